@@ -1,0 +1,18 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Somebody who can sign in.
+public struct User: Hashable, Sendable, Identifiable {
+    /// Never changes, even when the name does.
+    public let id: UUID
+    /// Unique regardless of case.
+    public let name: UserName
+
+    public init(id: UUID, name: UserName) {
+        self.id = id
+        self.name = name
+    }
+}

@@ -1,0 +1,15 @@
+/// The name a user signs in with: 1 to 64 characters after trimming.
+public struct UserName: Hashable, Sendable {
+    /// The most characters (grapheme clusters) a user name may have.
+    public static let maximumLength = 64
+
+    /// As typed, trimmed.
+    public let text: String
+
+    /// Nil when nothing is left after trimming, or when it is too long.
+    public init?(_ text: String) {
+        let clean = SingleLine.clean(text)
+        guard !clean.isEmpty, SingleLine.fits(clean, Self.maximumLength) else { return nil }
+        self.text = clean
+    }
+}

@@ -1,0 +1,19 @@
+/// The squad of the user who is signed in. Nobody sees another user's.
+public protocol PlayerRepository: Sendable {
+    /// Everybody.
+    func roster() async throws(StorageError) -> Roster
+
+    /// Whether somebody has this name already, case aside.
+    func contains(_ name: PlayerName) async throws(StorageError) -> Bool
+
+    /// Adds a player of whom only the name is known. Stored when it returns.
+    func add(_ name: PlayerName) async throws(StorageError) -> Player
+
+    /// Stores all fields of a player.
+    ///
+    /// - Throws: `.notFound` when the player was deleted meanwhile.
+    func update(_ player: Player) async throws(StorageError)
+
+    /// Removes a player. Past line-ups keep the name; a player who is gone already is no error.
+    func delete(_ id: PlayerID) async throws(StorageError)
+}

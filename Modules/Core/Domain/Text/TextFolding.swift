@@ -1,0 +1,10 @@
+/// Turns text into keys that can be compared byte by byte.
+public protocol TextFolding: Sendable {
+    /// A key that is the same for texts that differ only in case, in accents, or in how Unicode
+    /// composes them: `Łukasz` and `lukasz` share one. For sorting and for search.
+    func searchKey(_ text: String) -> String
+
+    /// A key that is the same for texts that differ only in case or in how Unicode composes them;
+    /// accents count. For names that have to be unique.
+    func identityKey(_ text: String) -> String
+}

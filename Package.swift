@@ -1,0 +1,105 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of ours is built the same strict way.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A system C library: a module map, found through pkg-config, installed by its package name.
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> [Target] {
+    [
+        .systemLibrary(
+            name: name,
+            path: "Modules/System/\(name)",
+            pkgConfig: pkgConfig,
+            providers: [.apt([apt]), .brew([brew])]
+        )
+    ]
+}
+
+/// A module and, under the same name, its tests.
+func module(_ name: String, in folder: String, needs: [Target.Dependency] = []) -> [Target] {
+    [
+        .target(
+            name: name,
+            dependencies: needs,
+            path: "\(folder)/\(name)",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "\(name)Tests",
+            dependencies: needs.filter(\.isModule) + [.init(stringLiteral: name), "TestSupport"],
+            path: "Tests/\(name)Tests",
+            swiftSettings: strict
+        ),
+    ]
+}
+
+func core(_ name: String, needs: [Target.Dependency] = []) -> [Target] {
+    module(name, in: "Modules/Core", needs: needs)
+}
+
+func adapter(_ name: String, needs: [Target.Dependency]) -> [Target] {
+    module(name, in: "Modules/Adapters", needs: needs)
+}
+
+/// What every feature may know of the house, and all that it may know.
+let featureNeeds: [Target.Dependency] = ["Domain", "Navigation", "TerminalUI"]
+
+/// One feature: its module and its tests.
+func feature(_ name: String) -> [Target] {
+    module(name, in: "Modules/Features", needs: featureNeeds)
+}
+
+/// A program for the people who work on the house.
+func tool(_ name: String, needs: [Target.Dependency] = []) -> [Target] {
+    [
+        .executableTarget(
+            name: name,
+            dependencies: needs,
+            path: "Tools/Programs/\(name)",
+            swiftSettings: strict
+        )
+    ]
+}
+
+extension Target.Dependency {
+    /// Whether this is one of our modules (a test may drive it) and not a C library.
+    var isModule: Bool {
+        switch self {
+        case .byNameItem(let name, _): !systemNames.contains(name)
+        default: true
+        }
+    }
+}
+
+let systemNames: Set = ["CNcurses", "CSQLite", "CSodium", "CUTF8Proc"]
+
+let targets: [[Target]] = [
+    system("CNcurses", pkgConfig: "ncursesw", apt: "libncurses-dev", brew: "ncurses"),
+    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+    system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
+    system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
+
+    core("Domain"),
+
+    [
+        .target(
+            name: "TestSupport",
+            dependencies: ["Domain"],
+            path: "Tests/TestSupport",
+            swiftSettings: strict
+        )
+    ],
+]
+
+let package = Package(
+    name: "FootballGather",
+    platforms: [.macOS(.v15)],
+    targets: targets.flatMap { $0 }
+)
