@@ -96,6 +96,15 @@ let targets: [[Target]] = [
             swiftSettings: strict
         )
     ],
+
+    tool("LayerCheck"),
+    [
+        .testTarget(
+            name: "LayerCheckTests",
+            dependencies: ["LayerCheck"],
+            swiftSettings: strict
+        )
+    ],
 ]
 
 let package = Package(

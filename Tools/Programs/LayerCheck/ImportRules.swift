@@ -1,0 +1,99 @@
+/// Who may import whom.
+struct ImportRules {
+    private let places: [String: Place]
+
+    /// - Parameter places: The places of all modules of ours.
+    init(places: some Sequence<Place>) {
+        self.places = Dictionary(
+            places.map { ($0.module, $0) }, uniquingKeysWith: { one, _ in one })
+    }
+
+    /// What is wrong with an import, as one sentence, or `nil`.
+    func objection(to found: Import, in importer: Place) -> String? {
+        objectionToAttribute(of: found, in: importer)
+            ?? objectionToLibrary(found, in: importer)
+            ?? places[found.module].flatMap { objection(to: $0, in: importer) }
+    }
+
+    private func objectionToAttribute(of found: Import, in importer: Place) -> String? {
+        switch importer {
+        case .tests: nil
+        default: found.isTestable ? "only tests may use @testable" : nil
+        }
+    }
+
+    private func objectionToLibrary(_ found: Import, in importer: Place) -> String? {
+        guard importer.isShipped else { return nil }
+        switch found.module {
+        case "Foundation", "FoundationNetworking", "FoundationXML":
+            guard !found.isWithoutEssentials else { return nil }
+            return
+                "\(found.module) costs startup time: shipped code may import it only in the #else "
+                + "of #if canImport(FoundationEssentials)"
+        case "Testing", "XCTest": return "shipped code may not import \(found.module)"
+        default: return nil
+        }
+    }
+
+    private func objection(to imported: Place, in importer: Place) -> String? {
+        guard imported != importer, !isAllowed(imported, in: importer) else { return nil }
+        return "\(importer.description) may import \(rule(for: importer)), "
+            + "not \(imported.description)"
+    }
+
+    private func isAllowed(_ imported: Place, in importer: Place) -> Bool {
+        switch (importer, imported) {
+        case (.core("TerminalUI"), .core("Navigation")): true
+        case (.adapter, .core), (.adapter, .system): true
+        case (.feature, .core(let name)): coreOfFeatures.contains(name)
+        // A variant of a feature carries the name of the one whose contract it fulfils.
+        case (.feature(let variant), .feature(let contract)): variant.hasPrefix(contract)
+        case (.composition, .core), (.composition, .feature): true
+        case (.runner, .core), (.runner, .adapter), (.runner, .feature), (.runner, .composition):
+            true
+        case (.demo, .testSupport): true
+        case (.demo, _): isAllowed(imported, in: .runner(""))
+        case (.testSupport, .core): true
+        case (.tests, .testSupport): true
+        case (.tests(let subject), _): isAllowed(imported, inTestsOf: subject)
+        case (.tool, .core), (.tool, .adapter), (.tool, .feature), (.tool, .composition): true
+        case (.tool, .tool): true
+        default: false
+        }
+    }
+
+    /// Tests may import their subject and what it may import. Tests of the whole app, and those
+    /// that are not named after a module, may import what a runner may.
+    private func isAllowed(_ imported: Place, inTestsOf subject: String) -> Bool {
+        switch place(ofSubject: subject) {
+        case nil, .composition, .runner, .demo:
+            imported.module == moduleName(of: subject) || isAllowed(imported, in: .runner(""))
+        case let place?: imported == place || isAllowed(imported, in: place)
+        }
+    }
+
+    private func place(ofSubject subject: String) -> Place? { places[moduleName(of: subject)] }
+
+    private func moduleName(of subject: String) -> String { Place.runner(subject).module }
+
+    private func rule(for importer: Place) -> String {
+        switch importer {
+        case .core("TerminalUI"): "nothing of ours but Navigation"
+        case .core, .system: "nothing of ours"
+        case .adapter: "core modules and system libraries only"
+        case .feature: "Domain, Navigation and TerminalUI only"
+        case .composition: "core modules and features only"
+        case .runner: "core modules, adapters, features and Composition only"
+        case .demo: "what a runner may and TestSupport only"
+        case .testSupport: "core modules only"
+        case .tests(let subject):
+            switch place(ofSubject: subject) {
+            case nil, .composition, .runner, .demo: "what a runner may and TestSupport only"
+            default: "\(subject), what \(subject) may import and TestSupport only"
+            }
+        case .tool: "core modules, adapters, features, Composition and other tools only"
+        }
+    }
+}
+
+private let coreOfFeatures: Set = ["Domain", "Navigation", "TerminalUI"]

@@ -1,0 +1,73 @@
+/// Where a module of ours lives, which decides what it may import.
+enum Place: Hashable {
+    case system(String)
+    case core(String)
+    case adapter(String)
+    case feature(String)
+    case composition
+    case runner(String)
+    case demo(String)
+    case testSupport
+    /// The tests of the module of that name.
+    case tests(String)
+    case tool(String)
+
+    /// The place of the file at `path`, given by its folders and its name from the top, or `nil`
+    /// for a file that lies in no module's folder.
+    init?(path: [String]) {
+        switch (path.first, path.dropFirst().first, path.dropFirst(2).first, path.count) {
+        case ("Modules", "System", let name?, 4...): self = .system(name)
+        case ("Modules", "Core", let name?, 4...): self = .core(name)
+        case ("Modules", "Adapters", let name?, 4...): self = .adapter(name)
+        case ("Modules", "Features", let name?, 4...): self = .feature(name)
+        case ("App", "Demos", let name?, 4...): self = .demo(name)
+        case ("App", "Demos", _, _): return nil
+        case ("App", "Composition", _, 3...): self = .composition
+        case ("App", let name?, _, 3...): self = .runner(name)
+        case ("Tests", "TestSupport", _, 3...): self = .testSupport
+        case ("Tests", let name?, _, 3...) where name.hasSuffix("Tests"):
+            self = .tests(String(name.dropLast("Tests".count)))
+        case ("Tools", "Programs", let name?, 4...): self = .tool(name)
+        default: return nil
+        }
+    }
+
+    /// The name in an `import`.
+    var module: String {
+        switch self {
+        case .system(let name), .core(let name), .adapter(let name), .feature(let name),
+            .tool(let name):
+            name
+        // A product's name may hold what a module's may not.
+        case .runner(let name), .demo(let name):
+            String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        case .composition: "Composition"
+        case .testSupport: "TestSupport"
+        case .tests(let name): "\(name)Tests"
+        }
+    }
+
+    /// Whether it ends up on a user's machine.
+    var isShipped: Bool {
+        switch self {
+        case .system, .core, .adapter, .feature, .composition, .runner: true
+        case .demo, .testSupport, .tests, .tool: false
+        }
+    }
+
+    /// How a message calls it.
+    var description: String {
+        switch self {
+        case .system(let name): "system library \(name)"
+        case .core(let name): "core module \(name)"
+        case .adapter(let name): "adapter \(name)"
+        case .feature(let name): "feature \(name)"
+        case .composition: "Composition"
+        case .runner(let name): "runner \(name)"
+        case .demo(let name): "demo \(name)"
+        case .testSupport: "TestSupport"
+        case .tests: module
+        case .tool(let name): "tool \(name)"
+        }
+    }
+}
