@@ -86,6 +86,11 @@ import Testing
         }
     }
 
+    @Test func `XCTest is reported in tests as well`() throws {
+        let path = "Tests/DomainTests/X.swift"
+        #expect(try FixtureHouse.sentences(about: path, holding: "import XCTest").count == 1)
+    }
+
     @Test func `Foundation is allowed where FoundationEssentials does not exist`() throws {
         let text = """
             #if canImport(FoundationEssentials)
