@@ -1,0 +1,94 @@
+public import Domain
+import Synchronization
+
+/// One user's squad that is gone with the test.
+public final class InMemoryPlayers: PlayerRepository {
+    /// The calls that can be counted, held and made to fail.
+    public enum Call: Hashable, Sendable {
+        case roster, contains, add, update, delete
+    }
+
+    private struct State {
+        var players: [PlayerID: Player] = [:]
+        var lastNumber: Int64 = 0
+    }
+
+    public let calls = CallControl<Call>()
+    private let folding: any TextFolding
+    private let state: Mutex<State>
+
+    /// A squad of these players.
+    public init(_ players: [Player] = [], folding: any TextFolding = SimpleFolding()) {
+        self.folding = folding
+        let byID = Dictionary(players.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+        let last = players.map(\.id.number).max() ?? 0
+        state = Mutex(State(players: byID, lastNumber: last))
+    }
+
+    /// A squad of players of whom only the names are known, with the identifiers 1, 2, 3, …
+    /// A name that the rules do not allow is left out.
+    public convenience init(names: [String], folding: any TextFolding = SimpleFolding()) {
+        let known = names.compactMap { PlayerName($0) }
+        let players = known.enumerated().map { index, name in
+            Player(id: PlayerID(Int64(index + 1)), name: name)
+        }
+        self.init(players, folding: folding)
+    }
+
+    /// Everybody, in the order in which they were added, without a call.
+    public var all: [Player] {
+        state.withLock { $0.players.values.sorted { $0.id.number < $1.id.number } }
+    }
+
+    /// One player, without a call.
+    public func player(_ id: PlayerID) -> Player? { state.withLock { $0.players[id] } }
+
+    /// Puts a player in or replaces one, without a call: somebody else was faster.
+    public func put(_ player: Player) {
+        state.withLock { state in
+            state.players[player.id] = player
+            state.lastNumber = max(state.lastNumber, player.id.number)
+        }
+    }
+
+    /// Takes a player out, without a call: somebody else was faster.
+    public func remove(_ id: PlayerID) {
+        state.withLock { $0.players[id] = nil }
+    }
+
+    public func roster() async throws(StorageError) -> Roster {
+        try await calls.enter(.roster)
+        return Roster(all.map { ($0, folding.searchKey($0.name.text)) })
+    }
+
+    public func contains(_ name: PlayerName) async throws(StorageError) -> Bool {
+        try await calls.enter(.contains)
+        let key = folding.identityKey(name.text)
+        return all.contains { folding.identityKey($0.name.text) == key }
+    }
+
+    public func add(_ name: PlayerName) async throws(StorageError) -> Player {
+        try await calls.enter(.add)
+        return state.withLock { state in
+            state.lastNumber += 1
+            let player = Player(id: PlayerID(state.lastNumber), name: name)
+            state.players[player.id] = player
+            return player
+        }
+    }
+
+    public func update(_ player: Player) async throws(StorageError) {
+        try await calls.enter(.update)
+        let isKnown = state.withLock { state in
+            guard state.players[player.id] != nil else { return false }
+            state.players[player.id] = player
+            return true
+        }
+        guard isKnown else { throw .notFound }
+    }
+
+    public func delete(_ id: PlayerID) async throws(StorageError) {
+        try await calls.enter(.delete)
+        remove(id)
+    }
+}

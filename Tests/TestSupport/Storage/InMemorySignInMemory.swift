@@ -1,0 +1,47 @@
+public import Domain
+import Synchronization
+
+/// Remembers for as long as the test runs.
+public final class InMemorySignInMemory: SignInMemory {
+    /// The calls that can be counted, held and made to fail.
+    public enum Call: Hashable, Sendable {
+        case rememberedName, remember, savedToken, save
+    }
+
+    private struct State {
+        var name: UserName?
+        var token: SessionToken?
+    }
+
+    public let calls = CallControl<Call>()
+    private let state: Mutex<State>
+
+    public init(name: UserName? = nil, token: SessionToken? = nil) {
+        state = Mutex(State(name: name, token: token))
+    }
+
+    /// What is remembered now, without a call.
+    public var name: UserName? { state.withLock { $0.name } }
+    /// What is kept now, without a call.
+    public var token: SessionToken? { state.withLock { $0.token } }
+
+    public func rememberedName() async throws(StorageError) -> UserName? {
+        try await calls.enter(.rememberedName)
+        return name
+    }
+
+    public func remember(_ name: UserName?) async throws(StorageError) {
+        try await calls.enter(.remember)
+        state.withLock { $0.name = name }
+    }
+
+    public func savedToken() async throws(StorageError) -> SessionToken? {
+        try await calls.enter(.savedToken)
+        return token
+    }
+
+    public func save(_ token: SessionToken?) async throws(StorageError) {
+        try await calls.enter(.save)
+        state.withLock { $0.token = token }
+    }
+}
