@@ -49,7 +49,7 @@ func adapter(_ name: String, needs: [Target.Dependency]) -> [Target] {
 }
 
 /// What every feature may know of the house, and all that it may know.
-let featureNeeds: [Target.Dependency] = ["Domain", "Navigation", "TerminalUI"]
+let featureNeeds: [Target.Dependency] = ["Domain", "Navigation"]
 
 /// One feature: its module and its tests.
 func feature(_ name: String) -> [Target] {
@@ -78,7 +78,7 @@ extension Target.Dependency {
     }
 }
 
-let systemNames: Set = ["CNcurses", "CSQLite", "CSodium", "CUTF8Proc"]
+let systemNames: Set = ["CNcurses", "CSQLite", "CSodium", "CUTF8Proc", "CWidth"]
 
 let targets: [[Target]] = [
     system("CNcurses", pkgConfig: "ncursesw", apt: "libncurses-dev", brew: "ncurses"),
@@ -87,11 +87,12 @@ let targets: [[Target]] = [
     system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
 
     core("Domain"),
+    core("Navigation"),
 
     [
         .target(
             name: "TestSupport",
-            dependencies: ["Domain"],
+            dependencies: ["Domain", "Navigation"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         )
@@ -110,5 +111,8 @@ let targets: [[Target]] = [
 let package = Package(
     name: "FootballGather",
     platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "Navigation", targets: ["Navigation"]),
+    ],
     targets: targets.flatMap { $0 }
 )

@@ -1,0 +1,11 @@
+extension Navigator {
+    /// Makes a change that somebody asked for and that nobody can repair when it is refused: nothing
+    /// has changed then, and `onRefusal` is told.
+    public func attempt(_ body: () throws(NavigationError) -> Void) {
+        do throws(NavigationError) {
+            try body()
+        } catch {
+            onRefusal?(error)
+        }
+    }
+}

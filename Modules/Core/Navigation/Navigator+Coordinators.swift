@@ -1,0 +1,66 @@
+extension Navigator {
+    /// Starts a coordinator. Where its first screen goes is decided here.
+    ///
+    /// - Parameters:
+    ///   - parent: lives at least as long as the child; nil for the first coordinator of all.
+    ///   - placement: nil hands on what the parent itself was started with, or pushes.
+    /// - Throws: `.coordinatorAlreadyStarted`, `.coordinatorNotStarted` (the parent),
+    ///   `.nothingShown`, and whatever the child's own steps throw.
+    public func start(
+        _ child: any Coordinator,
+        under parent: (any Coordinator)?,
+        as placement: Placement? = nil
+    ) throws(NavigationError) {
+        try transaction { () throws(NavigationError) in
+            let key = ObjectIdentifier(child)
+            let parentKey = parent.map { ObjectIdentifier($0) }
+            guard owners[key] == nil else { throw .coordinatorAlreadyStarted }
+            if let parentKey {
+                guard owners[parentKey] != nil else { throw .coordinatorNotStarted }
+                owners[parentKey]?.children.insert(key)
+            }
+            owners[key] = Owner(coordinator: child, parent: parentKey)
+            journal.append(.started(key))
+
+            let outer = pendingPlacement
+            pendingPlacement = placement ?? outer
+            defer { if placement != nil { pendingPlacement = outer } }
+            try child.start()
+            guard owners[key]?.isPresent == true else { throw .nothingShown }
+        }
+    }
+
+    /// Shows a screen: the first of a coordinator where its starter wants it, any later one on top.
+    ///
+    /// - Throws: `.screenAlreadyShown`, `.coordinatorNotStarted`, `.nothingBelow` (to replace).
+    public func show(_ screen: any Screen, by owner: any Coordinator) throws(NavigationError) {
+        let placement = pendingPlacement ?? .push
+        try transaction { () throws(NavigationError) in
+            try place(screen, by: owner, as: placement)
+        }
+        pendingPlacement = nil
+    }
+
+    /// Takes away every screen of a coordinator and of its children, and what stands above them.
+    ///
+    /// - Throws: `.coordinatorNotStarted`, `.emptyStack` when nothing would be left.
+    public func leave(_ coordinator: any Coordinator) throws(NavigationError) {
+        try transaction { () throws(NavigationError) in
+            let key = ObjectIdentifier(coordinator)
+            guard owners[key] != nil else { throw .coordinatorNotStarted }
+            for node in nodes(of: key) {
+                // A cut below takes along what stands above, so most are gone by now.
+                guard let stack = entries[node]?.stack,
+                    let height = tree.nodes(of: stack).lastIndex(where: { $0.id == node })
+                else { continue }
+                cut(stack, keeping: height)
+            }
+        }
+    }
+
+    /// The nodes of a coordinator, then those of its children.
+    private func nodes(of key: ObjectIdentifier) -> [NodeID] {
+        guard let owner = owners[key] else { return [] }
+        return owner.nodes + owner.children.flatMap(nodes)
+    }
+}

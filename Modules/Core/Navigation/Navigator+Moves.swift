@@ -1,0 +1,150 @@
+/// How a press of Back ended.
+public enum BackOutcome: Hashable, Sendable {
+    /// The screen is gone.
+    case left
+    /// The screen wants to stay, and says why by itself.
+    case stayed
+    /// There is nothing to go back to.
+    case atRoot
+}
+
+extension Navigator {
+    /// Back, from whatever: a key, a gesture, a program. The screen on top may veto.
+    @discardableResult
+    public func back() -> BackOutcome {
+        guard canGoBack else { return .atRoot }
+        if let screen = visibleScreen, !screen.mayLeave() { return .stayed }
+        do throws(NavigationError) {
+            try pop()
+            return .left
+        } catch {
+            return .atRoot
+        }
+    }
+
+    /// Whether Back has somewhere to go.
+    public var canGoBack: Bool {
+        guard let layer = tree.layers.last else { return false }
+        return tree.layers.count > 1
+            || tree.visiblePath(of: layer).contains { tree.nodes(of: $0).count > 1 }
+    }
+
+    /// Takes away what is on top: a screen, tabs whose visible stack has only one screen left, or a
+    /// modal with its last screen. Asks nobody.
+    ///
+    /// - Throws: `.nothingBelow` at the root.
+    public func pop() throws(NavigationError) {
+        try transaction { () throws(NavigationError) in
+            guard let layer = tree.layers.last else { throw .nothingBelow }
+            for stack in tree.visiblePath(of: layer).reversed() {
+                let count = tree.nodes(of: stack).count
+                if count > 1 { return cut(stack, keeping: count - 1) }
+            }
+            guard tree.layers.count > 1 else { throw .nothingBelow }
+            cut(layer.stack, keeping: 0)
+        }
+    }
+
+    /// Takes away everything above a screen, wherever it is, so that the user sees it.
+    ///
+    /// - Throws: `.screenNotShown`.
+    public func pop(to screen: any Screen) throws(NavigationError) {
+        try transaction { () throws(NavigationError) in
+            guard let node = nodeOfScreen[ObjectIdentifier(screen)], let home = entries[node]?.stack
+            else { throw .screenNotShown }
+            try reveal(home)
+            let nodes = tree.nodes(of: home)
+            guard let index = nodes.lastIndex(where: { $0.id == node }) else {
+                throw .screenNotShown
+            }
+            cut(home, keeping: index + 1)
+        }
+    }
+
+    /// Takes away everything above the lowest screen of the visible stack.
+    public func popToRoot() throws(NavigationError) {
+        try transaction { () throws(NavigationError) in
+            guard let stack = tree.visibleStack else { throw .nothingBelow }
+            cut(stack, keeping: 1)
+        }
+    }
+
+    /// Takes away the topmost modal with its whole stack.
+    ///
+    /// - Throws: `.noModal`.
+    public func dismiss() throws(NavigationError) {
+        try transaction { () throws(NavigationError) in
+            guard tree.layers.count > 1, let layer = tree.layers.last else { throw .noModal }
+            cut(layer.stack, keeping: 0)
+        }
+    }
+
+    /// Makes the visible stack consist of these screens, from the lowest up. Those that are in it
+    /// already stay what they are; new ones belong to `owner`.
+    ///
+    /// - Throws: `.emptyStack`, `.screenAlreadyShown` (elsewhere, or twice), `.coordinatorNotStarted`.
+    public func setStack(
+        _ screens: [any Screen], by owner: any Coordinator
+    ) throws(NavigationError) {
+        try transaction { () throws(NavigationError) in
+            guard !screens.isEmpty else { throw .emptyStack }
+            guard let stack = tree.visibleStack else { throw .screenNotShown }
+            let present = tree.nodes(of: stack).map(\.id)
+            let wanted = screens.map { nodeOfScreen[ObjectIdentifier($0)] }
+            let kept = zip(present, wanted).prefix { $0 == $1 }.count
+            cut(stack, keeping: kept, dropsEmptyModal: false)
+            for screen in screens.dropFirst(kept) {
+                if let node = nodeOfScreen[ObjectIdentifier(screen)], present.contains(node) {
+                    guard entries[node]?.stack == nil else { throw .screenAlreadyShown }
+                    append(NavigationTree.Node(id: node, content: .screen), to: stack)
+                } else {
+                    try push(screen, on: stack, by: owner)
+                }
+            }
+        }
+    }
+
+    /// Shows tabs on top of the visible stack. `fill` is called for each tab, and what it shows goes
+    /// there; the first tab is selected.
+    ///
+    /// - Throws: `.coordinatorNotStarted`, `.emptyStack` when a tab is left empty.
+    public func showTabs(
+        _ count: Int,
+        by owner: any Coordinator,
+        fill: (Int) throws(NavigationError) -> Void
+    ) throws(NavigationError) {
+        let placement = pendingPlacement ?? .push
+        pendingPlacement = nil
+        try transaction { () throws(NavigationError) in
+            guard count > 0 else { throw .emptyStack }
+            let tabs = (0..<count).map { _ in makeStack() }
+            let node = try makeNode(nil, by: owner)
+            try put(
+                NavigationTree.Node(id: node, content: .tabs(tabs, selected: 0)), as: placement)
+            guard let home = entries[node]?.stack else { throw .screenNotShown }
+            for (index, tab) in tabs.enumerated() {
+                select(index, on: home)
+                try fill(index)
+                guard !tree.nodes(of: tab).isEmpty else { throw .emptyStack }
+            }
+            select(0, on: home)
+        }
+    }
+
+    /// Shows another tab; every tab keeps its stack.
+    ///
+    /// - Throws: `.noSuchTab`.
+    public func selectTab(_ index: Int) throws(NavigationError) {
+        try transaction { () throws(NavigationError) in
+            guard let layer = tree.layers.last else { throw .noSuchTab(index) }
+            for stack in tree.visiblePath(of: layer).reversed() {
+                guard case .tabs(let tabs, _)? = tree.nodes(of: stack).last?.content else {
+                    continue
+                }
+                guard tabs.indices.contains(index) else { throw .noSuchTab(index) }
+                return select(index, on: stack)
+            }
+            throw .noSuchTab(index)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+extension Navigator {
+    /// Makes several changes one: all of them apply, or none, and the observer is told once.
+    ///
+    /// - Throws: what `body` throws, or `.emptyStack` when the root or a tab would be left without a
+    ///   screen. Nothing has changed then.
+    public func transaction(
+        _ body: () throws(NavigationError) -> Void
+    ) throws(NavigationError) {
+        let mark = journal.count
+        let placement = pendingPlacement
+        transactionDepth += 1
+        do throws(NavigationError) {
+            try body()
+            if transactionDepth == 1, leavesEmptyStack { throw .emptyStack }
+        } catch {
+            rollBack(to: mark)
+            pendingPlacement = placement
+            transactionDepth -= 1
+            throw error
+        }
+        transactionDepth -= 1
+        if transactionDepth == 0 { commit() }
+    }
+
+    private var leavesEmptyStack: Bool {
+        journal.contains { change in
+            if case .removed(let stack, _) = change {
+                tree.stacks[stack]?.isEmpty == true
+            } else {
+                false
+            }
+        }
+    }
+
+    private func rollBack(to mark: Int) {
+        while journal.count > mark, let change = journal.popLast() { undo(change) }
+    }
+
+    private func undo(_ change: Change) {
+        switch change {
+        case .started(let key):
+            guard let parent = owners.removeValue(forKey: key)?.parent else { return }
+            owners[parent]?.children.remove(key)
+        case .nodeMade(let node):
+            forget(node)?.screen?.work.cancelAll()
+        case .stackMade(let stack):
+            tree.stacks[stack] = nil
+        case .stackDropped(let stack):
+            tree.stacks[stack] = []
+        case .appended(let stack):
+            if let node = tree.stacks[stack]?.popLast() { entries[node.id]?.stack = nil }
+        case .removed(let stack, let nodes):
+            tree.stacks[stack]?.append(contentsOf: nodes)
+            for node in nodes { entries[node.id]?.stack = stack }
+        case .layerAdded:
+            tree.layers.removeLast()
+        case .layerRemoved(let layer):
+            tree.layers.append(layer)
+        case .selected(let stack, let previous):
+            guard let top = tree.stacks[stack]?.indices.last,
+                case .tabs(let tabs, _)? = tree.stacks[stack]?[top].content
+            else { return }
+            tree.stacks[stack]?[top].content = .tabs(tabs, selected: previous)
+        }
+    }
+
+    /// The one removal path.
+    private func commit() {
+        let changes = journal
+        journal = []
+        guard !changes.isEmpty else { return }
+        var leaving: [any Coordinator] = []
+        for case .removed(_, let nodes) in changes {
+            // From the top down, the reverse of the order in which they came.
+            for node in nodes.reversed() where isGone(node.id) {
+                guard let entry = forget(node.id) else { continue }
+                entry.screen?.work.cancelAll()
+                release(entry.owner, into: &leaving)
+            }
+        }
+        for coordinator in leaving { coordinator.didLeave() }
+        observer?.navigatorDidChange(self)
+    }
+
+    /// Lets a coordinator go that has nothing left in the tree, and its parents if it was the last of
+    /// theirs.
+    private func release(_ key: ObjectIdentifier, into leaving: inout [any Coordinator]) {
+        guard let owner = owners[key], !owner.isPresent else { return }
+        owners[key] = nil
+        leaving.append(owner.coordinator)
+        guard let parent = owner.parent else { return }
+        owners[parent]?.children.remove(key)
+        release(parent, into: &leaving)
+    }
+
+    private func isGone(_ node: NodeID) -> Bool {
+        if let entry = entries[node] { entry.stack == nil } else { false }
+    }
+
+    private func forget(_ node: NodeID) -> Entry? {
+        guard let entry = entries.removeValue(forKey: node) else { return nil }
+        owners[entry.owner]?.remove(node)
+        if let screen = entry.screen { nodeOfScreen[ObjectIdentifier(screen)] = nil }
+        return entry
+    }
+}

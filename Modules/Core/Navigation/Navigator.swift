@@ -1,0 +1,83 @@
+/// Told once after each transaction that changed something.
+@MainActor public protocol NavigatorObserver: AnyObject {
+    func navigatorDidChange(_ navigator: Navigator)
+}
+
+/// Owns the navigation tree, and through it the life of every screen and coordinator.
+///
+/// Every change is a transaction: it applies whole, or throws and nothing has changed. Transactions
+/// may be nested; the outermost one decides. What has left the tree when it ends is released there,
+/// in one place: work is cancelled, screens and coordinators are let go, `didLeave` is called once.
+@MainActor public final class Navigator {
+    struct Entry {
+        let screen: (any Screen)?
+        let owner: ObjectIdentifier
+        /// Nil while the node is out of the tree, within a transaction.
+        var stack: StackID?
+    }
+
+    struct Owner {
+        let coordinator: any Coordinator
+        let parent: ObjectIdentifier?
+        /// In the order in which they were shown.
+        var nodes: [NodeID] = []
+        var children: Set<ObjectIdentifier> = []
+
+        var isPresent: Bool { !nodes.isEmpty || !children.isEmpty }
+
+        /// What leaves is most often what came last, so the search begins there.
+        mutating func remove(_ node: NodeID) {
+            if let index = nodes.lastIndex(of: node) { nodes.remove(at: index) }
+        }
+    }
+
+    /// What is where.
+    public internal(set) var tree = NavigationTree()
+    /// Told after each change.
+    public weak var observer: (any NavigatorObserver)?
+    /// Told of changes that `attempt` could not make: a test fails by it, a program may log it.
+    public var onRefusal: (@MainActor (NavigationError) -> Void)?
+    /// All work that was made by `makeWork`.
+    public let activity = Activity()
+
+    var entries: [NodeID: Entry] = [:]
+    var owners: [ObjectIdentifier: Owner] = [:]
+    var nodeOfScreen: [ObjectIdentifier: NodeID] = [:]
+    var journal: [Change] = []
+    var transactionDepth = 0
+    var pendingPlacement: Placement?
+    private var lastNumber = 0
+
+    public init() {}
+
+    /// A scope for the work of a screen or a flow.
+    public func makeWork() -> WorkScope { WorkScope(activity) }
+
+    /// The screen that the user sees.
+    public var visibleScreen: (any Screen)? {
+        tree.visibleNode.flatMap { entries[$0]?.screen }
+    }
+
+    /// Whether a screen is in the tree.
+    public func isShowing(_ screen: any Screen) -> Bool {
+        nodeOfScreen[ObjectIdentifier(screen)] != nil
+    }
+
+    /// Every coordinator that lives through this navigator.
+    public var liveCoordinators: [any Coordinator] {
+        owners.values.map(\.coordinator)
+    }
+
+    /// The coordinator that shows a node.
+    public func owner(of node: NodeID) -> (any Coordinator)? {
+        entries[node].flatMap { owners[$0.owner]?.coordinator }
+    }
+
+    /// The screen at a node; nil for tabs.
+    public func screen(at node: NodeID) -> (any Screen)? { entries[node]?.screen }
+
+    func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+}
