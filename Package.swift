@@ -88,6 +88,7 @@ let targets: [[Target]] = [
 
     core("Domain"),
     core("Navigation"),
+    core("DependencyContainer"),
 
     [
         .target(
@@ -113,6 +114,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Navigation", targets: ["Navigation"]),
+        .library(name: "DependencyContainer", targets: ["DependencyContainer"]),
     ],
     targets: targets.flatMap { $0 }
 )
