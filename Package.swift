@@ -49,7 +49,7 @@ func adapter(_ name: String, needs: [Target.Dependency]) -> [Target] {
 }
 
 /// What every feature may know of the house, and all that it may know.
-let featureNeeds: [Target.Dependency] = ["Domain", "Navigation"]
+let featureNeeds: [Target.Dependency] = ["Domain", "Navigation", "TerminalUI"]
 
 /// One feature: its module and its tests.
 func feature(_ name: String) -> [Target] {
@@ -86,14 +86,17 @@ let targets: [[Target]] = [
     system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
 
+    [.systemLibrary(name: "CWidth", path: "Modules/System/CWidth")],
+
     core("Domain"),
     core("Navigation"),
     core("DependencyContainer"),
+    core("TerminalUI", needs: ["Navigation", "CWidth"]),
 
     [
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "Navigation"],
+            dependencies: ["Domain", "Navigation", "TerminalUI"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         )

@@ -1,0 +1,21 @@
+/// A question or a message that has to be answered before anything else.
+public struct Alert: Sendable {
+    public let title: String
+    public let message: String?
+    /// The first is chosen by Enter at once; none is chosen unless the user does.
+    public let actions: [Action]
+    /// What Esc does.
+    public let cancel: @MainActor () -> Void
+
+    public init(
+        _ title: String,
+        message: String? = nil,
+        actions: [Action],
+        cancel: @escaping @MainActor () -> Void
+    ) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+        self.cancel = cancel
+    }
+}

@@ -1,0 +1,30 @@
+/// What a piece of text means. A palette turns it into colours, so that no screen names one.
+public enum Role: UInt8, CaseIterable, Sendable {
+    case plain, title, accent, teamA, teamB, warning, dim, disabled
+}
+
+/// How a cell looks.
+public struct Style: Hashable, Sendable {
+    /// What stands out whatever the colours are.
+    public struct Emphasis: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        public static let bold = Emphasis(rawValue: 1)
+        public static let reverse = Emphasis(rawValue: 2)
+        public static let underline = Emphasis(rawValue: 4)
+    }
+
+    public var role: Role
+    public var emphasis: Emphasis
+
+    public init(_ role: Role = .plain, _ emphasis: Emphasis = []) {
+        self.role = role
+        self.emphasis = emphasis
+    }
+
+    /// Text as it is.
+    public static let plain = Style()
+    /// What the keys act on.
+    static func focused(_ role: Role) -> Style { Style(role, [.reverse, .bold]) }
+}

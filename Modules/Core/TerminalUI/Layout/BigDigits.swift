@@ -1,0 +1,54 @@
+/// Digits and a colon as pictures of 3 × 5 points, for the score and the countdown.
+enum BigDigits {
+    /// How large the points are.
+    enum Scale {
+        /// A point is two cells wide and one high: five rows.
+        case large
+        /// A point is one cell wide and half a cell high: three rows.
+        case small
+
+        var rows: Int { self == .large ? 5 : 3 }
+        fileprivate var cellsPerPoint: Int { self == .large ? 2 : 1 }
+    }
+
+    /// The rows of a text made of digits and colons; anything else is left out.
+    static func rows(_ text: String, _ scale: Scale) -> [String] {
+        let pictures = text.compactMap { points[$0] }
+        let gap = String(repeating: " ", count: scale.cellsPerPoint)
+        return (0..<scale.rows).map { row in
+            pictures.map { line(of: $0, row, scale) }.joined(separator: gap)
+        }
+    }
+
+    private static func line(of picture: [String], _ row: Int, _ scale: Scale) -> String {
+        switch scale {
+        case .large:
+            return picture[row].map { $0 == "#" ? "██" : "  " }.joined()
+        case .small:
+            let lower = row * 2 + 1 < picture.count ? picture[row * 2 + 1] : ""
+            let pairs = zip(picture[row * 2], lower.isEmpty ? picture[row * 2] : lower)
+            return pairs.map { top, bottom in
+                switch (top == "#", !lower.isEmpty && bottom == "#") {
+                case (true, true): "█"
+                case (true, false): "▀"
+                case (false, true): "▄"
+                case (false, false): " "
+                }
+            }.joined()
+        }
+    }
+
+    private static let points: [Character: [String]] = [
+        "0": ["###", "# #", "# #", "# #", "###"],
+        "1": [" # ", "## ", " # ", " # ", "###"],
+        "2": ["###", "  #", "###", "#  ", "###"],
+        "3": ["###", "  #", "###", "  #", "###"],
+        "4": ["# #", "# #", "###", "  #", "  #"],
+        "5": ["###", "#  ", "###", "  #", "###"],
+        "6": ["###", "#  ", "###", "# #", "###"],
+        "7": ["###", "  #", "  #", "  #", "  #"],
+        "8": ["###", "# #", "###", "# #", "###"],
+        "9": ["###", "# #", "###", "  #", "###"],
+        ":": [" ", "#", " ", "#", " "],
+    ]
+}

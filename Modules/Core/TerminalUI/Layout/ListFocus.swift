@@ -1,0 +1,52 @@
+/// Finds the focused row of a list again after rows have come, gone or moved.
+@MainActor struct ListFocus {
+    let list: RowList
+
+    /// The position brought up to date; nil while there are no rows.
+    func resolve(_ position: ListPosition) -> ListPosition? {
+        guard list.rowCount > 0 else { return nil }
+        var position = position
+        if let request = list.focus, request.serial != position.granted,
+            let place = find(request.row)
+        {
+            position.granted = request.serial
+            (position.section, position.index) = place
+        } else if let row = position.row, !isAt(row, position), let place = find(row, in: position)
+        {
+            position.index = place
+        }
+        clamp(&position)
+        position.row = list.sections[position.section].rows[position.index].id
+        return position
+    }
+
+    private func isAt(_ row: RowID, _ position: ListPosition) -> Bool {
+        guard list.sections.indices.contains(position.section) else { return false }
+        let rows = list.sections[position.section].rows
+        return position.index < rows.count && rows[position.index].id == row
+    }
+
+    /// A row that went to another section leaves the focus behind: whoever hands out players goes on
+    /// with the next one.
+    private func find(_ row: RowID, in position: ListPosition) -> Int? {
+        guard list.sections.indices.contains(position.section) else { return nil }
+        return list.sections[position.section].rows.index(of: row)
+    }
+
+    private func find(_ row: RowID) -> (section: Int, index: Int)? {
+        for (section, content) in list.sections.enumerated() {
+            if let index = content.rows.index(of: row) { return (section, index) }
+        }
+        return nil
+    }
+
+    private func clamp(_ position: inout ListPosition) {
+        if !list.sections.indices.contains(position.section) { position.section = 0 }
+        if list.sections[position.section].rows.count == 0 {
+            position.section = list.sections.firstIndex { $0.rows.count > 0 } ?? 0
+            position.index = 0
+        }
+        let count = list.sections[position.section].rows.count
+        position.index = min(max(0, position.index), count - 1)
+    }
+}

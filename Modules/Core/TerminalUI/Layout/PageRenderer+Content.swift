@@ -1,0 +1,102 @@
+extension PageRenderer {
+    /// A list is of little use with fewer rows than this.
+    private static let wantedListRows = 6
+    private static let fewestListRows = 3
+
+    /// Draws the elements one below the other, as roomy as the area allows; the list takes what is
+    /// left.
+    mutating func drawContent(in area: Area) {
+        let density = density(for: area)
+        let heights = heights(in: area, density)
+        var row = area.row - interaction.scroll
+        for (index, height) in heights.enumerated() {
+            let place = Area(column: area.column, row: row, width: area.width, height: height)
+            draw(page.elements[index], in: place, density)
+            if height > 0 { row += height + density.gap }
+        }
+    }
+
+    private func density(for area: Area) -> Density {
+        Density.allCases.first { density in
+            let fixed = fixedHeight(in: area, density)
+            return fixed + wantedListHeight(area) <= area.height
+        } ?? .minimal
+    }
+
+    private func fixedHeight(in area: Area, _ density: Density) -> Int {
+        page.elements.indices.reduce(0) { sum, index in
+            sum + (height(ofElementAt: index, width: area.width, density) ?? 0) + density.gap
+        }
+    }
+
+    private func wantedListHeight(_ area: Area) -> Int {
+        page.elements.reduce(0) { sum, element in
+            guard case .list(let list) = element else { return sum }
+            return sum
+                + min(ListLayout(list, width: area.width).totalHeight, Self.wantedListRows)
+        }
+    }
+
+    private func heights(in area: Area, _ density: Density) -> [Int] {
+        let left = area.height - fixedHeight(in: area, density) + density.gap
+        return page.elements.indices.map { index in
+            height(ofElementAt: index, width: area.width, density)
+                ?? max(Self.fewestListRows, left)
+        }
+    }
+
+    /// Nil for a list: it takes what is left.
+    private func height(ofElementAt index: Int, width: Int, _ density: Density) -> Int? {
+        switch page.elements[index] {
+        case .text(let text):
+            return CellText.wrap(text.text, width).count
+        case .textField(let field):
+            return 1 + (field.problem == nil ? 0 : 1)
+        case .toggle, .progress:
+            return 1
+        case .choice(let choice):
+            return 1 + choice.options.count
+        case .list:
+            return nil
+        case .scoreboard:
+            return isBand(index, width: width) ? bandHeight(density) : scoreboardHeight(density)
+        case .countdown:
+            return isBand(index - 1, width: width) ? 0 : countdownHeight(density)
+        case .emptyState(let state):
+            return emptyStateHeight(state, width: width)
+        }
+    }
+
+    private mutating func draw(_ element: Element, in area: Area, _ density: Density) {
+        switch element {
+        case .text(let text):
+            for (offset, line) in CellText.wrap(text.text, area.width).enumerated() {
+                canvas.write(
+                    line, column: area.column, row: area.row + offset, width: area.width,
+                    style: Style(text.role))
+            }
+        case .textField(let field): draw(field, in: area)
+        case .toggle(let toggle): draw(toggle, in: area)
+        case .choice(let choice): draw(choice, in: area)
+        case .list(let list): draw(list, in: area)
+        case .scoreboard(let board):
+            let countdown = bandCountdown(after: board, width: area.width)
+            draw(board, with: countdown, in: area, density)
+        case .countdown(let countdown):
+            if area.height > 0 { draw(countdown, in: area, density) }
+        case .progress(let progress):
+            canvas.write(
+                "⋯ \(progress.label)", column: area.column, row: area.row, width: area.width,
+                style: Style(.dim))
+        case .emptyState(let state): draw(state, in: area)
+        }
+    }
+
+    /// Whether the focus is here, and no alert has taken it.
+    func isFocused(_ target: FocusTarget) -> Bool { !isAsking && focus == target }
+
+    /// Notes where the focused element is, so that it can be scrolled into sight.
+    mutating func noteFocus(_ target: FocusTarget, rows: Range<Int>) {
+        if focus == target { focusRows = rows }
+    }
+}

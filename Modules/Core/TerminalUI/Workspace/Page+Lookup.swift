@@ -1,0 +1,60 @@
+extension Page {
+    /// The element that is named so.
+    func element(_ label: String) -> Element? {
+        elements.first { $0.label == label }
+    }
+
+    func textField(at focus: FocusTarget?) -> TextField? {
+        guard case .element(let label)? = focus, case .textField(let field)? = element(label) else {
+            return nil
+        }
+        return field
+    }
+
+    func list(at focus: FocusTarget?) -> RowList? {
+        guard case .element(let label)? = focus, case .list(let list)? = element(label) else {
+            return nil
+        }
+        return list
+    }
+
+    var searchField: TextField? {
+        for case .textField(let field) in elements where field.kind == .search { return field }
+        return nil
+    }
+
+    /// What a key does here: the focused row's actions first, then a scoreboard's, then the page's.
+    func action(for key: Key, rowActions: [Action]) -> Action? {
+        var buttons: [Action] = []
+        for case .scoreboard(let board) in elements { buttons += board.buttons }
+        return (rowActions + buttons + allActions).first { $0.key == key && $0.isEnabled }
+    }
+}
+
+extension Element {
+    /// What the element is called; nil for those that cannot be acted on.
+    var label: String? {
+        switch self {
+        case .textField(let field): field.label
+        case .toggle(let toggle): toggle.label
+        case .choice(let choice): choice.label
+        case .list(let list): list.label
+        case .scoreboard(let board): board.label
+        case .emptyState(let state): state.title
+        case .text, .countdown, .progress: nil
+        }
+    }
+}
+
+extension Key {
+    /// hjkl as arrows, for wherever letters are not typed.
+    var asArrow: Key {
+        switch self {
+        case .character("h"): .left
+        case .character("j"): .down
+        case .character("k"): .up
+        case .character("l"): .right
+        default: self
+        }
+    }
+}

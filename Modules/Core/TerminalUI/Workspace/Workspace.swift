@@ -1,0 +1,110 @@
+public import Navigation
+
+/// The visible screen and whoever uses it: takes what the person does to the elements of the page,
+/// and gives the frame to be drawn.
+@MainActor public final class Workspace: NavigatorObserver {
+    public let navigator: Navigator
+    /// Told when there is something to draw.
+    public weak var display: (any WorkspaceDisplay)?
+    /// Whether the person has asked to quit and confirmed it.
+    public private(set) var isFinished = false
+
+    let words: Words
+    var asksToQuit = false
+    /// The first line of the list of keys, while that is shown.
+    var keysShownFrom: Int?
+    /// The line after the last one that was seen of it.
+    var nextKeys = 0
+    var quitChoice = 0
+    /// Where things were in the last frame, for the mouse.
+    var hits: [Hit] = []
+    private weak var subscribed: (any TerminalScreen)?
+
+    public init(navigator: Navigator, words: Words = .english) {
+        self.navigator = navigator
+        self.words = words
+        navigator.observer = self
+        navigatorDidChange(navigator)
+    }
+
+    public func navigatorDidChange(_ navigator: Navigator) {
+        if subscribed !== screen {
+            subscribed?.surface.onChange = nil
+            subscribed = screen
+            screen?.surface.onChange = { [weak self] in self?.screenDidChange() }
+            keysShownFrom = nil
+        }
+        screenDidChange()
+    }
+
+    /// The page that is asked for next: the visible screen's, or the workspace's own question above
+    /// it. Nil before anything is shown.
+    public var page: Page? {
+        guard let page = screen?.page else { return nil }
+        return asksToQuit ? page.asking(quitAlert) : page
+    }
+
+    /// Whether Back has somewhere to go.
+    public var canGoBack: Bool { navigator.canGoBack }
+
+    /// Back, as the screen, the keys and the mouse mean it: an alert is cancelled first, and at the
+    /// root the question is whether to quit.
+    public func goBack() {
+        if let alert = page?.alert {
+            alert.cancel()
+        } else if navigator.back() == .atRoot {
+            askToQuit()
+        }
+        setNeedsDisplay()
+    }
+
+    /// Asks whether to quit; asked a second time, quits.
+    public func askToQuit() {
+        if asksToQuit {
+            quit()
+        } else {
+            asksToQuit = true
+            quitChoice = 0
+        }
+        setNeedsDisplay()
+    }
+
+    /// Ends without a question.
+    public func quit() {
+        isFinished = true
+        asksToQuit = false
+        setNeedsDisplay()
+    }
+
+    var screen: (any TerminalScreen)? { navigator.visibleScreen as? any TerminalScreen }
+
+    func setNeedsDisplay() {
+        display?.workspaceNeedsDisplay()
+    }
+
+    private func screenDidChange() {
+        if let screen, let alarm = screen.page.alarm,
+            alarm.serial != screen.surface.interaction.rung
+        {
+            screen.surface.interaction.rung = alarm.serial
+            display?.workspaceDidRing(alarm)
+        }
+        setNeedsDisplay()
+    }
+
+    private var quitAlert: Alert {
+        Alert(
+            words.quitQuestion,
+            actions: [
+                Action(words.quit, key: .character("y")) { [weak self] in self?.quit() },
+                Action(words.stay, key: .character("n")) { [weak self] in self?.stopAsking() },
+            ],
+            cancel: { [weak self] in self?.stopAsking() }
+        )
+    }
+
+    private func stopAsking() {
+        asksToQuit = false
+        setNeedsDisplay()
+    }
+}
