@@ -93,6 +93,8 @@ let targets: [[Target]] = [
     core("DependencyContainer"),
     core("TerminalUI", needs: ["Navigation", "CWidth"]),
 
+    feature("PlayerAdd"),
+
     [
         .target(
             name: "TestSupport",

@@ -1,0 +1,39 @@
+import Domain
+import Navigation
+
+/// Shows the form and reports what came of it.
+@MainActor final class PlayerAddCoordinator: Coordinator {
+    private let dependencies: PlayerAddDependencies
+    private let navigator: Navigator
+    private weak var navigation: (any PlayerAddNavigation)?
+    private var result = FlowResult<Player>.cancelled
+
+    init(
+        _ dependencies: PlayerAddDependencies,
+        navigator: Navigator,
+        navigation: any PlayerAddNavigation
+    ) {
+        self.dependencies = dependencies
+        self.navigator = navigator
+        self.navigation = navigation
+    }
+
+    func start() throws(NavigationError) {
+        let work = navigator.makeWork()
+        let presenter = PlayerAddPresenter(players: dependencies.players, work: work, steps: self)
+        let screen = PlayerAddScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        try navigator.show(screen, by: self)
+    }
+
+    func didLeave() {
+        navigation?.playerAddDidEnd(with: result)
+    }
+}
+
+extension PlayerAddCoordinator: PlayerAddSteps {
+    func didAdd(_ player: Player) {
+        result = .finished(player)
+        navigator.attempt { () throws(NavigationError) in try navigator.leave(self) }
+    }
+}

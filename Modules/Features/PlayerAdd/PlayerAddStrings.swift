@@ -1,0 +1,15 @@
+/// The feature's words.
+enum PlayerAddStrings {
+    static let title = "Add Player"
+    static let name = "Name"
+    static let done = "Done"
+    static let saving = "Saving…"
+    static let tooLong = "A name has at most 100 characters."
+    static let failure = "Unable to create player. Please try again."
+    static let ok = "OK"
+    static let addAnyway = "Add anyway"
+    static let cancel = "Cancel"
+    static let addAnywayQuestion = "Add anyway?"
+
+    static func nameExists(_ name: String) -> String { "“\(name)” is in your squad already." }
+}

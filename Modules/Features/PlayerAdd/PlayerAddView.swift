@@ -1,0 +1,93 @@
+import Navigation
+import TerminalUI
+
+/// What the presenter knows of the form.
+@MainActor protocol PlayerAddView: AnyObject {
+    func show(_ state: PlayerAddState)
+}
+
+/// The form.
+@MainActor final class PlayerAddScreen: TerminalScreen, PlayerAddView {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let presenter: PlayerAddPresenter
+    private var state = PlayerAddState()
+
+    init(presenter: PlayerAddPresenter, work: WorkScope) {
+        self.presenter = presenter
+        self.work = work
+    }
+
+    func show(_ state: PlayerAddState) {
+        self.state = state
+        surface.setNeedsDisplay()
+    }
+
+    func mayLeave() -> Bool { presenter.mayLeave }
+
+    var page: Page {
+        Page(
+            title: PlayerAddStrings.title,
+            elements: [.textField(nameField)] + progress,
+            actions: [done],
+            alert: alert
+        )
+    }
+
+    private var nameField: TextField {
+        TextField(
+            PlayerAddStrings.name,
+            text: state.name,
+            isEnabled: !state.isSaving,
+            problem: state.problem,
+            onEdit: presenter.didEdit,
+            onSubmit: presenter.didSubmit
+        )
+    }
+
+    private var progress: [Element] {
+        state.isSaving ? [.progress(Progress(PlayerAddStrings.saving))] : []
+    }
+
+    private var done: Action {
+        Action(
+            PlayerAddStrings.done,
+            key: .enter,
+            isEnabled: state.isDoneEnabled && !state.isSaving,
+            weight: .primary,
+            perform: presenter.didSubmit
+        )
+    }
+
+    private var alert: Alert? {
+        switch state.notice {
+        case .nameExists(let name):
+            Alert(
+                PlayerAddStrings.addAnywayQuestion,
+                message: PlayerAddStrings.nameExists(name),
+                actions: [
+                    Action(
+                        PlayerAddStrings.addAnyway, key: .character("a"),
+                        perform: presenter.didConfirmName),
+                    Action(
+                        PlayerAddStrings.cancel, key: .character("c"),
+                        perform: presenter.didDismissNotice),
+                ],
+                cancel: presenter.didDismissNotice
+            )
+        case .failure(let advice):
+            Alert(
+                PlayerAddStrings.failure,
+                message: advice,
+                actions: [
+                    Action(
+                        PlayerAddStrings.ok, key: .character("o"),
+                        perform: presenter.didDismissNotice)
+                ],
+                cancel: presenter.didDismissNotice
+            )
+        case nil:
+            nil
+        }
+    }
+}

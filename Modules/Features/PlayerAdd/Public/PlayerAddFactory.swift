@@ -1,0 +1,34 @@
+public import Domain
+public import Navigation
+
+/// Makes the feature. The composition root knows only this.
+@MainActor public protocol PlayerAddBuilding {
+    /// - Parameter navigation: held weakly.
+    func makePlayerAdd(
+        on navigator: Navigator, navigation: any PlayerAddNavigation
+    ) -> any Coordinator
+}
+
+/// What the feature takes from outside.
+public struct PlayerAddDependencies: Sendable {
+    let players: any PlayerRepository
+
+    public init(players: any PlayerRepository) {
+        self.players = players
+    }
+}
+
+/// Makes the real feature.
+public struct PlayerAddFactory: PlayerAddBuilding {
+    private let dependencies: PlayerAddDependencies
+
+    public init(_ dependencies: PlayerAddDependencies) {
+        self.dependencies = dependencies
+    }
+
+    public func makePlayerAdd(
+        on navigator: Navigator, navigation: any PlayerAddNavigation
+    ) -> any Coordinator {
+        PlayerAddCoordinator(dependencies, navigator: navigator, navigation: navigation)
+    }
+}
