@@ -95,6 +95,9 @@ let targets: [[Target]] = [
 
     feature("PlayerAdd"),
 
+    adapter("SystemTime", needs: ["Domain"]),
+    adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
+
     [
         .target(
             name: "TestSupport",
