@@ -95,6 +95,7 @@ let targets: [[Target]] = [
 
     feature("PlayerAdd"),
 
+    adapter("Persistence", needs: ["Domain", "CSQLite", "CSodium"]),
     adapter("SystemTime", needs: ["Domain"]),
     adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
 

@@ -1,0 +1,28 @@
+import CSodium
+
+/// How much work one guess at a password takes.
+public struct PasswordCost: Sendable, Equatable {
+    /// Passes over the memory.
+    public let operations: UInt64
+    /// Bytes of memory.
+    public let memory: Int
+
+    public init(operations: UInt64, memory: Int) {
+        self.operations = operations
+        self.memory = memory
+    }
+
+    /// For somebody who waits at a screen: about a tenth of a second, 64 MiB.
+    public static let interactive = PasswordCost(
+        operations: UInt64(crypto_pwhash_opslimit_interactive()),
+        memory: crypto_pwhash_memlimit_interactive())
+
+    /// For secrets that are worth a second of waiting: 256 MiB.
+    public static let moderate = PasswordCost(
+        operations: UInt64(crypto_pwhash_opslimit_moderate()),
+        memory: crypto_pwhash_memlimit_moderate())
+
+    /// The least that the library accepts: no protection, for tests.
+    public static let minimum = PasswordCost(
+        operations: UInt64(crypto_pwhash_opslimit_min()), memory: crypto_pwhash_memlimit_min())
+}

@@ -1,0 +1,123 @@
+import Domain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The accounts in the database.
+struct SQLiteAccounts: Accounts {
+    let connection: Connection
+    let hasher: PasswordHasher
+    let folding: any TextFolding
+    let time: any TimeSource
+
+    func register(name: UserName, password: Password) async throws(AccountError) -> Session {
+        let bytes = password.text.utf8.count
+        guard bytes >= Password.allowedBytes.lowerBound else { throw .passwordTooShort }
+        guard bytes <= Password.allowedBytes.upperBound else { throw .passwordTooLong }
+        do {
+            let key = folding.identityKey(name.text)
+            // Before the work of a hash; the insertion below decides.
+            let known = try await connection.read { database throws(StorageError) in
+                try UserRow.find(key, database)
+            }
+            if known == nil, let session = try await create(name, key: key, password) {
+                return session
+            }
+        } catch {
+            throw .storage(error)
+        }
+        throw .nameTaken
+    }
+
+    func signIn(name: UserName, password: Password) async throws(AccountError) -> Session {
+        let session: Session?
+        let lockedMinutes: Int?
+        do {
+            (session, lockedMinutes) = try await attempt(folding.identityKey(name.text), password)
+        } catch {
+            throw .storage(error)
+        }
+        if let lockedMinutes { throw .locked(minutes: lockedMinutes) }
+        guard let session else { throw .wrongCredentials }
+        return session
+    }
+
+    func session(for token: SessionToken) async throws(StorageError) -> Session? {
+        let hash = SessionSecret.hash(token)
+        let sessions = Sessions(at: time.now())
+        let found = try await connection.read { database throws(StorageError) in
+            try sessions.find(hash, database)
+        }
+        guard let found else { return nil }
+        if sessions.needsExtension(expiresAt: found.expiresAt) {
+            // A disk that is full today is no reason to end a session that is valid.
+            try? await connection.write { database throws(StorageError) in
+                try sessions.extend(hash, database)
+            }
+        }
+        return Session(user: found.user, token: token)
+    }
+
+    func signOut(_ session: Session) async throws(StorageError) {
+        let hash = SessionSecret.hash(session.token)
+        try await connection.write { database throws(StorageError) in
+            try Sessions.delete(hash, database)
+        }
+    }
+
+    /// - Returns: nil when the name is taken.
+    private func create(
+        _ name: UserName, key: String, _ password: Password
+    ) async throws(StorageError) -> Session? {
+        let user = User(id: UUID(), name: name)
+        let passwordHash = try await hasher.hash(password)
+        let token = try SessionSecret.makeToken()
+        let moment = time.now()
+        return try await connection.write { database throws(StorageError) in
+            let number = try UserRow.insert(
+                user, identityKey: key, passwordHash: passwordHash, at: moment, database)
+            guard let number else { return nil }
+            // Wrong guesses at a name that nobody had are not the fault of its first owner.
+            try Lockout(identityKey: key, at: moment).reset(database)
+            let hash = SessionSecret.hash(token)
+            try Sessions(at: moment).insert(hash, user: number, database)
+            return Session(user: user, token: token)
+        }
+    }
+
+    /// - Returns: a session when the password was right, or the minutes when the name is locked.
+    private func attempt(
+        _ key: String, _ password: Password
+    ) async throws(StorageError) -> (Session?, lockedMinutes: Int?) {
+        let lockout = Lockout(identityKey: key, at: time.now())
+        let (minutes, known) = try await connection.write { database throws(StorageError) in
+            (try lockout.begin(database), try UserRow.find(key, database))
+        }
+        if let minutes { return (nil, minutes) }
+        let isRight = try await hasher.verify(password, against: known?.passwordHash)
+        guard let known, isRight else { return (nil, nil) }
+        var newHash: String?
+        if await hasher.isOutdated(known.passwordHash) { newHash = try await hasher.hash(password) }
+        return (try await open(known, newHash: newHash, lockout), nil)
+    }
+
+    private func open(
+        _ known: UserRow.Credentials, newHash: String?, _ lockout: Lockout
+    ) async throws(StorageError) -> Session {
+        let token = try SessionSecret.makeToken()
+        let sessions = Sessions(at: time.now())
+        try await connection.write { database throws(StorageError) in
+            try lockout.reset(database)
+            if let newHash {
+                try database.run(
+                    "UPDATE users SET password_hash = ? WHERE number = ?",
+                    .text(newHash), .integer(known.number))
+            }
+            try sessions.insert(SessionSecret.hash(token), user: known.number, database)
+        }
+        return Session(user: known.user, token: token)
+    }
+}

@@ -1,0 +1,11 @@
+import CSodium
+import Domain
+
+/// The library has to be started once before its first use.
+enum Sodium {
+    private static let isStarted = sodium_init() >= 0
+
+    static func start() throws(StorageError) {
+        guard isStarted else { throw .unavailable }
+    }
+}

@@ -1,0 +1,36 @@
+import Domain
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Keeps other runners out of the directory for as long as it lives.
+final class DirectoryLock {
+    private let file: OpenFile
+
+    init(_ directory: DataDirectory) throws(StorageOpenError) {
+        do {
+            file = try OpenFile.writing(directory.lock)
+        } catch {
+            throw .storage(error)
+        }
+        do {
+            if try file.lock() {
+                try file.replaceContent(Array("\(getpid())\n".utf8))
+                return
+            }
+        } catch {
+            throw .storage(error)
+        }
+        throw .inUse(process: Self.holder(in: file.read(atMost: 16)))
+    }
+
+    /// The process that has written its number into the file, if it has come so far.
+    static func holder(in bytes: [UInt8]) -> Int32? {
+        Int32(String(decoding: bytes.prefix { (0x30...0x39).contains($0) }, as: UTF8.self))
+    }
+}

@@ -1,0 +1,50 @@
+import Domain
+
+/// The way from a path to a database that may be used.
+struct DatabaseFile {
+    let path: String
+    let patience: Int32
+
+    init(_ path: String, patience: Int32) {
+        self.path = path
+        self.patience = patience
+    }
+
+    func open(schema: Schema, folding: any TextFolding) throws(StorageError) -> Database {
+        try create()
+        try inspect(schema)
+        let database = try Database(path: path, patience: patience)
+        try database.script("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
+        // Once more: it may have been in a state that only a writer can read.
+        try schema.check(database)
+        try database.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
+        try schema.migrate(database)
+        try FoldedKeys(folding: folding).refresh(database)
+        return database
+    }
+
+    /// SQLite gives its other files the permissions of this one, so it must not create it.
+    private func create() throws(StorageError) {
+        // Only when it is missing: closing a file that SQLite has open in this process would take
+        // its locks away.
+        guard let size = OpenFile.size(of: path) else {
+            _ = try OpenFile.writing(path)
+            return
+        }
+        // SQLite takes a file of one byte for an empty one and writes over it.
+        if size == 1 { throw .damaged }
+    }
+
+    /// Looks at the file in a way that cannot change a byte of it, because a file that we refuse
+    /// stays as it is.
+    private func inspect(_ schema: Schema) throws(StorageError) {
+        do {
+            let reader = try Database(path: path, isReadOnly: true, patience: patience)
+            try schema.check(reader)
+        } catch .readOnly {
+            // A crash has left it half way through a transaction: a writer has to undo that first.
+        } catch {
+            throw error
+        }
+    }
+}

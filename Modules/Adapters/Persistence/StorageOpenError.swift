@@ -1,0 +1,17 @@
+public import Domain
+
+/// Why the storage could not be opened.
+public enum StorageOpenError: Error, Equatable, Sendable {
+    /// Another runner uses the directory: the process with this number, if it is known.
+    case inUse(process: Int32?)
+    /// Anything else.
+    case storage(StorageError)
+
+    /// The same in the terms of the domain.
+    public var storageError: StorageError {
+        switch self {
+        case .inUse: .busy
+        case .storage(let error): error
+        }
+    }
+}

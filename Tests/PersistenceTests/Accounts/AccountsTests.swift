@@ -1,0 +1,128 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `Accounts in the database` {
+    @Test func `who registers is signed in and can sign in again`() async throws {
+        let fixture = try await Fixture()
+        let first = try await fixture.signUp("Łukasz")
+        #expect(first.user.name.text == "Łukasz")
+        let second = try await fixture.signIn("łUKASZ")
+        #expect(second.user == first.user)
+        #expect(second.token != first.token)
+    }
+
+    @Test(arguments: ["anna", "ANNA", " Anna "])
+    func `a name that differs only in case is taken`(_ name: String) async throws {
+        let fixture = try await Fixture()
+        _ = try await fixture.signUp("Anna")
+        await #expect(throws: AccountError.nameTaken) { try await fixture.signUp(name) }
+        #expect(try fixture.number("SELECT count(*) FROM users") == 1)
+    }
+
+    @Test func `of two who register a name at once one gets it`() async throws {
+        let fixture = try await Fixture()
+        let results = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    do {
+                        _ = try await fixture.signUp("anna")
+                        return true
+                    } catch {
+                        return error as? AccountError != .nameTaken
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(results.count { $0 } == 1)
+    }
+
+    @Test func `a wrong name and a wrong password read the same`() async throws {
+        let fixture = try await Fixture()
+        _ = try await fixture.signUp("anna")
+        await #expect(throws: AccountError.wrongCredentials) {
+            try await fixture.signIn("anna", password: "wrong horse")
+        }
+        await #expect(throws: AccountError.wrongCredentials) { try await fixture.signIn("nobody") }
+    }
+
+    @Test(arguments: [
+        (7, AccountError.passwordTooShort), (0, .passwordTooShort), (1_025, .passwordTooLong),
+    ])
+    func `a new password has 8 to 1,024 bytes`(_ count: Int, _ error: AccountError) async throws {
+        let fixture = try await Fixture()
+        let name = try #require(UserName("anna"))
+        let password = Password(String(repeating: "x", count: count))
+        await #expect(throws: error) {
+            try await fixture.storage.accounts.register(name: name, password: password)
+        }
+        // To sign in, any password may be tried.
+        await #expect(throws: AccountError.wrongCredentials) {
+            try await fixture.storage.accounts.signIn(name: name, password: password)
+        }
+    }
+
+    @Test(arguments: [
+        "12345678", "密码密", "with\0zero\0bytes", "👨‍👩‍👧‍👦!", String(repeating: "é", count: 512),
+    ])
+    func `passwords are bytes of any script`(_ text: String) async throws {
+        let fixture = try await Fixture()
+        let name = try #require(UserName("anna"))
+        _ = try await fixture.storage.accounts.register(name: name, password: Password(text))
+        _ = try await fixture.signIn("anna", password: text)
+        await #expect(throws: AccountError.wrongCredentials) {
+            try await fixture.signIn("anna", password: String(text.dropLast()))
+        }
+    }
+
+    @Test func `neither the password nor the token is in the files`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        for file in [fixture.directory.database, fixture.directory.database + "-wal"] {
+            let content = String(
+                decoding: fixture.directory.bytes(of: file), as: Unicode.ASCII.self)
+            #expect(content.utf8.count > 0)
+            #expect(!content.contains(session.token.text))
+            #expect(!content.contains("correct horse"))
+        }
+        let log = fixture.directory.bytes(of: fixture.directory.database + "-wal")
+        #expect(contains(log, Array("argon2id".utf8)))
+        #expect(contains(log, SessionSecret.hash(session.token)))
+    }
+
+    @Test func `an account of another cost is brought to the cost of today`() async throws {
+        let fixture = try await Fixture()
+        _ = try await fixture.signUp("anna")
+        await fixture.storage.close()
+        let dearer = PasswordCost(operations: 2, memory: PasswordCost.minimum.memory * 2)
+        let storage = try await Storage.open(
+            directory: fixture.directory.path, folding: SimpleFolding(), time: fixture.time,
+            passwordCost: dearer)
+        let name = try #require(UserName("anna"))
+        _ = try await storage.accounts.signIn(name: name, password: Password("correct horse"))
+        let hash = try fixture.raw().first("SELECT password_hash FROM users") {
+            row throws(StorageError) in try row.text(0)
+        }
+        #expect(try #require(hash).contains("t=2"))
+        _ = try await storage.accounts.signIn(name: name, password: Password("correct horse"))
+    }
+
+    @Test func `a user whose name breaks the rules is damage`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp("anna")
+        try fixture.raw().script("UPDATE users SET name = '   '")
+        await #expect(throws: StorageError.damaged) {
+            try await fixture.storage.accounts.session(for: session.token)
+        }
+        await #expect(throws: AccountError.storage(.damaged)) { try await fixture.signIn("anna") }
+    }
+
+    private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
+        bytes.indices.dropLast(part.count - 1).contains { start in
+            bytes[start] == part[0] && bytes[start..<(start + part.count)].elementsEqual(part)
+        }
+    }
+}

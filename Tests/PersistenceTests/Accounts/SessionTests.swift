@@ -1,0 +1,136 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `Sessions in the database` {
+    private static let day = Duration.seconds(86_400)
+
+    @Test func `a token proves its session until sign-out`() async throws {
+        let fixture = try await Fixture()
+        let accounts = fixture.storage.accounts
+        let session = try await fixture.signUp()
+        #expect(try await accounts.session(for: session.token) == session)
+        try await accounts.signOut(session)
+        #expect(try await accounts.session(for: session.token) == nil)
+        try await accounts.signOut(session)
+    }
+
+    @Test(arguments: ["", "token", "ÿ", String(repeating: "0", count: 64)])
+    func `a token that nobody was given proves nothing`(_ text: String) async throws {
+        let fixture = try await Fixture()
+        _ = try await fixture.signUp()
+        #expect(try await fixture.storage.accounts.session(for: SessionToken(text)) == nil)
+    }
+
+    @Test func `every token is another one of 64 digits`() throws {
+        let tokens = try (0..<100).map { _ in try SessionSecret.makeToken().text }
+        #expect(Set(tokens).count == 100)
+        #expect(tokens.allSatisfy { $0.count == 64 && $0.allSatisfy(\.isHexDigit) })
+    }
+
+    @Test func `a session that is not used ends after 30 days`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        fixture.time.advance(by: Self.day * 30)
+        #expect(try await fixture.storage.accounts.session(for: session.token) == nil)
+        await #expect(throws: StorageError.sessionExpired) {
+            try await fixture.storage.players(of: session).roster()
+        }
+    }
+
+    @Test func `a session that is used goes on`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        for _ in 0..<10 {
+            fixture.time.advance(by: Self.day * 20)
+            #expect(try await fixture.storage.accounts.session(for: session.token) == session)
+        }
+    }
+
+    @Test func `using a session writes at most once a day`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        let expiry = "SELECT expires_at FROM sessions"
+        let first = try fixture.number(expiry)
+        fixture.time.advance(by: Self.day)
+        _ = try await fixture.storage.accounts.session(for: session.token)
+        #expect(try fixture.number(expiry) == first)
+        fixture.time.advance(by: .seconds(1))
+        _ = try await fixture.storage.accounts.session(for: session.token)
+        #expect(try fixture.number(expiry) != first)
+    }
+
+    @Test func `a session that cannot be extended is valid all the same`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        try fixture.raw().script(
+            """
+            CREATE TRIGGER no BEFORE UPDATE ON sessions BEGIN SELECT raise(ABORT, 'no'); END
+            """)
+        fixture.time.advance(by: Self.day * 2)
+        #expect(try await fixture.storage.accounts.session(for: session.token) == session)
+    }
+
+    @Test func `sessions that have expired are removed`() async throws {
+        let fixture = try await Fixture()
+        _ = try await fixture.signUp("anna")
+        _ = try await fixture.signIn("anna")
+        fixture.time.advance(by: Self.day * 31)
+        _ = try await fixture.signUp("berta")
+        #expect(try fixture.number("SELECT count(*) FROM sessions") == 1)
+    }
+
+    @Test func `a session from a time that was far ahead has ended`() async throws {
+        let fixture = try await Fixture()
+        fixture.time.jumpWallClock(by: Self.day * 3_650)
+        let session = try await fixture.signUp()
+        fixture.time.jumpWallClock(by: Self.day * -3_650)
+        #expect(try await fixture.storage.accounts.session(for: session.token) == nil)
+    }
+
+    @Test func `a small step back of the wall clock ends no session`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        fixture.time.jumpWallClock(by: .seconds(-3_600))
+        #expect(try await fixture.storage.accounts.session(for: session.token) == session)
+    }
+
+    @Test func `a token opens nothing for another user`() async throws {
+        let fixture = try await Fixture()
+        let anna = try await fixture.signUp("anna")
+        let berta = try await fixture.signUp("berta")
+        let forged = Session(user: anna.user, token: berta.token)
+        await #expect(throws: StorageError.sessionExpired) {
+            try await fixture.storage.players(of: forged).roster()
+        }
+    }
+
+    @Test func `every call of a session that has ended is refused`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        let players = fixture.storage.players(of: session)
+        let matches = fixture.storage.matches(of: session)
+        let player = try await players.add(playerName("Anna"))
+        let other = try await players.add(playerName("Berta"))
+        let entries = [LineUpEntry(player, team: .a), LineUpEntry(other, team: .b)]
+        let lineUp = try #require(LineUp(entries))
+        let now = fixture.time.now()
+        let match = try await matches.start(lineUp, at: now)
+        try await fixture.storage.accounts.signOut(session)
+
+        let ended = StorageError.sessionExpired
+        await #expect(throws: ended) { try await players.roster() }
+        await #expect(throws: ended) { try await players.contains(player.name) }
+        await #expect(throws: ended) { try await players.add(player.name) }
+        await #expect(throws: ended) { try await players.update(player) }
+        await #expect(throws: ended) { try await players.delete(player.id) }
+        await #expect(throws: ended) { try await matches.start(lineUp, at: now) }
+        await #expect(throws: ended) { try await matches.current() }
+        await #expect(throws: ended) { try await matches.save(match) }
+        await #expect(throws: ended) { try await matches.end(match, at: now) }
+        await #expect(throws: ended) { try await matches.finished(limit: 1) }
+        #expect(try fixture.number("SELECT count(*) FROM players") == 2)
+    }
+}

@@ -1,0 +1,96 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `Many at once` {
+    @Test func `two connections to one file lose nothing`() async throws {
+        let first = try await Fixture(isExclusive: false)
+        let second = try await Fixture(in: first.directory, isExclusive: false)
+        let session = try await first.signUp()
+        let squads = [first, second].map { $0.storage.players(of: session) }
+        let ids = try await withThrowingTaskGroup(of: PlayerID.self) { group in
+            for index in 0..<60 {
+                group.addTask {
+                    try await squads[index % 2].add(playerName("Player \(index)")).id
+                }
+            }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(ids.count == 60)
+        for squad in squads {
+            #expect(try await Set(squad.roster().players.map(\.id)) == ids)
+        }
+    }
+
+    @Test func `two connections that start a match at once leave one in progress`() async throws {
+        let it = try await MatchFixture()
+        let second = try await Fixture(in: it.fixture.directory, isExclusive: false)
+        let repositories = [it.matches, second.storage.matches(of: it.session)]
+        let lineUp = it.lineUp
+        let now = it.time.now()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for index in 0..<10 {
+                group.addTask { _ = try await repositories[index % 2].start(lineUp, at: now) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await it.matches.current() != nil)
+        #expect(try await it.matches.finished(limit: 100).count == 9)
+    }
+
+    @Test func `readers see whole transactions only`() async throws {
+        let it = try await MatchFixture()
+        let reader = try await Fixture(in: it.fixture.directory, isExclusive: false)
+            .storage.matches(of: it.session)
+        let matches = it.matches
+        let lineUp = it.lineUp
+        let now = it.time.now()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                for _ in 0..<20 { _ = try await matches.start(lineUp, at: now) }
+            }
+            group.addTask {
+                for _ in 0..<50 {
+                    if let match = try await reader.current() { #expect(match.lineUp == lineUp) }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    @Test func `a sign-out on one connection ends the session on the other`() async throws {
+        let first = try await Fixture(isExclusive: false)
+        let second = try await Fixture(in: first.directory, isExclusive: false)
+        let session = try await first.signUp()
+        let squad = second.storage.players(of: session)
+        _ = try await squad.add(playerName("Anna"))
+        try await first.storage.accounts.signOut(session)
+        await #expect(throws: StorageError.sessionExpired) { try await squad.roster() }
+    }
+
+    @Test func `a slow hash keeps nobody from the data`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        let squad = fixture.storage.players(of: session)
+        // Both queues are busy at the same time; the calls only have to come back.
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for index in 0..<4 {
+                group.addTask { _ = try await fixture.signUp("user \(index)") }
+                group.addTask { _ = try await squad.add(playerName("Player \(index)")) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await squad.roster().players.count == 4)
+    }
+
+    @Test func `a cancelled task leaves a whole transaction behind`() async throws {
+        let fixture = try await Fixture()
+        let squad = try await fixture.squad()
+        let task = Task { try await squad.add(playerName("Anna")) }
+        task.cancel()
+        let added = try await task.value
+        #expect(try await squad.roster().players == [added])
+    }
+}

@@ -1,0 +1,61 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `Matches that somebody edited` {
+    @Test(arguments: [
+        "UPDATE matches SET score_a = 100", "UPDATE matches SET clock_state = 'asleep'",
+        "UPDATE matches SET clock_duration = 0", "UPDATE matches SET clock_state = 'paused'",
+        "UPDATE matches SET clock_state = 'running'",
+        "UPDATE matches SET clock_state = 'paused', clock_remaining = 600001",
+        "UPDATE matches SET id = x'00'", "DELETE FROM line_up_entries",
+        "DELETE FROM line_up_entries WHERE team = 'a'",
+        "UPDATE line_up_entries SET team = 'c'", "UPDATE line_up_entries SET position = 'coach'",
+    ])
+    func `a match that breaks the rules is damage, and a new one can start`(
+        _ change: String
+    ) async throws {
+        let it = try await MatchFixture()
+        _ = try await it.matches.start(it.lineUp, at: it.time.now())
+        try it.fixture.raw().script("PRAGMA ignore_check_constraints = ON; \(change)")
+        await #expect(throws: StorageError.damaged) { try await it.matches.current() }
+    }
+
+    @Test(arguments: [
+        "score_a = -1", "score_b = 100", "winner = 'None'", "ended_wall = 1",
+        "clock_duration = 999", "clock_duration = 3599001", "clock_remaining = 1",
+        "clock_state = 'paused'", "clock_since_boot = ''",
+        "winner = 'Team B', ended_wall = 1, ended_uptime = 1, ended_boot = ''",
+    ])
+    func `the database itself refuses what breaks the rules`(_ change: String) async throws {
+        let it = try await MatchFixture()
+        _ = try await it.matches.start(it.lineUp, at: it.time.now())
+        let raw = try it.fixture.raw()
+        #expect(throws: StorageError.self) { try raw.script("UPDATE matches SET \(change)") }
+    }
+
+    @Test func `the database itself refuses a second match in progress`() async throws {
+        let it = try await MatchFixture()
+        let match = try await it.matches.start(it.lineUp, at: it.time.now())
+        _ = try await it.matches.end(match, at: it.time.now())
+        _ = try await it.matches.start(it.lineUp, at: it.time.now())
+        let raw = try it.fixture.raw()
+        #expect(throws: StorageError.self) {
+            try raw.script(
+                """
+                UPDATE matches
+                SET winner = NULL, ended_wall = NULL, ended_uptime = NULL, ended_boot = NULL
+                """)
+        }
+    }
+
+    @Test(arguments: [
+        (Duration.milliseconds(1), Int64(1)), (.nanoseconds(1), 1), (.microseconds(1_001), 2),
+        (.seconds(3_599), 3_599_000), (.zero, 0),
+    ])
+    func `what is left is rounded up to milliseconds`(_ left: Duration, _ stored: Int64) {
+        #expect(left.wholeMilliseconds == stored)
+    }
+}

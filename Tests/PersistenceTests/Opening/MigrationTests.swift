@@ -1,0 +1,113 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct Migrations {
+    private let directory = TemporaryDirectory()
+
+    private func database() throws -> Database {
+        if directory.files.isEmpty { try directory.write([], to: directory.database) }
+        return try Database(path: directory.database, patience: 0)
+    }
+
+    private func version(_ database: Database) throws -> Int64? {
+        try database.first("PRAGMA user_version") { row throws(StorageError) in
+            try row.integer(0)
+        }
+    }
+
+    private func tables(_ database: Database) throws -> [String] {
+        try database.all("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name") {
+            row throws(StorageError) in try row.text(0)
+        }
+    }
+
+    @Test func `steps that are missing are taken in order`() throws {
+        let database = try database()
+        let one = "CREATE TABLE a (value INTEGER);"
+        try Schema(migrations: [one]).migrate(database)
+        #expect(try version(database) == 1)
+        let more = [one, "INSERT INTO a VALUES (1);", "CREATE TABLE b AS SELECT value FROM a;"]
+        try Schema(migrations: more).migrate(database)
+        #expect(try version(database) == 3)
+        #expect(try tables(database) == ["a", "b"])
+    }
+
+    @Test func `no step is taken twice`() throws {
+        let database = try database()
+        let schema = Schema(migrations: ["CREATE TABLE a (value INTEGER);"])
+        try schema.migrate(database)
+        try schema.migrate(database)
+        #expect(try version(database) == 1)
+    }
+
+    @Test func `a step that fails half way changes nothing, and the steps before it stay`() throws {
+        let database = try database()
+        let good = "CREATE TABLE a (value INTEGER);"
+        let bad =
+            "CREATE TABLE b (value); INSERT INTO a VALUES (1); INSERT INTO nowhere VALUES (1);"
+        #expect(throws: StorageError.self) {
+            try Schema(migrations: [good, bad]).migrate(database)
+        }
+        #expect(try version(database) == 1)
+        #expect(try tables(database) == ["a"])
+        let rows = try database.all("SELECT value FROM a") { _ throws(StorageError) in 0 }
+        #expect(rows.isEmpty)
+
+        try Schema(migrations: [good, "CREATE TABLE c (value);"]).migrate(database)
+        #expect(try tables(database) == ["a", "c"])
+    }
+
+    @Test func `an upgrade that fails leaves a storage that the old program opens`() async throws {
+        let old = try await Fixture(in: directory)
+        let session = try await old.signUp()
+        await old.storage.close()
+        let broken = Schema(migrations: Schema.current.migrations + ["DROP TABLE users; broken"])
+        await #expect(throws: StorageOpenError.self) {
+            _ = try await Fixture(in: directory, schema: broken)
+        }
+        let again = try await Fixture(in: directory)
+        #expect(try await again.storage.accounts.session(for: session.token) == session)
+    }
+
+    @Test func `version 1 becomes version 2 and keeps its content`() async throws {
+        let old = try database()
+        try Schema(migrations: [SchemaVersion1.script]).migrate(old)
+        try old.script(
+            """
+            INSERT INTO users VALUES
+                (1, x'000102030405060708090a0b0c0d0e0f', 'anna', 'anna', 'hash', 0);
+            INSERT INTO players (user, name, name_key, identity_key)
+                VALUES (1, 'Łukasz', 'old key', 'old key');
+            """)
+        let token = SessionToken("token")
+        let time = ManualTime()
+        try Sessions(at: time.now()).insert(SessionSecret.hash(token), user: 1, old)
+
+        let fixture = try await Fixture(in: directory, time: time)
+        #expect(try version(old) == Int64(Schema.current.migrations.count))
+        let found = try await fixture.storage.accounts.session(for: token)
+        let session = try #require(found)
+        let roster = try await fixture.storage.players(of: session).roster()
+        #expect(roster.players.map(\.name.text) == ["Łukasz"])
+        #expect(roster.indices(by: .name, matching: "łuk") == [0])
+        #expect(try await fixture.storage.matches(of: session).current() == nil)
+    }
+
+    @Test func `two programs that start at once take each step once`() async throws {
+        let directory = directory
+        let sessions = try await withThrowingTaskGroup(of: Session.self) { group in
+            for name in ["anna", "berta", "carla", "dora"] {
+                group.addTask {
+                    let fixture = try await Fixture(in: directory, isExclusive: false)
+                    return try await fixture.signUp(name)
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(Set(sessions.map(\.user.name.text)).count == 4)
+        #expect(try version(database()) == Int64(Schema.current.migrations.count))
+    }
+}

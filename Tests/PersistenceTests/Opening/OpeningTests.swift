@@ -1,0 +1,126 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `Opening a storage` {
+    private func open(_ path: String) async throws(StorageOpenError) {
+        let storage = try await Storage.open(
+            directory: path, folding: SimpleFolding(), time: ManualTime(), passwordCost: .minimum)
+        await storage.close()
+    }
+
+    @Test func `a missing directory is created with its parents, for its owner only`() async throws
+    {
+        let directory = TemporaryDirectory()
+        try await open(directory.path + "/deep/down")
+        #expect(try directory.permissions(of: directory.path) == 0o700)
+        #expect(try directory.permissions(of: directory.path + "/deep") == 0o700)
+        #expect(try directory.permissions(of: directory.path + "/deep/down") == 0o700)
+    }
+
+    @Test func `a trailing slash does not matter`() async throws {
+        let directory = TemporaryDirectory()
+        try await open(directory.path + "//a//")
+        #expect(directory.files == ["a"])
+    }
+
+    @Test func `all files belong to their owner only`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        try await fixture.storage.signInMemory.save(session.token)
+        let files = fixture.directory.files
+        #expect(
+            files == [
+                "football-gather.sqlite", "football-gather.sqlite-shm",
+                "football-gather.sqlite-wal", "lock", "session",
+            ])
+        for file in files {
+            #expect(
+                try fixture.directory.permissions(of: "\(fixture.directory.path)/\(file)") == 0o600)
+        }
+    }
+
+    @Test func `what was stored is there at the next start`() async throws {
+        let first = try await Fixture()
+        let session = try await first.signUp()
+        _ = try await first.storage.players(of: session).add(playerName("손흥민"))
+        await first.storage.close()
+
+        let second = try await Fixture(in: first.directory)
+        let roster = try await second.storage.players(of: session).roster()
+        #expect(roster.players.map(\.name.text) == ["손흥민"])
+    }
+
+    @Test func `what was stored is there after a kill`() async throws {
+        // No close: the second connection finds the files as a killed process leaves them.
+        let first = try await Fixture(isExclusive: false)
+        let session = try await first.signUp()
+        _ = try await first.storage.players(of: session).add(playerName("Łukasz"))
+        let second = try await Fixture(in: first.directory, isExclusive: false)
+        #expect(try await second.storage.players(of: session).roster().players.count == 1)
+    }
+
+    @Test func `a second runner is refused and learns who holds the directory`() async throws {
+        let first = try await Fixture()
+        let holder = DirectoryLock.holder(
+            in: first.directory.bytes(of: first.directory.path + "/lock"))
+        #expect(holder != nil)
+        await #expect(throws: StorageOpenError.inUse(process: holder)) {
+            try await open(first.directory.path)
+        }
+        await first.storage.close()
+        try await open(first.directory.path)
+    }
+
+    @Test func `a lock file without a number names nobody`() {
+        #expect(DirectoryLock.holder(in: []) == nil)
+        #expect(DirectoryLock.holder(in: Array("12\nrest".utf8)) == 12)
+        #expect(DirectoryLock.holder(in: Array("99999999999".utf8)) == nil)
+        #expect(StorageOpenError.inUse(process: nil).storageError == .busy)
+        #expect(StorageOpenError.storage(.full).storageError == .full)
+    }
+
+    @Test func `a path below a file cannot be reached`() async throws {
+        let directory = TemporaryDirectory()
+        try directory.write([1], to: directory.path + "/file")
+        await #expect(throws: StorageOpenError.storage(.unavailable)) {
+            try await open(directory.path + "/file/data")
+        }
+        #expect(directory.bytes(of: directory.path + "/file") == [1])
+    }
+
+    @Test func `no path at all cannot be reached`() async {
+        await #expect(throws: StorageOpenError.storage(.unavailable)) { try await open("") }
+    }
+
+    #if os(Linux)
+        // Even the superuser writes nothing here.
+        @Test(arguments: ["/sys/football-gather", "/sys", "/proc/football-gather"])
+        func `a place that cannot be written says so`(_ path: String) async {
+            await #expect(throws: StorageOpenError.self) { try await open(path) }
+            do {
+                try await open(path)
+            } catch {
+                #expect(error == .storage(.readOnly))
+            }
+        }
+    #endif
+
+    @Test func `nothing works after the end`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        await fixture.storage.close()
+        await #expect(throws: StorageError.unavailable) {
+            try await fixture.storage.players(of: session).roster()
+        }
+        await #expect(throws: StorageError.unavailable) {
+            try await fixture.storage.signInMemory.savedToken()
+        }
+        await #expect(throws: AccountError.storage(.unavailable)) {
+            try await fixture.signIn("anna")
+        }
+        await fixture.storage.close()
+    }
+}

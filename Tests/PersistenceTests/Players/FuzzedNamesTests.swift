@@ -1,0 +1,64 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `Any text as a name` {
+    /// Texts out of scalars from the whole of Unicode, the same in each run.
+    private static func texts(_ count: Int) -> [String] {
+        var random = Xorshift(state: 0xF007_BA11)
+        return (0..<count).map { _ in
+            var scalars = String.UnicodeScalarView()
+            for _ in 0..<Int.random(in: 1...60, using: &random) {
+                let top: UInt32 =
+                    [0x7F, 0x2FFF, 0x1_FFFF, 0x10_FFFF].randomElement(using: &random) ?? 0
+                let value = UInt32.random(in: 0...top, using: &random)
+                if let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
+            }
+            return String(scalars)
+        }
+    }
+
+    @Test func `1,000 texts come back byte for byte, sorted`() async throws {
+        let squad = try await Fixture().squad()
+        var stored: [PlayerID: [UInt8]] = [:]
+        for text in Self.texts(1_000) {
+            guard let name = PlayerName(text) else { continue }
+            let player = try await squad.add(name)
+            stored[player.id] = Array(name.text.utf8)
+        }
+        #expect(stored.count > 500)
+        let roster = try await squad.roster()
+        #expect(roster.players.count == stored.count)
+        for player in roster.players {
+            #expect(Array(player.name.text.utf8) == stored[player.id])
+        }
+        let sorted = Roster(roster.players.map { ($0, SimpleFolding().searchKey($0.name.text)) })
+        #expect(roster == sorted)
+    }
+
+    @Test func `texts as user names and passwords either work or are refused`() async throws {
+        let fixture = try await Fixture()
+        for text in Self.texts(60) {
+            guard let name = UserName(text), Password(text).isAllowedForNewAccount else { continue }
+            let accounts = fixture.storage.accounts
+            let session = try await accounts.register(name: name, password: Password(text))
+            #expect(
+                try await accounts.signIn(name: name, password: Password(text)).user == session.user
+            )
+        }
+    }
+}
+
+/// Random numbers that are the same in each run.
+private struct Xorshift: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}

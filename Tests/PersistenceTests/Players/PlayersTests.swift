@@ -1,0 +1,142 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `Players in the database` {
+    private static let names = [
+        "손흥민", "Łukasz", "李明", "👨‍👩‍👧‍👦", "🇰🇷", "नमस्ते", "محمد", "O'Brien; DROP TABLE players",
+        "Andre\u{301}", "x", String(repeating: "👨‍👩‍👧‍👦", count: 100),
+    ]
+
+    @Test(arguments: names)
+    func `a name in any script comes back as it was`(_ text: String) async throws {
+        let squad = try await Fixture().squad()
+        let added = try await squad.add(playerName(text))
+        let roster = try await squad.roster()
+        #expect(roster.players == [added])
+        #expect(Array(roster.players[0].name.text.utf8) == Array(text.utf8))
+        #expect(try await squad.contains(playerName(text)))
+    }
+
+    @Test func `all fields are stored, and can be cleared`() async throws {
+        let squad = try await Fixture().squad()
+        var player = try await squad.add(playerName("Anna"))
+        for (skill, position) in zip(Skill.allCases + Skill.allCases, Position.allCases) {
+            player.name = try playerName("Anna \(position.rawValue)")
+            player.age = Age(120)
+            player.skill = skill
+            player.preferredPosition = position
+            player.favouriteTeam = TeamName("FC København")
+            try await squad.update(player)
+            #expect(try await squad.roster().players == [player])
+        }
+        player = Player(id: player.id, name: player.name)
+        try await squad.update(player)
+        #expect(try await squad.roster().players == [player])
+    }
+
+    @Test func `a new name brings new keys`() async throws {
+        let squad = try await Fixture().squad()
+        var anna = try await squad.add(playerName("Anna"))
+        _ = try await squad.add(playerName("Berta"))
+        anna.name = try playerName("Carla")
+        try await squad.update(anna)
+        let roster = try await squad.roster()
+        #expect(roster.players.map(\.name.text) == ["Berta", "Carla"])
+        #expect(roster.indices(by: .name, matching: "carl") == [1])
+        #expect(try await squad.contains(playerName("CARLA")))
+        #expect(try await !squad.contains(playerName("Anna")))
+    }
+
+    @Test func `two players may have one name`() async throws {
+        let squad = try await Fixture().squad()
+        let first = try await squad.add(playerName("Anna"))
+        let second = try await squad.add(playerName("anna"))
+        #expect(first.id != second.id)
+        #expect(try await squad.roster().players == [first, second])
+    }
+
+    @Test func `a player who was deleted is gone, and deleting again is no error`() async throws {
+        let squad = try await Fixture().squad()
+        let anna = try await squad.add(playerName("Anna"))
+        try await squad.delete(anna.id)
+        try await squad.delete(anna.id)
+        #expect(try await squad.roster().players.isEmpty)
+        await #expect(throws: StorageError.notFound) { try await squad.update(anna) }
+    }
+
+    @Test func `an identifier is never used twice, over a restart neither`() async throws {
+        let first = try await Fixture()
+        let session = try await first.signUp()
+        let squad = first.storage.players(of: session)
+        let anna = try await squad.add(playerName("Anna"))
+        try await squad.delete(anna.id)
+        await first.storage.close()
+        let second = try await Fixture(in: first.directory)
+        let berta = try await second.storage.players(of: session).add(playerName("Berta"))
+        #expect(berta.id.number > anna.id.number)
+    }
+
+    @Test func `nobody sees or changes another user's players`() async throws {
+        let fixture = try await Fixture()
+        let annas = try await fixture.squad(of: "anna")
+        let bertas = try await fixture.squad(of: "berta")
+        let player = try await annas.add(playerName("Łukasz"))
+        #expect(try await bertas.roster().players.isEmpty)
+        #expect(try await !bertas.contains(player.name))
+        try await bertas.delete(player.id)
+        var other = player
+        other.name = try playerName("Stolen")
+        let stolen = other
+        await #expect(throws: StorageError.notFound) { try await bertas.update(stolen) }
+        #expect(try await annas.roster().players == [player])
+    }
+
+    @Test func `a roster is sorted by key and then by identifier, and can be searched`()
+        async throws
+    {
+        let squad = try await Fixture().squad()
+        let names = ["delta", "Alpha", "charlie", "ALPHA", "Émile", "bravo", "alpha beta", "zoë"]
+        for name in names { _ = try await squad.add(playerName(name)) }
+        let roster = try await squad.roster()
+        #expect(
+            roster.players.map(\.name.text) == [
+                "Alpha", "ALPHA", "alpha beta", "bravo", "charlie", "delta", "zoë", "Émile",
+            ])
+        #expect(roster.indices(by: .name, matching: "alpha") == [0, 1, 2])
+        #expect(roster.indices(by: .name, matching: "é") == [7])
+        let sorted = Roster(roster.players.map { ($0, $0.name.text.lowercased()) })
+        #expect(roster == sorted)
+    }
+
+    @Test(arguments: [
+        "name = ' '", "name = char(0x202e)", "name = replace(hex(zeroblob(60)), '0', 'x')",
+        "name = CAST(x'ff41' AS TEXT)", "favourite_team = '  '",
+        "favourite_team = replace(hex(zeroblob(60)), '0', 'x')", "age = 121", "skill = 'god'",
+        "position = 'coach'", "name = ''",
+    ])
+    func `a row that breaks the rules is damage`(_ change: String) async throws {
+        let fixture = try await Fixture()
+        let squad = try await fixture.squad()
+        _ = try await squad.add(playerName("Anna"))
+        // As somebody can who edits the file.
+        try fixture.raw().script(
+            "PRAGMA ignore_check_constraints = ON; UPDATE players SET \(change)")
+        await #expect(throws: StorageError.damaged) { try await squad.roster() }
+    }
+
+    @Test(arguments: [
+        "name = ''", "age = 0", "age = 121", "skill = 'god'", "position = 'coach'",
+        "favourite_team = ''", "name = NULL", "age = 'old'", "user = 99",
+    ])
+    func `the database itself refuses what breaks the rules`(_ change: String) async throws {
+        let fixture = try await Fixture()
+        _ = try await fixture.squad().add(playerName("Anna"))
+        let raw = try fixture.raw()
+        #expect(throws: StorageError.self) {
+            try raw.script("PRAGMA foreign_keys = ON; UPDATE players SET \(change)")
+        }
+    }
+}
