@@ -1,0 +1,42 @@
+import Domain
+import Testing
+
+@Suite struct `Line-ups` {
+    private func entry(_ number: Int64?, _ team: Team, _ name: String = "x") -> LineUpEntry {
+        LineUpEntry(
+            player: number.map { PlayerID($0) }, name: name, position: nil, team: team)
+    }
+
+    @Test func `a line-up keeps the order in which players were placed`() {
+        let entries = [entry(3, .b), entry(1, .a), entry(2, .b)]
+        let lineUp = LineUp(entries)
+        #expect(lineUp?.entries == entries)
+        #expect(lineUp?.players(of: .a) == [entries[1]])
+        #expect(lineUp?.players(of: .b) == [entries[0], entries[2]])
+    }
+
+    @Test func `both teams need a player`() {
+        #expect(LineUp([]) == nil)
+        #expect(LineUp([entry(1, .a), entry(2, .a)]) == nil)
+        #expect(LineUp([entry(1, .b)]) == nil)
+    }
+
+    @Test func `nobody plays twice`() {
+        #expect(LineUp([entry(1, .a), entry(1, .b)]) == nil)
+        #expect(LineUp([entry(1, .a), entry(2, .b), entry(1, .a)]) == nil)
+    }
+
+    @Test func `players who were deleted are not the same`() {
+        #expect(LineUp([entry(nil, .a), entry(nil, .b), entry(nil, .b)]) != nil)
+    }
+
+    @Test func `an entry is the player of today`() throws {
+        let name = try #require(PlayerName("Łukasz"))
+        let player = Player(id: PlayerID(4), name: name, preferredPosition: .winger)
+        let entry = LineUpEntry(player, team: .b)
+        #expect(entry.player == player.id)
+        #expect(entry.name == "Łukasz")
+        #expect(entry.position == .winger)
+        #expect(entry.team == .b)
+    }
+}

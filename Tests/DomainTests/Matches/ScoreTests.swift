@@ -1,0 +1,41 @@
+import Domain
+import Testing
+
+@Suite struct Scores {
+    @Test func `a match starts at 0-0`() {
+        #expect(Score().text == "0-0")
+        #expect(Score().winner == .none)
+    }
+
+    @Test(arguments: [(0, 0), (99, 0), (0, 99), (99, 99), (3, 1)])
+    func `0 to 99 goals are a score`(_ a: Int, _ b: Int) {
+        let score = Score(a: a, b: b)
+        #expect(score?.text == "\(a)-\(b)")
+        #expect(score?[.a] == a)
+        #expect(score?[.b] == b)
+    }
+
+    @Test(arguments: [(-1, 0), (0, -1), (100, 0), (0, 100), (.min, .max)])
+    func `other goals are none`(_ a: Int, _ b: Int) {
+        #expect(Score(a: a, b: b) == nil)
+    }
+
+    @Test(arguments: Team.allCases)
+    func `goals stay between 0 and 99`(_ team: Team) {
+        var score = Score()
+        score[team] -= 1
+        #expect(score[team] == 0)
+        score[team] = 99
+        score[team] += 1
+        #expect(score[team] == 99)
+        score[team] = .min
+        #expect(score[team] == 0)
+        #expect(score[team.opponent] == 0)
+        #expect(team.opponent.opponent == team)
+    }
+
+    @Test(arguments: [(1, 0, "Team A"), (0, 1, "Team B"), (2, 2, "None")])
+    func `who has more wins`(_ a: Int, _ b: Int, _ winner: String) {
+        #expect(Score(a: a, b: b)?.winner.rawValue == winner)
+    }
+}
