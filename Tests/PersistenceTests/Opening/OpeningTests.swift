@@ -62,6 +62,33 @@ import Testing
         #expect(try await second.storage.players(of: session).roster().players.count == 1)
     }
 
+    @Test func `a transaction that a kill cut off in the old journal is undone`() async throws {
+        let first = try await Fixture()
+        let session = try await first.signUp()
+        _ = try await first.storage.players(of: session).add(playerName("Anna"))
+        await first.storage.close()
+        let raw = try first.raw()
+        // So few pages in memory that half a transaction is on the disk before it ends.
+        try raw.script("PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; BEGIN;")
+        try raw.script(
+            """
+            WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+            INSERT INTO players (user, name, name_key, identity_key)
+            SELECT 1, 'half', 'half ' || i, 'half ' || i FROM n
+            """)
+        let killed = TemporaryDirectory()
+        for suffix in ["", "-journal"] {
+            let bytes = first.directory.bytes(of: first.directory.database + suffix)
+            #expect(bytes.count > 4_096)
+            try killed.write(bytes, to: killed.database + suffix)
+        }
+        try raw.script("ROLLBACK")
+
+        let second = try await Fixture(in: killed)
+        let roster = try await second.storage.players(of: session).roster()
+        #expect(roster.players.map(\.name.text) == ["Anna"])
+    }
+
     @Test func `a second runner is refused and learns who holds the directory`() async throws {
         let first = try await Fixture()
         let holder = DirectoryLock.holder(
@@ -78,6 +105,9 @@ import Testing
         #expect(DirectoryLock.holder(in: []) == nil)
         #expect(DirectoryLock.holder(in: Array("12\nrest".utf8)) == 12)
         #expect(DirectoryLock.holder(in: Array("99999999999".utf8)) == nil)
+        #expect(!DirectoryLock.isRunning(0))
+        #expect(!DirectoryLock.isRunning(.max))
+        #expect(DirectoryLock.isRunning(1))
         #expect(StorageOpenError.inUse(process: nil).storageError == .busy)
         #expect(StorageOpenError.storage(.full).storageError == .full)
     }
