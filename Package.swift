@@ -93,6 +93,7 @@ let targets: [[Target]] = [
     core("DependencyContainer"),
     core("TerminalUI", needs: ["Navigation", "CWidth"]),
 
+    feature("Login"),
     feature("PlayerAdd"),
 
     adapter("Persistence", needs: ["Domain", "CSQLite", "CSodium"]),

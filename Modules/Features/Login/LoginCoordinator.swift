@@ -1,0 +1,34 @@
+import Domain
+import Navigation
+
+/// Shows the form and reports who signed in.
+@MainActor final class LoginCoordinator: Coordinator {
+    private let dependencies: LoginDependencies
+    private let navigator: Navigator
+    private weak var navigation: (any LoginNavigation)?
+
+    init(
+        _ dependencies: LoginDependencies,
+        navigator: Navigator,
+        navigation: any LoginNavigation
+    ) {
+        self.dependencies = dependencies
+        self.navigator = navigator
+        self.navigation = navigation
+    }
+
+    func start() throws(NavigationError) {
+        let work = navigator.makeWork()
+        let presenter = LoginPresenter(dependencies, work: work, steps: self)
+        let screen = LoginScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        try navigator.show(screen, by: self)
+        presenter.didStart()
+    }
+}
+
+extension LoginCoordinator: LoginSteps {
+    func didSignIn(_ session: Session) {
+        navigation?.loginDidSignIn(session)
+    }
+}

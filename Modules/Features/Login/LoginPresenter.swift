@@ -1,0 +1,130 @@
+import Domain
+import Navigation
+
+/// What comes after the form, for its coordinator to do.
+@MainActor protocol LoginSteps: AnyObject {
+    func didSignIn(_ session: Session)
+}
+
+/// Decides what is sent to the accounts, and says what came of it.
+@MainActor final class LoginPresenter {
+    weak var view: (any LoginView)? {
+        didSet { view?.show(state) }
+    }
+
+    private let accounts: any Accounts
+    private let memory: any SignInMemory
+    private let work: WorkScope
+    private weak var steps: (any LoginSteps)?
+    private var hasTypedName = false
+    private var state = LoginState() {
+        didSet { if state != oldValue { view?.show(state) } }
+    }
+
+    init(_ dependencies: LoginDependencies, work: WorkScope, steps: any LoginSteps) {
+        accounts = dependencies.accounts
+        memory = dependencies.memory
+        self.work = work
+        self.steps = steps
+    }
+
+    /// While a request runs nobody leaves: what came of it has to be told.
+    var mayLeave: Bool { state.request == nil }
+
+    func didStart() {
+        work.enqueue { [weak self, memory] in
+            // A device that remembers nothing is no reason to bother anybody.
+            guard let name = try? await memory.rememberedName() else { return }
+            self?.fillIn(name)
+        }
+    }
+
+    func didEditUserName(_ text: String) {
+        guard state.request == nil else { return }
+        hasTypedName = true
+        state.userName = text
+        state.warning = nil
+    }
+
+    func didEditPassword(_ text: String) {
+        guard state.request == nil else { return }
+        state.password = text
+        state.warning = nil
+    }
+
+    func didToggleRememberMe(_ isOn: Bool) {
+        guard state.request == nil else { return }
+        state.remembersName = isOn
+    }
+
+    func didSubmit() {
+        send(.signIn)
+    }
+
+    func didRequestRegister() {
+        send(.register)
+    }
+
+    private func fillIn(_ name: UserName) {
+        guard !hasTypedName else { return }
+        state.userName = name.text
+    }
+
+    private func send(_ request: LoginState.Request) {
+        guard state.request == nil else { return }
+        let isNameBlank = state.userName.allSatisfy(\.isWhitespace)
+        guard !isNameBlank, !state.password.isEmpty else {
+            state.warning = LoginStrings.bothMandatory
+            return
+        }
+        guard let name = UserName(state.userName) else {
+            state.warning = LoginStrings.userNameTooLong
+            return
+        }
+        let password = Password(state.password)
+        state.warning = nil
+        state.request = request
+        work.enqueue { [weak self, accounts] in
+            do throws(AccountError) {
+                let session =
+                    switch request {
+                    case .signIn: try await accounts.signIn(name: name, password: password)
+                    case .register: try await accounts.register(name: name, password: password)
+                    }
+                await self?.keep(session)
+                self?.finish(with: session)
+            } catch {
+                self?.fail(request, of: name, with: error)
+            }
+        }
+    }
+
+    /// Whoever proved who they are comes in, even if the device cannot remember it.
+    private func keep(_ session: Session) async {
+        try? await memory.remember(state.remembersName ? session.user.name : nil)
+        try? await memory.save(session.token)
+    }
+
+    private func finish(with session: Session) {
+        state.password = ""
+        state.request = nil
+        steps?.didSignIn(session)
+    }
+
+    private func fail(
+        _ request: LoginState.Request, of name: UserName, with error: AccountError
+    ) {
+        // A wrong password is typed anew, not mended under its dots. Any other one may be right.
+        if error == .wrongCredentials { state.password = "" }
+        state.request = nil
+        state.warning =
+            switch error {
+            case .nameTaken: LoginStrings.nameTaken(name.text)
+            case .wrongCredentials: LoginStrings.wrongCredentials
+            case .locked(let minutes): LoginStrings.locked(minutes: minutes)
+            case .passwordTooShort: LoginStrings.passwordTooShort
+            case .passwordTooLong: LoginStrings.passwordTooLong
+            case .storage(let reason): LoginStrings.failure(request, advice: reason.advice)
+            }
+    }
+}

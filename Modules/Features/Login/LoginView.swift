@@ -1,0 +1,96 @@
+import Navigation
+import TerminalUI
+
+/// What the presenter knows of the form.
+@MainActor protocol LoginView: AnyObject {
+    func show(_ state: LoginState)
+}
+
+/// The form.
+@MainActor final class LoginScreen: TerminalScreen, LoginView {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let presenter: LoginPresenter
+    private var state = LoginState()
+
+    init(presenter: LoginPresenter, work: WorkScope) {
+        self.presenter = presenter
+        self.work = work
+    }
+
+    func show(_ state: LoginState) {
+        self.state = state
+        surface.setNeedsDisplay()
+    }
+
+    func mayLeave() -> Bool { presenter.mayLeave }
+
+    var page: Page {
+        // What comes and goes stands last, so that the focus finds the fields where they were.
+        Page(
+            title: LoginStrings.title,
+            elements: [.textField(userNameField), .textField(passwordField), .toggle(rememberMe)]
+                + warning + progress,
+            actions: [login, register]
+        )
+    }
+
+    private var isIdle: Bool { state.request == nil }
+
+    private var userNameField: TextField {
+        TextField(
+            LoginStrings.userName,
+            text: state.userName,
+            isEnabled: isIdle,
+            onEdit: presenter.didEditUserName,
+            onSubmit: presenter.didSubmit
+        )
+    }
+
+    private var passwordField: TextField {
+        TextField(
+            LoginStrings.password,
+            text: state.password,
+            kind: .secure,
+            isEnabled: isIdle,
+            onEdit: presenter.didEditPassword,
+            onSubmit: presenter.didSubmit
+        )
+    }
+
+    private var rememberMe: Toggle {
+        Toggle(
+            LoginStrings.rememberMe,
+            isOn: state.remembersName,
+            isEnabled: isIdle,
+            onToggle: presenter.didToggleRememberMe
+        )
+    }
+
+    private var warning: [Element] {
+        state.warning.map { [.text(Text($0, role: .warning))] } ?? []
+    }
+
+    private var progress: [Element] {
+        state.request.map { [.progress(Progress(LoginStrings.progress($0)))] } ?? []
+    }
+
+    private var login: Action {
+        Action(
+            LoginStrings.login,
+            key: .enter,
+            isEnabled: isIdle,
+            weight: .primary,
+            perform: presenter.didSubmit
+        )
+    }
+
+    private var register: Action {
+        Action(
+            LoginStrings.register,
+            key: .control("r"),
+            isEnabled: isIdle,
+            perform: presenter.didRequestRegister
+        )
+    }
+}
