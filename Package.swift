@@ -95,6 +95,7 @@ let targets: [[Target]] = [
 
     feature("Login"),
     feature("PlayerAdd"),
+    feature("PlayerDetail"),
 
     adapter("Persistence", needs: ["Domain", "CSQLite", "CSodium"]),
     adapter("SystemTime", needs: ["Domain"]),

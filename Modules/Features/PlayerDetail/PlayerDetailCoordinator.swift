@@ -1,0 +1,35 @@
+import Domain
+import Navigation
+
+/// Shows one player and reports which field was chosen.
+@MainActor final class PlayerDetailCoordinator: PlayerDetailCoordinating {
+    private let player: Player
+    private let navigator: Navigator
+    private weak var navigation: (any PlayerDetailNavigation)?
+    /// The screen holds it.
+    private weak var presenter: PlayerDetailPresenter?
+
+    init(_ player: Player, navigator: Navigator, navigation: any PlayerDetailNavigation) {
+        self.player = player
+        self.navigator = navigator
+        self.navigation = navigation
+    }
+
+    func start() throws(NavigationError) {
+        let presenter = PlayerDetailPresenter(player, steps: self)
+        let screen = PlayerDetailScreen(presenter: presenter, work: navigator.makeWork())
+        presenter.view = screen
+        self.presenter = presenter
+        try navigator.show(screen, by: self)
+    }
+
+    func show(_ player: Player) {
+        presenter?.show(player)
+    }
+}
+
+extension PlayerDetailCoordinator: PlayerDetailSteps {
+    func didSelect(_ field: PlayerField, of player: Player) {
+        navigation?.playerDetailDidSelect(field, of: player)
+    }
+}

@@ -1,0 +1,20 @@
+import Domain
+
+/// What the screen shows.
+struct PlayerDetailState: Equatable {
+    /// Some fields under a heading.
+    struct Group: Equatable {
+        let title: String
+        let rows: [Row]
+    }
+
+    /// One field.
+    struct Row: Equatable {
+        let field: PlayerField
+        let label: String
+        let value: String
+    }
+
+    var title = ""
+    var groups: [Group] = []
+}

@@ -1,0 +1,39 @@
+import Domain
+
+/// The feature's words.
+enum PlayerDetailStrings {
+    static let list = "Player"
+    static let personal = "PERSONAL"
+    static let play = "PLAY"
+    static let likes = "LIKES"
+    /// Stands where nothing is known.
+    static let unknown = "-"
+
+    static func label(of field: PlayerField) -> String {
+        switch field {
+        case .name: "Name"
+        case .age: "Age"
+        case .preferredPosition: "Preferred position"
+        case .skill: "Skill"
+        case .favouriteTeam: "Favourite team"
+        }
+    }
+
+    static func position(_ position: Position) -> String {
+        switch position {
+        case .goalkeeper: "goalkeeper"
+        case .defender: "defender"
+        case .midfielder: "midfielder"
+        case .winger: "winger"
+        case .striker: "striker"
+        }
+    }
+
+    static func skill(_ skill: Skill) -> String {
+        switch skill {
+        case .beginner: "beginner"
+        case .amateur: "amateur"
+        case .professional: "professional"
+        }
+    }
+}
