@@ -96,6 +96,7 @@ let targets: [[Target]] = [
     feature("Login"),
     feature("PlayerAdd"),
     feature("PlayerDetail"),
+    feature("PlayerEdit"),
 
     adapter("Persistence", needs: ["Domain", "CSQLite", "CSodium"]),
     adapter("SystemTime", needs: ["Domain"]),

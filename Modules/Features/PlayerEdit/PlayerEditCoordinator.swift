@@ -1,0 +1,51 @@
+import Domain
+import Navigation
+
+/// Shows the form and reports what came of it.
+@MainActor final class PlayerEditCoordinator: Coordinator {
+    private let dependencies: PlayerEditDependencies
+    private let draft: PlayerEditDraft
+    private let navigator: Navigator
+    private weak var navigation: (any PlayerEditNavigation)?
+    private var result = FlowResult<Player>.cancelled
+
+    init(
+        _ dependencies: PlayerEditDependencies,
+        draft: PlayerEditDraft,
+        navigator: Navigator,
+        navigation: any PlayerEditNavigation
+    ) {
+        self.dependencies = dependencies
+        self.draft = draft
+        self.navigator = navigator
+        self.navigation = navigation
+    }
+
+    func start() throws(NavigationError) {
+        let work = navigator.makeWork()
+        let presenter = PlayerEditPresenter(
+            draft, players: dependencies.players, work: work, steps: self)
+        let screen = PlayerEditScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        try navigator.show(screen, by: self)
+    }
+
+    func didLeave() {
+        navigation?.playerEditDidEnd(with: result)
+    }
+
+    private func leave() {
+        navigator.attempt { () throws(NavigationError) in try navigator.leave(self) }
+    }
+}
+
+extension PlayerEditCoordinator: PlayerEditSteps {
+    func didSave(_ player: Player) {
+        result = .finished(player)
+        leave()
+    }
+
+    func didDiscard() {
+        leave()
+    }
+}

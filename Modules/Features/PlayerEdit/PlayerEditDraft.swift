@@ -1,0 +1,116 @@
+import Domain
+
+/// What one field of a player is to become, and what is valid there.
+struct PlayerEditDraft: Equatable {
+    /// The field with what the user has made of it so far.
+    enum Value: Equatable {
+        case name(String)
+        case age(String)
+        case favouriteTeam(String)
+        case preferredPosition(Position?)
+        case skill(Skill?)
+    }
+
+    /// Why a value cannot be stored.
+    enum Problem: Error, Equatable {
+        case noName, nameTooLong, noSuchAge, teamTooLong
+    }
+
+    let original: Player
+    private(set) var value: Value
+
+    init(_ field: PlayerField, of player: Player) {
+        original = player
+        value =
+            switch field {
+            case .name: .name(player.name.text)
+            case .age: .age(player.age.map { String($0.years) } ?? "")
+            case .favouriteTeam: .favouriteTeam(player.favouriteTeam?.text ?? "")
+            case .preferredPosition: .preferredPosition(player.preferredPosition)
+            case .skill: .skill(player.skill)
+            }
+    }
+
+    /// Another text. A choice has none and stays what it is.
+    mutating func edit(_ text: String) {
+        switch value {
+        case .name: value = .name(text)
+        case .age: value = .age(text)
+        case .favouriteTeam: value = .favouriteTeam(text)
+        case .preferredPosition, .skill: break
+        }
+    }
+
+    /// Another option, by its index; the one after the last clears the field. A text has no options
+    /// and stays what it is.
+    mutating func choose(_ index: Int) {
+        switch value {
+        case .preferredPosition: value = .preferredPosition(Self.option(index, Position.allCases))
+        case .skill: value = .skill(Self.option(index, Skill.allCases))
+        case .name, .age, .favouriteTeam: break
+        }
+    }
+
+    /// The player with this value.
+    func updated() throws(Problem) -> Player {
+        var player = original
+        switch value {
+        case .name(let text): player.name = try Self.name(text)
+        case .age(let text): player.age = try Self.age(text)
+        case .favouriteTeam(let text): player.favouriteTeam = try Self.team(text)
+        case .preferredPosition(let position): player.preferredPosition = position
+        case .skill(let skill): player.skill = skill
+        }
+        return player
+    }
+
+    /// Nil while the value is valid.
+    var problem: Problem? {
+        do throws(Problem) {
+            _ = try updated()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// The player to be stored; nil while the value is not valid, or is what it was.
+    var change: Player? {
+        guard let player = try? updated(), player != original else { return nil }
+        return player
+    }
+
+    /// Whether something would be lost, valid or not.
+    var hasUnsavedValue: Bool { change != nil || problem != nil }
+
+    /// A name that is another one, so that somebody else may have it. In other letter case it is
+    /// still the player's own.
+    var newName: PlayerName? {
+        guard let name = change?.name else { return nil }
+        return name.text.uppercased() == original.name.text.uppercased() ? nil : name
+    }
+
+    private static func option<Option>(_ index: Int, _ options: [Option]) -> Option? {
+        options.indices.contains(index) ? options[index] : nil
+    }
+
+    private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+
+    private static func name(_ text: String) throws(Problem) -> PlayerName {
+        if isBlank(text) { throw .noName }
+        guard let name = PlayerName(text) else { throw .nameTooLong }
+        return name
+    }
+
+    private static func age(_ text: String) throws(Problem) -> Age? {
+        if isBlank(text) { return nil }
+        guard let age = Age(text: text) else { throw .noSuchAge }
+        return age
+    }
+
+    private static func team(_ text: String) throws(Problem) -> TeamName? {
+        if isBlank(text) { return nil }
+        guard let team = TeamName(text) else { throw .teamTooLong }
+        return team
+    }
+}

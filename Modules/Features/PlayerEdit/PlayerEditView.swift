@@ -1,0 +1,128 @@
+import Navigation
+import TerminalUI
+
+/// What the presenter knows of the form.
+@MainActor protocol PlayerEditView: AnyObject {
+    func show(_ state: PlayerEditState)
+}
+
+/// The form.
+@MainActor final class PlayerEditScreen: TerminalScreen, PlayerEditView {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let presenter: PlayerEditPresenter
+    private var state = PlayerEditState()
+
+    init(presenter: PlayerEditPresenter, work: WorkScope) {
+        self.presenter = presenter
+        self.work = work
+    }
+
+    func show(_ state: PlayerEditState) {
+        self.state = state
+        surface.setNeedsDisplay()
+    }
+
+    func mayLeave() -> Bool { presenter.mayLeave() }
+
+    var page: Page {
+        Page(
+            title: state.title,
+            elements: [value] + progress,
+            actions: [done],
+            alert: alert
+        )
+    }
+
+    private var value: Element {
+        switch state.content {
+        case .text(let text, let problem):
+            .textField(
+                TextField(
+                    state.title,
+                    text: text,
+                    isEnabled: !state.isSaving,
+                    problem: problem,
+                    onEdit: presenter.didEdit,
+                    onSubmit: presenter.didSubmit
+                ))
+        case .choice(let options, let selected):
+            .choice(
+                Choice(
+                    state.title,
+                    options: options,
+                    selected: selected,
+                    isEnabled: !state.isSaving,
+                    onChoose: presenter.didChoose
+                ))
+        }
+    }
+
+    private var progress: [Element] {
+        state.isSaving ? [.progress(Progress(PlayerEditStrings.saving))] : []
+    }
+
+    private var done: Action {
+        Action(
+            PlayerEditStrings.done,
+            key: doneKey,
+            isEnabled: state.isDoneEnabled && !state.isSaving,
+            weight: .primary,
+            perform: presenter.didSubmit
+        )
+    }
+
+    /// Enter marks an option, so that a choice is done by another key.
+    private var doneKey: Key {
+        switch state.content {
+        case .text: .enter
+        case .choice: .character("d")
+        }
+    }
+
+    private var alert: Alert? {
+        switch state.notice {
+        case .unsaved:
+            Alert(
+                PlayerEditStrings.discardQuestion,
+                actions: [
+                    // Not the key of Done: whoever means that one must not lose the change.
+                    Action(
+                        PlayerEditStrings.discard, key: .character("x"), weight: .destructive,
+                        perform: presenter.didDiscard),
+                    Action(
+                        PlayerEditStrings.keepEditing, key: .character("e"),
+                        perform: presenter.didDismissNotice),
+                ],
+                cancel: presenter.didDismissNotice
+            )
+        case .nameExists(let name):
+            Alert(
+                PlayerEditStrings.renameAnywayQuestion,
+                message: PlayerEditStrings.nameExists(name),
+                actions: [
+                    Action(
+                        PlayerEditStrings.renameAnyway, key: .character("r"),
+                        perform: presenter.didConfirmName),
+                    Action(
+                        PlayerEditStrings.cancel, key: .character("c"),
+                        perform: presenter.didDismissNotice),
+                ],
+                cancel: presenter.didDismissNotice
+            )
+        case .failure(let advice):
+            Alert(
+                PlayerEditStrings.failure,
+                message: advice,
+                actions: [
+                    Action(
+                        PlayerEditStrings.ok, key: .character("o"),
+                        perform: presenter.didDismissNotice)
+                ],
+                cancel: presenter.didDismissNotice
+            )
+        case nil:
+            nil
+        }
+    }
+}

@@ -1,0 +1,44 @@
+public import Domain
+public import Navigation
+
+/// Makes the feature. The composition root knows only this.
+@MainActor public protocol PlayerEditBuilding {
+    /// - Parameters:
+    ///   - player: as stored now; the other fields stay what they are.
+    ///   - navigation: held weakly.
+    func makePlayerEdit(
+        of field: PlayerField,
+        of player: Player,
+        on navigator: Navigator,
+        navigation: any PlayerEditNavigation
+    ) -> any Coordinator
+}
+
+/// What the feature takes from outside.
+public struct PlayerEditDependencies: Sendable {
+    let players: any PlayerRepository
+
+    public init(players: any PlayerRepository) {
+        self.players = players
+    }
+}
+
+/// Makes the real feature.
+public struct PlayerEditFactory: PlayerEditBuilding {
+    private let dependencies: PlayerEditDependencies
+
+    public init(_ dependencies: PlayerEditDependencies) {
+        self.dependencies = dependencies
+    }
+
+    public func makePlayerEdit(
+        of field: PlayerField,
+        of player: Player,
+        on navigator: Navigator,
+        navigation: any PlayerEditNavigation
+    ) -> any Coordinator {
+        PlayerEditCoordinator(
+            dependencies, draft: PlayerEditDraft(field, of: player), navigator: navigator,
+            navigation: navigation)
+    }
+}

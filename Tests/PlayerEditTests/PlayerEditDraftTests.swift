@@ -1,0 +1,145 @@
+import Domain
+import Testing
+
+@testable import PlayerEdit
+
+@Suite struct `Player edit draft` {
+    private let player: Player
+    private let bare: Player
+
+    init() throws {
+        player = Player(
+            id: PlayerID(1), name: try #require(PlayerName("Ana")), age: Age(30), skill: .amateur,
+            preferredPosition: .winger, favouriteTeam: TeamName("Legia"))
+        bare = Player(id: PlayerID(2), name: try #require(PlayerName("Bo")))
+    }
+
+    private func draft(_ field: PlayerField, _ text: String) -> PlayerEditDraft {
+        var draft = PlayerEditDraft(field, of: player)
+        draft.edit(text)
+        return draft
+    }
+
+    @Test func `it begins with what is stored`() {
+        let expected: [PlayerField: PlayerEditDraft.Value] = [
+            .name: .name("Ana"), .age: .age("30"), .favouriteTeam: .favouriteTeam("Legia"),
+            .preferredPosition: .preferredPosition(.winger), .skill: .skill(.amateur),
+        ]
+        for field in PlayerField.allCases {
+            #expect(PlayerEditDraft(field, of: player).value == expected[field])
+        }
+    }
+
+    @Test func `what is not known begins empty`() {
+        let expected: [PlayerField: PlayerEditDraft.Value] = [
+            .name: .name("Bo"), .age: .age(""), .favouriteTeam: .favouriteTeam(""),
+            .preferredPosition: .preferredPosition(nil), .skill: .skill(nil),
+        ]
+        for field in PlayerField.allCases {
+            #expect(PlayerEditDraft(field, of: bare).value == expected[field])
+        }
+    }
+
+    @Test(arguments: PlayerField.allCases)
+    func `untouched, nothing is to be stored and nothing is lost`(field: PlayerField) {
+        for draft in [PlayerEditDraft(field, of: player), PlayerEditDraft(field, of: bare)] {
+            #expect(draft.problem == nil)
+            #expect(draft.change == nil)
+            #expect(!draft.hasUnsavedValue)
+            #expect(draft.newName == nil)
+        }
+    }
+
+    @Test func `a text changes its own field and no other`() throws {
+        var expected = player
+        expected.name = try #require(PlayerName("Łukasz"))
+        #expect(draft(.name, " Łukasz ").change == expected)
+
+        expected = player
+        expected.age = Age(31)
+        #expect(draft(.age, " 31 ").change == expected)
+
+        expected = player
+        expected.favouriteTeam = TeamName("Wisła")
+        #expect(draft(.favouriteTeam, "Wisła").change == expected)
+    }
+
+    @Test(arguments: [PlayerField.name, .age, .favouriteTeam])
+    func `blanks around what is stored make no difference`(field: PlayerField) {
+        let stored: [PlayerField: String] = [.name: "Ana", .age: "30", .favouriteTeam: "Legia"]
+        let draft = draft(field, "  \(stored[field] ?? "") ")
+        #expect(draft.change == nil)
+        #expect(!draft.hasUnsavedValue)
+    }
+
+    @Test(arguments: ["", "  "])
+    func `an empty text clears age and team, and is no name`(text: String) {
+        #expect(draft(.age, text).change?.age == .some(nil))
+        #expect(draft(.favouriteTeam, text).change?.favouriteTeam == .some(nil))
+        #expect(draft(.name, text).change == nil)
+        #expect(draft(.name, text).problem == .noName)
+        #expect(draft(.name, text).hasUnsavedValue)
+    }
+
+    @Test func `names and teams have at most 100 characters`() {
+        let longest = String(repeating: "👨‍👩‍👧", count: 100)
+        #expect(draft(.name, longest).problem == nil)
+        #expect(draft(.favouriteTeam, longest).problem == nil)
+        #expect(draft(.name, longest + "a").problem == .nameTooLong)
+        #expect(draft(.favouriteTeam, longest + "a").problem == .teamTooLong)
+        #expect(draft(.favouriteTeam, longest + "a").hasUnsavedValue)
+        #expect(draft(.favouriteTeam, longest + "a").change == nil)
+    }
+
+    @Test(arguments: ["1", "120", "007"])
+    func `an age from 1 to 120 is valid`(text: String) {
+        #expect(draft(.age, text).problem == nil)
+        #expect(draft(.age, text).change?.age == Age(text: text))
+    }
+
+    @Test(arguments: ["0", "121", "-3", "12.5", "thirty", "３０", "99999999999999999999"])
+    func `any other age is not`(text: String) {
+        #expect(draft(.age, text).problem == .noSuchAge)
+        #expect(draft(.age, text).change == nil)
+        #expect(draft(.age, text).hasUnsavedValue)
+    }
+
+    @Test func `an option changes its own field, and the one after the last clears it`() {
+        var draft = PlayerEditDraft(.preferredPosition, of: player)
+        draft.choose(0)
+        #expect(draft.change?.preferredPosition == .goalkeeper)
+        #expect(draft.hasUnsavedValue)
+        draft.choose(5)
+        #expect(draft.change?.preferredPosition == .some(nil))
+        draft.choose(3)
+        #expect(draft.change == nil)
+        #expect(!draft.hasUnsavedValue)
+
+        draft = PlayerEditDraft(.skill, of: player)
+        draft.choose(2)
+        #expect(draft.change?.skill == .professional)
+        draft.choose(3)
+        #expect(draft.change?.skill == .some(nil))
+        draft.choose(1)
+        #expect(draft.change == nil)
+    }
+
+    @Test(arguments: PlayerField.allCases)
+    func `texts take no options and options no text`(field: PlayerField) {
+        let untouched = PlayerEditDraft(field, of: player)
+        var draft = untouched
+        switch field {
+        case .name, .age, .favouriteTeam: draft.choose(0)
+        case .preferredPosition, .skill: draft.edit("striker")
+        }
+        #expect(draft == untouched)
+    }
+
+    @Test func `only another name may be somebody else's`() {
+        #expect(draft(.name, " Bo ").newName == PlayerName("Bo"))
+        #expect(draft(.name, "ANA").newName == nil)
+        #expect(draft(.name, "ANA").change != nil)
+        #expect(draft(.name, "").newName == nil)
+        #expect(draft(.age, "31").newName == nil)
+    }
+}

@@ -1,0 +1,106 @@
+import Domain
+import Navigation
+import TestSupport
+import Testing
+
+@testable import PlayerEdit
+
+/// What the form asks and says before anything is stored or lost.
+extension `Player edit presenter` {
+    @Test(arguments: [InMemoryPlayers.Call.contains, .update])
+    func `a failure says so and loses nothing`(call: InMemoryPlayers.Call) async {
+        players.calls.fail(call, with: .full)
+        let presenter = edit(.name)
+        presenter.didEdit("Anna")
+        presenter.didSubmit()
+        await activity.settled()
+        #expect(view.state.notice == .failure(StorageError.full.advice))
+        #expect(view.state.content == .text("Anna", problem: nil))
+        #expect(view.state.isDoneEnabled)
+        #expect(!view.state.isSaving)
+        #expect(steps.saved.isEmpty)
+
+        presenter.didDismissNotice()
+        #expect(view.state.notice == nil)
+        presenter.didSubmit()
+        await activity.settled()
+        #expect(steps.saved.map(\.name.text) == ["Anna"])
+    }
+
+    @Test func `a player who was deleted meanwhile cannot be stored`() async {
+        players.remove(player.id)
+        let presenter = edit(.age)
+        presenter.didEdit("31")
+        presenter.didSubmit()
+        await activity.settled()
+        #expect(view.state.notice == .failure(StorageError.notFound.advice))
+    }
+
+    @Test func `a name that somebody else has asks first and stores nothing`() async {
+        let presenter = edit(.name)
+        presenter.didEdit(" bo ")
+        presenter.didSubmit()
+        await activity.settled()
+        #expect(view.state.notice == .nameExists("bo"))
+        #expect(players.player(player.id) == player)
+
+        presenter.didDismissNotice()
+        #expect(view.state.notice == nil)
+        #expect(view.state.content == .text(" bo ", problem: nil))
+        #expect(steps.saved.isEmpty)
+    }
+
+    @Test func `a name that somebody else has is stored when that is confirmed`() async {
+        let presenter = edit(.name)
+        presenter.didEdit("Bo")
+        presenter.didSubmit()
+        await activity.settled()
+        presenter.didConfirmName()
+        #expect(view.state.notice == nil)
+        await activity.settled()
+        #expect(players.all.map(\.name.text) == ["Bo", "Bo"])
+        #expect(steps.saved.count == 1)
+    }
+
+    @Test func `the own name in other letter case asks nothing`() async {
+        let presenter = edit(.name)
+        presenter.didEdit("ANA")
+        presenter.didSubmit()
+        await activity.settled()
+        #expect(steps.saved.map(\.name.text) == ["ANA"])
+    }
+
+    @Test func `without a difference nobody is asked before leaving`() {
+        let presenter = edit(.name)
+        #expect(presenter.mayLeave())
+        presenter.didEdit(" Ana ")
+        #expect(presenter.mayLeave())
+        #expect(view.state.notice == nil)
+    }
+
+    @Test(arguments: ["Anna", ""])
+    func `leaving with another text asks first, valid or not`(text: String) {
+        let presenter = edit(.name)
+        presenter.didEdit(text)
+        #expect(!presenter.mayLeave())
+        #expect(view.state.notice == .unsaved)
+
+        presenter.didDismissNotice()
+        #expect(view.state.notice == nil)
+        #expect(steps.discards == 0)
+        #expect(!presenter.mayLeave())
+        presenter.didDiscard()
+        #expect(steps.discards == 1)
+        #expect(players.calls.made.isEmpty)
+    }
+
+    @Test func `leaving with another option asks first`() {
+        let presenter = edit(.skill)
+        presenter.didChoose(0)
+        #expect(!presenter.mayLeave())
+        #expect(view.state.notice == .unsaved)
+        presenter.didDismissNotice()
+        presenter.didChoose(1)
+        #expect(presenter.mayLeave())
+    }
+}
