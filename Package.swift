@@ -108,7 +108,13 @@ let targets: [[Target]] = [
             dependencies: ["Domain", "Navigation", "TerminalUI"],
             path: "Tests/TestSupport",
             swiftSettings: strict
-        )
+        ),
+        .testTarget(
+            name: "TestSupportTests",
+            dependencies: ["TestSupport", "Navigation", "TerminalUI"],
+            path: "Tests/TestSupportTests",
+            swiftSettings: strict
+        ),
     ],
 
     tool("LayerCheck"),

@@ -1,7 +1,7 @@
 /// What was typed or pasted, made fit for one line: line breaks and tabs become blanks, other control
 /// characters are dropped.
-enum TypedText {
-    static func clean(_ text: String) -> String {
+package enum TypedText {
+    package static func clean(_ text: String) -> String {
         var kept = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar.properties.generalCategory {

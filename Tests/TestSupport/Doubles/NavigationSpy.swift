@@ -1,0 +1,15 @@
+public import Navigation
+
+/// Counts the transactions that changed something, and keeps the tree after each.
+@MainActor public final class NavigationSpy: NavigatorObserver {
+    public private(set) var trees: [NavigationTree] = []
+
+    /// Watches a navigator. It takes the place of whoever watched before; a workspace, for one.
+    public init(_ navigator: Navigator) {
+        navigator.observer = self
+    }
+
+    public func navigatorDidChange(_ navigator: Navigator) {
+        trees.append(navigator.tree)
+    }
+}

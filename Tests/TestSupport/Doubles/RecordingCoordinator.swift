@@ -1,0 +1,31 @@
+public import Navigation
+
+/// A coordinator that shows the screens that a test gives it, and counts what happens to it.
+@MainActor public final class RecordingCoordinator: Coordinator {
+    /// How often it has left. More than once is a fault of the navigator.
+    public private(set) var departures = 0
+    /// What a test wants to happen as well.
+    public var onLeave: @MainActor () -> Void = {}
+
+    private let navigator: Navigator
+    private let screens: [any Screen]
+
+    public init(_ navigator: Navigator, showing screens: [any Screen]) {
+        self.navigator = navigator
+        self.screens = screens
+    }
+
+    public func start() throws(NavigationError) {
+        for screen in screens { try navigator.show(screen, by: self) }
+    }
+
+    /// Shows one more screen on top.
+    public func show(_ screen: any Screen) throws(NavigationError) {
+        try navigator.show(screen, by: self)
+    }
+
+    public func didLeave() {
+        departures += 1
+        onLeave()
+    }
+}

@@ -1,0 +1,38 @@
+public import Navigation
+public import TerminalUI
+
+/// A screen without a presenter: its page is what a test says it is.
+@MainActor public final class StubScreen: TerminalScreen {
+    /// Makes the page; asked for whenever the page is.
+    public var makePage: @MainActor () -> Page {
+        didSet { surface.setNeedsDisplay() }
+    }
+    /// What the screen answers when Back asks.
+    public var allowsLeaving = true
+    /// How often Back has asked.
+    public private(set) var leaveQuestions = 0
+
+    public let work: WorkScope
+    public let surface = ScreenSurface()
+
+    public init(work: WorkScope = WorkScope(), page: @escaping @MainActor () -> Page) {
+        self.work = work
+        makePage = page
+    }
+
+    /// A screen that says only its title.
+    public convenience init(_ title: String) {
+        self.init { Page(title: title, elements: []) }
+    }
+
+    /// The page as it is now. Setting it shows it.
+    public var page: Page {
+        get { makePage() }
+        set { makePage = { newValue } }
+    }
+
+    public func mayLeave() -> Bool {
+        leaveQuestions += 1
+        return allowsLeaving
+    }
+}

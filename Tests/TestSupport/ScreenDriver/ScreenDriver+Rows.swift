@@ -1,0 +1,74 @@
+import TerminalUI
+
+extension ScreenDriver {
+    /// Activates a row: opens it, or checks it where rows can be checked.
+    ///
+    /// - Parameter section: the title of the section that it stands in; nil for any.
+    public func open(_ title: String, in section: String? = nil) throws(ScreenDriverError) {
+        let (page, place) = try find(title, in: section)
+        guard let activate = place.row.activate else {
+            throw ScreenDriverError(
+                problem: .disabled, wanted: "row \"\(title)\"", page: page.title, there: [])
+        }
+        activate()
+    }
+
+    /// Does one of a row's own actions.
+    public func row(
+        _ title: String, in section: String? = nil, does label: String
+    ) throws(ScreenDriverError) {
+        let (page, place) = try find(title, in: section)
+        let actions = place.row.actions.map { (names: [$0.label], thing: $0) }
+        let action = try only(label, kind: "action of row \"\(title)\"", of: actions, on: page)
+        try checkEnabled(action.isEnabled, label, kind: "action of row \"\(title)\"", on: page)
+        action.perform()
+    }
+
+    /// Takes a row to another section, or to another place in its own.
+    ///
+    /// - Parameter index: its place there, counted without the row itself; nil for the end.
+    public func move(
+        _ title: String, in section: String? = nil, to target: String, at index: Int? = nil
+    ) throws(ScreenDriverError) {
+        let (page, place) = try find(title, in: section)
+        guard let onMove = place.list.onMove else {
+            throw ScreenDriverError(
+                problem: .disabled, wanted: "moving of row \"\(title)\"", page: page.title,
+                there: [])
+        }
+        let sections = place.list.sections.enumerated().compactMap { entry in
+            entry.element.title.map { (names: [$0], thing: entry.offset) }
+        }
+        let end = place.move(
+            toSection: try only(target, kind: "section", of: sections, on: page))
+        guard let index else { return onMove(end) }
+        onMove(
+            RowList.Move(
+                row: end.row, section: end.section, index: min(max(0, index), end.index)))
+    }
+
+    func find(
+        _ title: String, in section: String?
+    ) throws(ScreenDriverError) -> (Page, RowPlace) {
+        let page = try freePage(for: "row \"\(title)\"")
+        let rows = try places(in: section, on: page).map { (names: [$0.row.title], thing: $0) }
+        return (page, try only(title, kind: "row", of: rows, on: page))
+    }
+
+    /// The rows of a section, or all of them.
+    func places(in section: String?, on page: Page) throws(ScreenDriverError) -> [RowPlace] {
+        var places: [RowPlace] = []
+        page.forEachRow { place in
+            if section == nil || place.list.sections[place.section].title == section {
+                places.append(place)
+            }
+        }
+        let titles = page.lists.flatMap(\.sections).compactMap(\.title)
+        if let section, !titles.contains(section) {
+            throw ScreenDriverError(
+                problem: .missing, wanted: "section \"\(section)\"", page: page.title,
+                there: titles)
+        }
+        return places
+    }
+}
