@@ -101,6 +101,7 @@ let targets: [[Target]] = [
     adapter("Persistence", needs: ["Domain", "CSQLite", "CSodium"]),
     adapter("SystemTime", needs: ["Domain"]),
     adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
+    adapter("PlainTerminal", needs: ["TerminalUI", "Navigation"]),
 
     [
         .target(

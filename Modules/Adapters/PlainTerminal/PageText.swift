@@ -1,0 +1,143 @@
+import TerminalUI
+
+/// A page as lines of text.
+@MainActor struct PageText {
+    private(set) var lines: [String] = []
+    /// What the printed numbers stand for.
+    private(set) var printed: [Int: Item.Identity] = [:]
+
+    private let page: Page
+    private let outline: PageOutline
+    private let window: Range<Int>
+
+    init(_ page: Page, window: RowWindow = RowWindow()) {
+        self.page = page
+        outline = PageOutline(page)
+        self.window = window.range(of: outline.rowCount)
+        lines = ["", "== \(page.title) =="]
+        if let alert = page.alert {
+            addAlert(alert)
+        } else {
+            for index in page.elements.indices { addElement(index) }
+            addItems(of: nil)
+            addLists()
+        }
+    }
+
+    private mutating func addAlert(_ alert: Alert) {
+        lines.append("! " + alert.title)
+        if let message = alert.message { lines += PrintedText.lines(message) }
+        addItems(of: nil)
+    }
+
+    private mutating func addElement(_ index: Int) {
+        switch page.elements[index] {
+        case .text(let text):
+            let mark = text.role == .warning ? "! " : ""
+            lines += PrintedText.lines(text.text).map { mark + $0 }
+        case .progress(let progress):
+            lines.append("… " + progress.label)
+        case .emptyState(let state):
+            lines.append(state.title)
+            lines += PrintedText.lines(state.message)
+        case .countdown(let countdown):
+            lines.append("\(countdown.label): \(countdown.time), \(countdown.caption)")
+        case .scoreboard(let board):
+            lines.append("\(board.label): \(Self.score(board.sides))")
+        case .textField, .toggle, .choice, .list:
+            break
+        }
+        addItems(of: index)
+    }
+
+    /// Two sides face each other: `Team A 3 : 1 Team B`.
+    private static func score(_ sides: [Scoreboard.Side]) -> String {
+        guard sides.count == 2 else {
+            return sides.map { "\($0.label) \($0.score)" }.joined(separator: ", ")
+        }
+        return "\(sides[0].label) \(sides[0].score) : \(sides[1].score) \(sides[1].label)"
+    }
+
+    /// The numbered lines of an element; of the page itself for nil.
+    private mutating func addItems(of element: Int?) {
+        for (index, entry) in outline.items.enumerated() where entry.element == element {
+            add(entry.item, number: index + 1)
+        }
+    }
+
+    private mutating func add(_ item: Item, number: Int) {
+        printed[number] = item.identity
+        let off = item.isEnabled ? "" : PlainWords.disabled
+        switch item {
+        case .field(let field):
+            let secret = field.kind == .secure ? PlainWords.hidden : field.text
+            let text = field.text.isEmpty ? PlainWords.empty : secret
+            lines.append("[\(number)] \(field.label): \(text)\(off)")
+            if let problem = field.problem { lines.append("    ! " + problem) }
+        case .toggle(let toggle):
+            lines.append("[\(number)] \(Self.mark(toggle.isOn)) \(toggle.label)\(off)")
+        case .choice(let choice):
+            lines.append("[\(number)] \(choice.label):\(off)")
+            for (index, option) in choice.options.enumerated() {
+                lines.append("    \(index == choice.selected ? "(x)" : "( )") \(option)")
+            }
+        case .action(let named):
+            lines.append("[\(number)] \(named.name)\(off)")
+        case .row(let place):
+            lines.append("[\(number)] \(Self.line(of: place.row))")
+        }
+    }
+
+    private mutating func addLists() {
+        if window.lowerBound > 0 { lines.append(PlainWords.before(window.lowerBound)) }
+        var before = 0
+        for list in outline.lists {
+            var isSeen = false
+            for (section, content) in list.sections.enumerated() {
+                let seen = window.clamped(to: before..<before + content.rows.count)
+                if !seen.isEmpty || (content.rows.count == 0 && touchesWindow(before)) {
+                    isSeen = true
+                    addSection(section, of: list, rows: seen, before: before)
+                }
+                before += content.rows.count
+            }
+            if isSeen, list.onMove != nil {
+                lines.append(PlainWords.moving(list.sections.compactMap(\.title) + ["up", "down"]))
+            }
+        }
+        let rest = outline.rowCount - window.upperBound
+        if rest > 0 { lines.append(PlainWords.more(rest)) }
+    }
+
+    /// Whether an empty section belongs between the printed rows, or at their end.
+    private func touchesWindow(_ offset: Int) -> Bool {
+        window.contains(offset) || (offset == window.upperBound && offset == outline.rowCount)
+    }
+
+    private mutating func addSection(
+        _ section: Int, of list: RowList, rows: Range<Int>, before: Int
+    ) {
+        let content = list.sections[section]
+        if let title = content.title { lines.append("-- \(title) --") }
+        if content.rows.count == 0, let placeholder = content.placeholder {
+            lines.append(placeholder)
+        }
+        for offset in rows {
+            let index = offset - before
+            let row = content.rows[index]
+            add(
+                .row(RowPlace(list: list, section: section, index: index, row: row)),
+                number: outline.firstRow + offset)
+        }
+    }
+
+    private static func line(of row: Row) -> String {
+        let check = row.isChecked.map { mark($0) + " " } ?? ""
+        let text = check + ([row.title] + row.details).joined(separator: ", ")
+        guard !row.actions.isEmpty else { return text }
+        let actions = row.actions.map { $0.label + ($0.isEnabled ? "" : PlainWords.disabled) }
+        return "\(text) {\(actions.joined(separator: " | "))}"
+    }
+
+    private static func mark(_ isOn: Bool) -> String { isOn ? "[x]" : "[ ]" }
+}

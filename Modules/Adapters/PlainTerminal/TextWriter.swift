@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Writes lines to a descriptor. The one way out: whatever goes through here is cleaned.
+@MainActor final class TextWriter {
+    private let descriptor: Int32
+    let isTerminal: Bool
+    /// The system's error number, once writing has failed; nothing is written after that.
+    private(set) var failure: Int32?
+
+    init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+        isTerminal = isatty(descriptor) == 1
+    }
+
+    func print(_ lines: [String]) {
+        put(lines.map { PrintedText.clean($0) + "\n" }.joined())
+    }
+
+    /// The bell, where one can ring.
+    func ring() {
+        if isTerminal { put("\u{7}") }
+    }
+
+    /// What is said before a line is read; the line is typed behind it.
+    func prompt() {
+        if isTerminal { put("> ") }
+    }
+
+    private func put(_ text: String) {
+        var rest = Array(text.utf8)[...]
+        while failure == nil, !rest.isEmpty {
+            let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if written >= 0 {
+                rest = rest.dropFirst(written)
+            } else if errno == EAGAIN {
+                var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&entry, 1, -1)
+            } else if errno != EINTR {
+                failure = errno
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Navigation
+import TerminalUI
+import TestSupport
+
+/// A screen with something of everything, and what was done to it.
+@MainActor final class Squad {
+    var name = ""
+    var password = ""
+    var remembers = false
+    var skill: Int?
+    var search = ""
+    var players = ["Bo", "Li", "bo", "Jo", "Jo", "Save"]
+    var isLocked = false
+    var question: Alert?
+    var alarm: Alarm?
+    var focus: RowList.FocusRequest?
+    var done: [String] = []
+
+    private(set) var stage: Stage?
+
+    func open() throws -> Stage {
+        let stage = try Stage { [weak self] in
+            self?.page ?? Page(title: "Gone", elements: [])
+        }
+        self.stage = stage
+        return stage
+    }
+
+    func changed() {
+        stage?.screen.surface.setNeedsDisplay()
+    }
+
+    func ask(_ title: String) {
+        question = Alert(
+            title,
+            actions: ["Yes", "No"].map { answer in
+                Action(answer) { [weak self] in
+                    self?.done.append(answer)
+                    self?.question = nil
+                }
+            },
+            cancel: { [weak self] in
+                self?.done.append("cancelled")
+                self?.question = nil
+            })
+        changed()
+    }
+
+    private var page: Page {
+        let rows = players.enumerated().map { index, player in
+            Row(
+                RowID(Int64(index + 1)), title: player,
+                actions: [act("Delete") { $0.ask("Delete \(player)?") }]
+            ) { [weak self] in self?.done.append("open \(index + 1)") }
+        }
+        return Page(
+            title: "Squad",
+            elements: [
+                .textField(TextField("Name", text: name, isEnabled: !isLocked) { self.name = $0 }),
+                .textField(
+                    TextField("Password", text: password, kind: .secure) { self.password = $0 }),
+                .toggle(Toggle("Remember me", isOn: remembers) { self.remembers = $0 }),
+                .choice(
+                    Choice("Skill", options: ["beginner", "amateur"], selected: skill) {
+                        self.skill = $0
+                    }),
+                .list(
+                    RowList(
+                        "Players",
+                        sections: [
+                            Section("Bench", rows: Rows(rows)),
+                            Section("Team A", rows: Rows([Row(RowID(99), title: "Only")])),
+                        ],
+                        focus: focus,
+                        onMove: { self.done.append("\($0.row.number)>\($0.section).\($0.index)") })
+                ),
+            ],
+            actions: [
+                act("Save", isEnabled: !isLocked) { $0.done.append("saved") },
+                act("Load") { squad in
+                    squad.stage?.screen.work.enqueue {
+                        for _ in 0..<50 { await Task.yield() }
+                        squad.players = ["New"]
+                    }
+                },
+            ],
+            alert: question, alarm: alarm)
+    }
+
+    private func act(
+        _ label: String, isEnabled: Bool = true, _ body: @escaping @MainActor (Squad) -> Void
+    ) -> Action {
+        Action(label, isEnabled: isEnabled) { [weak self] in
+            if let self { body(self) }
+        }
+    }
+}
