@@ -59,6 +59,16 @@ struct Refusal: Error, Equatable {
         }
     }
 
+    /// The secure field that is meant, if one is and nothing was said to go into it.
+    func secret(_ phrase: Phrase) -> TextField? {
+        let number = Command.number(phrase.whole)
+        let numbers = number.map { [$0] } ?? outline.items(named: Name(phrase.whole))
+        guard numbers.count == 1, case .field(let field)? = try? item(at: numbers[0]),
+            field.kind == .secure, field.isEnabled
+        else { return nil }
+        return field
+    }
+
     /// What is to be set. Nil when nothing is called so: the line may mean something else.
     private func target(of assignment: Phrase.Assignment) throws(Refusal) -> Item? {
         if let number = Command.number(assignment.target) { return try item(at: number) }

@@ -8,6 +8,8 @@ extension PlainTerminal {
                                elements and actions go before rows
           NUMBER = TEXT        fill in a field, choose an option, set a box to on or off;
           LABEL = TEXT         TEXT is all after "= ", and nothing there empties the field
+                               a hidden field that is named alone, on a terminal, asks for its
+                               TEXT without showing it
           NUMBER ACTION        do one of a row's own actions, the ones in {braces}
           TITLE: ACTION        the same by the row's title; where rows can be moved, ACTION may
                                also be the section to move it to, or up, or down

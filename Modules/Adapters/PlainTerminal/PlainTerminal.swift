@@ -11,13 +11,15 @@ public import TerminalUI
 /// and screen readers.
 @MainActor public final class PlainTerminal: WorkspaceDisplay {
     private let reader: LineReader
-    private let writer: TextWriter
-    private let isInteractive: Bool
-    private let pause: @MainActor (Duration) async -> Void
+    let writer: TextWriter
+    let input: Int32
+    let isInteractive: Bool
+    let pause: @MainActor (Duration) async -> Void
 
     private weak var workspace: Workspace?
-    private var view = PageView()
-    private var isWaiting = false
+    var view = PageView()
+    /// What was said before the line that is awaited; nil while none is.
+    private var awaiting: String?
     /// What the question says that was printed last.
     private var question: [String]?
     private var willLook = false
@@ -31,6 +33,7 @@ public import TerminalUI
     ) {
         reader = LineReader(input)
         writer = TextWriter(output)
+        self.input = input
         isInteractive = isatty(input) == 1
         self.pause = pause
     }
@@ -61,7 +64,7 @@ public import TerminalUI
     }
 
     public func workspaceNeedsDisplay() {
-        guard isWaiting, !willLook else { return }
+        guard awaiting != nil, !willLook else { return }
         willLook = true
         // Later, when all of the change is there; and once for any number of changes.
         Task { self.lookUp() }
@@ -71,13 +74,13 @@ public import TerminalUI
         breakPrompt()
         writer.print(["! " + alarm.text])
         writer.ring()
-        if isWaiting { prompt() }
+        prompt()
     }
 
     /// While a line is awaited, only a question is worth a page: a ticking clock is not.
     private func lookUp() {
         willLook = false
-        guard isWaiting, let workspace else { return }
+        guard awaiting != nil, let workspace else { return }
         if exit(workspace) != nil { return reader.interrupt() }
         let asked = question
         question = Self.question(of: workspace)
@@ -87,10 +90,10 @@ public import TerminalUI
         prompt()
     }
 
-    private func nextEvent() async -> LineReader.Event {
+    func nextEvent(_ words: String = "> ") async -> LineReader.Event {
+        awaiting = words
+        defer { awaiting = nil }
         prompt()
-        isWaiting = true
-        defer { isWaiting = false }
         return await reader.next()
     }
 
@@ -102,52 +105,9 @@ public import TerminalUI
         }
     }
 
-    // MARK: - Commands
-
-    private func run(_ command: Command, in workspace: Workspace) async {
-        switch command {
-        case .nothing: return
-        case .back: workspace.goBack()
-        case .show: break
-        case .more: if !view.showMore(of: workspace) { writer.print([PlainWords.noMoreRows]) }
-        case .top: view.showTop()
-        case .help: writer.print(PrintedText.lines(Self.grammar))
-        case .quit: return workspace.quit()
-        case .wait(let seconds): if seconds > 0 { await pause(.seconds(seconds)) }
-        case .row(let phrase):
-            run(workspace) { (runner) throws(Refusal) in
-                try runner.runRow(phrase)
-                return nil
-            }
-        case .phrase(let phrase):
-            // Another search makes other rows: they are looked at from the first.
-            if phrase.assignment != nil { view.showTop() }
-            run(workspace) { (runner) throws(Refusal) in try runner.run(phrase) }
-        }
-        await settle(workspace)
-        if !workspace.isFinished { show(workspace) }
-    }
-
-    private func run(
-        _ workspace: Workspace, _ body: (CommandRunner) throws(Refusal) -> String?
-    ) {
-        guard let page = workspace.page else { return }
-        let runner = CommandRunner(outline: PageOutline(page), printed: view.printed)
-        do throws(Refusal) {
-            if let remark = try body(runner) { writer.print([remark]) }
-        } catch {
-            writer.print([error.sentence])
-        }
-    }
-
-    private func refuse(_ sentence: String, in workspace: Workspace) {
-        writer.print([sentence])
-        show(workspace)
-    }
-
     // MARK: - Showing
 
-    private func show(_ workspace: Workspace) {
+    func show(_ workspace: Workspace) {
         question = Self.question(of: workspace)
         writer.print(view.lines(of: workspace))
     }
@@ -157,16 +117,16 @@ public import TerminalUI
     }
 
     private func prompt() {
-        if isInteractive { writer.prompt() }
+        if isInteractive, let awaiting { writer.prompt(awaiting) }
     }
 
     /// What comes by itself begins on a line of its own.
     private func breakPrompt() {
-        if isWaiting, isInteractive, writer.isTerminal { writer.print([""]) }
+        if awaiting != nil, isInteractive, writer.isTerminal { writer.print([""]) }
     }
 
     /// Until nothing is under way, and what was done has reached the page.
-    private func settle(_ workspace: Workspace) async {
+    func settle(_ workspace: Workspace) async {
         let activity = workspace.navigator.activity
         repeat {
             await activity.settled()

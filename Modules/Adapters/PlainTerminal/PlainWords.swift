@@ -7,6 +7,7 @@ enum PlainWords {
     static let noMoreRows = "There are no more rows."
     static let tooLong = "That line is too long; it was skipped."
     static let notText = "That line is not valid UTF-8; it was skipped."
+    static let notTaken = "That line is too long or not valid UTF-8; nothing was filled in."
     static let changed = "The page has changed since; nothing was done. Please look again."
     static let opening = "Say \"help\" for what can be said."
     static let cut = "Only the beginning was taken: the text is too long."

@@ -26,8 +26,8 @@
     }
 
     /// What is said before a line is read; the line is typed behind it.
-    func prompt() {
-        if isTerminal { put("> ") }
+    func prompt(_ text: String) {
+        if isTerminal { put(PrintedText.clean(text)) }
     }
 
     private func put(_ text: String) {
