@@ -102,6 +102,7 @@ let targets: [[Target]] = [
     adapter("SystemTime", needs: ["Domain"]),
     adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
     adapter("PlainTerminal", needs: ["TerminalUI", "Navigation"]),
+    feature("ConfirmPlayers"),
 
     [
         .target(

@@ -1,0 +1,36 @@
+import Domain
+import Navigation
+
+/// Shows the teams and tells that a match has started. Leaving without one is no news.
+@MainActor final class ConfirmPlayersCoordinator: Coordinator {
+    private let players: [Player]
+    private let dependencies: ConfirmPlayersDependencies
+    private let navigator: Navigator
+    private weak var navigation: (any ConfirmPlayersNavigation)?
+
+    init(
+        _ players: [Player],
+        _ dependencies: ConfirmPlayersDependencies,
+        navigator: Navigator,
+        navigation: any ConfirmPlayersNavigation
+    ) {
+        self.players = players
+        self.dependencies = dependencies
+        self.navigator = navigator
+        self.navigation = navigation
+    }
+
+    func start() throws(NavigationError) {
+        let work = navigator.makeWork()
+        let presenter = ConfirmPlayersPresenter(players, dependencies, work: work, steps: self)
+        let screen = ConfirmPlayersScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        try navigator.show(screen, by: self)
+    }
+}
+
+extension ConfirmPlayersCoordinator: ConfirmPlayersSteps {
+    func didStart(_ match: Match) {
+        navigation?.confirmPlayersDidStart(match)
+    }
+}

@@ -1,0 +1,94 @@
+import Domain
+import Navigation
+
+/// What comes after the teams, for its coordinator to do.
+@MainActor protocol ConfirmPlayersSteps: AnyObject {
+    func didStart(_ match: Match)
+}
+
+/// Decides who stands where and when a gather may start.
+@MainActor final class ConfirmPlayersPresenter {
+    weak var view: (any ConfirmPlayersView)? {
+        didSet { view?.show(state) }
+    }
+
+    private let dependencies: ConfirmPlayersDependencies
+    private let work: WorkScope
+    private weak var steps: (any ConfirmPlayersSteps)?
+    private var state: ConfirmPlayersState {
+        didSet { if state != oldValue { view?.show(state) } }
+    }
+
+    init(
+        _ players: [Player],
+        _ dependencies: ConfirmPlayersDependencies,
+        work: WorkScope,
+        steps: any ConfirmPlayersSteps
+    ) {
+        self.dependencies = dependencies
+        self.work = work
+        self.steps = steps
+        state = ConfirmPlayersState(draft: ConfirmPlayersDraft(players))
+    }
+
+    /// While a match is being stored nobody leaves: what came of it has to be told.
+    var mayLeave: Bool { !state.isStarting }
+
+    /// Sends a player to the end of a place. Whoever stood next in the old place gets the focus, so
+    /// that one key after the other empties the bench.
+    func didSend(_ id: PlayerID, to place: ConfirmPlayersDraft.Place) {
+        guard !state.isStarting, let old = state.draft.spot(of: id), old.place != place else {
+            return
+        }
+        var next = state
+        next.draft.move(id, to: place)
+        let left = next.draft[old.place]
+        next.focus = focus(on: left.isEmpty ? id : left[min(old.index, left.count - 1)].id)
+        state = next
+    }
+
+    /// Puts a player where they were taken to; the focus goes with them.
+    ///
+    /// - Parameter index: the place among the others there.
+    func didTake(_ id: PlayerID, to place: ConfirmPlayersDraft.Place, index: Int) {
+        guard !state.isStarting, state.draft.spot(of: id) != nil else { return }
+        var next = state
+        next.draft.move(id, to: place, at: index)
+        next.focus = focus(on: id)
+        state = next
+    }
+
+    func didShuffle() {
+        guard state.isShuffleEnabled else { return }
+        state.draft.fillTeams(inOrder: dependencies.shuffle)
+    }
+
+    func didStart() {
+        guard !state.isStarting, let lineUp = state.draft.lineUp else { return }
+        state.isStarting = true
+        state.failure = nil
+        work.enqueue { [weak self, dependencies] in
+            do throws(StorageError) {
+                let match = try await dependencies.matches.start(
+                    lineUp, at: dependencies.time.now())
+                self?.state.isStarting = false
+                self?.steps?.didStart(match)
+            } catch {
+                self?.fail(error)
+            }
+        }
+    }
+
+    func didDismissFailure() {
+        state.failure = nil
+    }
+
+    private func fail(_ error: StorageError) {
+        state.isStarting = false
+        state.failure = error.advice
+    }
+
+    private func focus(on id: PlayerID) -> ConfirmPlayersState.Focus {
+        ConfirmPlayersState.Focus(player: id, serial: (state.focus?.serial ?? 0) + 1)
+    }
+}

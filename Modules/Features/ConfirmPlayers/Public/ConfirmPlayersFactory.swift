@@ -1,0 +1,51 @@
+public import Domain
+public import Navigation
+
+/// Makes the feature. The composition root knows only this.
+@MainActor public protocol ConfirmPlayersBuilding {
+    /// - Parameters:
+    ///   - players: who may play today, each of them once; all of them start on the bench.
+    ///   - navigation: held weakly.
+    func makeConfirmPlayers(
+        _ players: [Player],
+        on navigator: Navigator,
+        navigation: any ConfirmPlayersNavigation
+    ) -> any Coordinator
+}
+
+/// What the feature takes from outside.
+public struct ConfirmPlayersDependencies: Sendable {
+    let matches: any MatchRepository
+    let time: any TimeSource
+    let shuffle: @Sendable ([Player]) -> [Player]
+
+    /// - Parameter shuffle: the same players in an order that nobody can foresee; a test gives one
+    ///   that it can.
+    public init(
+        matches: any MatchRepository,
+        time: any TimeSource,
+        shuffle: @escaping @Sendable ([Player]) -> [Player] = { $0.shuffled() }
+    ) {
+        self.matches = matches
+        self.time = time
+        self.shuffle = shuffle
+    }
+}
+
+/// Makes the real feature.
+public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
+    private let dependencies: ConfirmPlayersDependencies
+
+    public init(_ dependencies: ConfirmPlayersDependencies) {
+        self.dependencies = dependencies
+    }
+
+    public func makeConfirmPlayers(
+        _ players: [Player],
+        on navigator: Navigator,
+        navigation: any ConfirmPlayersNavigation
+    ) -> any Coordinator {
+        ConfirmPlayersCoordinator(
+            players, dependencies, navigator: navigator, navigation: navigation)
+    }
+}
