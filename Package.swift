@@ -103,6 +103,7 @@ let targets: [[Target]] = [
     adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
     adapter("PlainTerminal", needs: ["TerminalUI", "Navigation"]),
     feature("ConfirmPlayers"),
+    feature("Gather"),
 
     [
         .target(

@@ -1,0 +1,49 @@
+import Domain
+
+/// What the clock of a match shows at a moment.
+struct GatherClockFace: Equatable {
+    enum Phase: Equatable {
+        case ready, running, paused, timeUp
+    }
+
+    let phase: Phase
+    /// mm:ss, rounded up: it reads 10:00 at the start and 00:00 exactly at the end.
+    let time: String
+    /// Whether the last tenth of the time that was set is left, at most a minute.
+    let isShort: Bool
+
+    init(_ clock: MatchClock, at moment: Moment) {
+        var clock = clock
+        _ = clock.settle(at: moment)
+        let remaining = clock.remaining(at: moment)
+        phase =
+            switch clock.state {
+            case .stopped: .ready
+            case .running: .running
+            case .paused: .paused
+            case .timeUp: .timeUp
+            }
+        time = Self.text(remaining.wholeSecondsUp)
+        isShort = remaining <= min(.seconds(60), clock.duration / 10)
+    }
+
+    private static func text(_ seconds: Int64) -> String {
+        let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+        return [minutes, rest].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+}
+
+extension MatchClock {
+    /// How long the face of a running clock stays as it is; nil when it stays for good.
+    func untilNextSecond(at moment: Moment) -> Duration? {
+        let remaining = remaining(at: moment)
+        guard isRunning, remaining > .zero else { return nil }
+        return remaining - .seconds(remaining.wholeSecondsUp - 1)
+    }
+}
+
+extension Duration {
+    fileprivate var wholeSecondsUp: Int64 {
+        components.seconds + (components.attoseconds > 0 ? 1 : 0)
+    }
+}

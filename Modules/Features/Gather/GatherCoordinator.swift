@@ -1,0 +1,73 @@
+import Domain
+import Navigation
+
+/// Shows the match and the form for its time, and reports what came of it.
+@MainActor final class GatherCoordinator: Coordinator {
+    private let match: Match
+    private let dependencies: GatherDependencies
+    private let navigator: Navigator
+    private weak var navigation: (any GatherNavigation)?
+    private weak var presenter: GatherPresenter?
+    private weak var screen: GatherScreen?
+    private var result = FlowResult<FinishedMatch>.cancelled
+
+    init(
+        _ match: Match,
+        _ dependencies: GatherDependencies,
+        navigator: Navigator,
+        navigation: any GatherNavigation
+    ) {
+        self.match = match
+        self.dependencies = dependencies
+        self.navigator = navigator
+        self.navigation = navigation
+    }
+
+    func start() throws(NavigationError) {
+        let work = navigator.makeWork()
+        let presenter = GatherPresenter(match, dependencies, work: work, steps: self)
+        let screen = GatherScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        self.presenter = presenter
+        self.screen = screen
+        try navigator.show(screen, by: self)
+        presenter.start()
+    }
+
+    func didLeave() {
+        navigation?.gatherDidEnd(with: result)
+    }
+
+    private func leave() {
+        navigator.attempt { () throws(NavigationError) in try navigator.leave(self) }
+    }
+}
+
+extension GatherCoordinator: GatherSteps {
+    func didEnd(_ match: FinishedMatch) {
+        result = .finished(match)
+        leave()
+    }
+
+    func didAgreeToLeave() {
+        leave()
+    }
+
+    func didRequestTime(_ duration: Duration) {
+        // A second press, or something that came on top meanwhile.
+        guard let screen, navigator.visibleScreen === screen else { return }
+        let work = navigator.makeWork()
+        let presenter = GatherTimePresenter(duration, steps: self)
+        let form = GatherTimeScreen(presenter: presenter, work: work)
+        presenter.view = form
+        navigator.attempt { () throws(NavigationError) in try navigator.show(form, by: self) }
+    }
+}
+
+extension GatherCoordinator: GatherTimeSteps {
+    func didSetTime(minutes: Int, seconds: Int) {
+        guard let screen else { return }
+        navigator.attempt { () throws(NavigationError) in try navigator.pop(to: screen) }
+        presenter?.didSetTime(minutes: minutes, seconds: seconds)
+    }
+}

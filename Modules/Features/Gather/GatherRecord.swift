@@ -1,0 +1,71 @@
+import Domain
+import Navigation
+
+/// A match as it is stored. What stands here is on the disk, and nothing is here before.
+///
+/// Changes are made one after another in the order in which they were asked for. When one fails, all
+/// that wait behind it are dropped with it: they were meant for a match that never came to be.
+@MainActor final class GatherRecord {
+    private(set) var match: Match
+    private let matches: any MatchRepository
+    private let work: WorkScope
+    /// Counts the failures. What was asked for under an earlier number is dropped.
+    private var round = 0
+
+    init(_ match: Match, matches: any MatchRepository, work: WorkScope) {
+        self.match = match
+        self.matches = matches
+        self.work = work
+    }
+
+    /// Makes a change.
+    ///
+    /// - Parameters:
+    ///   - moment: when it was asked for.
+    ///   - done: told once it is stored, or why it could not be. Not called for one that was dropped.
+    func make(
+        _ change: GatherChange,
+        at moment: Moment,
+        done: @escaping @MainActor (StorageError?) -> Void
+    ) {
+        let round = round
+        // Nothing is held while the storage works, so that a screen that leaves is released at once.
+        work.enqueue { [weak self, matches] in
+            guard let match = self?.match, self?.round == round else { return }
+            let next = change.applied(to: match, at: moment)
+            do throws(StorageError) {
+                if next != match { try await matches.save(next) }
+                self?.match = next
+                done(nil)
+            } catch {
+                self?.round += 1
+                done(error)
+            }
+        }
+    }
+
+    /// Ends the match after all changes before.
+    func end(
+        at moment: Moment,
+        done: @escaping @MainActor (Result<FinishedMatch, StorageError>) -> Void
+    ) {
+        let round = round
+        work.enqueue { [weak self, matches] in
+            guard let match = self?.match, self?.round == round else { return }
+            do throws(StorageError) {
+                done(.success(try await matches.end(match, at: moment)))
+            } catch {
+                self?.round += 1
+                done(.failure(error))
+            }
+        }
+    }
+
+    /// Does something after all changes before, unless one of them fails.
+    func afterwards(_ step: @escaping @MainActor () -> Void) {
+        let round = round
+        work.enqueue { [weak self] in
+            if self?.round == round { step() }
+        }
+    }
+}

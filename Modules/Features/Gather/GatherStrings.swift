@@ -1,0 +1,73 @@
+import Domain
+
+/// The feature's words.
+enum GatherStrings {
+    static let title = "Gather in progress"
+    static let score = "Score"
+    static let time = "Time"
+    static let lineUps = "Line-ups"
+    static let addGoal = "+"
+    static let takeGoal = "−"
+    static let cancelClock = "Cancel"
+    static let setTime = "Set time"
+    static let endGather = "End gather"
+    static let ending = "Ending…"
+    static let timeUp = "Time is up."
+
+    static let endQuestion = "Are you sure you want to end the gather?"
+    static let yes = "Yes"
+    static let cancel = "Cancel"
+    static let leaveQuestion = "Leave the gather?"
+    static let leaveMessage = "The score is kept. You can resume it from Players."
+    static let leave = "Leave"
+    static let stay = "Stay"
+    static let ok = "OK"
+
+    static let minutes = "Minutes"
+    static let seconds = "Seconds"
+    static let done = "Done"
+
+    static func name(of team: Team) -> String {
+        switch team {
+        case .a: "Team A"
+        case .b: "Team B"
+        }
+    }
+
+    /// What the one action for the clock does next.
+    static func toggleClock(_ phase: GatherClockFace.Phase) -> String {
+        switch phase {
+        case .ready, .timeUp: "Start"
+        case .running: "Pause"
+        case .paused: "Resume"
+        }
+    }
+
+    static func caption(_ phase: GatherClockFace.Phase) -> String {
+        switch phase {
+        case .ready: "Ready"
+        case .running: "Running"
+        case .paused: "Paused"
+        case .timeUp: "Time is up"
+        }
+    }
+
+    static func outcome(_ score: Score) -> String {
+        "The score is \(score.text). Winner: \(score.winner.rawValue)."
+    }
+
+    static func failure(_ failure: GatherState.Failure) -> String {
+        switch failure {
+        case .score: "Unable to save the score. Please try again."
+        case .clock: "Unable to save the clock. Please try again."
+        case .end: "Unable to end the gather. Please try again."
+        }
+    }
+
+    static func problem(_ problem: GatherTimeState.Problem) -> String {
+        switch problem {
+        case .outOfRange: "A whole number from 0 to 59."
+        case .nothing: "The time cannot be 00:00."
+        }
+    }
+}

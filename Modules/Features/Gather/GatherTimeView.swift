@@ -1,0 +1,64 @@
+import Navigation
+import TerminalUI
+
+/// What the presenter knows of the form for the time.
+@MainActor protocol GatherTimeView: AnyObject {
+    func show(_ state: GatherTimeState)
+}
+
+/// The form for the time.
+@MainActor final class GatherTimeScreen: TerminalScreen, GatherTimeView {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let presenter: GatherTimePresenter
+    private var state: GatherTimeState
+
+    init(presenter: GatherTimePresenter, work: WorkScope) {
+        self.presenter = presenter
+        state = presenter.state
+        self.work = work
+    }
+
+    func show(_ state: GatherTimeState) {
+        self.state = state
+        surface.setNeedsDisplay()
+    }
+
+    var page: Page {
+        Page(
+            title: GatherStrings.setTime,
+            elements: [.textField(minutes), .textField(seconds)],
+            actions: [done]
+        )
+    }
+
+    private var minutes: TextField {
+        TextField(
+            GatherStrings.minutes,
+            text: state.minutes,
+            problem: state.minutesProblem.map(GatherStrings.problem),
+            onEdit: presenter.didEditMinutes,
+            onSubmit: presenter.didSubmit
+        )
+    }
+
+    private var seconds: TextField {
+        TextField(
+            GatherStrings.seconds,
+            text: state.seconds,
+            problem: state.secondsProblem.map(GatherStrings.problem),
+            onEdit: presenter.didEditSeconds,
+            onSubmit: presenter.didSubmit
+        )
+    }
+
+    private var done: Action {
+        Action(
+            GatherStrings.done,
+            key: .enter,
+            isEnabled: state.isDoneEnabled,
+            weight: .primary,
+            perform: presenter.didSubmit
+        )
+    }
+}

@@ -1,0 +1,65 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Gather
+
+@Suite struct `Gather clock face` {
+    private let time = ManualTime()
+    private var face: GatherClockFace { GatherClockFace(clock, at: time.now()) }
+    private var clock = MatchClock()
+
+    @Test func `a new clock is ready at 10 00`() {
+        #expect(face.time == "10:00")
+        #expect(face.phase == .ready)
+        #expect(!face.isShort)
+        #expect(clock.untilNextSecond(at: time.now()) == nil)
+    }
+
+    @Test(arguments: [
+        (0, "10:00", 1000), (1, "10:00", 999), (999, "10:00", 1), (1000, "09:59", 1000),
+        (590_001, "00:10", 999), (599_000, "00:01", 1000), (599_999, "00:01", 1),
+    ])
+    func `the time is rounded up to whole seconds`(
+        elapsed: Int, shown: String, untilNext: Int
+    ) {
+        var clock = MatchClock()
+        clock.start(at: time.now())
+        time.advance(by: .milliseconds(elapsed))
+        #expect(GatherClockFace(clock, at: time.now()).time == shown)
+        #expect(clock.untilNextSecond(at: time.now()) == .milliseconds(untilNext))
+    }
+
+    @Test mutating func `a clock that has run out shows 00 00 and that the time is up`() {
+        clock.start(at: time.now())
+        time.advance(by: .seconds(9_000))
+        #expect(face.time == "00:00")
+        #expect(face.phase == .timeUp)
+        #expect(face.isShort)
+        #expect(clock.untilNextSecond(at: time.now()) == nil)
+    }
+
+    @Test mutating func `a paused clock keeps its time`() {
+        clock.start(at: time.now())
+        time.advance(by: .milliseconds(1_500))
+        clock.pause(at: time.now())
+        time.advance(by: .seconds(60))
+        #expect(face.time == "09:59")
+        #expect(face.phase == .paused)
+        #expect(clock.untilNextSecond(at: time.now()) == nil)
+    }
+
+    @Test(arguments: [(10, 0, 60), (59, 59, 60), (1, 0, 6)])
+    func `little is left in the last tenth, at most a minute`(
+        minutes: Int, seconds: Int, left: Int
+    ) {
+        var clock = MatchClock()
+        _ = clock.set(minutes: minutes, seconds: seconds)
+        #expect(clock.duration == .seconds(minutes * 60 + seconds))
+        clock.start(at: time.now())
+        time.advance(by: clock.duration - .seconds(left) - .milliseconds(1))
+        #expect(!GatherClockFace(clock, at: time.now()).isShort)
+        time.advance(by: .milliseconds(1))
+        #expect(GatherClockFace(clock, at: time.now()).isShort)
+    }
+}

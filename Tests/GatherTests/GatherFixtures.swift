@@ -1,0 +1,88 @@
+import Domain
+import Navigation
+import TestSupport
+
+@testable import Gather
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A match for the tests of this feature: Ana and 손흥민, who was deleted since, against Bo.
+func makeMatch(
+    score: Score = Score(), clock: MatchClock = MatchClock(), at moment: Moment
+) -> Match {
+    let entries = [
+        LineUpEntry(player: PlayerID(7), name: "Ana", position: .goalkeeper, team: .a),
+        LineUpEntry(player: PlayerID(9), name: "Bo", position: nil, team: .b),
+        LineUpEntry(player: nil, name: "손흥민", position: .striker, team: .a),
+    ]
+    // Both teams have a player and nobody plays twice.
+    // swift-format-ignore: NeverForceUnwrap
+    let lineUp = LineUp(entries)!
+    return Match(id: UUID(), startedAt: moment, lineUp: lineUp, score: score, clock: clock)
+}
+
+/// Lets everything else run until something is so. Suites that use it have a time limit.
+@MainActor func until(_ condition: @MainActor () -> Bool) async {
+    while !condition() { await Task.yield() }
+}
+
+/// What the presenter reported.
+@MainActor final class StepsSpy: GatherSteps {
+    private(set) var ended: [FinishedMatch] = []
+    private(set) var leaveCount = 0
+    private(set) var requestedTimes: [Duration] = []
+
+    func didEnd(_ match: FinishedMatch) { ended.append(match) }
+    func didAgreeToLeave() { leaveCount += 1 }
+    func didRequestTime(_ duration: Duration) { requestedTimes.append(duration) }
+}
+
+/// What the presenter said, every time.
+@MainActor final class ViewSpy: GatherView {
+    private(set) var states: [GatherState] = []
+    func show(_ state: GatherState) { states.append(state) }
+}
+
+/// A presenter over a match that is stored, with all that it needs.
+@MainActor final class Table {
+    let time: ManualTime
+    let matches: InMemoryMatches
+    let activity = Activity()
+    let view = ViewSpy()
+    let steps = StepsSpy()
+    let work: WorkScope
+    let presenter: GatherPresenter
+
+    init(
+        score: Score = Score(), clock: MatchClock = MatchClock(), time: ManualTime = ManualTime()
+    ) {
+        let match = makeMatch(score: score, clock: clock, at: time.now())
+        self.time = time
+        matches = InMemoryMatches(current: match)
+        work = WorkScope(activity)
+        presenter = GatherPresenter(
+            match, GatherDependencies(matches: matches, time: time), work: work, steps: steps)
+        presenter.view = view
+        presenter.start()
+    }
+
+    var state: GatherState { presenter.state }
+    var stored: Match? { matches.stored }
+
+    /// Lets the clock run and waits until the ticker waits for the next second.
+    func startClock() async {
+        presenter.didToggleClock()
+        await activity.settled()
+        await until { self.time.sleeperCount == 1 }
+    }
+
+    /// Lets time pass and waits until the screen shows it.
+    func advance(by duration: Duration, showing text: String) async {
+        time.advance(by: duration)
+        await until { self.state.clock.time == text }
+    }
+}

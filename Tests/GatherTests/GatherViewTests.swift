@@ -1,0 +1,184 @@
+import Domain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import Gather
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct `Gather screen` {
+    private let table: Table
+    private let screen: GatherScreen
+
+    init() {
+        table = Table()
+        screen = GatherScreen(presenter: table.presenter, work: table.work)
+        table.presenter.view = screen
+    }
+
+    private var scoreboard: Scoreboard {
+        get throws {
+            guard case .scoreboard(let board) = screen.page.elements.first else {
+                throw ElementMissing()
+            }
+            return board
+        }
+    }
+
+    private var countdown: Countdown {
+        get throws {
+            guard case .countdown(let countdown) = screen.page.elements[1] else {
+                throw ElementMissing()
+            }
+            return countdown
+        }
+    }
+
+    private struct ElementMissing: Error {}
+
+    private func press(_ key: Key) async throws {
+        let action = try #require(screen.page.allActions.first { $0.key == key })
+        #expect(action.isEnabled)
+        action.perform()
+        await table.activity.settled()
+    }
+
+    private func answer(_ key: Key) async throws {
+        try #require(screen.page.alert?.actions.first { $0.key == key }).perform()
+        await table.activity.settled()
+    }
+
+    @Test func `the page has score, time and the two line-ups`() throws {
+        #expect(screen.page.title == "Gather in progress")
+        let board = try scoreboard
+        #expect(board.sides.map(\.label) == ["Team A", "Team B"])
+        #expect(board.sides.map(\.role) == [.teamA, .teamB])
+        #expect(try countdown.time == "10:00")
+        #expect(try countdown.caption == "Ready")
+        guard case .list(let list) = screen.page.elements.last else { throw ElementMissing() }
+        #expect(list.arrangement == .columns)
+        #expect(list.sections.map(\.title) == ["Team A", "Team B"])
+        let rows = list.sections.map { section in
+            (0..<section.rows.count).map { section.rows[$0] }
+        }
+        #expect(rows.map { $0.map(\.title) } == [["Ana", "손흥민"], ["Bo"]])
+        #expect(rows.map { $0.map(\.details) } == [[["GK"], ["ST"]], [[]]])
+        #expect(rows.joined().allSatisfy { $0.activate == nil && $0.actions.isEmpty })
+        #expect(Set(rows.joined().map(\.id)).count == 3)
+    }
+
+    @Test func `the score's keys change it, and its ends are disabled`() async throws {
+        #expect(try scoreboard.sides.map(\.increment.key) == [.character("a"), .character("b")])
+        #expect(try scoreboard.sides.map(\.decrement.key) == [.character("A"), .character("B")])
+        #expect(try scoreboard.sides.allSatisfy { !$0.decrement.isEnabled })
+        try scoreboard.sides[0].increment.perform()
+        try scoreboard.sides[1].increment.perform()
+        try scoreboard.sides[1].increment.perform()
+        await table.activity.settled()
+        try scoreboard.sides[1].decrement.perform()
+        await table.activity.settled()
+        #expect(try scoreboard.sides.map(\.score) == [1, 1])
+        #expect(try scoreboard.sides.allSatisfy { $0.decrement.isEnabled })
+    }
+
+    @Test func `one action reads Start, Pause and Resume`() async throws {
+        var labels: [String] = []
+        var captions: [String] = []
+        for _ in 1...3 {
+            labels.append(screen.page.actions[0].label)
+            captions.append(try countdown.caption)
+            try await press(.space)
+        }
+        #expect(labels == ["Start", "Pause", "Resume"])
+        #expect(captions == ["Ready", "Running", "Paused"])
+        try await press(.character("c"))
+        #expect(screen.page.actions.map(\.isEnabled) == [true, false, true])
+        #expect(screen.page.actions.map(\.label) == ["Start", "Cancel", "Set time"])
+        try await press(.character("t"))
+        #expect(table.steps.requestedTimes.count == 1)
+    }
+
+    @Test func `the last minute warns, and at zero the page rings and says so`() async throws {
+        await table.startClock()
+        #expect(try countdown.role == .plain)
+        await table.advance(by: .seconds(540), showing: "01:00")
+        #expect(try countdown.role == .warning)
+        #expect(screen.page.alarm == nil)
+        await until { table.time.sleeperCount == 1 }
+        await table.advance(by: .seconds(60), showing: "00:00")
+        await table.activity.settled()
+        #expect(screen.page.alarm == Alarm(serial: 1, text: "Time is up."))
+        #expect(try countdown.caption == "Time is up")
+        #expect(screen.page.actions.map(\.isEnabled) == [false, true, true])
+    }
+
+    @Test func `End gather asks with the outcome, and Esc cancels`() async throws {
+        try scoreboard.sides[1].increment.perform()
+        try await press(.character("e"))
+        #expect(screen.page.barAction?.label == "End gather")
+        let alert = try #require(screen.page.alert)
+        #expect(alert.title == "Are you sure you want to end the gather?")
+        #expect(alert.message == "The score is 0-1. Winner: Team B.")
+        #expect(alert.actions.map(\.label) == ["Yes", "Cancel"])
+        alert.cancel()
+        #expect(screen.page.alert == nil)
+
+        try await press(.character("e"))
+        try await answer(.character("c"))
+        #expect(table.steps.ended.isEmpty)
+    }
+
+    @Test func `Yes ends, and meanwhile there is progress and nothing is enabled`() async throws {
+        try await press(.character("e"))
+        table.matches.calls.gate.close()
+        try #require(screen.page.alert?.actions.first).perform()
+        await table.matches.calls.gate.untilWaiting()
+        guard case .progress = screen.page.elements[2] else { throw ElementMissing() }
+        #expect(screen.page.allActions.allSatisfy { !$0.isEnabled })
+        #expect(try scoreboard.sides.allSatisfy { !$0.increment.isEnabled })
+        #expect(!screen.mayLeave())
+        #expect(screen.page.alert == nil)
+        table.matches.calls.gate.open()
+        await table.activity.settled()
+        #expect(table.steps.ended.map(\.winner) == [.none])
+    }
+
+    @Test func `Back asks, and its answers do what they say`() async throws {
+        #expect(!screen.mayLeave())
+        let alert = try #require(screen.page.alert)
+        #expect(alert.title == "Leave the gather?")
+        #expect(alert.message == "The score is kept. You can resume it from Players.")
+        #expect(alert.actions.map(\.label) == ["Leave", "Stay"])
+        alert.cancel()
+        _ = screen.mayLeave()
+        try await answer(.character("n"))
+        #expect(screen.page.alert == nil)
+        #expect(table.steps.leaveCount == 0)
+        _ = screen.mayLeave()
+        try await answer(.character("y"))
+        #expect(table.steps.leaveCount == 1)
+    }
+
+    @Test func `each failure is a sentence of its own with what to do next`() async throws {
+        func fail(_ doIt: () async throws -> Void) async throws -> String {
+            table.matches.calls.fail(with: .full)
+            try await doIt()
+            await table.activity.settled()
+            let alert = try #require(screen.page.alert)
+            #expect(alert.message == StorageError.full.advice)
+            #expect(alert.actions.map(\.label) == ["OK"])
+            try await answer(.character("o"))
+            #expect(screen.page.alert == nil)
+            return alert.title
+        }
+        let score = try await fail { try scoreboard.sides[0].increment.perform() }
+        #expect(score == "Unable to save the score. Please try again.")
+        let clock = try await fail { try await press(.space) }
+        #expect(clock == "Unable to save the clock. Please try again.")
+        let end = try await fail {
+            try await press(.character("e"))
+            try await answer(.character("y"))
+        }
+        #expect(end == "Unable to end the gather. Please try again.")
+    }
+}
