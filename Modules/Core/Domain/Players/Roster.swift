@@ -1,10 +1,12 @@
 /// A user's whole squad in the order of its names, with what search and sorting need prepared.
 ///
 /// A value: it can be made in the background and handed to the main actor. The keys lie in one
-/// buffer, so that a search through 10,000 names reads memory in one line.
+/// buffer, and so do the identifiers, so that a search through 10,000 of them reads memory in one
+/// line.
 public struct Roster: Sendable, Equatable {
     /// All players, by name key.
     public private(set) var players: [Player] = []
+    private var numbers: [Int64] = []
     private var keyBytes: [UInt8] = []
     private var keyEnds: [Int] = []
 
@@ -28,6 +30,7 @@ public struct Roster: Sendable, Equatable {
     /// Makes room for so many players.
     public mutating func reserve(_ count: Int) {
         players.reserveCapacity(count)
+        numbers.reserveCapacity(count)
         keyEnds.reserveCapacity(count)
         keyBytes.reserveCapacity(count * 16)
     }
@@ -37,8 +40,14 @@ public struct Roster: Sendable, Equatable {
     /// buffer that it is given.
     public mutating func append(_ player: Player, key: (inout [UInt8]) -> Void) {
         players.append(player)
+        numbers.append(player.id.number)
         key(&keyBytes)
         keyEnds.append(keyBytes.count)
+    }
+
+    /// Where a player stands in `players`; nil for somebody who is not of the squad.
+    public func index(of player: PlayerID) -> Int? {
+        numbers.firstIndex(of: player.number)
     }
 
     /// The players' indices in an order, only those whose name contains `query`.
