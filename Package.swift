@@ -104,6 +104,7 @@ let targets: [[Target]] = [
     adapter("PlainTerminal", needs: ["TerminalUI", "Navigation"]),
     feature("ConfirmPlayers"),
     feature("Gather"),
+    feature("PlayerList"),
 
     [
         .target(

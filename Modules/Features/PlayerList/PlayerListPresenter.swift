@@ -1,0 +1,145 @@
+import Domain
+import Navigation
+
+/// What leads away from the list, for its coordinator to report.
+@MainActor protocol PlayerListSteps: AnyObject {
+    func didRequestAdd()
+    func didSelect(_ player: Player)
+    func didConfirm(_ players: [Player])
+    func didRequestResume(_ match: Match)
+    func didRequestSignOut()
+}
+
+/// Decides who is shown, who is selected and what is asked. What it reads and stores is in
+/// `PlayerListPresenter+Storage`.
+@MainActor final class PlayerListPresenter {
+    weak var view: (any PlayerListView)? {
+        didSet { view?.show(state) }
+    }
+
+    let dependencies: PlayerListDependencies
+    let work: WorkScope
+    weak var steps: (any PlayerListSteps)?
+    var state = PlayerListState() {
+        didSet { view?.show(state) }
+    }
+    /// Who is to be focused once the squad has been read.
+    var wantedFocus: PlayerID?
+    /// Whether the matches have been read before: the question to resume is for the first time.
+    var knowsMatches = false
+    var isResuming = false
+
+    init(_ dependencies: PlayerListDependencies, work: WorkScope, steps: any PlayerListSteps) {
+        self.dependencies = dependencies
+        self.work = work
+        self.steps = steps
+    }
+
+    // MARK: The list
+
+    /// Opens a player, or selects one where that is going on.
+    func didActivate(_ id: PlayerID) {
+        guard let player = state.player(id) else { return }
+        if state.selection == nil {
+            steps?.didSelect(player)
+        } else if state.selection?.remove(id) == nil {
+            state.selection?.insert(id)
+        }
+    }
+
+    func didRequestAdd() {
+        steps?.didRequestAdd()
+    }
+
+    func didChangeOrder() {
+        rearrange { next in
+            next.order =
+                switch next.order {
+                case .name: .position
+                case .position: .skill
+                case .skill: .name
+                }
+        }
+    }
+
+    // MARK: The search
+
+    func didSearch(_ text: String) {
+        rearrange { $0.search = text }
+    }
+
+    func didClearSearch() {
+        didSearch("")
+    }
+
+    // MARK: The selection
+
+    func didRequestSelection() {
+        guard state.hasPlayers, state.selection == nil else { return }
+        state.selection = []
+    }
+
+    func didCancelSelection() {
+        state.selection = nil
+    }
+
+    func didConfirmSelection() {
+        guard state.canConfirm, let selection = state.selection, let roster = state.roster else {
+            return
+        }
+        steps?.didConfirm(roster.players.filter { selection.contains($0.id) })
+    }
+
+    // MARK: Questions
+
+    func didRequestDelete(_ id: PlayerID) {
+        guard let player = state.player(id) else { return }
+        ask(.delete(player))
+    }
+
+    func didConfirmDelete() {
+        guard case .delete(let player)? = state.notices.first else { return }
+        didDismissNotice()
+        delete(player.id)
+    }
+
+    func didRequestSignOut() {
+        ask(.signOut)
+    }
+
+    func didConfirmSignOut() {
+        guard state.notices.first == .signOut else { return }
+        didDismissNotice()
+        steps?.didRequestSignOut()
+    }
+
+    func didConfirmResume() {
+        guard state.notices.first == .resume else { return }
+        didDismissNotice()
+        resume()
+    }
+
+    /// Puts a question or a message behind those that wait for an answer; the same one only once.
+    func ask(_ notice: PlayerListState.Notice) {
+        if !state.notices.contains(notice) { state.notices.append(notice) }
+    }
+
+    func didDismissNotice() {
+        guard !state.notices.isEmpty else { return }
+        state.notices.removeFirst()
+    }
+
+    // MARK: What is shown
+
+    /// Changes what decides who is shown, and who is shown, in one step: the view never sees the
+    /// places of one roster with the players of another.
+    func rearrange(_ change: (inout PlayerListState) -> Void) {
+        var next = state
+        change(&next)
+        // Blanks alone are on their way to something; they do not hide anybody.
+        let isBlank = next.search.allSatisfy(\.isWhitespace)
+        let key = isBlank ? "" : dependencies.folding.searchKey(next.search)
+        next.indices = next.roster?.indices(by: next.order, matching: key) ?? []
+        state = next
+    }
+}

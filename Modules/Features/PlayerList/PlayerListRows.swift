@@ -1,0 +1,52 @@
+import Domain
+import TerminalUI
+
+/// The rows. Each is made when it is seen, from the state that this page was made of.
+extension PlayerListScreen {
+    func list(of roster: Roster) -> RowList {
+        RowList(
+            PlayerListStrings.list,
+            sections: [
+                Section(
+                    rows: rows(of: roster), placeholder: PlayerListStrings.noMatch(state.search))
+            ],
+            focus: state.focus.map {
+                RowList.FocusRequest(row: RowID($0.player.number), serial: $0.serial)
+            }
+        )
+    }
+
+    private func rows(of roster: Roster) -> Rows {
+        let state = state
+        let presenter = presenter
+        return Rows(
+            count: state.indices.count,
+            row: { place in
+                Self.row(roster.players[state.indices[place]], state.selection, presenter)
+            },
+            index: { row in state.place(of: PlayerID(row.number)) }
+        )
+    }
+
+    private static func row(
+        _ player: Player, _ selection: Set<PlayerID>?, _ presenter: PlayerListPresenter
+    ) -> Row {
+        Row(
+            RowID(player.id.number),
+            title: player.name.text,
+            details: [
+                PlayerListStrings.position(player.preferredPosition),
+                PlayerListStrings.skill(player.skill),
+            ],
+            isChecked: selection?.contains(player.id),
+            actions: selection == nil ? [delete(player, presenter)] : [],
+            activate: { presenter.didActivate(player.id) }
+        )
+    }
+
+    private static func delete(_ player: Player, _ presenter: PlayerListPresenter) -> Action {
+        Action(PlayerListStrings.delete, key: .character("d"), weight: .destructive) {
+            presenter.didRequestDelete(player.id)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Domain
+
+/// The feature's words.
+enum PlayerListStrings {
+    static let title = "Players"
+    static let list = "Players"
+    static let search = "Search"
+    static let clearSearch = "Clear search"
+    static let add = "Add player"
+    static let select = "Select"
+    static let cancel = "Cancel"
+    static let confirm = "Confirm players"
+    static let delete = "Delete"
+    static let deleteMessage = "Past line-ups keep the name."
+    static let deleteFailure = "Unable to delete player. Please try again."
+    static let signOut = "Sign out"
+    static let signOutQuestion = "Sign out?"
+    static let resume = "Resume"
+    static let later = "Later"
+    static let resumeGather = "Resume gather"
+    static let resumeQuestion = "Resume the gather in progress?"
+    static let resumeFailure = "Unable to resume the gather. Please try again."
+    static let loading = "Loading players…"
+    static let loadFailure = "Unable to load players. Please try again."
+    static let matchesFailure = "Unable to load gathers. Please try again."
+    static let tryAgain = "Try again"
+    static let ok = "OK"
+    static let emptyTitle = "No players yet"
+    static let emptyMessage = "Add the first player of your squad."
+
+    static func selected(_ count: Int) -> String { "\(count) selected" }
+    static func noMatch(_ search: String) -> String { "No player matches “\(search)”." }
+    static func deleteQuestion(_ name: String) -> String { "Delete \(name)?" }
+    static func sort(_ order: RosterOrder) -> String { "Sort: \(name(order))" }
+    static func position(_ position: Position?) -> String {
+        "Position: \(position.map(name) ?? "-")"
+    }
+    static func skill(_ skill: Skill?) -> String { "Skill: \(skill.map(name) ?? "-")" }
+
+    static func lastGather(_ match: FinishedMatch) -> String {
+        "Last gather: \(match.score.text), \(outcome(match.winner))."
+    }
+
+    private static func outcome(_ winner: Winner) -> String {
+        switch winner {
+        case .teamA: "Team A won"
+        case .teamB: "Team B won"
+        case .none: "a draw"
+        }
+    }
+
+    private static func name(_ order: RosterOrder) -> String {
+        switch order {
+        case .name: "name"
+        case .position: "position"
+        case .skill: "skill"
+        }
+    }
+
+    private static func name(_ position: Position) -> String {
+        switch position {
+        case .goalkeeper: "goalkeeper"
+        case .defender: "defender"
+        case .midfielder: "midfielder"
+        case .winger: "winger"
+        case .striker: "striker"
+        }
+    }
+
+    private static func name(_ skill: Skill) -> String {
+        switch skill {
+        case .beginner: "beginner"
+        case .amateur: "amateur"
+        case .professional: "professional"
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Domain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import PlayerList
+
+@MainActor @Suite struct `Player list actions` {
+    @Test func `list mode offers what it should, each under its key`() async {
+        let page = await PlayerListFixture.loaded().makeScreen().page
+        #expect(page.title == "Players")
+        #expect(page.barAction?.label == "Select")
+        #expect(page.barAction?.key == .character("s"))
+        #expect(page.barAction?.isEnabled == true)
+        #expect(page.actions.map(\.label) == ["Add player", "Sort: name", "Sign out"])
+        #expect(page.actions.map(\.key?.name) == ["a", "o", "x"])
+        #expect(page.actions[0].weight == .primary)
+    }
+
+    @Test func `a row that is activated is opened, and Delete asks`() async throws {
+        let fixture = await PlayerListFixture.loaded()
+        let screen = fixture.makeScreen()
+        let row = try #require(screen.page.list).sections[0].rows[1]
+        row.activate?()
+        #expect(fixture.steps.selected == [.bo])
+        row.actions[0].perform()
+        let alert = try #require(screen.page.alert)
+        #expect(alert.title == "Delete Bo?")
+        #expect(alert.message == "Past line-ups keep the name.")
+        #expect(alert.actions.map(\.label) == ["Delete", "Cancel"])
+        alert.actions[1].perform()
+        #expect(screen.page.alert == nil)
+        row.actions[0].perform()
+        screen.page.alert?.cancel()
+        #expect(screen.page.alert == nil)
+        row.actions[0].perform()
+        screen.page.alert?.actions[0].perform()
+        await fixture.activity.settled()
+        #expect(fixture.players.player(Player.bo.id) == nil)
+    }
+
+    @Test func `a failed deletion is told with what to do next`() async throws {
+        let fixture = await PlayerListFixture.loaded()
+        let screen = fixture.makeScreen()
+        fixture.players.calls.fail(.delete, with: .full)
+        fixture.presenter.didRequestDelete(Player.bo.id)
+        screen.page.alert?.actions[0].perform()
+        await fixture.activity.settled()
+        let alert = try #require(screen.page.alert)
+        #expect(alert.title == "Unable to delete player. Please try again.")
+        #expect(alert.message == StorageError.full.advice)
+        #expect(alert.actions.map(\.label) == ["OK"])
+        alert.actions[0].perform()
+        #expect(screen.page.alert == nil)
+    }
+
+    @Test func `selection mode counts and checks, and offers Cancel and Confirm`() async throws {
+        let fixture = await PlayerListFixture.loaded()
+        let screen = fixture.makeScreen()
+        screen.page.barAction?.perform()
+        #expect(screen.page.title == "0 selected")
+        #expect(screen.page.barAction?.label == "Cancel")
+        #expect(screen.page.barAction?.key == .escape)
+        #expect(screen.page.actions.map(\.label) == ["Confirm players", "Sort: name"])
+        #expect(screen.page.actions.map(\.key?.name) == ["c", "o"])
+        #expect(!screen.page.actions[0].isEnabled)
+
+        for place in [0, 2, 3] {
+            try #require(screen.page.list).sections[0].rows[place].activate?()
+        }
+        let rows = try #require(screen.page.list).sections[0].rows
+        #expect((0..<4).map { rows[$0].isChecked } == [true, false, true, true])
+        #expect(rows[0].actions.isEmpty)
+        #expect(screen.page.title == "3 selected")
+        #expect(screen.page.actions[0].isEnabled)
+        screen.page.actions[0].perform()
+        #expect(fixture.steps.confirmed == [[.ana, .cho, .dora]])
+        screen.page.barAction?.perform()
+        #expect(screen.page.title == "Players")
+    }
+
+    @Test func `the sort says its order`() async {
+        let screen = await PlayerListFixture.loaded().makeScreen()
+        screen.page.action("Sort: name")?.perform()
+        screen.page.action("Sort: position")?.perform()
+        screen.page.action("Sort: skill")?.perform()
+        #expect(screen.page.action("Sort: name") != nil)
+    }
+
+    @Test func `in selection mode Esc belongs to the selection`() async {
+        let fixture = await PlayerListFixture.loaded()
+        let screen = fixture.makeScreen()
+        fixture.presenter.didSearch("bo")
+        fixture.presenter.didRequestSelection()
+        #expect(screen.page.allActions.filter { $0.key == .escape }.map(\.label) == ["Cancel"])
+    }
+
+    @Test func `a match in progress is offered, and afterwards by an action`() async throws {
+        let fixture = await PlayerListFixture.loaded(current: .make())
+        let screen = fixture.makeScreen()
+        let alert = try #require(screen.page.alert)
+        #expect(alert.title == "Resume the gather in progress?")
+        #expect(alert.actions.map(\.label) == ["Resume", "Later"])
+        #expect(alert.actions.map(\.key?.name) == ["r", "l"])
+        alert.cancel()
+        #expect(screen.page.alert == nil)
+        #expect(screen.page.action("Resume gather")?.key == .character("g"))
+        fixture.matches.calls.fail(.current, with: .busy)
+        screen.page.action("Resume gather")?.perform()
+        await fixture.activity.settled()
+        #expect(screen.page.alert?.title == "Unable to resume the gather. Please try again.")
+        #expect(screen.page.alert?.message == StorageError.busy.advice)
+        screen.page.alert?.cancel()
+        screen.page.action("Resume gather")?.perform()
+        await fixture.activity.settled()
+        #expect(fixture.steps.resumed.count == 1)
+    }
+
+    @Test func `Resume in the question resumes`() async {
+        let fixture = await PlayerListFixture.loaded(current: .make())
+        let screen = fixture.makeScreen()
+        screen.page.alert?.actions[0].perform()
+        await fixture.activity.settled()
+        #expect(fixture.steps.resumed.count == 1)
+    }
+
+    @Test func `sign-out asks and is reported`() async throws {
+        let fixture = await PlayerListFixture.loaded()
+        let screen = fixture.makeScreen()
+        screen.page.action("Sign out")?.perform()
+        let alert = try #require(screen.page.alert)
+        #expect(alert.title == "Sign out?")
+        #expect(alert.actions.map(\.label) == ["Sign out", "Cancel"])
+        alert.actions[0].perform()
+        #expect(fixture.steps.signOuts == 1)
+    }
+
+    @Test func `every action of a page has a key of its own`() async throws {
+        let fixture = await PlayerListFixture.loaded(current: .make())
+        let screen = fixture.makeScreen()
+        fixture.presenter.didDismissNotice()
+        fixture.presenter.didSearch("a")
+        fixture.players.calls.fail(.roster, with: .busy)
+        await fixture.reload()
+        let row = try #require(screen.page.list).sections[0].rows[0]
+        let keys = (screen.page.allActions + row.actions).compactMap(\.key)
+        #expect(keys.count == 8)
+        #expect(Set(keys).count == keys.count)
+        fixture.presenter.didRequestSelection()
+        let selectionKeys = screen.page.allActions.compactMap(\.key)
+        #expect(Set(selectionKeys).count == 4)
+    }
+}

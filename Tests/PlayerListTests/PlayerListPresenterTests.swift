@@ -1,0 +1,116 @@
+import Domain
+import Navigation
+import TestSupport
+import Testing
+
+@testable import PlayerList
+
+@MainActor @Suite struct `Player list presenter` {
+    @Test func `nothing is shown before the squad has been read`() {
+        let fixture = PlayerListFixture(Player.squad)
+        #expect(fixture.state.roster == nil)
+        #expect(!fixture.state.hasPlayers)
+        fixture.presenter.didActivate(Player.bo.id)
+        fixture.presenter.didRequestSelection()
+        fixture.presenter.didSearch("a")
+        #expect(fixture.state.selection == nil)
+        #expect(fixture.state.indices.isEmpty)
+        #expect(fixture.steps.selected.isEmpty)
+    }
+
+    @Test func `the squad is shown by name`() async {
+        let fixture = await PlayerListFixture.loaded()
+        #expect(fixture.names == ["Ana", "Bo", "Cho", "Dora"])
+        #expect(fixture.state.selection == nil)
+        #expect(!fixture.state.isLoading)
+    }
+
+    @Test func `a row opens its player`() async {
+        let fixture = await PlayerListFixture.loaded()
+        fixture.presenter.didActivate(Player.cho.id)
+        #expect(fixture.steps.selected == [.cho])
+    }
+
+    @Test func `a row of somebody who is gone opens nobody`() async {
+        let fixture = await PlayerListFixture.loaded()
+        fixture.presenter.didActivate(PlayerID(99))
+        #expect(fixture.steps.selected.isEmpty)
+    }
+
+    @Test func `add is reported`() {
+        let fixture = PlayerListFixture()
+        fixture.presenter.didRequestAdd()
+        #expect(fixture.steps.addRequests == 1)
+    }
+
+    @Test func `the order goes from name to position to skill and back`() async {
+        let fixture = await PlayerListFixture.loaded()
+        fixture.presenter.didChangeOrder()
+        #expect(fixture.state.order == .position)
+        #expect(fixture.names == ["Cho", "Dora", "Ana", "Bo"])
+        fixture.presenter.didChangeOrder()
+        #expect(fixture.state.order == .skill)
+        #expect(fixture.names == ["Ana", "Dora", "Bo", "Cho"])
+        fixture.presenter.didChangeOrder()
+        #expect(fixture.state.order == .name)
+        #expect(fixture.names == ["Ana", "Bo", "Cho", "Dora"])
+    }
+
+    @Test func `a search shows whom it finds, case aside, in the present order`() async {
+        let fixture = await PlayerListFixture.loaded()
+        fixture.presenter.didChangeOrder()
+        fixture.presenter.didSearch("O")
+        #expect(fixture.names == ["Cho", "Dora", "Bo"])
+        fixture.presenter.didSearch("Ox")
+        #expect(fixture.names.isEmpty)
+        #expect(fixture.state.hasPlayers)
+        fixture.presenter.didClearSearch()
+        #expect(fixture.state.search == "")
+        #expect(fixture.names.count == 4)
+    }
+
+    @Test func `blanks alone hide nobody`() async {
+        let fixture = await PlayerListFixture.loaded()
+        fixture.presenter.didSearch("  ")
+        #expect(fixture.state.search == "  ")
+        #expect(fixture.names.count == 4)
+    }
+
+    @Test func `sign-out asks first`() {
+        let fixture = PlayerListFixture()
+        fixture.presenter.didRequestSignOut()
+        fixture.presenter.didRequestSignOut()
+        #expect(fixture.state.notices == [.signOut])
+        fixture.presenter.didDismissNotice()
+        #expect(fixture.state.notices.isEmpty)
+        #expect(fixture.steps.signOuts == 0)
+
+        fixture.presenter.didRequestSignOut()
+        fixture.presenter.didConfirmSignOut()
+        #expect(fixture.steps.signOuts == 1)
+        #expect(fixture.state.notices.isEmpty)
+    }
+
+    @Test func `an answer without its question does nothing`() async {
+        let fixture = await PlayerListFixture.loaded()
+        fixture.presenter.didConfirmSignOut()
+        fixture.presenter.didConfirmDelete()
+        fixture.presenter.didConfirmResume()
+        fixture.presenter.didDismissNotice()
+        await fixture.activity.settled()
+        #expect(fixture.steps.signOuts == 0)
+        #expect(fixture.steps.resumed.isEmpty)
+        #expect(fixture.players.all.count == 4)
+    }
+
+    @Test func `questions wait for one another`() async {
+        let fixture = PlayerListFixture(Player.squad, current: .make())
+        fixture.presenter.didRequestSignOut()
+        await fixture.reload()
+        #expect(fixture.state.notices == [.signOut, .resume])
+        fixture.presenter.didConfirmResume()
+        #expect(fixture.state.notices == [.signOut, .resume])
+        fixture.presenter.didDismissNotice()
+        #expect(fixture.state.notices == [.resume])
+    }
+}

@@ -1,0 +1,194 @@
+import Domain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import PlayerList
+
+@MainActor @Suite struct `Player list view` {
+    private func loaded(_ players: [Player] = Player.squad) async -> PlayerListScreen {
+        await PlayerListFixture.loaded(players).makeScreen()
+    }
+
+    @Test func `before the squad is read there is only progress`() async {
+        let fixture = PlayerListFixture(Player.squad)
+        let screen = fixture.makeScreen()
+        #expect(screen.page.elements.isEmpty)
+        fixture.presenter.reload()
+        let page = screen.page
+        #expect(page.elements.count == 1)
+        #expect(page.progress?.label == "Loading players…")
+        #expect(page.title == "Players")
+        #expect(page.barAction?.isEnabled == false)
+        #expect(page.actions.map(\.label) == ["Add player", "Sign out"])
+        await fixture.activity.settled()
+        #expect(screen.page.progress == nil)
+    }
+
+    @Test func `rows tell name, position and skill`() async throws {
+        let list = try #require(await loaded().page.list)
+        let rows = list.sections[0].rows
+        #expect(list.label == "Players")
+        #expect(rows.count == 4)
+        #expect(rows[0].id == RowID(3))
+        #expect(rows[0].title == "Ana")
+        #expect(rows[0].details == ["Position: winger", "Skill: professional"])
+        #expect(rows[1].details == ["Position: -", "Skill: beginner"])
+        #expect(rows[2].details == ["Position: goalkeeper", "Skill: -"])
+        #expect(rows[3].details == ["Position: defender", "Skill: amateur"])
+        #expect(rows[0].isChecked == nil)
+        #expect(rows[0].actions.map(\.label) == ["Delete"])
+        #expect(rows.index(of: RowID(4)) == 2)
+        #expect(rows.index(of: RowID(99)) == nil)
+    }
+
+    @Test(arguments: zip(Position.allCases, Skill.allCases + Skill.allCases))
+    func `every position and skill has its word`(position: Position, skill: Skill) async throws {
+        let player = Player.make(1, "Bo", skill: skill, position: position)
+        let row = try #require(await loaded([player]).page.list).sections[0].rows[0]
+        #expect(row.details == ["Position: \(position.rawValue)", "Skill: \(skill.rawValue)"])
+    }
+
+    @Test func `a player to be focused is passed on to the list`() async {
+        let fixture = await PlayerListFixture.loaded()
+        let screen = fixture.makeScreen()
+        #expect(screen.page.list?.focus == nil)
+        await fixture.reload(focusing: Player.cho.id)
+        #expect(screen.page.list?.focus == RowList.FocusRequest(row: RowID(4), serial: 1))
+    }
+
+    @Test func `a page keeps its rows when the squad changes behind it`() async throws {
+        let fixture = await PlayerListFixture.loaded()
+        let rows = try #require(fixture.makeScreen().page.list).sections[0].rows
+        fixture.presenter.didSearch("dora")
+        fixture.players.remove(Player.cho.id)
+        await fixture.reload()
+        #expect(rows[3].title == "Dora")
+        #expect(rows.index(of: RowID(2)) == 3)
+    }
+
+    @Test func `10,000 rows are counted and not made`() async throws {
+        let players = (1...10_000).map { Player.make(Int64($0), "Player \($0)") }
+        let rows = try #require(await loaded(players).page.list).sections[0].rows
+        #expect(rows.count == 10_000)
+        #expect(rows.index(of: rows[9_999].id) == 9_999)
+    }
+
+    @Test func `a search is typed, finds, and Esc clears it`() async throws {
+        let fixture = await PlayerListFixture.loaded()
+        let screen = fixture.makeScreen()
+        let field = try #require(screen.page.searchField)
+        #expect(field.label == "Search")
+        #expect(field.kind == .search)
+        field.onEdit("bo")
+        #expect(screen.page.searchField?.text == "bo")
+        #expect(screen.page.list?.sections[0].rows.count == 1)
+        field.onEdit("xyz")
+        #expect(screen.page.list?.sections[0].rows.count == 0)
+        #expect(screen.page.list?.sections[0].placeholder == "No player matches “xyz”.")
+        #expect(screen.page.action("Clear search")?.key == .escape)
+        screen.page.action("Clear search")?.perform()
+        #expect(screen.page.searchField?.text == "")
+        #expect(screen.page.action("Clear search") == nil)
+    }
+
+    @Test func `an empty squad shows the way out`() async throws {
+        let fixture = await PlayerListFixture.loaded([])
+        let screen = fixture.makeScreen()
+        let page = screen.page
+        let empty = try #require(page.emptyState)
+        #expect(empty.title == "No players yet")
+        #expect(empty.message == "Add the first player of your squad.")
+        #expect(page.elements.count == 1)
+        #expect(page.barAction?.isEnabled == false)
+        #expect(page.actions.map(\.label) == ["Add player", "Sign out"])
+        empty.action?.perform()
+        #expect(fixture.steps.addRequests == 1)
+    }
+
+    @Test func `a failure warns, keeps the list and offers Try again`() async throws {
+        let fixture = await PlayerListFixture.loaded()
+        let screen = fixture.makeScreen()
+        fixture.players.calls.fail(.roster, with: .busy)
+        await fixture.reload()
+        #expect(
+            screen.page.texts == [
+                Text(
+                    "Unable to load players. Please try again. \(StorageError.busy.advice)",
+                    role: .warning)
+            ])
+        #expect(screen.page.list?.sections[0].rows.count == 4)
+        fixture.presenter.didRequestSelection()
+        #expect(screen.page.action("Try again") != nil)
+        fixture.presenter.didCancelSelection()
+        #expect(screen.page.action("Try again")?.key == .character("t"))
+        screen.page.action("Try again")?.perform()
+        await fixture.activity.settled()
+        #expect(screen.page.texts.isEmpty)
+        #expect(screen.page.action("Try again") == nil)
+    }
+
+    @Test func `a failure before anything was read stands alone`() async {
+        let fixture = PlayerListFixture()
+        let screen = fixture.makeScreen()
+        fixture.players.calls.fail(.roster, with: .busy)
+        await fixture.reload()
+        #expect(screen.page.texts.count == 1)
+        #expect(screen.page.elements.count == 1)
+        #expect(screen.page.action("Try again") != nil)
+    }
+
+    @Test func `gathers that cannot be read are told apart`() async {
+        let fixture = PlayerListFixture(Player.squad)
+        let screen = fixture.makeScreen()
+        fixture.matches.calls.fail(.finished, with: .damaged)
+        await fixture.reload()
+        #expect(
+            screen.page.texts.map(\.text) == [
+                "Unable to load gathers. Please try again. \(StorageError.damaged.advice)"
+            ])
+    }
+
+    @Test func `the last gather is told in passing`() async throws {
+        let match = Match.make(score: Score(a: 3, b: 1)!)
+        let fixture = PlayerListFixture(Player.squad, current: match)
+        _ = try await fixture.matches.end(match, at: match.startedAt)
+        await fixture.reload()
+        let texts = fixture.makeScreen().page.texts
+        #expect(texts == [Text("Last gather: 3-1, Team A won.", role: .dim)])
+    }
+
+    @Test func `a change asks to be drawn`() async {
+        let fixture = await PlayerListFixture.loaded()
+        let screen = fixture.makeScreen()
+        let navigator = Navigator()
+        let workspace = Workspace(navigator: navigator)
+        let owner = Owner(screen, on: navigator)
+        navigator.attempt { () throws(NavigationError) in
+            try navigator.start(owner, under: nil)
+        }
+        let display = Display()
+        workspace.display = display
+        fixture.presenter.didChangeOrder()
+        #expect(display.requests > 0)
+    }
+
+    private final class Display: WorkspaceDisplay {
+        private(set) var requests = 0
+        func workspaceNeedsDisplay() { requests += 1 }
+        func workspaceDidRing(_ alarm: Alarm) {}
+    }
+
+    private final class Owner: Coordinator {
+        private let screen: any Screen
+        private let navigator: Navigator
+
+        init(_ screen: any Screen, on navigator: Navigator) {
+            self.screen = screen
+            self.navigator = navigator
+        }
+
+        func start() throws(NavigationError) { try navigator.show(screen, by: self) }
+    }
+}
