@@ -80,12 +80,21 @@ extension Target.Dependency {
 
 let systemNames: Set = ["CNcurses", "CSQLite", "CSodium", "CUTF8Proc", "CWidth"]
 
+let coreModules: [Target.Dependency] = [
+    "Domain", "Navigation", "DependencyContainer", "TerminalUI",
+]
+let adapterModules: [Target.Dependency] = [
+    "Persistence", "UnicodeText", "SystemTime", "PlainTerminal",
+]
+let featureModules: [Target.Dependency] = [
+    "Login", "PlayerList", "PlayerAdd", "PlayerDetail", "PlayerEdit", "ConfirmPlayers", "Gather",
+]
+
 let targets: [[Target]] = [
     system("CNcurses", pkgConfig: "ncursesw", apt: "libncurses-dev", brew: "ncurses"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
-
     [.systemLibrary(name: "CWidth", path: "Modules/System/CWidth")],
 
     core("Domain"),
@@ -93,18 +102,20 @@ let targets: [[Target]] = [
     core("DependencyContainer"),
     core("TerminalUI", needs: ["Navigation", "CWidth"]),
 
+    adapter("Persistence", needs: ["Domain", "CSQLite", "CSodium"]),
+    adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
+    adapter("SystemTime", needs: ["Domain"]),
+    adapter("PlainTerminal", needs: ["TerminalUI", "Navigation"]),
+
     feature("Login"),
+    feature("PlayerList"),
     feature("PlayerAdd"),
     feature("PlayerDetail"),
     feature("PlayerEdit"),
-
-    adapter("Persistence", needs: ["Domain", "CSQLite", "CSodium"]),
-    adapter("SystemTime", needs: ["Domain"]),
-    adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
-    adapter("PlainTerminal", needs: ["TerminalUI", "Navigation"]),
     feature("ConfirmPlayers"),
     feature("Gather"),
-    feature("PlayerList"),
+
+    module("Composition", in: "App", needs: coreModules + featureModules),
 
     [
         .target(

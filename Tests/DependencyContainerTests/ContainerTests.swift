@@ -72,6 +72,12 @@ import Testing
         #expect(throws: ContainerError.notRegistered("Engine")) { try container.resolve(Trip.self) }
     }
 
+    @Test func `what somebody outside requires is missed by name`() {
+        container.require(Engine.self, Int.self, by: "Garage")
+        container.register(Int.self) { 1 }
+        #expect(container.verify() == [.missing("Engine", neededBy: "Garage")])
+    }
+
     @Test func `a cycle is named with its path and never followed for ever`() {
         container.register(Engine.self, needs: Trip.self) { Engine(number: $0.car.engine.number) }
         container.register(Car.self, needs: Engine.self) { Car(engine: $0) }

@@ -105,7 +105,7 @@ import Testing
         #expect(alert.actions.map(\.key?.name) == ["r", "l"])
         alert.cancel()
         #expect(screen.page.alert == nil)
-        #expect(screen.page.action("Resume gather")?.key == .character("g"))
+        #expect(screen.page.action("Resume gather")?.key == .character("r"))
         fixture.matches.calls.fail(.current, with: .busy)
         screen.page.action("Resume gather")?.perform()
         await fixture.activity.settled()

@@ -51,6 +51,17 @@
         plan.add(Registration(key: TypeKey(type: type), scope: .session, needs: [], make: nil))
     }
 
+    /// Takes away the registration at an index of `registeredTypes`: for tests that try each.
+    package func unregister(at index: Int) {
+        plan.remove(plan.keys[index])
+    }
+
+    /// Says that somebody outside of the graph will ask for these types: a flow, a runner. They count
+    /// as needed, so that `verify()` names them when they are missing.
+    public func require<each Need>(_ needs: repeat (each Need).Type, by name: String) {
+        for need in repeat each needs { plan.require(TypeKey(type: need), by: name) }
+    }
+
     /// A container for one session: what lives in a session is made here and goes with it.
     public func openSession<Value>(with value: Value) -> Container {
         let session = Container(sessionOf: app ?? self)

@@ -3,6 +3,7 @@
     private(set) var keys: [TypeKey] = []
     private var registrations: [TypeKey: Registration] = [:]
     private var duplicates: [TypeKey] = []
+    private var requirements: [(key: TypeKey, name: String)] = []
 
     subscript(key: TypeKey) -> Registration? { registrations[key] }
 
@@ -26,6 +27,10 @@
         duplicates.removeAll { $0 == key }
     }
 
+    func require(_ key: TypeKey, by name: String) {
+        requirements.append((key, name))
+    }
+
     func verify() -> [ContainerFault] {
         duplicates.map { .duplicate($0.name) } + missing() + cycles() + captives()
     }
@@ -35,6 +40,8 @@
             needs(of: key).filter { registrations[$0] == nil }
                 .map { .missing($0.name, neededBy: key.name) }
         }
+            + requirements.filter { registrations[$0.key] == nil }
+            .map { .missing($0.key.name, neededBy: $0.name) }
     }
 
     private func needs(of key: TypeKey) -> [TypeKey] { registrations[key]?.needs ?? [] }

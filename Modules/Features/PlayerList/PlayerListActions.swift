@@ -62,7 +62,7 @@ extension PlayerListScreen {
 
     private var resumeGather: Action {
         Action(
-            PlayerListStrings.resumeGather, key: .character("g"), perform: presenter.resume)
+            PlayerListStrings.resumeGather, key: .character("r"), perform: presenter.resume)
     }
 
     private var tryAgain: Action {

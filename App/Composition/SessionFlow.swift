@@ -1,0 +1,55 @@
+import DependencyContainer
+import Domain
+import Navigation
+import PlayerDetail
+import PlayerList
+
+/// What one signed-in user does, from feature to feature. Where two features meet is said here and
+/// in the extensions, and nowhere else.
+@MainActor final class SessionFlow: Coordinator {
+    private let container: Container
+    private let onSignOut: @MainActor () -> Void
+    let navigator: Navigator
+    weak var list: (any PlayerListCoordinating)?
+    weak var detail: (any PlayerDetailCoordinating)?
+
+    /// - Parameter container: the session's own.
+    init(
+        container: Container, navigator: Navigator, onSignOut: @escaping @MainActor () -> Void
+    ) {
+        self.container = container
+        self.navigator = navigator
+        self.onSignOut = onSignOut
+    }
+
+    func start() throws(NavigationError) {
+        let list = try feature((any PlayerListBuilding).self)
+            .makePlayerList(on: navigator, navigation: self)
+        self.list = list
+        try navigator.start(list, under: self)
+    }
+
+    func signOut() {
+        onSignOut()
+    }
+
+    /// Starts what a feature makes, on top of what is there.
+    func show<Building>(
+        _ type: Building.Type, _ make: (Building) -> any Coordinator
+    ) {
+        navigator.attempt { () throws(NavigationError) in
+            try navigator.start(make(feature(type)), under: self)
+        }
+    }
+
+    /// A container that was verified has every feature; one that was not shows nothing.
+    private func feature<Building>(
+        _ type: Building.Type
+    ) throws(NavigationError) -> Building {
+        do throws(ContainerError) {
+            return try container.resolve(type)
+        } catch {
+            throw .nothingShown
+        }
+    }
+}

@@ -1,0 +1,12 @@
+public import Domain
+
+/// What is stored for the user who is signed in. A runner registers it, in the scope of the session.
+public struct SessionStorage: Sendable {
+    let players: any PlayerRepository
+    let matches: any MatchRepository
+
+    public init(players: any PlayerRepository, matches: any MatchRepository) {
+        self.players = players
+        self.matches = matches
+    }
+}

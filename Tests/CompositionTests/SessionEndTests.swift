@@ -1,0 +1,72 @@
+import Domain
+import TestSupport
+import Testing
+
+@MainActor @Suite struct `The end of a session` {
+    /// Where a session can end, and what of the storage finds out there.
+    enum Place: String, CaseIterable {
+        case list, add, edit, confirm, gather
+    }
+
+    @Test(arguments: Place.allCases)
+    func `leads to the login from anywhere and releases everything`(place: Place) async throws {
+        let house = TestHouse(names: ["Ana", "Bo"])
+        let driver = house.driver
+        try await house.signIn()
+        switch place {
+        case .list:
+            house.players.calls.failAlways(with: .sessionExpired)
+            try driver.row("Bo", does: "Delete")
+            try driver.tap("Delete")
+        case .add:
+            try driver.tap("Add player")
+            try driver.type("Cem", into: "Name")
+            house.players.calls.failAlways(with: .sessionExpired)
+            try driver.tap("Done")
+        case .edit:
+            try driver.open("Bo")
+            try driver.open("Age")
+            try driver.type("30", into: "Age")
+            house.players.calls.failAlways(with: .sessionExpired)
+            try driver.tap("Done")
+        case .confirm:
+            try await house.confirm(["Ana", "Bo"])
+            try driver.row("Ana", does: "Team A")
+            try driver.row("Bo", does: "Team B")
+            house.matches.calls.failAlways(with: .sessionExpired)
+            try driver.tap("Start gather")
+        case .gather:
+            try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
+            try driver.tap("Start")
+            await driver.settle()
+            house.matches.calls.failAlways(with: .sessionExpired)
+            try driver.tap("Team A +")
+        }
+        await driver.settle()
+        #expect(driver.title == "Login")
+        #expect(house.coordinators == ["AppFlow", "LoginCoordinator"])
+        #expect(house.time.sleeperCount == 0)
+        #expect(try await house.memory.savedToken() == nil)
+    }
+
+    @Test func `what is stored survives it and the next sign-in finds it`() async throws {
+        let house = TestHouse(names: ["Ana", "Bo"])
+        try await house.signIn()
+        try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
+        try house.driver.tap("Team A +")
+        await house.driver.settle()
+        house.matches.calls.fail(with: .sessionExpired)
+        try house.driver.tap("Team B +")
+        await house.driver.settle()
+        #expect(house.driver.title == "Login")
+
+        try house.driver.type("bob", into: "Username")
+        try house.driver.type("correct horse", into: "Password")
+        try house.driver.tap("Login")
+        await house.driver.settle()
+        #expect(house.driver.alertTitle == "Resume the gather in progress?")
+        try house.driver.tap("Resume")
+        await house.driver.settle()
+        #expect(house.driver.scores == ["Team A": 1, "Team B": 0])
+    }
+}

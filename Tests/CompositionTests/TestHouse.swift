@@ -1,0 +1,74 @@
+import Composition
+import DependencyContainer
+import Domain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+/// The composed app on doubles, with a person at it.
+@MainActor struct TestHouse {
+    let accounts = InMemoryAccounts()
+    let memory = InMemorySignInMemory()
+    let players: InMemoryPlayers
+    let matches: InMemoryMatches
+    let time = ManualTime()
+    let container = makeAppContainer()
+    let navigator = Navigator()
+    let workspace: Workspace
+    let driver: ScreenDriver
+
+    init(names: [String] = [], current: Match? = nil) {
+        players = InMemoryPlayers(names: names)
+        matches = InMemoryMatches(current: current)
+        workspace = Workspace(navigator: navigator)
+        driver = ScreenDriver(workspace)
+        navigator.onRefusal = { Issue.record("refused: \($0)") }
+        container.register((any Accounts).self, scope: .app) { [accounts] in accounts }
+        container.register((any SignInMemory).self, scope: .app) { [memory] in memory }
+        container.register((any TimeSource).self, scope: .app) { [time] in time }
+        container.register((any TextFolding).self, scope: .app) { SimpleFolding() }
+        container.register(SessionStorage.self, scope: .session, needs: Session.self) {
+            [players, matches] _ in SessionStorage(players: players, matches: matches)
+        }
+    }
+
+    /// Starts the app, as a runner does.
+    func launch() async throws {
+        try #require(container.verify() == [])
+        try await AppFlow(container: container, navigator: navigator).launch()
+        await driver.settle()
+    }
+
+    /// Starts the app and signs a new user in.
+    func signIn() async throws {
+        try await launch()
+        try driver.type("bob", into: "Username")
+        try driver.type("correct horse", into: "Password")
+        try driver.tap("Register")
+        await driver.settle()
+        try #require(driver.title == "Players")
+    }
+
+    /// Picks players in the list and goes on to the teams.
+    func confirm(_ names: [String]) async throws {
+        try driver.tap("Select")
+        for name in names { try driver.open(name) }
+        try driver.tap("Confirm players")
+        await driver.settle()
+    }
+
+    /// From the list to a gather between these two teams.
+    func startGather(teamA: [String], teamB: [String]) async throws {
+        try await confirm(teamA + teamB)
+        for name in teamA { try driver.row(name, does: "Team A") }
+        for name in teamB { try driver.row(name, does: "Team B") }
+        try driver.tap("Start gather")
+        await driver.settle()
+    }
+
+    /// The types of the coordinators that live, in the order of their names.
+    var coordinators: [String] {
+        navigator.liveCoordinators.map { String(describing: type(of: $0)) }.sorted()
+    }
+}
