@@ -1,0 +1,169 @@
+import ConfirmPlayers
+import Domain
+import Gather
+import Login
+import Navigation
+import PlayerAdd
+import PlayerDetail
+import PlayerEdit
+import PlayerList
+import TerminalUI
+import TestSupport
+import Testing
+
+/// Fakes of all seven features, each behind the feature's public contract and nothing more.
+@MainActor struct FakeFeatures {
+    let house: TestHouse
+}
+
+extension FakeFeatures: LoginBuilding {
+    func makeLogin(on navigator: Navigator, navigation: any LoginNavigation) -> any Coordinator {
+        FakeCoordinator(
+            "Fake login", on: navigator,
+            actions: [
+                "Enter": { [weak navigation, house] in
+                    navigator.makeWork().enqueue {
+                        guard let name = UserName("bob"),
+                            let session = try? await house.accounts.register(
+                                name: name, password: Password("correct horse"))
+                        else { return }
+                        navigation?.loginDidSignIn(session)
+                    }
+                }
+            ])
+    }
+}
+
+extension FakeFeatures: PlayerListBuilding {
+    func makePlayerList(
+        on navigator: Navigator, navigation: any PlayerListNavigation
+    ) -> any PlayerListCoordinating {
+        FakeCoordinator(
+            "Fake players", on: navigator,
+            actions: [
+                "Add": { [weak navigation] in navigation?.playerListDidRequestAdd() },
+                "Open": { [weak navigation, house] in
+                    navigation?.playerListDidSelect(house.players.all[0])
+                },
+                "Confirm": { [weak navigation, house] in
+                    navigation?.playerListDidConfirm(house.players.all)
+                },
+            ])
+    }
+}
+
+extension FakeFeatures: PlayerAddBuilding {
+    func makePlayerAdd(
+        on navigator: Navigator, navigation: any PlayerAddNavigation
+    ) -> any Coordinator {
+        ending("Fake add", on: navigator) { [weak navigation, house] in
+            let player = Player(id: PlayerID(50), name: house.name("Zoe"))
+            house.players.put(player)
+            navigation?.playerAddDidEnd(with: .finished(player))
+        }
+    }
+}
+
+extension FakeFeatures: PlayerDetailBuilding {
+    func makePlayerDetail(
+        of player: Player, on navigator: Navigator, navigation: any PlayerDetailNavigation
+    ) -> any PlayerDetailCoordinating {
+        FakeCoordinator(
+            "Fake \(player.name.text)", on: navigator,
+            actions: [
+                "Age": { [weak navigation] in
+                    navigation?.playerDetailDidSelect(.age, of: player)
+                }
+            ])
+    }
+}
+
+extension FakeFeatures: PlayerEditBuilding {
+    func makePlayerEdit(
+        of field: PlayerField, of player: Player, on navigator: Navigator,
+        navigation: any PlayerEditNavigation
+    ) -> any Coordinator {
+        ending("Fake edit", on: navigator) { [weak navigation, house] in
+            var edited = player
+            edited.age = Age(30)
+            house.players.put(edited)
+            navigation?.playerEditDidEnd(with: .finished(edited))
+        }
+    }
+}
+
+extension FakeFeatures: ConfirmPlayersBuilding {
+    func makeConfirmPlayers(
+        _ players: [Player], on navigator: Navigator, navigation: any ConfirmPlayersNavigation
+    ) -> any Coordinator {
+        FakeCoordinator(
+            "Fake teams", on: navigator,
+            actions: [
+                "Start": { [weak navigation, house] in
+                    navigator.makeWork().enqueue {
+                        guard
+                            let lineUp = LineUp([
+                                LineUpEntry(players[0], team: .a),
+                                LineUpEntry(players[1], team: .b),
+                            ]),
+                            let match = try? await house.matches.start(
+                                lineUp, at: house.time.now())
+                        else { return }
+                        navigation?.confirmPlayersDidStart(match)
+                    }
+                }
+            ])
+    }
+}
+
+extension FakeFeatures: GatherBuilding {
+    func makeGather(
+        _ match: Match, on navigator: Navigator, navigation: any GatherNavigation
+    ) -> any Coordinator {
+        let matches = house.matches
+        let now = house.time.now()
+        var ended: FinishedMatch?
+        let coordinator = FakeCoordinator(
+            "Fake gather", on: navigator,
+            actions: [:],
+            onLeave: { [weak navigation] in
+                navigation?.gatherDidEnd(with: ended.map { .finished($0) } ?? .cancelled)
+            })
+        coordinator.screen.makePage = { [weak coordinator] in
+            Page(
+                title: "Fake gather", elements: [],
+                actions: [
+                    Action("End") {
+                        navigator.makeWork().enqueue {
+                            ended = try? await matches.end(match, at: now)
+                            coordinator?.end()
+                        }
+                    }
+                ])
+        }
+        return coordinator
+    }
+}
+
+extension FakeFeatures {
+    /// A feature whose only action ends it, with a result that it reports when it has left.
+    private func ending(
+        _ title: String, on navigator: Navigator, report: @escaping @MainActor () -> Void
+    ) -> FakeCoordinator {
+        let coordinator = FakeCoordinator(title, on: navigator, onLeave: report)
+        coordinator.screen.makePage = { [weak coordinator] in
+            Page(title: title, elements: [], actions: [Action("End") { coordinator?.end() }])
+        }
+        return coordinator
+    }
+}
+
+extension TestHouse {
+    /// A name that a test knows to be valid.
+    func name(_ text: String) -> PlayerName {
+        guard let name = PlayerName(text) else {
+            preconditionFailure("not a name: \(text)")
+        }
+        return name
+    }
+}
