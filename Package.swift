@@ -105,6 +105,7 @@ let targets: [[Target]] = [
     adapter("Persistence", needs: ["Domain", "CSQLite", "CSodium"]),
     adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain"]),
+    adapter("CursesTerminal", needs: ["TerminalUI", "CNcurses"]),
     adapter("PlainTerminal", needs: ["TerminalUI", "Navigation"]),
 
     feature("Login"),

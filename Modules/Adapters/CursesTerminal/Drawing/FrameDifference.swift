@@ -1,0 +1,75 @@
+import TerminalUI
+
+/// Cells beside each other that look the same way and have to be written. A character of several
+/// scalars is a run of its own: it needs care, and how far it moves the cursor is a matter of opinion.
+struct FrameRun: Hashable {
+    let row: Int
+    let column: Int
+    let style: Style
+    let text: String
+
+    var isCompound: Bool { text.count == 1 && text.unicodeScalars.count > 1 }
+}
+
+/// What has to be written so that one frame becomes another.
+enum FrameDifference {
+    /// Everything, where there is no frame before or it has another size.
+    static func runs(from old: Frame?, to new: Frame) -> [FrameRun] {
+        let old = old.flatMap { $0.size == new.size ? $0 : nil }
+        guard old?.cells != new.cells else { return [] }
+        var runs: [FrameRun] = []
+        for row in 0..<new.size.rows {
+            let cells = new.row(row)
+            let before = old?.row(row)
+            if before != cells { append(row, cells, before, to: &runs) }
+        }
+        return runs
+    }
+
+    private static func append(
+        _ row: Int, _ cells: ArraySlice<Cell>, _ before: ArraySlice<Cell>?,
+        to runs: inout [FrameRun]
+    ) {
+        var start = 0
+        var style = Style.plain
+        var text = ""
+        func finish() {
+            if !text.isEmpty {
+                runs.append(FrameRun(row: row, column: start, style: style, text: text))
+            }
+            text = ""
+        }
+        var index = cells.startIndex
+        while index < cells.endIndex {
+            let next = end(of: index, in: cells)
+            // A wide character is written whole, even when only its second half has changed.
+            if let before, before[index..<next] == cells[index..<next] {
+                finish()
+            } else {
+                let cell = cells[index]
+                let isCompound = cell.character.unicodeScalars.count > 1
+                if text.isEmpty || cell.style != style || isCompound {
+                    finish()
+                    start = index - cells.startIndex
+                    style = cell.style
+                }
+                text.append(contentsOf: visible(cell))
+                if isCompound { finish() }
+            }
+            index = next
+        }
+        finish()
+    }
+
+    /// The index after a cell and its continuation.
+    private static func end(of index: Int, in cells: ArraySlice<Cell>) -> Int {
+        var next = index + 1
+        while next < cells.endIndex, cells[next].isContinuation { next += 1 }
+        return next
+    }
+
+    /// A second half without its first cannot be drawn.
+    private static func visible(_ cell: Cell) -> String {
+        cell.isContinuation ? " " : String(cell.character)
+    }
+}

@@ -1,0 +1,44 @@
+import TerminalUI
+
+/// The two ways in which terminals report the mouse.
+///
+/// They are read here and not by ncurses, which loses a press when its release comes in the same
+/// piece, and which believes some descriptions that a terminal is at most 223 columns wide.
+enum MouseReader {
+    /// Presses, releases and the wheel; places as numbers, for which no terminal is too wide.
+    static let on = "\u{1B}[?1000h\u{1B}[?1006h"
+    /// Off, with all that a terminal may have made of it.
+    static let off = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
+
+    /// `ESC [ < button ; column ; row M`, or `m` at the end for a release.
+    static func event(parameters: String, final: UInt8) -> MouseEvent? {
+        let numbers = parameters.dropFirst().split(separator: ";").map { Int($0) ?? 0 }
+        guard numbers.count == 3 else { return nil }
+        return event(
+            numbers[0], isRelease: final == UInt8(ascii: "m"), column: numbers[1], row: numbers[2])
+    }
+
+    /// `ESC [ M` and three bytes. Here a release does not say of which button.
+    static func event(bytes: [UInt8]) -> MouseEvent? {
+        guard bytes.count == 3, bytes.allSatisfy({ $0 >= 32 }) else { return nil }
+        let numbers = bytes.map { Int($0) - 32 }
+        let isRelease = numbers[0] & 0b1100_0011 == 3
+        return event(
+            isRelease ? 0 : numbers[0], isRelease: isRelease, column: numbers[1], row: numbers[2])
+    }
+
+    /// - Parameter button: the button, with bits for Shift, Alt and Ctrl, and for movement.
+    private static func event(
+        _ button: Int, isRelease: Bool, column: Int, row: Int
+    ) -> MouseEvent? {
+        guard column > 0, row > 0 else { return nil }
+        let kind: MouseEvent.Kind? =
+            switch button & ~0b1_1100 {
+            case 0: isRelease ? .release : .press
+            case 64 where !isRelease: .wheelUp
+            case 65 where !isRelease: .wheelDown
+            default: nil
+            }
+        return kind.map { MouseEvent($0, at: Point(column: column - 1, row: row - 1)) }
+    }
+}

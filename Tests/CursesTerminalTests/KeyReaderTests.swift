@@ -1,0 +1,119 @@
+import TerminalUI
+import Testing
+
+@testable import CursesTerminal
+
+/// What becomes of bytes that arrive in these pieces.
+func events(_ pieces: String...) -> [InputEvent] {
+    var reader = KeyReader()
+    for piece in pieces {
+        for byte in piece.utf8 { reader.read(byte) }
+        reader.settle()
+    }
+    return reader.takeEvents()
+}
+
+func keys(_ keys: Key...) -> [InputEvent] { keys.map { .key($0) } }
+
+func typed(_ text: String) -> [InputEvent] { text.map { .key(.character($0)) } }
+
+/// Numbers from curses.h, which tests do not import.
+private enum Code {
+    static let up: Int32 = 0o403
+    static let shiftUp: Int32 = 0o521
+    static let shiftDown: Int32 = 0o520
+    static let backspace: Int32 = 0o407
+    static let enter: Int32 = 0o527
+    static let backTab: Int32 = 0o541
+    static let f1: Int32 = 0o411
+    static let unknown: Int32 = 0o777
+}
+
+struct KeyReaderTests {
+    @Test func `letters of any script are characters`() {
+        #expect(events("aZ한é") == typed("aZ한é"))
+    }
+
+    @Test func `marks and parts that come in one piece are one character`() {
+        #expect(events("e\u{301}x") == typed("e\u{301}x"))
+        #expect(events("🇰🇷👨‍👩‍👧") == typed("🇰🇷👨‍👩‍👧"))
+        #expect(events("e", "\u{301}") == keys(.character("e"), .character("\u{301}")))
+    }
+
+    @Test func `a character that comes in two pieces is whole`() {
+        var reader = KeyReader()
+        reader.read(0xEA)
+        reader.settle()
+        for byte: UInt8 in [0xB0, 0x80] { reader.read(byte) }
+        reader.settle()
+        #expect(reader.takeEvents() == typed("가"))
+    }
+
+    @Test(arguments: [[0xFF], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE0, 0x80], [0xF8]])
+    func `bytes that are not UTF-8 cost only themselves`(noise: [UInt8]) {
+        var reader = KeyReader()
+        for byte in noise + Array("ab".utf8) { reader.read(byte) }
+        reader.settle()
+        #expect(reader.takeEvents() == typed("ab"))
+    }
+
+    @Test func `control bytes are their keys`() {
+        #expect(events("\u{1}\u{1A}\u{3}") == keys(.control("a"), .control("z"), .control("c")))
+        #expect(events("\r", "\n", "\t") == keys(.enter, .enter, .tab))
+        #expect(events("\u{8}\u{7F}") == keys(.backspace, .backspace))
+        #expect(events("\u{0}\u{1C}\u{1F}").isEmpty)
+    }
+
+    @Test func `Esc is a key when nothing follows`() {
+        #expect(events("\u{1B}") == keys(.escape))
+        #expect(events("\u{1B}\u{1B}") == keys(.escape, .escape))
+        #expect(events("\u{1B}", "j") == keys(.escape, .character("j")))
+    }
+
+    @Test func `Alt with a key does nothing`() {
+        #expect(events("\u{1B}xa") == typed("a"))
+        #expect(events("\u{1B}한a") == typed("a"))
+        #expect(events("\u{1B}\ra") == typed("a"))
+        #expect(events("\u{1B}[", "a", "\u{1B}O", "b") == typed("ab"))
+    }
+
+    @Test func `sequences that the description lacks are known all the same`() {
+        #expect(events("\u{1B}[A\u{1B}OB\u{1B}[1;2A") == keys(.up, .down, .shiftUp))
+        #expect(events("\u{1B}[3~\u{1B}[H\u{1B}[F\u{1B}[Z") == keys(.delete, .home, .end, .backTab))
+        #expect(
+            events("\u{1B}OP\u{1B}[15~\u{1B}[24~")
+                == keys(.function(1), .function(5), .function(12)))
+    }
+
+    @Test func `unknown sequences are not typed`() {
+        #expect(events("\u{1B}[1;5Cx\u{1B}[?64;1cy\u{1B}[99~\u{1B}[Iz") == typed("xyz"))
+    }
+
+    @Test func `a sequence that comes in two pieces is whole`() {
+        #expect(events("\u{1B}[1;", "2B") == keys(.shiftDown))
+    }
+
+    @Test func `an endless sequence ends`() {
+        #expect(events("\u{1B}[" + String(repeating: "1", count: 33) + "\u{1B}[A") == keys(.up))
+    }
+
+    @Test func `numbers of ncurses are keys`() {
+        var reader = KeyReader()
+        let codes = [
+            Code.up, Code.shiftUp, Code.shiftDown, Code.backspace, Code.enter, Code.backTab,
+            Code.f1, Code.unknown,
+        ]
+        for code in codes { reader.read(code: code) }
+        #expect(
+            reader.takeEvents()
+                == keys(.up, .shiftUp, .shiftDown, .backspace, .enter, .backTab, .function(1)))
+    }
+
+    @Test func `Alt with a named key does nothing`() {
+        var reader = KeyReader()
+        reader.read(0x1B)
+        reader.read(code: Code.up)
+        reader.settle()
+        #expect(reader.takeEvents().isEmpty)
+    }
+}

@@ -1,0 +1,66 @@
+import TerminalUI
+import Testing
+
+@testable import CursesTerminal
+
+struct PasteTests {
+    private let begin = "\u{1B}[200~"
+    private let end = "\u{1B}[201~"
+
+    @Test func `what stands between the marks is one paste`() {
+        #expect(
+            events("a" + begin + "한글\rx\t\u{3}" + end + "b")
+                == [
+                    .key(.character("a")), .paste("한글\rx\t\u{3}"), .key(.character("b")),
+                ])
+    }
+
+    @Test func `a paste may come in pieces`() {
+        #expect(events("\u{1B}[20", "0~ab", "c\u{1B}[2", "01~") == [.paste("abc")])
+    }
+
+    @Test func `sequences within a paste are dropped`() {
+        #expect(
+            events(begin + "a\u{1B}[Ab\u{1B}c\u{1B}\u{1B}d\u{1B}[<0;1;1Me\u{1B}[200~f" + end)
+                == [.paste("abcdef")])
+    }
+
+    @Test func `an Esc at the end of a paste does not hide the mark`() {
+        #expect(events(begin + "a\u{1B}" + end) == [.paste("a")])
+    }
+
+    @Test func `a mark without a beginning is nothing`() {
+        #expect(events(end + "a") == [.key(.character("a"))])
+    }
+
+    @Test func `a paste without an end is delivered when it is given up`() {
+        var reader = KeyReader()
+        for byte in (begin + "ab").utf8 { reader.read(byte) }
+        reader.settle()
+        #expect(reader.isPasting)
+        #expect(reader.takeEvents().isEmpty)
+        reader.abandonPaste()
+        #expect(!reader.isPasting)
+        reader.read(UInt8(ascii: "c"))
+        reader.settle()
+        #expect(reader.takeEvents() == [.paste("ab"), .key(.character("c"))])
+    }
+
+    @Test func `a paste is cut at whole characters, and its rest is not typed`() {
+        let text = "a" + String(repeating: "한", count: PasteCollector.limit)
+        guard case .paste(let pasted)? = events(begin + text + end).first else {
+            Issue.record("no paste")
+            return
+        }
+        #expect(events(begin + text + end).count == 1)
+        #expect(pasted.utf8.count <= PasteCollector.limit)
+        #expect(text.hasPrefix(pasted))
+    }
+
+    @Test func `a paste is free of what is not UTF-8`() {
+        var paste = PasteCollector()
+        paste.open()
+        for byte: UInt8 in [0x61, 0xFF, 0xEA, 0x62, 0xEA, 0xB0] { paste.append(byte) }
+        #expect(paste.close() == "ab")
+    }
+}
