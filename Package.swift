@@ -84,7 +84,7 @@ let coreModules: [Target.Dependency] = [
     "Domain", "Navigation", "DependencyContainer", "TerminalUI",
 ]
 let adapterModules: [Target.Dependency] = [
-    "Persistence", "UnicodeText", "SystemTime", "PlainTerminal",
+    "Persistence", "UnicodeText", "SystemTime", "CursesTerminal", "PlainTerminal",
 ]
 let featureModules: [Target.Dependency] = [
     "Login", "PlayerList", "PlayerAdd", "PlayerDetail", "PlayerEdit", "ConfirmPlayers", "Gather",
@@ -117,6 +117,14 @@ let targets: [[Target]] = [
     feature("Gather"),
 
     module("Composition", in: "App", needs: coreModules + featureModules),
+    [
+        .executableTarget(
+            name: "football-gather",
+            dependencies: coreModules + adapterModules + ["Composition"],
+            path: "App/football-gather",
+            swiftSettings: strict
+        )
+    ],
 
     [
         .target(

@@ -1,0 +1,34 @@
+import Domain
+import Persistence
+import PlainTerminal
+
+/// What the program tells the shell, by the numbers of sysexits(3).
+enum ExitCode: Int32 {
+    case success = 0
+    /// EX_USAGE
+    case usage = 64
+    /// EX_DATAERR
+    case badData = 65
+    /// EX_SOFTWARE
+    case software = 70
+    /// EX_IOERR
+    case inputOutput = 74
+    /// EX_TEMPFAIL
+    case tryLater = 75
+
+    init(_ error: StorageOpenError) {
+        switch error {
+        case .inUse: self = .tryLater
+        case .storage(.busy): self = .tryLater
+        case .storage(.damaged), .storage(.newerVersion): self = .badData
+        case .storage: self = .inputOutput
+        }
+    }
+
+    init(_ exit: PlainExit) {
+        switch exit {
+        case .finished, .endOfInput, .outputClosed, .cancelled: self = .success
+        case .inputFailed, .outputFailed: self = .inputOutput
+        }
+    }
+}

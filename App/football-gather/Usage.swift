@@ -1,0 +1,22 @@
+import PlainTerminal
+
+/// What `--help` and `--version` print.
+enum Usage {
+    static let version = "football-gather 0.1.0"
+
+    @MainActor static let help = """
+        Football Gather keeps a squad, makes two teams, and runs the clock and the score.
+
+        football-gather                  full screen (plain mode when not on a terminal)
+        football-gather --plain          one line in, lines out: for pipes, scripts, screen readers
+        football-gather --data-dir DIR   where the data lives
+                                         (usually $XDG_DATA_HOME/football-gather)
+        football-gather --help           this text
+        football-gather --version        the version
+
+        NO_COLOR and TERM=dumb are honoured. On every screen, ? lists its keys.
+
+        PLAIN MODE
+        \(PlainTerminal.grammar)
+        """
+}
