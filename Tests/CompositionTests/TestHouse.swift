@@ -50,6 +50,22 @@ import Testing
         try #require(driver.title == "Players")
     }
 
+    /// Signs in as the user that `signIn` has made.
+    func signInAgain() async throws {
+        try driver.type("bob", into: "Username")
+        try driver.type("correct horse", into: "Password")
+        try driver.tap("Login")
+        await driver.settle()
+    }
+
+    /// Brings the squad to the size of a gather, behind the program's back.
+    func refill() {
+        for (index, name) in ["Eve", "Finn", "Gil", "Hao"].enumerated() {
+            guard let name = PlayerName(name) else { continue }
+            players.put(Player(id: PlayerID(Int64(1_000 + index)), name: name))
+        }
+    }
+
     /// Picks players in the list and goes on to the teams.
     func confirm(_ names: [String]) async throws {
         try driver.tap("Select")
