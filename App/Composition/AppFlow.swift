@@ -33,7 +33,7 @@ public import Navigation
             restored = nil
             try begin(session)
         } else {
-            try showLogin()
+            try showLogin(because: .begin)
         }
     }
 
@@ -46,18 +46,19 @@ public import Navigation
         return try? await accounts.session(for: token)
     }
 
-    private func showLogin() throws(NavigationError) {
+    private func showLogin(because reason: LoginReason) throws(NavigationError) {
         guard let login = try? container.resolve((any LoginBuilding).self) else {
             throw .nothingShown
         }
         try navigator.start(
-            login.makeLogin(on: navigator, navigation: self), under: self, as: .root)
+            login.makeLogin(because: reason, on: navigator, navigation: self), under: self,
+            as: .root)
     }
 
     private func begin(_ session: Session) throws(NavigationError) {
         let scope = container.openSession(with: session)
         guard let expiry = try? scope.resolve(SessionExpiry.self) else { throw .nothingShown }
-        expiry.onExpiry = { [weak self] in self?.end() }
+        expiry.onExpiry = { [weak self] in self?.sessionDidExpire() }
         isEnding = false
         try navigator.start(
             SessionFlow(container: scope, navigator: navigator) { [weak self] in
@@ -66,22 +67,46 @@ public import Navigation
             under: self, as: .root)
     }
 
+    /// Ends the session on the disk first: what the screen says then is true for the next start too.
     private func signOut(_ session: Session) {
         guard !isEnding else { return }
         isEnding = true
         work.enqueue { [self] in
-            // Either of the two ends it for the next start; the login is shown in any case.
-            try? await container.resolve((any Accounts).self).signOut(session)
-            end()
+            // Either of the two is enough: without its token nobody finds a session, and a session
+            // that has ended is not found by its token.
+            let isForgotten = await forgetToken()
+            let isClosed = await close(session)
+            end(because: isForgotten || isClosed ? .begin : .signOutNotStored)
         }
     }
 
-    /// The session is over: its token is of no use, and nothing of it stays.
-    private func end() {
-        work.enqueue { [self] in
-            try? await container.resolve((any SignInMemory).self).save(nil)
+    private func sessionDidExpire() {
+        guard !isEnding else { return }
+        isEnding = true
+        work.enqueue { [self] in _ = await forgetToken() }
+        end(because: .sessionEnded)
+    }
+
+    private func end(because reason: LoginReason) {
+        navigator.attempt { () throws(NavigationError) in try showLogin(because: reason) }
+    }
+
+    private func forgetToken() async -> Bool {
+        do {
+            try await container.resolve((any SignInMemory).self).save(nil)
+            return true
+        } catch {
+            return false
         }
-        navigator.attempt { () throws(NavigationError) in try showLogin() }
+    }
+
+    private func close(_ session: Session) async -> Bool {
+        do {
+            try await container.resolve((any Accounts).self).signOut(session)
+            return true
+        } catch {
+            return false
+        }
     }
 }
 

@@ -45,8 +45,22 @@ import Testing
         await driver.settle()
         #expect(driver.title == "Login")
         #expect(house.coordinators == ["AppFlow", "LoginCoordinator"])
+        #expect(driver.texts == ["Your session has ended. Please log in again."])
         #expect(house.time.sleeperCount == 0)
         #expect(try await house.memory.savedToken() == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func `a sign-out is said to be stored only if it is`(isStored: Bool) async throws {
+        let house = TestHouse()
+        try await house.signIn()
+        house.accounts.calls.failAlways(.signOut, with: .readOnly)
+        if !isStored { house.memory.calls.failAlways(.save, with: .readOnly) }
+        try house.driver.tap("Sign out")
+        try house.driver.tap("Sign out")
+        await house.driver.settle()
+        #expect(house.driver.title == "Login")
+        #expect(house.driver.texts.isEmpty == isStored)
     }
 
     @Test func `what is stored survives it and the next sign-in finds it`() async throws {

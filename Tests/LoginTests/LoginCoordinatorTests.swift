@@ -53,7 +53,7 @@ import Testing
 
     private func start(above base: Base? = nil, for navigation: Spy) throws -> Traces {
         if let base { try navigator.start(base, under: nil) }
-        let coordinator = factory.makeLogin(on: navigator, navigation: navigation)
+        let coordinator = factory.makeLogin(because: .begin, on: navigator, navigation: navigation)
         try navigator.start(coordinator, under: base)
         let screen = try #require(navigator.visibleScreen as? LoginScreen)
         let presenter = try #require(

@@ -24,6 +24,7 @@ import Testing
 
     init() {
         presenter = LoginPresenter(
+            .begin,
             LoginDependencies(accounts: InMemoryAccounts(), memory: memory),
             work: WorkScope(activity), steps: steps)
         presenter.view = view

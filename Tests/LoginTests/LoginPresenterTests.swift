@@ -25,6 +25,7 @@ import Testing
 
     init() throws {
         presenter = LoginPresenter(
+            .begin,
             LoginDependencies(accounts: accounts, memory: memory), work: WorkScope(activity),
             steps: steps)
         presenter.view = view

@@ -21,6 +21,7 @@ import Testing
     init() {
         let work = WorkScope(activity)
         presenter = LoginPresenter(
+            .begin,
             LoginDependencies(accounts: accounts, memory: InMemorySignInMemory()), work: work,
             steps: steps)
         screen = LoginScreen(presenter: presenter, work: work)

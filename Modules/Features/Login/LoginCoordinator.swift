@@ -3,15 +3,18 @@ import Navigation
 
 /// Shows the form and reports who signed in.
 @MainActor final class LoginCoordinator: Coordinator {
+    private let reason: LoginReason
     private let dependencies: LoginDependencies
     private let navigator: Navigator
     private weak var navigation: (any LoginNavigation)?
 
     init(
+        _ reason: LoginReason,
         _ dependencies: LoginDependencies,
         navigator: Navigator,
         navigation: any LoginNavigation
     ) {
+        self.reason = reason
         self.dependencies = dependencies
         self.navigator = navigator
         self.navigation = navigation
@@ -19,7 +22,7 @@ import Navigation
 
     func start() throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = LoginPresenter(dependencies, work: work, steps: self)
+        let presenter = LoginPresenter(reason, dependencies, work: work, steps: self)
         let screen = LoginScreen(presenter: presenter, work: work)
         presenter.view = screen
         try navigator.show(screen, by: self)

@@ -21,11 +21,20 @@ import Navigation
         didSet { if state != oldValue { view?.show(state) } }
     }
 
-    init(_ dependencies: LoginDependencies, work: WorkScope, steps: any LoginSteps) {
+    init(
+        _ reason: LoginReason, _ dependencies: LoginDependencies, work: WorkScope,
+        steps: any LoginSteps
+    ) {
         accounts = dependencies.accounts
         memory = dependencies.memory
         self.work = work
         self.steps = steps
+        state.warning =
+            switch reason {
+            case .begin: nil
+            case .sessionEnded: LoginStrings.sessionEnded
+            case .signOutNotStored: LoginStrings.signOutNotStored
+            }
     }
 
     /// While a request runs nobody leaves: what came of it has to be told.

@@ -12,6 +12,11 @@ enum LoginStrings {
     static let wrongCredentials =
         "The username or the password is wrong. Please check both and try again."
 
+    static let sessionEnded = "Your session has ended. Please log in again."
+    static let signOutNotStored = """
+        You are signed out here, but that could not be stored: the next start may not ask for the \
+        password. Please check the disk, log in and sign out again.
+        """
     static let userNameTooLong =
         "A username has at most \(UserName.maximumLength) characters. Please shorten it."
     // Whoever counts characters gets at least as many bytes, so the lower bound needs no bytes.

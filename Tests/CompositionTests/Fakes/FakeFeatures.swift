@@ -17,7 +17,9 @@ import Testing
 }
 
 extension FakeFeatures: LoginBuilding {
-    func makeLogin(on navigator: Navigator, navigation: any LoginNavigation) -> any Coordinator {
+    func makeLogin(
+        because reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
+    ) -> any Coordinator {
         FakeCoordinator(
             "Fake login", on: navigator,
             actions: [

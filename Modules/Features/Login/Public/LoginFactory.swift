@@ -5,7 +5,7 @@ public import Navigation
 @MainActor public protocol LoginBuilding {
     /// - Parameter navigation: held weakly.
     func makeLogin(
-        on navigator: Navigator, navigation: any LoginNavigation
+        because reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
     ) -> any Coordinator
 }
 
@@ -29,8 +29,8 @@ public struct LoginFactory: LoginBuilding {
     }
 
     public func makeLogin(
-        on navigator: Navigator, navigation: any LoginNavigation
+        because reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
     ) -> any Coordinator {
-        LoginCoordinator(dependencies, navigator: navigator, navigation: navigation)
+        LoginCoordinator(reason, dependencies, navigator: navigator, navigation: navigation)
     }
 }

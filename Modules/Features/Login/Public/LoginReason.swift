@@ -1,0 +1,10 @@
+/// Why somebody is asked to sign in; the form says so where it is not plain to see.
+public enum LoginReason: Sendable, CaseIterable {
+    /// The program has just started, or the user has signed out.
+    case begin
+    /// The session ended by itself.
+    case sessionEnded
+    /// The user has signed out, and the storage could not keep that: the next start may still find
+    /// the session.
+    case signOutNotStored
+}

@@ -1,0 +1,24 @@
+import Navigation
+import TestSupport
+import Testing
+
+@testable import Login
+
+@MainActor @Suite struct `The reason for a login` {
+    private func warning(because reason: LoginReason) -> String? {
+        let steps = `Login presenter`.Steps()
+        let view = `Login presenter`.View()
+        let presenter = LoginPresenter(
+            reason,
+            LoginDependencies(accounts: InMemoryAccounts(), memory: InMemorySignInMemory()),
+            work: WorkScope(), steps: steps)
+        presenter.view = view
+        return view.state.warning
+    }
+
+    @Test func `is said where it is not plain to see`() {
+        #expect(warning(because: .begin) == nil)
+        #expect(warning(because: .sessionEnded) == LoginStrings.sessionEnded)
+        #expect(warning(because: .signOutNotStored) == LoginStrings.signOutNotStored)
+    }
+}
