@@ -12,7 +12,7 @@ public enum NavigationError: Error, Hashable, Sendable {
     case screenAlreadyShown
     /// The coordinator, or the parent it was to be started under, is not in the tree.
     case coordinatorNotStarted
-    /// The coordinator is in the tree already.
+    /// The coordinator is in the tree already, or has left and was not told yet.
     case coordinatorAlreadyStarted
     /// The coordinator was started and showed nothing.
     case nothingShown

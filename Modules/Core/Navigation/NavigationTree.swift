@@ -52,6 +52,13 @@ public struct NavigationTree: Equatable, Sendable {
         visibleStack.flatMap { stacks[$0]?.last?.id }
     }
 
+    /// The node that a modal would stand above: the visible one, or the tabs whose selected stack
+    /// has no node yet.
+    var innermostNode: NodeID? {
+        guard let layer = layers.last else { return nil }
+        return visiblePath(of: layer).reversed().lazy.compactMap { stacks[$0]?.last?.id }.first
+    }
+
     /// Every node, from the root up, tabs in their order.
     public var allNodes: [Node] {
         func collect(_ stack: StackID) -> [Node] {

@@ -14,7 +14,9 @@ extension Navigator {
         try transaction { () throws(NavigationError) in
             let key = ObjectIdentifier(child)
             let parentKey = parent.map { ObjectIdentifier($0) }
-            guard owners[key] == nil else { throw .coordinatorAlreadyStarted }
+            guard owners[key] == nil, !departures.contains(where: { $0 === child }) else {
+                throw .coordinatorAlreadyStarted
+            }
             if let parentKey {
                 guard owners[parentKey] != nil else { throw .coordinatorNotStarted }
                 owners[parentKey]?.children.insert(key)
@@ -31,6 +33,8 @@ extension Navigator {
     }
 
     /// Shows a screen: the first of a coordinator where its starter wants it, any later one on top.
+    /// A screen that has left can be shown again; one that leaves in the same transaction moves, if
+    /// it is the same coordinator that shows it.
     ///
     /// - Throws: `.screenAlreadyShown`, `.coordinatorNotStarted`, `.nothingBelow` (to replace).
     public func show(_ screen: any Screen, by owner: any Coordinator) throws(NavigationError) {
@@ -58,9 +62,15 @@ extension Navigator {
         }
     }
 
-    /// The nodes of a coordinator, then those of its children.
+    /// The nodes of a coordinator and of all below it, the oldest first.
     private func nodes(of key: ObjectIdentifier) -> [NodeID] {
-        guard let owner = owners[key] else { return [] }
-        return owner.nodes + owner.children.flatMap(nodes)
+        var found: [NodeID] = []
+        var family = [key]
+        while let member = family.popLast() {
+            guard let owner = owners[member] else { continue }
+            found += owner.nodes
+            family += owner.children
+        }
+        return found.sorted { $0.number < $1.number }
     }
 }

@@ -13,7 +13,12 @@ extension Navigator {
     @discardableResult
     public func back() -> BackOutcome {
         guard canGoBack else { return .atRoot }
-        if let screen = visibleScreen, !screen.mayLeave() { return .stayed }
+        if let screen = visibleScreen {
+            let mayLeave = screen.mayLeave()
+            // It may have moved instead of answering; nobody else is taken away for that.
+            guard visibleScreen === screen else { return isShowing(screen) ? .stayed : .left }
+            if !mayLeave { return .stayed }
+        }
         do throws(NavigationError) {
             try pop()
             return .left
@@ -41,7 +46,7 @@ extension Navigator {
                 if count > 1 { return cut(stack, keeping: count - 1) }
             }
             guard tree.layers.count > 1 else { throw .nothingBelow }
-            cut(layer.stack, keeping: 0)
+            dropLayer()
         }
     }
 
@@ -50,14 +55,12 @@ extension Navigator {
     /// - Throws: `.screenNotShown`.
     public func pop(to screen: any Screen) throws(NavigationError) {
         try transaction { () throws(NavigationError) in
-            guard let node = nodeOfScreen[ObjectIdentifier(screen)], let home = entries[node]?.stack
+            guard let node = nodeOfScreen[ObjectIdentifier(screen)],
+                let home = entries[node]?.stack,
+                let height = tree.nodes(of: home).lastIndex(where: { $0.id == node })
             else { throw .screenNotShown }
-            try reveal(home)
-            let nodes = tree.nodes(of: home)
-            guard let index = nodes.lastIndex(where: { $0.id == node }) else {
-                throw .screenNotShown
-            }
-            cut(home, keeping: index + 1)
+            reveal(home)
+            cut(home, keeping: height + 1)
         }
     }
 
@@ -74,8 +77,8 @@ extension Navigator {
     /// - Throws: `.noModal`.
     public func dismiss() throws(NavigationError) {
         try transaction { () throws(NavigationError) in
-            guard tree.layers.count > 1, let layer = tree.layers.last else { throw .noModal }
-            cut(layer.stack, keeping: 0)
+            guard tree.layers.count > 1 else { throw .noModal }
+            dropLayer()
         }
     }
 
@@ -88,13 +91,14 @@ extension Navigator {
     ) throws(NavigationError) {
         try transaction { () throws(NavigationError) in
             guard !screens.isEmpty else { throw .emptyStack }
-            guard let stack = tree.visibleStack else { throw .screenNotShown }
+            let stack = tree.visibleStack ?? addLayer(presenter: nil)
             let present = tree.nodes(of: stack).map(\.id)
+            let known = Set(present)
             let wanted = screens.map { nodeOfScreen[ObjectIdentifier($0)] }
             let kept = zip(present, wanted).prefix { $0 == $1 }.count
             cut(stack, keeping: kept, dropsEmptyModal: false)
             for screen in screens.dropFirst(kept) {
-                if let node = nodeOfScreen[ObjectIdentifier(screen)], present.contains(node) {
+                if let node = nodeOfScreen[ObjectIdentifier(screen)], known.contains(node) {
                     guard entries[node]?.stack == nil else { throw .screenAlreadyShown }
                     append(NavigationTree.Node(id: node, content: .screen), to: stack)
                 } else {
@@ -113,9 +117,9 @@ extension Navigator {
         by owner: any Coordinator,
         fill: (Int) throws(NavigationError) -> Void
     ) throws(NavigationError) {
-        let placement = pendingPlacement ?? .push
-        pendingPlacement = nil
         try transaction { () throws(NavigationError) in
+            let placement = pendingPlacement ?? .push
+            pendingPlacement = nil
             guard count > 0 else { throw .emptyStack }
             let tabs = (0..<count).map { _ in makeStack() }
             let node = try makeNode(nil, by: owner)

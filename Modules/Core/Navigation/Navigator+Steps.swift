@@ -19,18 +19,17 @@ extension Navigator {
         case .push:
             append(node, to: tree.visibleStack ?? addLayer(presenter: nil))
         case .replaceTop:
-            guard let stack = tree.visibleStack else { throw .nothingBelow }
-            cut(stack, keeping: tree.nodes(of: stack).count - 1, dropsEmptyModal: false)
+            guard let stack = tree.visibleStack, let height = tree.stacks[stack]?.indices.last
+            else { throw .nothingBelow }
+            cut(stack, keeping: height, dropsEmptyModal: false)
             append(node, to: stack)
         case .root:
-            if let root = tree.layers.first?.stack {
-                cut(root, keeping: 0)
-                append(node, to: root)
-            } else {
-                append(node, to: addLayer(presenter: nil))
-            }
+            while tree.layers.count > 1 { dropLayer() }
+            let root = tree.layers.first?.stack ?? addLayer(presenter: nil)
+            cut(root, keeping: 0)
+            append(node, to: root)
         case .modal:
-            append(node, to: addLayer(presenter: tree.visibleNode))
+            append(node, to: addLayer(presenter: tree.innermostNode))
         }
     }
 
@@ -39,10 +38,17 @@ extension Navigator {
     ) throws(NavigationError) -> NodeID {
         let key = ObjectIdentifier(owner)
         guard owners[key] != nil else { throw .coordinatorNotStarted }
+        if let screen, let node = nodeOfScreen[ObjectIdentifier(screen)] {
+            // Out of the tree, but only since this transaction began: it moves.
+            guard let entry = entries[node], entry.stack == nil, entry.owner == key else {
+                throw .screenAlreadyShown
+            }
+            return node
+        }
         let node = NodeID(number: nextNumber())
         if let screen {
-            guard nodeOfScreen[ObjectIdentifier(screen)] == nil else { throw .screenAlreadyShown }
             nodeOfScreen[ObjectIdentifier(screen)] = node
+            screen.work.reopen()
         }
         owners[key]?.nodes.append(node)
         entries[node] = Entry(screen: screen, owner: key, stack: nil)
@@ -60,6 +66,7 @@ extension Navigator {
     func addLayer(presenter: NodeID?) -> StackID {
         let stack = makeStack()
         tree.layers.append(NavigationTree.Layer(stack: stack, presenter: presenter))
+        if let presenter { presenters.insert(presenter) }
         journal.append(.layerAdded)
         return stack
     }
@@ -93,54 +100,43 @@ extension Navigator {
         }
         tree.stacks[stack]?.removeLast(removed.count)
         journal.append(.removed(stack, removed))
-        if count == 0, dropsEmptyModal, let top = tree.layers.last, top.stack == stack,
-            top.presenter != nil
-        {
+        if count == 0, dropsEmptyModal, tree.layers.count > 1, tree.layers.last?.stack == stack {
             dropLayer()
         }
     }
 
     /// Takes away the layers above the one that a stack belongs to, and selects the tabs that lead to
     /// it.
-    func reveal(_ stack: StackID) throws(NavigationError) {
-        for (index, layer) in tree.layers.enumerated() {
-            guard let path = path(to: stack, from: layer.stack) else { continue }
-            while tree.layers.count > index + 1, let top = tree.layers.last {
-                cut(top.stack, keeping: 0)
-            }
+    func reveal(_ stack: StackID) {
+        for index in tree.layers.indices.reversed() {
+            guard let path = path(to: stack, from: tree.layers[index].stack) else { continue }
+            while tree.layers.count > index + 1 { dropLayer() }
             for (outer, tab) in path { select(tab, on: outer) }
             return
         }
-        throw .screenNotShown
     }
 
-    /// The tabs to select, from the outermost stack to the one that is looked for. Tabs that are not
-    /// on top of their stack are cut free.
+    /// The tabs to select, from the outermost stack to the one that is looked for. Tabs are always on
+    /// top of their stack: what is shown while they are visible goes into one of them.
     private func path(
         to stack: StackID, from outer: StackID
     ) -> [(stack: StackID, tab: Int)]? {
         if stack == outer { return [] }
-        for (height, node) in tree.nodes(of: outer).enumerated() {
-            guard case .tabs(let tabs, _) = node.content else { continue }
-            for (index, tab) in tabs.enumerated() {
-                guard let rest = path(to: stack, from: tab) else { continue }
-                cut(outer, keeping: height + 1)
-                return [(outer, index)] + rest
-            }
+        guard case .tabs(let tabs, _)? = tree.stacks[outer]?.last?.content else { return nil }
+        for (index, tab) in tabs.enumerated() {
+            if let rest = path(to: stack, from: tab) { return [(outer, index)] + rest }
         }
         return nil
     }
 
     private func dropModals(presentedBy node: NodeID) {
-        guard let first = tree.layers.firstIndex(where: { $0.presenter == node }) else { return }
-        while tree.layers.count > first, let top = tree.layers.last {
-            cut(top.stack, keeping: 0, dropsEmptyModal: false)
-            dropLayer()
-        }
+        while presenters.contains(node), tree.layers.count > 1 { dropLayer() }
     }
 
-    private func dropLayer() {
+    /// Takes the topmost modal away.
+    func dropLayer() {
         let layer = tree.layers.removeLast()
+        if let presenter = layer.presenter { presenters.remove(presenter) }
         journal.append(.layerRemoved(layer))
         drop(layer.stack)
     }

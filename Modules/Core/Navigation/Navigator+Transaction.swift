@@ -53,9 +53,10 @@ extension Navigator {
             tree.stacks[stack]?.append(contentsOf: nodes)
             for node in nodes { entries[node.id]?.stack = stack }
         case .layerAdded:
-            tree.layers.removeLast()
+            if let presenter = tree.layers.removeLast().presenter { presenters.remove(presenter) }
         case .layerRemoved(let layer):
             tree.layers.append(layer)
+            if let presenter = layer.presenter { presenters.insert(presenter) }
         case .selected(let stack, let previous):
             guard let top = tree.stacks[stack]?.indices.last,
                 case .tabs(let tabs, _)? = tree.stacks[stack]?[top].content
@@ -69,28 +70,38 @@ extension Navigator {
         let changes = journal
         journal = []
         guard !changes.isEmpty else { return }
-        var leaving: [any Coordinator] = []
         for case .removed(_, let nodes) in changes {
             // From the top down, the reverse of the order in which they came.
             for node in nodes.reversed() where isGone(node.id) {
                 guard let entry = forget(node.id) else { continue }
                 entry.screen?.work.cancelAll()
-                release(entry.owner, into: &leaving)
+                release(entry.owner)
             }
         }
-        for coordinator in leaving { coordinator.didLeave() }
+        tellDepartures()
         observer?.navigatorDidChange(self)
+    }
+
+    /// Tells everybody who has left. Whoever leaves because of what another does in its `didLeave`
+    /// waits for its turn: a parent is told after all of its children.
+    private func tellDepartures() {
+        guard !isTellingDepartures else { return }
+        isTellingDepartures = true
+        while let coordinator = departures.popFirst() { coordinator.didLeave() }
+        departures = []
+        isTellingDepartures = false
     }
 
     /// Lets a coordinator go that has nothing left in the tree, and its parents if it was the last of
     /// theirs.
-    private func release(_ key: ObjectIdentifier, into leaving: inout [any Coordinator]) {
-        guard let owner = owners[key], !owner.isPresent else { return }
-        owners[key] = nil
-        leaving.append(owner.coordinator)
-        guard let parent = owner.parent else { return }
-        owners[parent]?.children.remove(key)
-        release(parent, into: &leaving)
+    private func release(_ key: ObjectIdentifier) {
+        var next: ObjectIdentifier? = key
+        while let key = next, let owner = owners[key], !owner.isPresent {
+            owners[key] = nil
+            departures.append(owner.coordinator)
+            if let parent = owner.parent { owners[parent]?.children.remove(key) }
+            next = owner.parent
+        }
     }
 
     private func isGone(_ node: NodeID) -> Bool {

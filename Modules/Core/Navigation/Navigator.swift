@@ -1,4 +1,5 @@
-/// Told once after each transaction that changed something.
+/// Told once after each transaction that changed something. What coordinators do in `didLeave` are
+/// transactions of their own, and have been told already when the one that they left by is.
 @MainActor public protocol NavigatorObserver: AnyObject {
     func navigatorDidChange(_ navigator: Navigator)
 }
@@ -46,6 +47,11 @@
     var journal: [Change] = []
     var transactionDepth = 0
     var pendingPlacement: Placement?
+    /// The nodes that modals were presented by.
+    var presenters: Set<NodeID> = []
+    /// Coordinators that have left and are still to be told, in the order in which they left.
+    var departures: ArraySlice<any Coordinator> = []
+    var isTellingDepartures = false
     private var lastNumber = 0
 
     public init() {}
@@ -60,7 +66,7 @@
 
     /// Whether a screen is in the tree.
     public func isShowing(_ screen: any Screen) -> Bool {
-        nodeOfScreen[ObjectIdentifier(screen)] != nil
+        nodeOfScreen[ObjectIdentifier(screen)].flatMap { entries[$0]?.stack } != nil
     }
 
     /// Every coordinator that lives through this navigator.

@@ -12,7 +12,7 @@
     private var background: [Int: Task<Void, Never>] = [:]
     private var nextBackground = 0
 
-    /// Whether the scope has ended; it takes no more work.
+    /// Whether the scope has ended; it takes no more work until its screen is shown again.
     public private(set) var isCancelled = false
 
     /// - Parameter activity: told of what is enqueued.
@@ -25,8 +25,7 @@
         guard !isCancelled else { return }
         activity.begin()
         queue.append(operation)
-        guard runner == nil else { return }
-        runner = Task { await runQueue() }
+        if runner == nil { startRunner() }
     }
 
     /// Runs something that has no end of its own (a ticker). Nobody waits for it.
@@ -35,6 +34,7 @@
         let id = nextBackground
         nextBackground += 1
         background[id] = Task { [weak self] in
+            guard !Task.isCancelled else { return }
             await operation()
             self?.background[id] = nil
         }
@@ -46,7 +46,7 @@
         background = [:]
     }
 
-    /// Ends everything, for good. What has not begun never will.
+    /// Ends everything. What has not begun never will; what runs is told by `Task.isCancelled`.
     public func cancelAll() {
         isCancelled = true
         cancelBackground()
@@ -55,12 +55,29 @@
         queue = []
     }
 
+    /// Takes work again: the screen is in the tree once more.
+    func reopen() {
+        isCancelled = false
+    }
+
+    private func startRunner() {
+        runner = Task { await runQueue() }
+    }
+
     private func runQueue() async {
-        while !queue.isEmpty {
+        while !Task.isCancelled, !queue.isEmpty {
             let operation = queue.removeFirst()
             await operation()
             activity.end()
         }
         runner = nil
+        // The scope ended and was opened again meanwhile: what came then is not cancelled, and has
+        // waited for the last operation from before.
+        if !queue.isEmpty { startRunner() }
+    }
+
+    /// A ticker that nobody can stop any more stops by itself. What is enqueued holds the scope.
+    deinit {
+        for task in background.values { task.cancel() }
     }
 }
