@@ -1,0 +1,117 @@
+@testable import Navigation
+
+/// A navigator and its model, that are made to do the same and compared.
+@MainActor final class Playground {
+    final class PlayScreen: Screen {
+        let number: Int
+        let work: WorkScope
+        private unowned let playground: Playground
+
+        init(_ number: Int, in playground: Playground) {
+            self.number = number
+            self.playground = playground
+            work = playground.navigator.makeWork()
+        }
+
+        func mayLeave() -> Bool { !playground.model.stayers.contains(number) }
+    }
+
+    final class PlayFlow: Coordinator {
+        let number: Int
+        private unowned let playground: Playground
+
+        init(_ number: Int, in playground: Playground) {
+            self.number = number
+            self.playground = playground
+        }
+
+        func start() throws(NavigationError) {
+            try playground.perform(playground.cast.scripts[number] ?? [])
+        }
+
+        func didLeave() { playground.wasTold(number) }
+    }
+
+    struct Known<Kind: AnyObject> {
+        weak var object: Kind?
+        /// Every fifth is held by somebody else too.
+        let pin: Kind?
+    }
+
+    struct Scope {
+        let work: WorkScope
+        var wasInTree = false
+    }
+
+    let navigator = Navigator()
+    let watcher = Watcher()
+    var model = ReferenceModel()
+    var cast = Cast()
+    var screens: [Int: Known<PlayScreen>] = [:]
+    var flows: [Int: Known<PlayFlow>] = [:]
+    var scopes: [Int: Scope] = [:]
+    var outcomes: [BackOutcome] = []
+    private(set) var failure: String?
+    private var depth = 0
+
+    init() { navigator.observer = watcher }
+
+    /// Does one thing to both and compares. Called again by coordinators that leave.
+    func operate(_ step: Step) {
+        guard failure == nil else { return }
+        let before = navigator.tree
+        let expected = refusal { () throws(NavigationError) in
+            try model.perform(step, with: cast)
+        }
+        depth += 1
+        let actual = refusal { () throws(NavigationError) in try perform(step) }
+        depth -= 1
+        if expected != actual {
+            fail("\(step): refused with \(name(actual)), expected \(name(expected))")
+        }
+        if expected != nil, navigator.tree != before { fail("\(step): a refusal changed the tree") }
+        if depth == 0, outcomes != model.outcomes {
+            fail("\(step): Back ended \(outcomes.suffix(3))")
+        }
+        if let difference = depth == 0 ? differenceAtRest() : differenceOfTrees() {
+            fail("\(step): \(difference)")
+        }
+    }
+
+    func fail(_ message: String) {
+        if failure == nil { failure = message }
+    }
+
+    func screen(_ number: Int) -> PlayScreen {
+        if let screen = screens[number]?.object { return screen }
+        let screen = PlayScreen(number, in: self)
+        screens[number] = Known(object: screen, pin: number.isMultiple(of: 5) ? screen : nil)
+        scopes[number] = Scope(work: screen.work)
+        return screen
+    }
+
+    func flow(_ number: Int) -> PlayFlow {
+        if let flow = flows[number]?.object { return flow }
+        let flow = PlayFlow(number, in: self)
+        flows[number] = Known(object: flow, pin: number.isMultiple(of: 5) ? flow : nil)
+        return flow
+    }
+
+    private func wasTold(_ number: Int) {
+        if let mistake = model.tell(number) { fail(mistake) }
+        for step in cast.handlers.removeValue(forKey: number) ?? [] { operate(step) }
+    }
+
+    private func refusal(
+        of body: () throws(NavigationError) -> Void
+    ) -> NavigationError? {
+        do throws(NavigationError) {
+            try body()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func name(_ error: NavigationError?) -> String { error.map { "\($0)" } ?? "nothing" }
+}
