@@ -63,6 +63,7 @@ import UnicodeText
         let code = await run(workspace, time: time)
         // What was confirmed is stored; what is still on its way gets there.
         await navigator.activity.settled()
+        navigator.close()
         return code
     }
 

@@ -18,4 +18,6 @@ public enum NavigationError: Error, Hashable, Sendable {
     case nothingShown
     /// The change would have left the root or a tab without a screen.
     case emptyStack
+    /// The navigator has been closed.
+    case closed
 }

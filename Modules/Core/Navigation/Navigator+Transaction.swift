@@ -1,11 +1,12 @@
 extension Navigator {
     /// Makes several changes one: all of them apply, or none, and the observer is told once.
     ///
-    /// - Throws: what `body` throws, or `.emptyStack` when the root or a tab would be left without a
+    /// - Throws: what `body` throws, `.closed`, or `.emptyStack` when the root or a tab would be left without a
     ///   screen. Nothing has changed then.
     public func transaction(
         _ body: () throws(NavigationError) -> Void
     ) throws(NavigationError) {
+        guard !isClosed else { throw .closed }
         let mark = journal.count
         let placement = pendingPlacement
         transactionDepth += 1

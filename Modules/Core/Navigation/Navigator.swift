@@ -46,6 +46,7 @@
     var nodeOfScreen: [ObjectIdentifier: NodeID] = [:]
     var journal: [Change] = []
     var transactionDepth = 0
+    var isClosed = false
     var pendingPlacement: Placement?
     /// The nodes that modals were presented by.
     var presenters: Set<NodeID> = []
