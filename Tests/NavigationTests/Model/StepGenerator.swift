@@ -135,7 +135,9 @@ import TestSupport
         if mayHandle, random.chance(25) {
             let count = Int.random(in: 1...2, using: &random)
             playground.cast.handlers[flow] = (0..<count).map { _ in
-                step(depth: 2, mayHandle: false)
+                // Mostly what makes others leave too.
+                random.pick([Step.pop, .back, .popToRoot, .dismiss, .leave(anyFlow()), nil])
+                    .flatMap { $0 } ?? step(depth: 2, mayHandle: false)
             }
         }
         return flow
