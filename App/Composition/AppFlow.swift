@@ -7,7 +7,7 @@ public import Navigation
 /// in again.
 @MainActor public final class AppFlow: Coordinator {
     private let container: Container
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     private let work: WorkScope
     private var restored: Session?
     private var isEnding = false
@@ -71,7 +71,8 @@ public import Navigation
     private func signOut(_ session: Session) {
         guard !isEnding else { return }
         isEnding = true
-        work.enqueue { [self] in
+        work.enqueue { [weak self] in
+            guard let self else { return }
             // Either of the two is enough: without its token nobody finds a session, and a session
             // that has ended is not found by its token.
             let isForgotten = await forgetToken()
@@ -83,7 +84,7 @@ public import Navigation
     private func sessionDidExpire() {
         guard !isEnding else { return }
         isEnding = true
-        work.enqueue { [self] in _ = await forgetToken() }
+        work.enqueue { [weak self] in _ = await self?.forgetToken() }
         end(because: .sessionEnded)
     }
 

@@ -9,7 +9,7 @@ import PlayerList
 @MainActor final class SessionFlow: Coordinator {
     private let container: Container
     private let onSignOut: @MainActor () -> Void
-    let navigator: Navigator
+    unowned let navigator: Navigator
     weak var list: (any PlayerListCoordinating)?
     weak var detail: (any PlayerDetailCoordinating)?
 

@@ -12,7 +12,7 @@ import Testing
             let work = WorkScope()
         }
 
-        let navigator: Navigator
+        unowned let navigator: Navigator
         private(set) var started: [Match] = []
 
         init(_ navigator: Navigator) { self.navigator = navigator }

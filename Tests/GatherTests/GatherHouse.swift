@@ -13,7 +13,7 @@ import Testing
             let work = WorkScope()
         }
 
-        let navigator: Navigator
+        unowned let navigator: Navigator
         private(set) var results: [FlowResult<FinishedMatch>] = []
 
         init(_ navigator: Navigator) { self.navigator = navigator }

@@ -12,7 +12,7 @@ import Testing
 
     /// What lies below the screen, or comes after it.
     private final class Base: Coordinator {
-        private let navigator: Navigator
+        private unowned let navigator: Navigator
         init(on navigator: Navigator) { self.navigator = navigator }
         func start() throws(NavigationError) { try navigator.show(BlankScreen(), by: self) }
     }

@@ -13,7 +13,7 @@ import Testing
 
     /// What comes when everything is replaced.
     private final class Home: Coordinator {
-        private let navigator: Navigator
+        private unowned let navigator: Navigator
         init(on navigator: Navigator) { self.navigator = navigator }
         func start() throws(NavigationError) { try navigator.show(BlankScreen(), by: self) }
     }

@@ -22,7 +22,7 @@ import Testing
     private(set) var player: Player
     private(set) var results: [FlowResult<Player>] = []
     private let players: any PlayerRepository
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
 
     init(_ player: Player, players: any PlayerRepository, on navigator: Navigator) {
         self.player = player

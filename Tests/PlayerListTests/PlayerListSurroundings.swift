@@ -29,7 +29,7 @@ import Navigation
 
 /// Something beneath the list, or above it.
 @MainActor final class BlankFlow: Coordinator {
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     let screen = BlankScreen()
     private(set) var leaves = 0
 

@@ -182,7 +182,7 @@ import Testing
 
     private final class Owner: Coordinator {
         private let screen: any Screen
-        private let navigator: Navigator
+        private unowned let navigator: Navigator
 
         init(_ screen: any Screen, on navigator: Navigator) {
             self.screen = screen

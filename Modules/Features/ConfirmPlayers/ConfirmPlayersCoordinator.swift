@@ -5,7 +5,7 @@ import Navigation
 @MainActor final class ConfirmPlayersCoordinator: Coordinator {
     private let players: [Player]
     private let dependencies: ConfirmPlayersDependencies
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     private weak var navigation: (any ConfirmPlayersNavigation)?
 
     init(

@@ -5,7 +5,7 @@ import Navigation
 @MainActor final class GatherCoordinator: Coordinator {
     private let match: Match
     private let dependencies: GatherDependencies
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     private weak var navigation: (any GatherNavigation)?
     private weak var presenter: GatherPresenter?
     private weak var screen: GatherScreen?

@@ -5,7 +5,7 @@ import Navigation
 @MainActor final class LoginCoordinator: Coordinator {
     private let reason: LoginReason
     private let dependencies: LoginDependencies
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     private weak var navigation: (any LoginNavigation)?
 
     init(

@@ -4,7 +4,7 @@ import Navigation
 /// Shows the form and reports what came of it.
 @MainActor final class PlayerAddCoordinator: Coordinator {
     private let dependencies: PlayerAddDependencies
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     private weak var navigation: (any PlayerAddNavigation)?
     private var result = FlowResult<Player>.cancelled
 

@@ -4,7 +4,7 @@ import Navigation
 /// Shows one player and reports which field was chosen.
 @MainActor final class PlayerDetailCoordinator: PlayerDetailCoordinating {
     private let player: Player
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     private weak var navigation: (any PlayerDetailNavigation)?
     /// The screen holds it.
     private weak var presenter: PlayerDetailPresenter?

@@ -5,7 +5,7 @@ import Navigation
 @MainActor final class PlayerEditCoordinator: Coordinator {
     private let dependencies: PlayerEditDependencies
     private let draft: PlayerEditDraft
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     private weak var navigation: (any PlayerEditNavigation)?
     private var result = FlowResult<Player>.cancelled
 

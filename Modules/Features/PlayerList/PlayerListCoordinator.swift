@@ -4,7 +4,7 @@ import Navigation
 /// Shows the list and reports what happens there.
 @MainActor final class PlayerListCoordinator: PlayerListCoordinating {
     private let dependencies: PlayerListDependencies
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     private weak var navigation: (any PlayerListNavigation)?
     // The tree holds the screen, and the screen the presenter: whoever keeps this coordinator does
     // not keep them.

@@ -9,7 +9,7 @@ import TestSupport
 /// navigation that something happened.
 @MainActor final class FakeCoordinator: Coordinator {
     let screen: StubScreen
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     private let onLeave: @MainActor () -> Void
     /// What the composition asked for.
     private(set) var requests: [String] = []

@@ -13,7 +13,18 @@ import Testing
 
 /// Fakes of all seven features, each behind the feature's public contract and nothing more.
 @MainActor struct FakeFeatures {
-    let house: TestHouse
+    let accounts: InMemoryAccounts
+    let players: InMemoryPlayers
+    let matches: InMemoryMatches
+    let time: ManualTime
+
+    /// Holds the house's doubles and not the house: its container holds the fakes.
+    init(house: TestHouse) {
+        accounts = house.accounts
+        players = house.players
+        matches = house.matches
+        time = house.time
+    }
 }
 
 extension FakeFeatures: LoginBuilding {
@@ -23,10 +34,10 @@ extension FakeFeatures: LoginBuilding {
         FakeCoordinator(
             "Fake login", on: navigator,
             actions: [
-                "Enter": { [weak navigation, house] in
+                "Enter": { [weak navigation, unowned navigator, accounts] in
                     navigator.makeWork().enqueue {
                         guard let name = UserName("bob"),
-                            let session = try? await house.accounts.register(
+                            let session = try? await accounts.register(
                                 name: name, password: Password("correct horse"))
                         else { return }
                         navigation?.loginDidSignIn(session)
@@ -44,11 +55,11 @@ extension FakeFeatures: PlayerListBuilding {
             "Fake players", on: navigator,
             actions: [
                 "Add": { [weak navigation] in navigation?.playerListDidRequestAdd() },
-                "Open": { [weak navigation, house] in
-                    navigation?.playerListDidSelect(house.players.all[0])
+                "Open": { [weak navigation, players] in
+                    navigation?.playerListDidSelect(players.all[0])
                 },
-                "Confirm": { [weak navigation, house] in
-                    navigation?.playerListDidConfirm(house.players.all)
+                "Confirm": { [weak navigation, players] in
+                    navigation?.playerListDidConfirm(players.all)
                 },
             ])
     }
@@ -58,9 +69,9 @@ extension FakeFeatures: PlayerAddBuilding {
     func makePlayerAdd(
         on navigator: Navigator, navigation: any PlayerAddNavigation
     ) -> any Coordinator {
-        ending("Fake add", on: navigator) { [weak navigation, house] in
-            let player = Player(id: PlayerID(50), name: house.name("Zoe"))
-            house.players.put(player)
+        ending("Fake add", on: navigator) { [weak navigation, players] in
+            let player = Player(id: PlayerID(50), name: name("Zoe"))
+            players.put(player)
             navigation?.playerAddDidEnd(with: .finished(player))
         }
     }
@@ -85,10 +96,10 @@ extension FakeFeatures: PlayerEditBuilding {
         of field: PlayerField, of player: Player, on navigator: Navigator,
         navigation: any PlayerEditNavigation
     ) -> any Coordinator {
-        ending("Fake edit", on: navigator) { [weak navigation, house] in
+        ending("Fake edit", on: navigator) { [weak navigation, players] in
             var edited = player
             edited.age = Age(30)
-            house.players.put(edited)
+            players.put(edited)
             navigation?.playerEditDidEnd(with: .finished(edited))
         }
     }
@@ -101,15 +112,15 @@ extension FakeFeatures: ConfirmPlayersBuilding {
         FakeCoordinator(
             "Fake teams", on: navigator,
             actions: [
-                "Start": { [weak navigation, house] in
+                "Start": { [weak navigation, unowned navigator, matches, time] in
                     navigator.makeWork().enqueue {
                         guard
                             let lineUp = LineUp([
                                 LineUpEntry(players[0], team: .a),
                                 LineUpEntry(players[1], team: .b),
                             ]),
-                            let match = try? await house.matches.start(
-                                lineUp, at: house.time.now())
+                            let match = try? await matches.start(
+                                lineUp, at: time.now())
                         else { return }
                         navigation?.confirmPlayersDidStart(match)
                     }
@@ -122,8 +133,8 @@ extension FakeFeatures: GatherBuilding {
     func makeGather(
         _ match: Match, on navigator: Navigator, navigation: any GatherNavigation
     ) -> any Coordinator {
-        let matches = house.matches
-        let now = house.time.now()
+        let matches = matches
+        let now = time.now()
         var ended: FinishedMatch?
         let coordinator = FakeCoordinator(
             "Fake gather", on: navigator,
@@ -131,7 +142,7 @@ extension FakeFeatures: GatherBuilding {
             onLeave: { [weak navigation] in
                 navigation?.gatherDidEnd(with: ended.map { .finished($0) } ?? .cancelled)
             })
-        coordinator.screen.makePage = { [weak coordinator] in
+        coordinator.screen.makePage = { [weak coordinator, unowned navigator] in
             Page(
                 title: "Fake gather", elements: [],
                 actions: [
@@ -160,9 +171,9 @@ extension FakeFeatures {
     }
 }
 
-extension TestHouse {
+extension FakeFeatures {
     /// A name that a test knows to be valid.
-    func name(_ text: String) -> PlayerName {
+    private func name(_ text: String) -> PlayerName {
         guard let name = PlayerName(text) else {
             preconditionFailure("not a name: \(text)")
         }

@@ -12,7 +12,9 @@ import Navigation
 
     /// Shows its one page.
     convenience init(_ navigator: Navigator) {
-        self.init { flow throws(NavigationError) in try navigator.show(flow.page, by: flow) }
+        self.init { [unowned navigator] flow throws(NavigationError) in
+            try navigator.show(flow.page, by: flow)
+        }
     }
 
     init(_ steps: @escaping Steps) { self.steps = steps }
@@ -27,7 +29,7 @@ import Navigation
 
 /// A coordinator that does not care when it leaves.
 @MainActor final class SilentFlow: Coordinator {
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     init(_ navigator: Navigator) { self.navigator = navigator }
     func start() throws(NavigationError) { try navigator.show(SilentPage(), by: self) }
 }

@@ -7,7 +7,7 @@ public import Navigation
     /// What a test wants to happen as well.
     public var onLeave: @MainActor () -> Void = {}
 
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     private let screens: [any Screen]
 
     public init(_ navigator: Navigator, showing screens: [any Screen]) {
