@@ -23,7 +23,11 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> [Ta
 }
 
 /// A module and, under the same name, its tests.
-func module(_ name: String, in folder: String, needs: [Target.Dependency] = []) -> [Target] {
+///
+/// - Parameter records: folders of files that the tests compare with, and do not compile.
+func module(
+    _ name: String, in folder: String, needs: [Target.Dependency] = [], records: [String] = []
+) -> [Target] {
     [
         .target(
             name: name,
@@ -35,13 +39,16 @@ func module(_ name: String, in folder: String, needs: [Target.Dependency] = []) 
             name: "\(name)Tests",
             dependencies: needs.filter(\.isModule) + [.init(stringLiteral: name), "TestSupport"],
             path: "Tests/\(name)Tests",
+            exclude: records,
             swiftSettings: strict
         ),
     ]
 }
 
-func core(_ name: String, needs: [Target.Dependency] = []) -> [Target] {
-    module(name, in: "Modules/Core", needs: needs)
+func core(
+    _ name: String, needs: [Target.Dependency] = [], records: [String] = []
+) -> [Target] {
+    module(name, in: "Modules/Core", needs: needs, records: records)
 }
 
 func adapter(_ name: String, needs: [Target.Dependency]) -> [Target] {
@@ -100,7 +107,7 @@ let targets: [[Target]] = [
     core("Domain"),
     core("Navigation"),
     core("DependencyContainer"),
-    core("TerminalUI", needs: ["Navigation", "CWidth"]),
+    core("TerminalUI", needs: ["Navigation", "CWidth"], records: ["Frames"]),
 
     adapter("Persistence", needs: ["Domain", "CSQLite", "CSodium"]),
     adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),

@@ -14,28 +14,59 @@ struct Canvas {
         guard (0..<frame.size.rows).contains(row), column >= 0 else { return 0 }
         let room = min(width, frame.size.columns - column)
         guard room > 0 else { return 0 }
-        let start = row * frame.size.columns + column
-        var used = 0
-        sever(column: column, row: row)
-        defer { sever(column: column + used, row: row) }
-        for character in CellText.fit(text, room) {
-            let glyph = Glyph(character)
-            guard used + glyph.width <= room else { break }
-            frame.cells[start + used] = Cell(
-                character: glyph.character, style: style, isContinuation: false)
-            for offset in 1..<max(1, glyph.width) {
-                frame.cells[start + used + offset] = Cell(
-                    character: " ", style: style, isContinuation: true)
-            }
-            used += glyph.width
+        return CellText.isPlain(text)
+            ? write(ascii: text, column, row, room, style)
+            : write(CellText.glyphs(text, room), column, row, style)
+    }
+
+    private mutating func write(
+        ascii text: String, _ column: Int, _ row: Int, _ room: Int, _ style: Style
+    ) -> Int {
+        let length = text.utf8.count
+        let used = min(length, room)
+        var index = makeRoom(column, row, used)
+        for byte in text.utf8.prefix(length > room ? room - 1 : length) {
+            frame.cells[index] = Cell(
+                character: Character(Unicode.Scalar(byte)), style: style, isContinuation: false)
+            index += 1
+        }
+        if length > room {
+            frame.cells[index] = Cell(character: "…", style: style, isContinuation: false)
         }
         return used
     }
 
-    /// Writes text so that it ends where the area ends.
-    mutating func writeTrailing(_ text: String, in area: Area, row: Int, style: Style = .plain) {
+    private mutating func write(
+        _ glyphs: [Glyph], _ column: Int, _ row: Int, _ style: Style
+    ) -> Int {
+        let used = glyphs.reduce(0) { $0 + $1.width }
+        var index = makeRoom(column, row, used)
+        for glyph in glyphs {
+            frame.cells[index] = Cell(
+                character: glyph.character, style: style, isContinuation: false)
+            for offset in 1..<max(1, glyph.width) {
+                frame.cells[index + offset] = Cell(
+                    character: " ", style: style, isContinuation: true)
+            }
+            index += glyph.width
+        }
+        return used
+    }
+
+    /// Severs what reaches into the cells from outside; returns the index of the first.
+    private mutating func makeRoom(_ column: Int, _ row: Int, _ width: Int) -> Int {
+        sever(column: column, row: row)
+        sever(column: column + width, row: row)
+        return row * frame.size.columns + column
+    }
+
+    /// Writes text so that it ends where the area ends; returns how many cells it took.
+    @discardableResult
+    mutating func writeTrailing(
+        _ text: String, in area: Area, row: Int, style: Style = .plain
+    ) -> Int {
         let width = min(CellText.width(text), area.width)
-        write(
+        return write(
             text, column: area.column + area.width - width, row: row, width: width, style: style)
     }
 
@@ -49,26 +80,30 @@ struct Canvas {
 
     /// Gives every cell of an area one character and style.
     mutating func fill(_ area: Area, with character: Character = " ", style: Style) {
+        let first = max(0, area.column)
+        let end = min(area.column + area.width, frame.size.columns)
+        guard first < end else { return }
+        let columns = first..<end
+        let cell = Cell(character: character, style: style, isContinuation: false)
         for row in area.row..<area.row + area.height where (0..<frame.size.rows).contains(row) {
-            sever(column: area.column, row: row)
-            sever(column: area.column + area.width, row: row)
-            for column in area.column..<area.column + area.width
-            where (0..<frame.size.columns).contains(column) {
-                frame.cells[row * frame.size.columns + column] = Cell(
-                    character: character, style: style, isContinuation: false)
-            }
+            sever(column: columns.lowerBound, row: row)
+            sever(column: columns.upperBound, row: row)
+            for column in columns { frame.cells[row * frame.size.columns + column] = cell }
         }
     }
 
-    /// A wide character of which one half is drawn over is gone whole.
+    /// A wide character of which a part is drawn over is gone whole.
     private mutating func sever(column: Int, row: Int) {
         guard (1..<frame.size.columns).contains(column) else { return }
-        let index = row * frame.size.columns + column
+        var index = row * frame.size.columns + column
         guard frame.cells[index].isContinuation else { return }
-        for half in [index - 1, index] {
-            frame.cells[half].character = " "
-            frame.cells[half].isContinuation = false
-        }
+        let end = (row + 1) * frame.size.columns
+        while frame.cells[index].isContinuation { index -= 1 }
+        repeat {
+            frame.cells[index].character = " "
+            frame.cells[index].isContinuation = false
+            index += 1
+        } while index < end && frame.cells[index].isContinuation
     }
 
     /// Changes the style of what stands in an area.

@@ -41,4 +41,9 @@ public struct Area: Hashable, Sendable {
     func inset(columns: Int) -> Area {
         Area(column: column + columns, row: row, width: width - 2 * columns, height: height)
     }
+
+    /// The same columns in another row.
+    func row(_ row: Int) -> Area {
+        Area(column: column, row: row, width: width, height: 1)
+    }
 }

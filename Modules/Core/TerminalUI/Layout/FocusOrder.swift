@@ -11,14 +11,30 @@ struct FocusOrder {
             targets += added
             if first == nil, !Self.isSearch(element) { first = added.first }
         }
-        targets += page.allActions.indices.map(FocusTarget.action)
+        targets += page.allActions.enumerated().map { index, action in
+            .action(ActionName(index: index, label: action.label, key: action.key))
+        }
         self.targets = targets
         self.first = first ?? targets.first
     }
 
     /// Where the focus is: where the user has put it while that is there, else where the page begins.
     func current(_ wanted: FocusTarget?) -> FocusTarget? {
-        wanted.flatMap { targets.contains($0) ? $0 : nil } ?? first
+        wanted.flatMap(match) ?? first
+    }
+
+    /// The same thing on this page, though it may have moved; nil when it is not there.
+    func match(_ wanted: FocusTarget) -> FocusTarget? {
+        if targets.contains(wanted) { return wanted }
+        guard case .action(let name) = wanted else { return nil }
+        return action { $0.label == name.label }
+            ?? action { $0.key != nil && $0.key == name.key }
+    }
+
+    private func action(where isWanted: (ActionName) -> Bool) -> FocusTarget? {
+        targets.first { target in
+            if case .action(let name) = target { isWanted(name) } else { false }
+        }
     }
 
     /// The target before or after another, around the ends.

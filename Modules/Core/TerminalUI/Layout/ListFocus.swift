@@ -2,14 +2,13 @@
 @MainActor struct ListFocus {
     let list: RowList
 
-    /// The position brought up to date; nil while there are no rows.
-    func resolve(_ position: ListPosition) -> ListPosition? {
-        guard list.rowCount > 0 else { return nil }
-        var position = position
-        if let request = list.focus, request.serial != position.granted,
-            let place = find(request.row)
-        {
-            position.granted = request.serial
+    /// The position brought up to date. Without rows it stays as it was, so that a search that found
+    /// nothing forgets nothing.
+    func resolve(_ known: ListPosition) -> ListPosition {
+        guard list.rowCount > 0 else { return known }
+        var position = known
+        if let place = wanted(known) {
+            position.granted = list.focus?.serial
             (position.section, position.index) = place
         } else if let row = position.row, !isAt(row, position), let place = find(row, in: position)
         {
@@ -18,6 +17,12 @@
         clamp(&position)
         position.row = list.sections[position.section].rows[position.index].id
         return position
+    }
+
+    /// Where the list asks the focus to go, if it has not been there.
+    func wanted(_ position: ListPosition) -> (section: Int, index: Int)? {
+        guard let request = list.focus, request.serial != position.granted else { return nil }
+        return find(request.row)
     }
 
     private func isAt(_ row: RowID, _ position: ListPosition) -> Bool {
@@ -33,7 +38,7 @@
         return list.sections[position.section].rows.index(of: row)
     }
 
-    private func find(_ row: RowID) -> (section: Int, index: Int)? {
+    func find(_ row: RowID) -> (section: Int, index: Int)? {
         for (section, content) in list.sections.enumerated() {
             if let index = content.rows.index(of: row) { return (section, index) }
         }

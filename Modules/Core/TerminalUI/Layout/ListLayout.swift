@@ -5,21 +5,29 @@
     private static let narrowestColumn = 18
     /// From here on the details stand beside the title.
     private static let oneLineWidth = 60
+    /// Below this many lines, more rows are worth more than their details.
+    private static let twoLineHeight = 10
 
     let list: RowList
     /// Whether the sections stand side by side.
     let isColumns: Bool
     let rowHeight: Int
+    private let size: Size
 
-    init(_ list: RowList, width: Int) {
+    init(_ list: RowList, size: Size) {
         self.list = list
+        self.size = size
+        let width = size.columns
         isColumns =
             list.arrangement == .columns && list.sections.count > 1
             && width >= list.sections.count * Self.narrowestColumn
         let sample = list.sections.first { $0.rows.count > 0 }?.rows[0]
-        rowHeight =
-            !isColumns && width < Self.oneLineWidth && (sample?.details.count ?? 0) > 1 ? 2 : 1
+        let isNarrow = width < Self.oneLineWidth && size.rows >= Self.twoLineHeight
+        rowHeight = !isColumns && isNarrow && (sample?.details.count ?? 0) > 1 ? 2 : 1
     }
+
+    /// What a page key moves by: the last row in sight comes to the top.
+    var rowsInSight: Int { max(1, size.rows / rowHeight - 1) }
 
     var totalHeight: Int {
         let heights = list.sections.map(height)
@@ -55,5 +63,29 @@
         if line + rowHeight > scroll + height { scroll = line + rowHeight - height }
         if top < scroll { scroll = top }
         return max(0, scroll)
+    }
+
+    /// The row nearest to another that can be seen whole in a window of lines.
+    func place(
+        nearest place: (section: Int, index: Int), in window: Range<Int>
+    ) -> (section: Int, index: Int) {
+        let line = line(section: place.section, index: place.index)
+        let isAbove = line < window.lowerBound
+        guard isAbove || line + rowHeight > window.upperBound else { return place }
+        let sections = list.sections.indices.filter { section in
+            list.sections[section].rows.count > 0 && (!isColumns || section == place.section)
+        }
+        for section in isAbove ? sections : sections.reversed() {
+            let first = self.line(section: section, index: 0)
+            let last = list.sections[section].rows.count - 1
+            let index =
+                isAbove
+                ? max(0, (window.lowerBound - first + rowHeight - 1) / rowHeight)
+                : min(last, (window.upperBound - first) / rowHeight - 1)
+            if (0...last).contains(index), isAbove || window.upperBound - first >= rowHeight {
+                return (section, index)
+            }
+        }
+        return place
     }
 }

@@ -4,16 +4,48 @@ extension PageRenderer {
     private static let fewestListRows = 3
 
     /// Draws the elements one below the other, as roomy as the area allows; the list takes what is
-    /// left.
+    /// left. What is too high for the area is scrolled to the focus.
     mutating func drawContent(in area: Area) {
+        clip = area
         let density = density(for: area)
         let heights = heights(in: area, density)
+        let total = heights.reduce(0) { $1 > 0 ? $0 + $1 + density.gap : $0 } - density.gap
+        let furthest = max(0, total - area.height)
+        interaction.scroll = min(max(0, interaction.scroll), furthest)
+        drawElements(heights, in: area, density)
+        let scroll = scroll(in: area, upTo: furthest)
+        if scroll != interaction.scroll {
+            interaction.scroll = scroll
+            canvas = Canvas(size: size)
+            hits = []
+            drawElements(heights, in: area, density)
+        }
+        let margin = Area(
+            column: area.column + area.width, row: area.row, width: 1, height: area.height)
+        drawBar(in: margin, scroll: interaction.scroll, total: total)
+    }
+
+    private mutating func drawElements(_ heights: [Int], in area: Area, _ density: Density) {
         var row = area.row - interaction.scroll
         for (index, height) in heights.enumerated() {
             let place = Area(column: area.column, row: row, width: area.width, height: height)
             draw(page.elements[index], in: place, density)
             if height > 0 { row += height + density.gap }
         }
+    }
+
+    /// The scroll that shows the focused element, changed as little as possible. The first one brings
+    /// along what is above it, and the last one what is below, as far as there is room.
+    private func scroll(in area: Area, upTo furthest: Int) -> Int {
+        guard let rows = focusRows, furthest > 0 else { return interaction.scroll }
+        let first = rows.lowerBound - area.row + interaction.scroll
+        let end = rows.upperBound - area.row + interaction.scroll
+        let within = FocusOrder(page).targets.filter {
+            if case .action = $0 { false } else { true }
+        }
+        if focus == within.first, end <= area.height { return 0 }
+        if focus == within.last, first >= furthest { return furthest }
+        return min(max(interaction.scroll, end - area.height), first)
     }
 
     private func density(for area: Area) -> Density {
@@ -33,7 +65,10 @@ extension PageRenderer {
         page.elements.reduce(0) { sum, element in
             guard case .list(let list) = element else { return sum }
             return sum
-                + min(ListLayout(list, width: area.width).totalHeight, Self.wantedListRows)
+                + min(
+                    ListLayout(list, size: Size(columns: area.width, rows: area.height))
+                        .totalHeight,
+                    Self.wantedListRows)
         }
     }
 
@@ -51,11 +86,12 @@ extension PageRenderer {
         case .text(let text):
             return CellText.wrap(text.text, width).count
         case .textField(let field):
-            return 1 + (field.problem == nil ? 0 : 1)
+            let width = fieldBox(in: Area(column: 0, row: 0, width: width, height: 1)).width
+            return 1 + (field.problem.map { CellText.wrap($0, width).count } ?? 0)
         case .toggle, .progress:
             return 1
         case .choice(let choice):
-            return 1 + choice.options.count
+            return choice.options.count + (isNamed(choice) ? 1 : 0)
         case .list:
             return nil
         case .scoreboard:

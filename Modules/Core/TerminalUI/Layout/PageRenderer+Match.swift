@@ -73,24 +73,16 @@ extension PageRenderer {
     private mutating func drawButtons(
         of side: Scoreboard.Side, number: Int, of board: Scoreboard, in area: Area, row: Int
     ) {
-        let actions = [side.decrement, side.increment]
-        let labels = actions.map { action in
-            " \(action.label)\(action.key.map { " " + $0.name } ?? "") "
-        }
-        let width = labels.reduce(2) { $0 + CellText.width($1) }
+        let chips = [side.decrement, side.increment].map(Chip.init)
+        let width = chips.reduce(2) { $0 + $1.width }
         var column = area.column + max(0, (area.width - width) / 2)
-        for (offset, action) in actions.enumerated() {
+        for (offset, chip) in chips.enumerated() {
             let target = FocusTarget.button(board.label, number * 2 + offset)
             noteFocus(target, rows: area.row..<row + 1)
-            let used = canvas.write(
-                labels[offset], column: column, row: row, width: area.width,
-                style: isFocused(target)
-                    ? .focused(side.role)
-                    : Style(action.isEnabled ? side.role : .disabled, .bold))
-            hits.append(
-                Hit(
-                    area: Area(column: column, row: row, width: used, height: 1),
-                    target: .action(action)))
+            let used = draw(
+                chip, column: column, row: row, width: area.column + area.width - column,
+                isFocused: isFocused(target), role: side.role,
+                target: .button(board.label, number * 2 + offset))
             column += used + 2
         }
     }

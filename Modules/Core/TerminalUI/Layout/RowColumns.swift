@@ -3,14 +3,19 @@
 struct RowColumns {
     /// A title gets at least this, and the details lose what it takes.
     private static let narrowestTitle = 10
-
+    /// A detail that would be cut to less than this says nothing.
+    private static let narrowestDetail = 6
     /// Several details keep their columns while the list scrolls.
     private static let steadyDetail = 20
+    /// Where all is in sight, a single detail stands this far from the edge or next to the longest
+    /// title, and not at the other end of the window.
+    private static let nearDetail = 24
 
     let titleWidth: Int
     let detailWidths: [Int]
 
-    init(_ rows: [Row], width: Int) {
+    /// - Parameter isLong: whether there are rows out of sight.
+    init(_ rows: [Row], width: Int, isLong: Bool) {
         var widths: [Int] = []
         for row in rows {
             for (index, detail) in row.details.enumerated() {
@@ -23,12 +28,22 @@ struct RowColumns {
             }
         }
         if widths.count > 1 { widths = widths.map { max($0, Self.steadyDetail) } }
-        var left = width - Self.narrowestTitle
+        let narrowest = widths.count > 1 ? Self.narrowestTitle + 4 : Self.narrowestTitle
+        var left = width - narrowest
         for index in widths.indices {
-            widths[index] = max(0, min(widths[index], left - 2))
-            left -= widths[index] + 2
+            let wanted = widths[index]
+            let room = left - 2
+            widths[index] = room < min(wanted, Self.narrowestDetail) ? 0 : min(wanted, room)
+            if widths[index] > 0 { left -= widths[index] + 2 }
         }
+        var title = max(0, width - widths.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) })
+        // An acronym stands at the edge of its column; a value stands by its name.
+        if widths.count == 1, !isLong, widths[0] > Self.narrowestDetail {
+            let names = rows.map { CellText.width($0.title) }.max() ?? 0
+            title = min(title, max(Self.nearDetail, names + 2))
+            widths[0] = max(0, width - title - 2)
+        }
+        titleWidth = title
         detailWidths = widths
-        titleWidth = max(0, width - widths.reduce(0) { $0 + $1 + 2 })
     }
 }

@@ -6,22 +6,24 @@ enum CellText {
         return text.reduce(0) { $0 + Glyph($1).width }
     }
 
-    /// The text if it fits into so many cells, or its beginning with `…` at the end.
-    static func fit(_ text: String, _ limit: Int) -> String {
-        guard limit > 0 else { return "" }
-        if isPlain(text), text.utf8.count <= limit { return text }
-        var kept = ""
+    /// What is drawn of a text in so many cells: all of it, or its beginning with `…` at the end.
+    static func glyphs(_ text: String, _ limit: Int) -> [Glyph] {
+        guard limit > 0 else { return [] }
+        var glyphs: [Glyph] = []
         var used = 0
         // Where to cut should the text turn out to be too long.
-        var cut = (text: "", used: 0)
+        var cut = 0
         for character in text {
-            let width = Glyph(character).width
-            if used + width > limit { return cut.text + "…" }
-            kept.append(character)
-            used += width
-            if used <= limit - 1 { cut = (kept, used) }
+            let glyph = Glyph(character)
+            guard glyph.width > 0 else { continue }
+            if used + glyph.width > limit {
+                return glyphs.prefix(cut) + [Glyph.ellipsis]
+            }
+            glyphs.append(glyph)
+            used += glyph.width
+            if used < limit { cut = glyphs.count }
         }
-        return kept
+        return glyphs
     }
 
     /// Lines of at most so many cells, broken between words where that is possible.
@@ -36,7 +38,9 @@ enum CellText {
                     line = candidate
                 } else {
                     if !line.isEmpty { lines.append(line) }
-                    line = fit(String(word), limit)
+                    var parts = pieces(of: word, limit)
+                    line = parts.popLast() ?? ""
+                    lines += parts
                 }
             }
             lines.append(line)
@@ -44,8 +48,26 @@ enum CellText {
         return lines
     }
 
+    /// A word cut where it has to be: in scripts without blanks that is anywhere.
+    private static func pieces(of word: Substring, _ limit: Int) -> [String] {
+        var pieces: [String] = []
+        var piece = ""
+        var used = 0
+        for character in word {
+            let width = Glyph(character).width
+            if used + width > limit, !piece.isEmpty {
+                pieces.append(piece)
+                piece = ""
+                used = 0
+            }
+            piece.append(character)
+            used += width
+        }
+        return pieces + [piece]
+    }
+
     /// One cell for each byte: no need to look at characters.
-    private static func isPlain(_ text: String) -> Bool {
+    static func isPlain(_ text: String) -> Bool {
         text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     }
 }

@@ -13,7 +13,9 @@ struct LineEditor {
     mutating func insert(_ typed: String, limit: Int) {
         let before = text.prefix(cursor)
         let room = max(0, limit - text.count)
-        let added = TypedText.clean(typed).prefix(room)
+        // A character may be made of any number of scalars, so they have a bound of their own.
+        let scalars = max(0, limit * 4 - text.unicodeScalars.count)
+        let added = TypedText.clean(typed, scalars).prefix(room)
         guard !added.isEmpty else { return }
         let head = String(before) + added
         text = head + text.dropFirst(cursor)

@@ -1,32 +1,3 @@
-/// What the keys act on. Elements are named by their labels, so that the focus stays when another one
-/// comes or goes.
-enum FocusTarget: Hashable {
-    case element(String)
-    /// One of a scoreboard's buttons, counted from 0.
-    case button(String, Int)
-    /// The action at an index of `Page.allActions`.
-    case action(Int)
-
-    /// Whether Enter means the thing itself, and not the page's main action.
-    var isAction: Bool {
-        switch self {
-        case .action, .button: true
-        case .element: false
-        }
-    }
-}
-
-/// Where a list stands.
-struct ListPosition {
-    var section = 0
-    var index = 0
-    var row: RowID?
-    /// The first visible line, one for each column.
-    var scroll: [Int] = []
-    /// The last focus request that was granted.
-    var granted: Int?
-}
-
 /// What one screen remembers of how it is used. It is not the presenter's business, and it goes when
 /// the screen goes.
 struct Interaction {
@@ -39,16 +10,84 @@ struct Interaction {
     var lists: [String: ListPosition] = [:]
     /// The first visible line of a page that is too high for its window.
     var scroll = 0
-    /// The alert's action that Enter would do; counted from 0.
-    var alertChoice = 0
+    /// Nil while there is no alert.
+    var alert: AlertUse?
     /// The last alarm that rang.
     var rung: Int?
-    /// Which row the mouse button went down on.
-    var pressed: PressedRow?
+    /// What the mouse button went down on.
+    var pressed: Press?
+
+    /// Brings up to date what hangs on things of the page that may have moved. Called before a page is
+    /// used and before it is drawn.
+    @MainActor mutating func settle(on page: Page) {
+        for case .list(let list) in page.elements {
+            let known = lists[list.label] ?? ListPosition()
+            let focus = ListFocus(list: list)
+            if focus.wanted(known) != nil { self.focus = .element(list.label) }
+            lists[list.label] = focus.resolve(known)
+        }
+        if let focus { self.focus = FocusOrder(page).match(focus) ?? focus }
+        guard let alert = page.alert else { return self.alert = nil }
+        if self.alert?.isOf(alert) != true { self.alert = AlertUse(alert) }
+    }
+
+    /// Where a list stands that has rows.
+    @MainActor func position(in list: RowList) -> ListPosition? {
+        list.rowCount > 0 ? lists[list.label] : nil
+    }
+
+    /// The option of a choice that the keys are at.
+    func option(of choice: Choice) -> Int {
+        let at = options[choice.label] ?? choice.selected ?? 0
+        return min(max(0, at), max(0, choice.options.count - 1))
+    }
 }
 
-/// A row under the mouse.
-struct PressedRow: Hashable {
-    let list: String
-    let row: RowID
+/// What the keys act on. Elements are named by their labels, so that the focus stays when another one
+/// comes or goes.
+enum FocusTarget: Hashable {
+    case element(String)
+    /// One of a scoreboard's buttons, counted from 0.
+    case button(String, Int)
+    /// One of `Page.allActions`.
+    case action(ActionName)
+
+    /// Whether Enter means the thing itself, and not the page's main action.
+    var isAction: Bool {
+        switch self {
+        case .action, .button: true
+        case .element: false
+        }
+    }
+}
+
+/// Finds an action again: by its label, or where the label has changed in its place, by its key.
+struct ActionName: Hashable {
+    let index: Int
+    let label: String
+    let key: Key?
+}
+
+/// How far the user has got with an alert.
+struct AlertUse {
+    private let title: String
+    private let message: String?
+    /// The action that Enter would do; counted from 0.
+    var choice: Int
+    /// Whether the user can know of it. What was typed before that does not answer.
+    var isSeen = false
+
+    init(_ alert: Alert) {
+        title = alert.title
+        message = alert.message
+        choice = alert.actions.firstIndex(where: \.isEnabled) ?? 0
+    }
+
+    func isOf(_ alert: Alert) -> Bool { title == alert.title && message == alert.message }
+}
+
+/// What was under the mouse when its button went down.
+struct Press {
+    let target: Hit.Target
+    let point: Point
 }

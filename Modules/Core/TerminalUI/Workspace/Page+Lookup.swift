@@ -23,11 +23,35 @@ extension Page {
         return nil
     }
 
-    /// What a key does here: the focused row's actions first, then a scoreboard's, then the page's.
+    /// What a key does here: the focused row's actions first, then a scoreboard's, then the page's. An
+    /// action that cannot be done now is found only when no other has the key.
     func action(for key: Key, rowActions: [Action]) -> Action? {
-        var buttons: [Action] = []
-        for case .scoreboard(let board) in elements { buttons += board.buttons }
-        return (rowActions + buttons + allActions).first { $0.key == key && $0.isEnabled }
+        var disabled: Action?
+        for action in rowActions where action.key == key {
+            if action.isEnabled { return action }
+            disabled = disabled ?? action
+        }
+        for case .scoreboard(let board) in elements {
+            for action in board.buttons where action.key == key {
+                if action.isEnabled { return action }
+                disabled = disabled ?? action
+            }
+        }
+        for action in allActions where action.key == key {
+            if action.isEnabled { return action }
+            disabled = disabled ?? action
+        }
+        return disabled
+    }
+
+    /// Where a row of a list stands now.
+    @MainActor func place(
+        of row: RowID, in label: String
+    ) -> (list: RowList, section: Int, index: Int)? {
+        guard case .list(let list)? = element(label),
+            let place = ListFocus(list: list).find(row)
+        else { return nil }
+        return (list, place.section, place.index)
     }
 }
 

@@ -14,8 +14,8 @@ extension Workspace {
         case .button(let label, let number):
             guard case .scoreboard(let board)? = page.element(label) else { return }
             handle(key, in: board, number: number, page)
-        case .action(let index):
-            handle(key, action: index, page)
+        case .action(let name):
+            handle(key, at: focus, action: name.index, page)
         }
     }
 
@@ -49,19 +49,23 @@ extension Workspace {
     }
 
     private func handle(_ key: Key, in choice: Choice, _ focus: FocusTarget, _ page: Page) {
-        let at = interaction.options[choice.label] ?? choice.selected ?? 0
+        let at = interaction.option(of: choice)
         switch key {
         case .up where at > 0: interaction.options[choice.label] = at - 1
         case .down where at < choice.options.count - 1: interaction.options[choice.label] = at + 1
         case .up: leave(focus, by: -1, in: page)
         case .down: leave(focus, by: 1, in: page)
         case .home: interaction.options[choice.label] = 0
-        case .end: interaction.options[choice.label] = choice.options.count - 1
-        case .enter, .space:
-            guard choice.isEnabled, choice.options.indices.contains(at) else { return }
-            choice.onChoose(at)
+        case .end: interaction.options[choice.label] = max(0, choice.options.count - 1)
+        case .enter, .space: choose(at, of: choice)
         default: break
         }
+    }
+
+    func choose(_ index: Int, of choice: Choice) {
+        guard choice.isEnabled, choice.options.indices.contains(index) else { return }
+        interaction.options[choice.label] = index
+        choice.onChoose(index)
     }
 
     private func handle(_ key: Key, in board: Scoreboard, number: Int, _ page: Page) {
@@ -77,12 +81,12 @@ extension Workspace {
         }
     }
 
-    private func handle(_ key: Key, action index: Int, _ page: Page) {
+    private func handle(_ key: Key, at focus: FocusTarget, action index: Int, _ page: Page) {
         let actions = page.allActions
         switch key {
-        case .left where index > 0: interaction.focus = .action(index - 1)
-        case .right where index < actions.count - 1: interaction.focus = .action(index + 1)
-        case .up: leave(.action(index), by: -1, in: page)
+        case .left where index > 0: move(focus, by: -1, in: page)
+        case .right where index < actions.count - 1: move(focus, by: 1, in: page)
+        case .up: leave(focus, by: -1, in: page)
         case .enter, .space: perform(actions[index])
         default: break
         }

@@ -2,6 +2,8 @@ extension Workspace {
     /// What is to be seen now, in a window of this size.
     public func frame(size: Size) -> Frame {
         guard let screen, let page else { return Frame(size: size) }
+        settle(on: page)
+        interaction.alert?.isSeen = true
         guard size.columns >= PageRenderer.smallest.columns, size.rows >= PageRenderer.smallest.rows
         else { return apology(size) }
         var renderer = PageRenderer(
@@ -9,7 +11,7 @@ extension Workspace {
             interaction: screen.surface.interaction, size: size)
         renderer.render()
         if let alert = page.alert {
-            renderer.draw(alert, choice: asksToQuit ? quitChoice : alertChoice(in: screen))
+            renderer.draw(alert, choice: interaction.alert?.choice ?? 0)
         } else if let first = keysShownFrom {
             nextKeys = renderer.drawKeys(from: first)
         }
@@ -20,17 +22,14 @@ extension Workspace {
         return frame
     }
 
-    private func alertChoice(in screen: any TerminalScreen) -> Int {
-        screen.surface.interaction.alertChoice
-    }
-
     private func apology(_ size: Size) -> Frame {
         hits = []
         var canvas = Canvas(size: size)
         let area = Area(column: 0, row: 0, width: size.columns, height: size.rows)
         let lines = CellText.wrap(words.tooSmall, size.columns)
+        let top = max(0, (size.rows - lines.count) / 2)
         for (offset, line) in lines.enumerated() {
-            canvas.writeCentred(line, in: area, row: max(0, size.rows / 2 - 1) + offset)
+            canvas.writeCentred(line, in: area, row: top + offset)
         }
         return canvas.frame
     }

@@ -1,16 +1,8 @@
 /// The keys of a list.
 extension Workspace {
-    /// Where the list stands, brought up to date; nil while it has no rows.
-    func position(in list: RowList) -> ListPosition? {
-        let known = interaction.lists[list.label] ?? ListPosition()
-        let position = ListFocus(list: list).resolve(known)
-        interaction.lists[list.label] = position
-        return position
-    }
-
     func handle(_ key: Key, in list: RowList) {
-        guard let position = position(in: list) else { return }
-        let page = 10
+        guard let position = interaction.position(in: list) else { return }
+        let page = ListLayout(list, size: position.size).rowsInSight
         switch key {
         case .up: step(position, by: -1, in: list)
         case .down: step(position, by: 1, in: list)
@@ -32,14 +24,27 @@ extension Workspace {
         }
     }
 
-    /// Focuses a row.
+    /// Focuses a row. A wish of the list that could not be granted yet has lapsed then.
     func focus(_ list: RowList, section: Int, index: Int) {
-        var position = interaction.lists[list.label] ?? ListPosition()
+        var position = known(list)
         position.section = section
         position.index = index
         position.row = list.sections[section].rows[index].id
+        position.granted = list.focus?.serial ?? position.granted
         interaction.lists[list.label] = position
         interaction.focus = .element(list.label)
+    }
+
+    func known(_ list: RowList) -> ListPosition {
+        interaction.lists[list.label] ?? ListPosition()
+    }
+
+    /// The row that the keys act on.
+    func focusedRow(of page: Page) -> Row? {
+        guard let list = page.list(at: FocusOrder(page).current(interaction.focus)),
+            let position = interaction.position(in: list)
+        else { return nil }
+        return row(at: position, in: list)
     }
 
     private func row(at position: ListPosition, in list: RowList) -> Row {

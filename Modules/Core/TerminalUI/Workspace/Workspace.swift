@@ -15,7 +15,6 @@ public import Navigation
     var keysShownFrom: Int?
     /// The line after the last one that was seen of it.
     var nextKeys = 0
-    var quitChoice = 0
     /// Where things were in the last frame, for the mouse.
     var hits: [Hit] = []
     private weak var subscribed: (any TerminalScreen)?
@@ -33,6 +32,8 @@ public import Navigation
             subscribed = screen
             screen?.surface.onChange = { [weak self] in self?.screenDidChange() }
             keysShownFrom = nil
+            // What was drawn belongs to the screen that is gone.
+            hits = []
         }
         screenDidChange()
     }
@@ -50,23 +51,19 @@ public import Navigation
     /// Back, as the screen, the keys and the mouse mean it: an alert is cancelled first, and at the
     /// root the question is whether to quit.
     public func goBack() {
-        if let alert = page?.alert {
-            alert.cancel()
-        } else if navigator.back() == .atRoot {
-            askToQuit()
+        doAsAsked {
+            if let alert = page?.alert {
+                alert.cancel()
+            } else if navigator.back() == .atRoot {
+                askToQuit()
+            }
         }
-        setNeedsDisplay()
     }
 
     /// Asks whether to quit; asked a second time, quits.
     public func askToQuit() {
-        if asksToQuit {
-            quit()
-        } else {
-            asksToQuit = true
-            quitChoice = 0
-        }
-        setNeedsDisplay()
+        guard !asksToQuit else { return quit() }
+        doAsAsked { asksToQuit = true }
     }
 
     /// Ends without a question.
@@ -80,6 +77,36 @@ public import Navigation
 
     func setNeedsDisplay() {
         display?.workspaceNeedsDisplay()
+    }
+
+    /// Brings what the screen remembers up to date with its page. An alert takes the place of the keys.
+    func settle(on page: Page) {
+        interaction.settle(on: page)
+        if page.alert != nil { keysShownFrom = nil }
+        // Where nobody draws, nobody could wait for it.
+        if display == nil { interaction.alert?.isSeen = true }
+    }
+
+    /// Does what the person has asked for. An alert that comes of it may be answered at once, before it
+    /// is drawn: whoever called it up knows what is asked. One that comes by itself may not: what is
+    /// typed until it can be seen was meant for something else.
+    func doAsAsked(_ body: () -> Void) {
+        if let page { settle(on: page) }
+        let before = interaction.alert
+        body()
+        if let page {
+            settle(on: page)
+            if let alert = page.alert, before?.isOf(alert) != true {
+                interaction.alert?.isSeen = true
+            }
+        }
+        setNeedsDisplay()
+    }
+
+    /// The interaction of the visible screen; without one there is nothing to interact with.
+    var interaction: Interaction {
+        get { screen?.surface.interaction ?? Interaction() }
+        set { screen?.surface.interaction = newValue }
     }
 
     private func screenDidChange() {

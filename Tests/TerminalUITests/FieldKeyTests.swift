@@ -1,0 +1,186 @@
+import Testing
+
+@testable import TerminalUI
+
+@MainActor @Suite struct `Keys of a text field` {
+    /// A form whose texts are kept as a presenter keeps them.
+    @MainActor private final class Form {
+        var name = ""
+        var search = ""
+        var log: [String] = []
+        var isEnabled = true
+        var hasSubmit = true
+        var hasNewField = false
+        var takes: (String) -> Bool = { _ in true }
+
+        var page: Page {
+            let new = TextField("New", text: "", onEdit: { _ in self.log.append("new") })
+            var elements: [Element] = [.textField(nameField), .textField(searchField)]
+            elements.append(.toggle(Toggle("On", isOn: false) { _ in self.log.append("toggle") }))
+            if hasNewField { elements.insert(.textField(new), at: 0) }
+            return Page(
+                title: "Form", elements: elements,
+                actions: [
+                    Action("Done", key: .enter) { self.log.append("done") },
+                    Action("Delete", key: .character("d")) { self.log.append("delete") },
+                    Action("Clear", key: .escape) { self.log.append("clear") },
+                ])
+        }
+
+        private var nameField: TextField {
+            TextField(
+                "Name", text: name, isEnabled: isEnabled,
+                onEdit: { if self.takes($0) { self.name = $0 } },
+                onSubmit: hasSubmit ? submit : nil)
+        }
+
+        private var searchField: TextField {
+            TextField(
+                "Search", text: search, kind: .search, onEdit: { self.search = $0 },
+                onSubmit: { self.log.append("searched") })
+        }
+
+        private func submit() { log.append("submit") }
+    }
+
+    @Test func `typing never does what letters do elsewhere`() throws {
+        let form = Form()
+        let window = try Window { form.page }
+        window.type("d?/ jhkl")
+        #expect(form.name == "d?/ jhkl")
+        #expect(form.log == [])
+        #expect(window.frame().cursor?.row == 3)
+    }
+
+    @Test func `Enter submits the form from its field`() throws {
+        let form = Form()
+        let window = try Window { form.page }
+        window.press(.enter)
+        form.hasSubmit = false
+        window.press(.enter)
+        form.isEnabled = false
+        form.hasSubmit = true
+        window.press(.enter)
+        #expect(form.log == ["submit", "done"])
+    }
+
+    @Test func `Enter goes on where nothing can be submitted`() throws {
+        let text = Box("")
+        let window = try Window {
+            Page(
+                title: "",
+                elements: [
+                    .textField(TextField("One", text: "", onEdit: { _ in })),
+                    .textField(TextField("Two", text: text.value, onEdit: { text.value = $0 })),
+                ])
+        }
+        window.press(.enter)
+        window.type("x")
+        #expect(text.value == "x")
+    }
+
+    @Test func `the focus stays where somebody types when a field appears above`() throws {
+        let form = Form()
+        let window = try Window { form.page }
+        window.type("a")
+        form.hasNewField = true
+        window.type("b")
+        #expect(form.name == "ab")
+        #expect(form.log == [])
+    }
+
+    @Test func `a slash goes to the search, Enter leaves it with what was found`() throws {
+        let form = Form()
+        let window = try Window { form.page }
+        window.press(.tab, .tab, .character("/"))
+        window.type("가/")
+        #expect(form.search == "가/")
+        window.press(.enter)
+        #expect(form.search == "가/")
+        #expect(form.log == ["searched"])
+    }
+
+    @Test func `Esc gives a search up before it means anything else`() throws {
+        let form = Form()
+        let window = try Window { form.page }
+        window.press(.tab)
+        window.type("abc")
+        window.press(.left, .escape)
+        #expect(form.search == "")
+        #expect(form.log == [])
+        window.press(.escape)
+        #expect(form.log == ["clear"])
+    }
+
+    @Test func `what is pasted becomes one line of bounded length`() throws {
+        let form = Form()
+        let window = try Window { form.page }
+        window.paste("a\r\nb\tc\u{0}\u{1B}[31md\u{2028}e\n\nf")
+        #expect(form.name == "a b c[31md e  f")
+        form.name = ""
+        window.paste(String(repeating: "가", count: 10_000))
+        #expect(form.name.count == TextField.limit)
+        form.name = ""
+        window.paste("e" + String(repeating: "\u{301}", count: 100_000))
+        #expect(form.name.unicodeScalars.count <= TextField.limit * 4)
+        #expect(FrameFaults.list(in: window.frame()) == [])
+    }
+
+    @Test func `a paste goes nowhere but into a field`() throws {
+        let form = Form()
+        let window = try Window { form.page }
+        window.press(.tab, .tab)
+        window.paste("d")
+        form.isEnabled = false
+        window.press(.backTab, .backTab)
+        window.paste("d")
+        window.type("d")
+        #expect(form.name == "")
+        #expect(form.log == [])
+    }
+
+    @Test func `an edit that is not taken leaves the cursor`() throws {
+        let form = Form()
+        form.name = "12"
+        form.takes = { $0.allSatisfy(\.isNumber) }
+        let window = try Window { form.page }
+        window.press(.left)
+        window.type("x3")
+        #expect(form.name == "132")
+    }
+
+    @Test func `jamo become syllables and go as such`() throws {
+        let form = Form()
+        let window = try Window { form.page }
+        window.type("\u{1112}\u{1161}\u{11AB}")
+        #expect(form.name.count == 1)
+        #expect(FrameFaults.list(in: window.frame()) == [])
+        window.press(.backspace)
+        #expect(form.name == "")
+    }
+
+    @Test func `a secure field shows how much, not what`() throws {
+        let window = try Window {
+            Page(
+                title: "",
+                elements: [.textField(TextField("P", text: "가👨‍👩‍👧x", kind: .secure, onEdit: { _ in }))]
+            )
+        }
+        #expect(window.frame().text.contains("P •••\n"))
+    }
+
+    @Test func `a long text shows what is around the cursor`() throws {
+        let text = (1...60).map { "\($0)가" }.joined()
+        let window = try Window(.small) {
+            Page(title: "", elements: [.textField(TextField("F", text: text, onEdit: { _ in }))])
+        }
+        #expect(window.frame().text.contains("F …"))
+        window.press(.home)
+        #expect(window.frame().text.contains("F 1가2가"))
+        #expect(window.frame().cursor?.column == 3)
+        for _ in 0..<80 {
+            window.press(.right)
+            #expect(FrameFaults.list(in: window.frame()) == [])
+        }
+    }
+}

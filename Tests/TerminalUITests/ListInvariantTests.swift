@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+@MainActor @Suite struct `Lists under any hands` {
+    @Test func `the focused row is in sight after anything`() throws {
+        for seed in TestBudget.environment.seeds(25, long: 600) {
+            var random = RandomPage(random: SeededGenerator(seed: seed))
+            let count = Int.random(in: 1...3, using: &random.random)
+            let squad = Squad(
+                (0..<count).map { section in
+                    (0..<Int64.random(in: 0...40, using: &random.random)).map {
+                        Int64(section) * 1_000 + $0
+                    }
+                }, columns: random.random.chance(50))
+            squad.hasSearch = random.random.chance(50)
+            let window = try Window { squad.page }
+            for step in 0..<60 {
+                switch Int.random(in: 0..<10, using: &random.random) {
+                case 0, 1: squad.change(&random.random)
+                case 2:
+                    window.size = Size(
+                        columns: Int.random(in: 40...120, using: &random.random),
+                        rows: Int.random(in: 12...40, using: &random.random))
+                default: window.workspace.handle(random.event(in: window.size))
+                }
+                if window.workspace.isFinished { break }
+                #expect(FrameFaults.list(in: window.frame()) == [], "seed \(seed) step \(step)")
+                #expect(isFocusInSight(window), "seed \(seed) step \(step)")
+            }
+        }
+    }
+
+    private func isFocusInSight(_ window: Window) -> Bool {
+        guard let page = window.workspace.page, window.workspace.keysShownFrom == nil,
+            page.alert == nil, let row = window.workspace.focusedRow(of: page)
+        else { return true }
+        return window.workspace.hits.contains { $0.target == .row(list: "Squad", row.id) }
+            && window.focused.contains { $0.contains("row \(row.id.number).") }
+    }
+}

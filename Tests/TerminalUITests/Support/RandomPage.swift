@@ -1,0 +1,153 @@
+import TestSupport
+
+@testable import TerminalUI
+
+/// Texts, elements and pages of any kind, also such as no screen would make.
+@MainActor struct RandomPage {
+    var random: SeededGenerator
+
+    private static let pieces =
+        SampleNames.all + [
+            "", " ", "a", "\n", "\t", "\u{0}", "\u{1B}[31m", "\u{7F}", "e\u{301}\u{302}\u{303}",
+            "\u{301}", "\u{200B}", "\u{200E}", "\u{202E}", "\u{2066}", "\u{FEFF}", "\u{AD}",
+            "\u{1160}",
+            "ㅎㅏㄴ", "\u{1112}\u{1161}\u{11AB}", "1️⃣", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🇰", "👨‍👩‍👧‍👦", "क्षि", "กำ", "ﷺ",
+            "\u{10FFFF}", "\u{E000}", "\u{2028}", "\u{85}", "가나다라마바사아자차카타파하", "Ａ", "\r\n",
+        ]
+
+    mutating func text(upTo count: Int = 6) -> String {
+        (0..<Int.random(in: 0...count, using: &random)).map { _ in
+            random.pick(Self.pieces) ?? ""
+        }.joined(separator: random.chance(50) ? " " : "")
+    }
+
+    mutating func key() -> Key? {
+        random.pick([
+            nil, .enter, .escape, .space, .control("r"), .character("가"), .character("d"),
+            .function(5),
+        ])
+            ?? nil
+    }
+
+    mutating func action() -> Action {
+        Action(
+            text(upTo: 2), key: key(), isEnabled: random.chance(80),
+            weight: random.pick([.normal, .primary, .destructive]) ?? .normal
+        ) {}
+    }
+
+    mutating func actions(upTo count: Int) -> [Action] {
+        (0..<Int.random(in: 0...count, using: &random)).map { _ in action() }
+    }
+
+    mutating func page() -> Page {
+        Page(
+            title: text(), barAction: random.chance(50) ? action() : nil,
+            elements: (0..<Int.random(in: 0...6, using: &random)).map { element($0) },
+            actions: actions(upTo: 8), alert: random.chance(20) ? alert() : nil)
+    }
+
+    mutating func alert() -> Alert {
+        Alert(
+            text(), message: random.chance(50) ? text(upTo: 30) : nil, actions: actions(upTo: 4),
+            cancel: {})
+    }
+
+    private mutating func element(_ number: Int) -> Element {
+        let label = "\(number)" + text(upTo: 2)
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: return .text(Text(text(upTo: 20), role: random.pick(Role.allCases) ?? .plain))
+        case 1, 2:
+            return .textField(
+                TextField(
+                    label, text: text(upTo: 20),
+                    kind: random.pick([.plain, .secure, .search]) ?? .plain,
+                    isEnabled: random.chance(80), problem: random.chance(30) ? text() : nil,
+                    onEdit: { _ in }))
+        case 3:
+            return .toggle(
+                Toggle(label, isOn: random.chance(50), isEnabled: random.chance(80)) { _ in })
+        case 4:
+            let options = (0..<Int.random(in: 0...12, using: &random)).map { _ in text(upTo: 2) }
+            return .choice(
+                Choice(
+                    label, options: options, selected: options.indices.randomElement(using: &random)
+                ) { _ in })
+        case 5:
+            return .scoreboard(
+                Scoreboard(
+                    label, sides: (0..<Int.random(in: 0...3, using: &random)).map { _ in side() }))
+        case 6:
+            return .countdown(Countdown(label, time: "09:41", role: .plain, caption: text(upTo: 2)))
+        case 7: return .progress(Progress(text()))
+        case 8:
+            return .emptyState(
+                EmptyState(
+                    title: label, message: text(upTo: 20),
+                    action: random.chance(50) ? action() : nil))
+        default: return .list(list(label))
+        }
+    }
+
+    private mutating func side() -> Scoreboard.Side {
+        Scoreboard.Side(
+            text(upTo: 2), role: .teamA, score: Int.random(in: 0...99, using: &random),
+            decrement: action(), increment: action())
+    }
+
+    mutating func list(_ label: String) -> RowList {
+        var id: Int64 = 0
+        let sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+            let details = Int.random(in: 0...3, using: &random)
+            let rows = (0..<Int.random(in: 0...(random.chance(20) ? 100 : 8), using: &random)).map {
+                _ in
+                id += 1
+                return Row(
+                    RowID(id), title: text(), details: (0..<details).map { _ in text(upTo: 2) },
+                    isChecked: random.chance(30) ? random.chance(50) : nil,
+                    actions: random.chance(20) ? actions(upTo: 3) : [], activate: {})
+            }
+            return Section(
+                random.chance(70) ? text(upTo: 2) : nil, role: random.pick(Role.allCases) ?? .plain,
+                rows: Rows(rows), placeholder: random.chance(50) ? text() : nil)
+        }
+        return RowList(
+            label, sections: sections, arrangement: random.chance(50) ? .columns : .stacked,
+            onMove: { _ in })
+    }
+
+    mutating func size() -> Size {
+        random.chance(30)
+            ? Size(
+                columns: Int.random(in: 40...50, using: &random),
+                rows: Int.random(in: 12...16, using: &random))
+            : Size(
+                columns: Int.random(in: 1...250, using: &random),
+                rows: Int.random(in: 1...80, using: &random))
+    }
+
+    mutating func event(in size: Size) -> InputEvent {
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: return .paste(text(upTo: 40))
+        case 1, 2:
+            let point = Point(
+                column: Int.random(in: -1...size.columns, using: &random),
+                row: Int.random(in: -1...size.rows, using: &random))
+            let kind =
+                random.pick([MouseEvent.Kind.press, .release, .wheelUp, .wheelDown]) ?? .press
+            return .mouse(MouseEvent(kind, at: point))
+        default:
+            let keys: [Key] = [
+                .up, .down, .left, .right, .tab, .tab, .backTab, .enter, .escape, .pageUp,
+                .pageDown, .home,
+                .end, .character("g"), .character("G"), .character("J"), .character("K"),
+                .character("H"),
+                .character("L"), .shiftUp, .shiftDown, .character("/"), .character("?"), .space,
+                .character("j"),
+                .character("k"), .character("a"), .character("b"), .backspace, .delete,
+                .control("w"), .control("u"),
+            ]
+            return .key(random.pick(keys) ?? .up)
+        }
+    }
+}

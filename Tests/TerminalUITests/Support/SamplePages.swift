@@ -1,0 +1,211 @@
+@testable import TerminalUI
+
+/// Pages like those of the real screens.
+@MainActor enum SamplePages {
+    static let positions = ["goalkeeper", "defender", "midfielder", "winger", "striker"]
+    static let acronyms = ["GK", "DEF", "MID", "W", "ST"]
+    static let skills = ["beginner", "amateur", "professional"]
+
+    static func action(
+        _ label: String, _ key: Key? = nil, enabled: Bool = true, _ weight: Action.Weight = .normal
+    ) -> Action {
+        Action(label, key: key, isEnabled: enabled, weight: weight) {}
+    }
+
+    static var login: Page {
+        Page(
+            title: "Login",
+            elements: [
+                .textField(TextField("Username", text: "손흥민", onEdit: { _ in }, onSubmit: {})),
+                .textField(
+                    TextField(
+                        "Password", text: "가나다라1234", kind: .secure, onEdit: { _ in }, onSubmit: {})
+                ),
+                .toggle(Toggle("Remember me", isOn: true) { _ in }),
+                .text(
+                    Text(
+                        "The username or the password is wrong. Please check both and try again.",
+                        role: .warning)),
+            ],
+            actions: [action("Login", .enter, .primary), action("Register", .control("r"))])
+    }
+
+    static var add: Page {
+        let problem = "A name has at most 100 characters."
+        return Page(
+            title: "Add Player",
+            elements: [
+                .textField(
+                    TextField(
+                        "Name", text: SampleNames.all[10], problem: problem, onEdit: { _ in },
+                        onSubmit: {})),
+                .progress(Progress("Saving…")),
+            ],
+            actions: [action("Done", .enter, enabled: false, .primary)])
+    }
+
+    static var search: TextField { TextField("Search", text: "", kind: .search, onEdit: { _ in }) }
+
+    static func players(checked: Set<Int>? = nil) -> Page {
+        let rows = SampleNames.all.enumerated().map { index, name in
+            Row(
+                RowID(Int64(index)), title: name,
+                details: [
+                    "Position: \(index % 6 == 5 ? "-" : positions[index % 6])",
+                    "Skill: \(index % 4 == 3 ? "-" : skills[index % 4])",
+                ],
+                isChecked: checked.map { $0.contains(index) },
+                actions: checked == nil
+                    ? [action("Delete", .character("d"), .destructive)] : [],
+                activate: {})
+        }
+        return Page(
+            title: checked.map { "\($0.count) selected" } ?? "Players",
+            barAction: checked == nil
+                ? action("Select", .character("s")) : action("Cancel", .escape),
+            elements: [
+                .textField(search), .text(Text("Last gather: 3-1, Team A won.", role: .dim)),
+                .list(RowList("Players", sections: [Section(rows: Rows(rows))])),
+            ],
+            actions: checked == nil
+                ? [
+                    action("Add player", .character("a"), .primary),
+                    action("Sort: name", .character("o")), action("Sign out", .character("x")),
+                ]
+                : [
+                    action(
+                        "Confirm players", .character("c"), enabled: (checked?.count ?? 0) > 1,
+                        .primary),
+                    action("Sort: name", .character("o")),
+                ])
+    }
+
+    static var empty: Page {
+        Page(
+            title: "Players", barAction: action("Select", .character("s"), enabled: false),
+            elements: [
+                .emptyState(
+                    EmptyState(
+                        title: "No players yet", message: "Add the first player of your squad.",
+                        action: action("Add player", .character("a"), .primary)))
+            ],
+            actions: [
+                action("Add player", .character("a"), .primary),
+                action("Sign out", .character("x")),
+            ])
+    }
+
+    static var detail: Page {
+        func row(_ id: Int64, _ title: String, _ value: String) -> Row {
+            Row(RowID(id), title: title, details: [value], activate: {})
+        }
+        return Page(
+            title: "中田 英寿",
+            elements: [
+                .list(
+                    RowList(
+                        "Player",
+                        sections: [
+                            Section(
+                                "PERSONAL",
+                                rows: Rows([row(1, "Name", "中田 英寿"), row(2, "Age", "49")])),
+                            Section(
+                                "PLAY",
+                                rows: Rows([
+                                    row(3, "Preferred position", "midfielder"),
+                                    row(4, "Skill", "professional"),
+                                ])),
+                            Section("LIKES", rows: Rows([row(5, "Favourite team", "ベルマーレ平塚")])),
+                        ]))
+            ])
+    }
+
+    static var choice: Page {
+        Page(
+            title: "Preferred position",
+            elements: [
+                .choice(
+                    Choice(
+                        "Preferred position", options: ["None"] + positions, selected: 3,
+                        onChoose: { _ in }))
+            ],
+            actions: [action("Done", .character("d"), enabled: false, .primary)])
+    }
+
+    static func section(_ title: String, _ role: Role, _ range: Range<Int>, actions: [Action] = [])
+        -> Section
+    {
+        Section(
+            title, role: role,
+            rows: Rows(
+                range.map { index in
+                    Row(
+                        RowID(Int64(index)), title: SampleNames.all[index],
+                        details: index % 6 == 5 ? [] : [acronyms[index % 6]], actions: actions)
+                }), placeholder: role == .plain ? "Everybody plays." : "Nobody yet.")
+    }
+
+    static func confirm(bench: Int = 14, a: Int = 5) -> Page {
+        let moves = [
+            action("Team A", .character("a")), action("Team B", .character("b")),
+            action("Bench", .character("x"), enabled: false),
+        ]
+        return Page(
+            title: "Confirm players",
+            elements: [
+                .list(
+                    RowList(
+                        "Teams",
+                        sections: [
+                            section("Bench", .plain, 0..<bench, actions: moves),
+                            section("Team A", .teamA, bench..<bench + a, actions: moves),
+                            section("Team B", .teamB, bench + a..<bench + a, actions: moves),
+                        ], arrangement: .columns, onMove: { _ in }))
+            ],
+            actions: [
+                action("Start gather", .character("g"), .primary),
+                action("Shuffle", .character("r")),
+            ])
+    }
+
+    static func gather(alert: Alert? = nil) -> Page {
+        func side(_ label: String, _ role: Role, _ score: Int, _ key: String) -> Scoreboard.Side {
+            Scoreboard.Side(
+                label, role: role, score: score,
+                decrement: action("−", .character(Character(key.uppercased())), enabled: score > 0),
+                increment: action("+", .character(Character(key))))
+        }
+        return Page(
+            title: "Gather in progress", barAction: action("End gather", .character("e")),
+            elements: [
+                .scoreboard(
+                    Scoreboard(
+                        "Score",
+                        sides: [side("Team A", .teamA, 3, "a"), side("Team B", .teamB, 0, "b")])),
+                .countdown(Countdown("Time", time: "09:41", role: .plain, caption: "Running")),
+                .list(
+                    RowList(
+                        "Line-ups",
+                        sections: [
+                            section("Team A", .teamA, 0..<7), section("Team B", .teamB, 11..<18),
+                        ],
+                        arrangement: .columns)),
+            ],
+            actions: [
+                action("Pause", .space, .primary), action("Cancel", .character("c")),
+                action("Set time", .character("t"), enabled: false),
+            ],
+            alert: alert)
+    }
+
+    static func alert(_ count: Int) -> Alert {
+        let actions = [
+            action("Yes", .character("y")), action("Cancel", .character("c")),
+            action("Save and leave", .character("s"), enabled: false),
+        ]
+        return Alert(
+            "Are you sure you want to end the gather?",
+            message: count == 1 ? nil : "The score is 3-0. Winner: Team A.",
+            actions: Array(actions.prefix(count)), cancel: {})
+    }
+}
