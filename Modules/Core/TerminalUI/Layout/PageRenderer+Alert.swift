@@ -79,7 +79,8 @@ private struct AlertText {
             lines.append((text: "", isTitle: false))
         }
         lines += message.map { (text: $0, isTitle: false) }
-        if lines.count > height, height > 0 {
+        let height = max(1, height)
+        if lines.count > height {
             lines.removeLast(lines.count - height)
             lines[height - 1].text = "…"
         }

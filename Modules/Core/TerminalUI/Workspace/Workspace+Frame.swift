@@ -3,9 +3,9 @@ extension Workspace {
     public func frame(size: Size) -> Frame {
         guard let screen, let page else { return Frame(size: size) }
         settle(on: page)
-        interaction.alert?.isSeen = true
         guard size.columns >= PageRenderer.smallest.columns, size.rows >= PageRenderer.smallest.rows
         else { return apology(size) }
+        interaction.alert?.isSeen = true
         var renderer = PageRenderer(
             page: page, words: words, canGoBack: canGoBack,
             interaction: screen.surface.interaction, size: size)
