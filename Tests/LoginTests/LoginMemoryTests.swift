@@ -34,6 +34,7 @@ import Testing
         presenter.didStart()
         await activity.settled()
         #expect(view.state.userName == "Łukasz")
+        #expect(view.state.passwordWishes == 1)
         #expect(view.state.password.isEmpty)
     }
 
@@ -71,6 +72,7 @@ import Testing
         memory.calls.gate.open()
         await activity.settled()
         #expect(view.state.userName == "Łukasz")
+        #expect(view.state.passwordWishes == 1)
         #expect(view.state.password == "secret")
     }
 

@@ -155,4 +155,12 @@ import Testing
         await submit("Ana", "wrong horse")
         #expect(memory.calls.made.isEmpty)
     }
+
+    @Test func `after a wrong password only the password is left to be typed`() async {
+        #expect(view.state.passwordWishes == 0)
+        await submit("Ana", "wrong horse")
+        #expect(view.state.passwordWishes == 1)
+        await submit("Ana", "wrong again")
+        #expect(view.state.passwordWishes == 2)
+    }
 }

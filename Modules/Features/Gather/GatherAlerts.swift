@@ -18,7 +18,8 @@ import TerminalUI
                 message: GatherStrings.outcome(state.score),
                 actions: [
                     Action(
-                        GatherStrings.yes, key: .character("y"), perform: presenter.didConfirmEnd),
+                        GatherStrings.yes, key: .character("y"), weight: .destructive,
+                        perform: presenter.didConfirmEnd),
                     dismiss(GatherStrings.cancel, key: "c"),
                 ],
                 cancel: presenter.didDismissNotice

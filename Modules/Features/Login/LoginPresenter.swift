@@ -77,6 +77,7 @@ import Navigation
     private func fillIn(_ name: UserName) {
         guard !hasTypedName else { return }
         state.userName = name.text
+        state.passwordWishes += 1
     }
 
     private func send(_ request: LoginState.Request) {
@@ -124,7 +125,10 @@ import Navigation
         _ request: LoginState.Request, of name: UserName, with error: AccountError
     ) {
         // A wrong password is typed anew, not mended under its dots. Any other one may be right.
-        if error == .wrongCredentials { state.password = "" }
+        if error == .wrongCredentials {
+            state.password = ""
+            state.passwordWishes += 1
+        }
         state.request = nil
         state.warning =
             switch error {

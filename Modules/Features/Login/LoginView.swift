@@ -31,7 +31,9 @@ import TerminalUI
             title: LoginStrings.title,
             elements: [.textField(userNameField), .textField(passwordField), .toggle(rememberMe)]
                 + warning + progress,
-            actions: [login, register]
+            actions: [login, register],
+            focus: state.passwordWishes > 0
+                ? FocusWish(LoginStrings.password, serial: state.passwordWishes) : nil
         )
     }
 

@@ -2,7 +2,7 @@
 public struct Alert: Sendable {
     public let title: String
     public let message: String?
-    /// The first is chosen by Enter at once; none is chosen unless the user does.
+    /// Enter chooses the first that is not destructive, unless the user has moved to another.
     public let actions: [Action]
     /// What Esc does.
     public let cancel: @MainActor () -> Void

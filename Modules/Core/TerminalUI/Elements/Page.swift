@@ -8,6 +8,7 @@ public struct Page: Sendable {
     public let actions: [Action]
     public let alert: Alert?
     public let alarm: Alarm?
+    public let focus: FocusWish?
 
     public init(
         title: String,
@@ -15,7 +16,8 @@ public struct Page: Sendable {
         elements: [Element],
         actions: [Action] = [],
         alert: Alert? = nil,
-        alarm: Alarm? = nil
+        alarm: Alarm? = nil,
+        focus: FocusWish? = nil
     ) {
         self.title = title
         self.barAction = barAction
@@ -23,13 +25,14 @@ public struct Page: Sendable {
         self.actions = actions
         self.alert = alert
         self.alarm = alarm
+        self.focus = focus
     }
 
     /// The same page with something to answer first.
     func asking(_ alert: Alert) -> Page {
         Page(
             title: title, barAction: barAction, elements: elements, actions: actions, alert: alert,
-            alarm: alarm)
+            alarm: alarm, focus: focus)
     }
 
     /// The bar's action and the page's own, in the order in which they are reached.

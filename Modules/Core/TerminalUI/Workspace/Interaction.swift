@@ -3,6 +3,8 @@
 struct Interaction {
     /// Where the user has put the focus; nil leaves it to the page.
     var focus: FocusTarget?
+    /// The last focus wish of the page that was granted.
+    var granted: Int?
     /// Cursor positions of text fields, by label.
     var cursors: [String: Int] = [:]
     /// The option that the keys are at, by the choice's label.
@@ -20,6 +22,10 @@ struct Interaction {
     /// Brings up to date what hangs on things of the page that may have moved. Called before a page is
     /// used and before it is drawn.
     @MainActor mutating func settle(on page: Page) {
+        if let wish = page.focus, wish.serial != granted {
+            granted = wish.serial
+            focus = .element(wish.label)
+        }
         for case .list(let list) in page.elements {
             let known = lists[list.label] ?? ListPosition()
             let focus = ListFocus(list: list)
@@ -80,7 +86,9 @@ struct AlertUse {
     init(_ alert: Alert) {
         title = alert.title
         message = alert.message
-        choice = alert.actions.firstIndex(where: \.isEnabled) ?? 0
+        // Enter alone takes nothing away.
+        let harmless = alert.actions.firstIndex { $0.isEnabled && $0.weight != .destructive }
+        choice = harmless ?? alert.actions.firstIndex(where: \.isEnabled) ?? 0
     }
 
     func isOf(_ alert: Alert) -> Bool { title == alert.title && message == alert.message }
