@@ -133,6 +133,9 @@ let targets: [[Target]] = [
         )
     ],
 
+    tool("Bench", needs: ["Domain", "Navigation", "TerminalUI", "PlayerList", "UnicodeText"]),
+    tool("BareCurses", needs: ["CNcurses"]),
+
     [
         .target(
             name: "TestSupport",

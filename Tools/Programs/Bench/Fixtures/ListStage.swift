@@ -1,0 +1,28 @@
+import Domain
+import Navigation
+import PlayerList
+import TerminalUI
+import UnicodeText
+
+/// The real list of players in a real workspace, without a terminal and without a disk.
+@MainActor final class ListStage: PlayerListNavigation {
+    let workspace: Workspace
+    private let navigator = Navigator()
+
+    init(players: Int) async throws {
+        let folding = UTF8ProcFolding()
+        workspace = Workspace(navigator: navigator)
+        let factory = PlayerListFactory(
+            PlayerListDependencies(
+                players: MemoryPlayers(count: players, folding: folding), matches: NoMatches(),
+                folding: folding))
+        try navigator.start(factory.makePlayerList(on: navigator, navigation: self), under: nil)
+        await navigator.activity.settled()
+    }
+
+    func playerListDidRequestAdd() {}
+    func playerListDidSelect(_ player: Player) {}
+    func playerListDidConfirm(_ players: [Player]) {}
+    func playerListDidRequestResume(_ match: Match) {}
+    func sessionDidRequestSignOut() {}
+}

@@ -1,0 +1,28 @@
+import Domain
+
+/// A squad that costs nothing to read.
+struct MemoryPlayers: PlayerRepository {
+    private let squad: Roster
+
+    init(count: Int, folding: any TextFolding) {
+        let positions: [Position?] = Position.allCases + [nil]
+        let skills: [Skill?] = Skill.allCases + [nil]
+        squad = Roster(
+            (1...count).compactMap { number in
+                let digits = String(number)
+                let text = "Player " + String(repeating: "0", count: 6 - digits.count) + digits
+                guard let name = PlayerName(text) else { return nil }
+                let player = Player(
+                    id: PlayerID(Int64(number)), name: name,
+                    skill: skills[number % skills.count],
+                    preferredPosition: positions[number % positions.count])
+                return (player, folding.searchKey(text))
+            })
+    }
+
+    func roster() async throws(StorageError) -> Roster { squad }
+    func contains(_ name: PlayerName) async throws(StorageError) -> Bool { throw .unavailable }
+    func add(_ name: PlayerName) async throws(StorageError) -> Player { throw .unavailable }
+    func update(_ player: Player) async throws(StorageError) { throw .unavailable }
+    func delete(_ id: PlayerID) async throws(StorageError) { throw .unavailable }
+}

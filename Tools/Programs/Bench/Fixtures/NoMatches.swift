@@ -1,0 +1,14 @@
+import Domain
+
+/// Nobody has ever played.
+struct NoMatches: MatchRepository {
+    func current() async throws(StorageError) -> Match? { nil }
+    func finished(limit: Int) async throws(StorageError) -> [FinishedMatch] { [] }
+    func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match {
+        throw .unavailable
+    }
+    func save(_ match: Match) async throws(StorageError) { throw .unavailable }
+    func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch {
+        throw .unavailable
+    }
+}

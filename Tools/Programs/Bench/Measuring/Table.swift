@@ -1,0 +1,72 @@
+/// The results of one benchmark, as people read them.
+struct Table {
+    /// What a line promises.
+    struct Goal {
+        let text: String
+        let isMet: Bool
+
+        /// - Parameter limit: in the unit of the value.
+        static func below(_ limit: Double, _ value: Double, _ statistic: String, _ unit: String)
+            -> Goal
+        {
+            Goal(
+                text: "\(statistic) < \(Number.text(limit, digits: 0)) \(unit)",
+                isMet: value < limit)
+        }
+    }
+
+    private static let heads = ["median", "p99", "min", "max", "goal", "met"]
+
+    private let title: String
+    private let unit: String
+    private let digits: Int
+    private var lines: [[String]] = []
+    private var remarks: [String] = []
+    private(set) var isMet = true
+
+    init(_ title: String, unit: String, digits: Int = 2) {
+        self.title = title
+        self.unit = unit
+        self.digits = digits
+    }
+
+    mutating func add(_ what: String, _ samples: Samples, goal: Goal? = nil) {
+        let numbers = [samples.median, samples.p99, samples.min, samples.max]
+        add(what, numbers.map { Number.text($0, digits: digits) }, goal)
+    }
+
+    /// A line of one number that is no measurement by itself.
+    mutating func add(_ what: String, _ value: String, goal: Goal? = nil) {
+        add(what, [value, "", "", ""], goal)
+    }
+
+    /// Said below the table.
+    mutating func remark(_ sentence: String) {
+        remarks.append(sentence)
+    }
+
+    private mutating func add(_ what: String, _ numbers: [String], _ goal: Goal?) {
+        lines.append(
+            [what] + numbers + [goal?.text ?? "", goal.map { $0.isMet ? "yes" : "NO" } ?? ""])
+        if goal?.isMet == false { isMet = false }
+    }
+
+    var text: String {
+        let all = [["\(title) (\(unit))"] + Self.heads] + lines
+        let widths = all[0].indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        let rows = all.map { cells in
+            let padded = cells.enumerated().map { column, cell in
+                let blanks = String(repeating: " ", count: widths[column] - cell.count)
+                // Numbers end below each other, words begin.
+                return (1...4).contains(column) ? blanks + cell : cell + blanks
+            }
+            return padded.joined(separator: "  ")
+        }
+        let trimmed = (rows + remarks).map { line in
+            var line = line[...]
+            while line.last == " " { line = line.dropLast() }
+            return String(line)
+        }
+        return trimmed.joined(separator: "\n")
+    }
+}
