@@ -135,6 +135,7 @@ let targets: [[Target]] = [
 
     tool("Bench", needs: ["Domain", "Navigation", "TerminalUI", "PlayerList", "UnicodeText"]),
     tool("BareCurses", needs: ["CNcurses"]),
+    tool("Screens", needs: coreModules + ["Composition", "Persistence", "UnicodeText"]),
 
     [
         .target(
