@@ -160,6 +160,17 @@ let targets: [[Target]] = [
             swiftSettings: strict
         )
     ],
+
+    // The program itself, started as a person starts it.
+    [
+        .testTarget(
+            name: "FootballGatherTests",
+            dependencies: ["football-gather"],
+            path: "Tests/FootballGatherTests",
+            resources: [.copy("Data")],
+            swiftSettings: strict
+        )
+    ],
 ]
 
 let package = Package(
