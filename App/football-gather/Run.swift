@@ -19,37 +19,37 @@ import UnicodeText
 @MainActor struct Run {
     let options: CommandLineOptions
 
-    func callAsFunction() async -> ExitCode {
+    func callAsFunction() async -> Ending {
         guard
             let directory = DataLocation.directory(
                 options.dataDirectory, environment: DataLocation.variable)
         else {
             Console.complain("HOME is not set; say where the data lives with --data-dir DIR.")
-            return .inputOutput
+            return .code(.inputOutput)
         }
         let folding = UTF8ProcFolding()
         let time = SystemTimeSource()
         do throws(StorageOpenError) {
             let storage = try await Storage.open(
                 directory: directory, folding: folding, time: time, passwordCost: .interactive)
-            let code = await show(storage, folding: folding, time: time)
+            let ending = await show(storage, folding: folding, time: time)
             await storage.close()
-            return code
+            return ending
         } catch {
             Console.complain(Self.sentence(for: error, directory: directory))
-            return ExitCode(error)
+            return .code(ExitCode(error))
         }
     }
 
     private func show(
         _ storage: Storage, folding: any TextFolding, time: any TimeSource
-    ) async -> ExitCode {
+    ) async -> Ending {
         let container = makeAppContainer()
         registerLiveAdapters(in: container, storage: storage, folding: folding, time: time)
         let faults = container.verify()
         guard faults.isEmpty else {
             for fault in faults { Console.complain(fault.description) }
-            return .software
+            return .code(.software)
         }
         let navigator = Navigator()
         let workspace = Workspace(navigator: navigator)
@@ -58,16 +58,16 @@ import UnicodeText
             try await flow.launch()
         } catch {
             Console.complain("The first screen could not be shown: \(error).")
-            return .software
+            return .code(.software)
         }
-        let code = await run(workspace, time: time)
+        let ending = await run(workspace, time: time)
         // What was confirmed is stored; what is still on its way gets there.
         await navigator.activity.settled()
         navigator.close()
-        return code
+        return ending
     }
 
-    private func run(_ workspace: Workspace, time: any TimeSource) async -> ExitCode {
+    private func run(_ workspace: Workspace, time: any TimeSource) async -> Ending {
         guard !options.isPlain, Console.isTerminal else {
             return await runPlain(workspace, time: time)
         }
@@ -77,13 +77,8 @@ import UnicodeText
             })
         do throws(TerminalError) {
             switch try await terminal.run(workspace) {
-            case .finished, .hangup: return .success
-            case .signal(let number):
-                // The shell is to see what ended us.
-                signal(number, SIG_DFL)
-                await workspace.navigator.activity.settled()
-                raise(number)
-                return .success
+            case .finished, .hangup: return .code(.success)
+            case .signal(let number): return .signal(number)
             }
         } catch {
             // A terminal that cannot show a full screen can still show lines.
@@ -91,11 +86,11 @@ import UnicodeText
         }
     }
 
-    private func runPlain(_ workspace: Workspace, time: any TimeSource) async -> ExitCode {
+    private func runPlain(_ workspace: Workspace, time: any TimeSource) async -> Ending {
         let terminal = PlainTerminal(input: STDIN_FILENO, output: STDOUT_FILENO) { duration in
             await time.sleep(for: duration)
         }
-        return ExitCode(await terminal.run(workspace))
+        return .code(ExitCode(await terminal.run(workspace)))
     }
 
     static func sentence(for error: StorageOpenError, directory: String) -> String {

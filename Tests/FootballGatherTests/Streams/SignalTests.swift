@@ -29,11 +29,9 @@ import Testing
             let runner = try sandbox.runner(sandbox.data.plainArguments, input: .pipe)
             try await runner.reply(with: "== Login ==")
             runner.send(SIGQUIT)
-            await withKnownIssue(isIntermittent: true) {
-                let ending = try await runner.end(within: .seconds(3))
-                #expect(ending == .killed(SIGQUIT))
-                #expect(runner.errorText == "")
-            }
+            let ending = try await runner.end()
+            #expect(ending == .killed(SIGQUIT))
+            #expect(runner.errorText == "")
         }
     }
 

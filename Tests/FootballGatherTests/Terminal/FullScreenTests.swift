@@ -13,7 +13,7 @@ import Testing
             try await Self.expectScore("2|1", in: sandbox)
             try await terminal.press("e")
             try await terminal.see("Are you sure you want to end the gather?", "2-1")
-            try await terminal.press("Enter")
+            try await terminal.press("y")
             try await terminal.see("Players", "Last gather: 2-1, Team A won.")
             #expect(
                 try await sandbox.database.lines("SELECT score_a, score_b, winner FROM matches")
@@ -81,7 +81,7 @@ import Testing
             for (columns, rows) in [(40, 12), (200, 60), (80, 24)] {
                 try await terminal.resize(columns: columns, rows: rows)
                 let screen = try await terminal.look(for: "the match at \(columns)×\(rows)") {
-                    $0.contains("Gather in pro") && $0.contains("Ready")
+                    $0.contains("Gather in") && $0.contains("Ready")
                         && $0.split(separator: "\n", omittingEmptySubsequences: false).count == rows
                 }
                 #expect(!screen.contains("Please make the window"), "\(screen)")

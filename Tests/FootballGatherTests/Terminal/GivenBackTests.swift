@@ -15,7 +15,7 @@ import Testing
         """
 
     private func expectGivenBack(
-        code: Int32, isKnown: Bool = false, _ leave: (TmuxSession, pid_t) async throws -> Void
+        code: Int32, _ leave: (TmuxSession, pid_t) async throws -> Void
     ) async throws {
         try await withSandbox { sandbox in
             let terminal = try await TmuxSession(in: sandbox, running: Self.line)
@@ -27,23 +27,16 @@ import Testing
             try await eventually("a terminal as it was", pause: .milliseconds(20)) {
                 try await terminal.ask(state) == "0 1 0 0" ? () : nil
             }
-            try await withKnownIssue(isIntermittent: true) {
-                try await expectEnd(
-                    code: code, in: terminal, within: isKnown ? .seconds(4) : patience)
-                let difference = try sandbox.shell("diff before after")
-                #expect(try await difference.end() == .exited(0), "\(difference.outputText)")
-                let complaint = sandbox.path("complaint")
-                #expect(try String(contentsOfFile: complaint, encoding: .utf8) == "")
-            } when: {
-                isKnown
-            }
+            try await expectEnd(code: code, in: terminal)
+            let difference = try sandbox.shell("diff before after")
+            #expect(try await difference.end() == .exited(0), "\(difference.outputText)")
+            let complaint = sandbox.path("complaint")
+            #expect(try String(contentsOfFile: complaint, encoding: .utf8) == "")
         }
     }
 
-    private func expectEnd(
-        code: Int32, in terminal: TmuxSession, within limit: Duration
-    ) async throws {
-        try await terminal.look(for: "ended: \(code)", within: limit) {
+    private func expectEnd(code: Int32, in terminal: TmuxSession) async throws {
+        try await terminal.look(for: "ended: \(code)") {
             $0.contains("ended: \(code)")
         }
         // What is typed can be seen again.
@@ -59,7 +52,7 @@ import Testing
 
     @Test(arguments: [SIGTERM, SIGINT, SIGQUIT])
     func `after a signal that asks to end`(number: Int32) async throws {
-        try await expectGivenBack(code: 128 + number, isKnown: true) { kill($1, number) }
+        try await expectGivenBack(code: 128 + number) { kill($1, number) }
     }
 
     @Test func `after a hangup that leaves the terminal`() async throws {
@@ -68,7 +61,7 @@ import Testing
 
     @Test(arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGTRAP])
     func `after a crash`(number: Int32) async throws {
-        try await expectGivenBack(code: 128 + number, isKnown: true) { kill($1, number) }
+        try await expectGivenBack(code: 128 + number) { kill($1, number) }
     }
 
     @Test func `when the terminal is gone nothing stays`() async throws {

@@ -33,7 +33,7 @@ import Testing
                     == "3-1 running")
             try await second.press("e")
             try await second.see("Are you sure", "3-1")
-            try await second.press("Enter")
+            try await second.press("y")
             try await second.see("Last gather: 3-1, Team A won.")
             #expect(
                 try await sandbox.database.lines("SELECT score_a, score_b, winner FROM matches")

@@ -102,7 +102,7 @@ import Navigation
 }
 
 @MainActor private final class OneScreen: Coordinator {
-    private let navigator: Navigator
+    private unowned let navigator: Navigator
     private let screen: any Screen
 
     init(_ navigator: Navigator, _ screen: any Screen) {

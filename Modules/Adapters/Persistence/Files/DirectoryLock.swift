@@ -20,6 +20,7 @@ final class DirectoryLock {
         }
         do {
             if try file.lock() {
+                // The lock goes with the process, so its number need not survive the machine.
                 try file.replaceContent(Array("\(getpid())\n".utf8))
                 return
             }

@@ -55,7 +55,7 @@ struct OpenFile: ~Copyable {
         return Array(bytes.prefix(max(0, count)))
     }
 
-    /// Replaces the content, and returns when it is on the disk.
+    /// Replaces the content. It need not be on the disk yet: see `synchronize`.
     borrowing func replaceContent(_ bytes: [UInt8]) throws(StorageError) {
         guard ftruncate(descriptor, 0) == 0 else { throw StorageError(systemError: errno) }
         var written = 0
@@ -67,6 +67,10 @@ struct OpenFile: ~Copyable {
             guard count > 0 else { throw StorageError(systemError: errno) }
             written += count
         }
+    }
+
+    /// Returns when the content is on the disk.
+    borrowing func synchronize() throws(StorageError) {
         guard fsync(descriptor) == 0 else { throw StorageError(systemError: errno) }
     }
 

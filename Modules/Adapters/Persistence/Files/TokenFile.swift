@@ -35,6 +35,7 @@ struct TokenFile: Sendable {
         do {
             let file = try OpenFile.writing(new)
             try file.replaceContent(Array("\(token.text)\n".utf8))
+            try file.synchronize()
         } catch {
             unlink(new)
             throw error
