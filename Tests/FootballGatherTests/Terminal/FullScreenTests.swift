@@ -60,6 +60,26 @@ import Testing
         }
     }
 
+    /// Such characters come along when a name is copied from somewhere; they have no width, and yet
+    /// combine with nothing.
+    @Test(arguments: ["\u{200B}", "\u{2060}", "\u{FEFF}", "\u{1160}", "\u{200E}", "\u{11A8}"])
+    func `shows a name with characters that nobody sees`(invisible: String) async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.play(
+                Script.make {
+                    $0.register()
+                    $0.add("An\(invisible)ne")
+                })
+            let terminal = try await TmuxSession(
+                in: sandbox, environment: ["SWIFT_BACKTRACE": "enable=no"])
+            await withKnownIssue(isIntermittent: true) {
+                try await terminal.look(for: "the player", within: .seconds(5)) {
+                    $0.contains("Position: -")
+                }
+            }
+        }
+    }
+
     @Test func `asks before it quits, and stays when told`() async throws {
         try await withSandbox { sandbox in
             let terminal = try await TmuxSession(in: sandbox)
