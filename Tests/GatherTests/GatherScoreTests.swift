@@ -20,6 +20,20 @@ import Testing
         #expect(table.stored?.score.text == "1-0")
     }
 
+    @Test func `what is typed ahead is decided by what waits to be stored`() async {
+        table.matches.calls.gate.close()
+        #expect(!table.state.canTakeGoal(from: .a) && !table.state.canCancelClock)
+        table.presenter.didAddGoal(to: .a)
+        table.presenter.didToggleClock()
+        #expect(table.state.canTakeGoal(from: .a) && table.state.canCancelClock)
+        #expect(table.state.score.text == "0-0")
+
+        table.matches.calls.fail(.save, with: .full)
+        table.matches.calls.gate.open()
+        await table.activity.settled()
+        #expect(!table.state.canTakeGoal(from: .a) && !table.state.canCancelClock)
+    }
+
     @Test func `five quick presses give exactly five goals, one stored after the other`() async {
         for _ in 1...5 { table.presenter.didAddGoal(to: .b) }
         await table.activity.settled()

@@ -36,10 +36,13 @@ import Navigation
         self.work = work
         self.steps = steps
         hasSaidTimeUp = match.clock.state == .timeUp
+        let clock = GatherClockFace(match.clock, at: dependencies.time.now())
         state = GatherState(
             lineUp: match.lineUp,
             score: match.score,
-            clock: GatherClockFace(match.clock, at: dependencies.time.now())
+            clock: clock,
+            plannedScore: match.score,
+            plannedPhase: clock.phase
         )
     }
 
@@ -121,6 +124,7 @@ import Navigation
             if let error { self?.fail(change.failure, error) }
             self?.refresh()
         }
+        plan()
     }
 
     /// Whatever waited behind the failure is dropped, an end too.
@@ -140,9 +144,18 @@ import Navigation
         hasSaidTimeUp = isTimeUp
         if isNews { next.alarmCount += 1 }
         state = next
+        plan()
         followClock()
         // That it has run out follows from what is stored, so it may be shown and heard before.
         if isNews { make(.settleClock) }
+    }
+
+    /// What can be done next follows from what was asked for, stored or not.
+    private func plan() {
+        var next = state
+        next.plannedScore = record.planned.score
+        next.plannedPhase = GatherClockFace(record.planned.clock, at: time.now()).phase
+        state = next
     }
 
     /// Ticks exactly while the clock runs. The ticker does not keep its presenter.

@@ -7,6 +7,8 @@ import Navigation
 /// that wait behind it are dropped with it: they were meant for a match that never came to be.
 @MainActor final class GatherRecord {
     private(set) var match: Match
+    /// The match as it will be when all that waits is stored.
+    private(set) var planned: Match
     private let matches: any MatchRepository
     private let work: WorkScope
     /// Counts the failures. What was asked for under an earlier number is dropped.
@@ -14,6 +16,7 @@ import Navigation
 
     init(_ match: Match, matches: any MatchRepository, work: WorkScope) {
         self.match = match
+        planned = match
         self.matches = matches
         self.work = work
     }
@@ -29,6 +32,7 @@ import Navigation
         done: @escaping @MainActor (StorageError?) -> Void
     ) {
         let round = round
+        planned = change.applied(to: planned, at: moment)
         // Nothing is held while the storage works, so that a screen that leaves is released at once.
         work.enqueue { [weak self, matches] in
             guard let match = self?.match, self?.round == round else { return }
@@ -38,7 +42,7 @@ import Navigation
                 self?.match = next
                 done(nil)
             } catch {
-                self?.round += 1
+                self?.dropWaiting()
                 done(error)
             }
         }
@@ -55,7 +59,7 @@ import Navigation
             do throws(StorageError) {
                 done(.success(try await matches.end(match, at: moment)))
             } catch {
-                self?.round += 1
+                self?.dropWaiting()
                 done(.failure(error))
             }
         }
@@ -67,5 +71,10 @@ import Navigation
         work.enqueue { [weak self] in
             if self?.round == round { step() }
         }
+    }
+
+    private func dropWaiting() {
+        round += 1
+        planned = match
     }
 }
