@@ -24,7 +24,7 @@ import UnicodeText
             let directory = DataLocation.directory(
                 options.dataDirectory, environment: DataLocation.variable)
         else {
-            Console.complain("HOME is not set; say where the data lives with --data-dir DIR.")
+            Console.complain("HOME names no folder; say where the data lives with --data-dir DIR.")
             return .code(.inputOutput)
         }
         let folding = UTF8ProcFolding()

@@ -28,7 +28,7 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
         case .newerVersion: "The data was written by a newer version: update this program."
         case .notFound: "It was removed meanwhile: go back and look again."
         case .sessionExpired: "Your session has ended: sign in again."
-        case .unavailable: "The data folder cannot be reached: check the disk."
+        case .unavailable: "The data folder cannot be used: check its path and the disk."
         }
     }
 }

@@ -29,7 +29,8 @@ extension StorageError {
     /// What an error number of the system means to us.
     init(systemError: Int32) {
         switch systemError {
-        case ENOSPC, EDQUOT: self = .full
+        // A limit on the size of files is a full disk for this process.
+        case ENOSPC, EDQUOT, EFBIG: self = .full
         case EACCES, EPERM, EROFS: self = .readOnly
         case EWOULDBLOCK: self = .busy
         default: self = .unavailable
