@@ -72,11 +72,7 @@ import Testing
                 })
             let terminal = try await TmuxSession(
                 in: sandbox, environment: ["SWIFT_BACKTRACE": "enable=no"])
-            await withKnownIssue(isIntermittent: true) {
-                try await terminal.look(for: "the player", within: .seconds(5)) {
-                    $0.contains("Position: -")
-                }
-            }
+            try await terminal.look(for: "the player") { $0.contains("Position: -") }
         }
     }
 
