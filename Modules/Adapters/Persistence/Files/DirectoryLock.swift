@@ -32,6 +32,10 @@ final class DirectoryLock {
         throw .inUse(process: holder.flatMap { Self.isRunning($0) ? $0 : nil })
     }
 
+    deinit {
+        file.unlock()
+    }
+
     /// The process that has written its number into the file, if it has come so far.
     static func holder(in bytes: [UInt8]) -> Int32? {
         Int32(String(decoding: bytes.prefix { (0x30...0x39).contains($0) }, as: UTF8.self))

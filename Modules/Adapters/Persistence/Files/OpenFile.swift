@@ -83,4 +83,10 @@ struct OpenFile: ~Copyable {
         guard errno == EWOULDBLOCK else { throw StorageError(systemError: errno) }
         return false
     }
+
+    /// Lets go of the file. Closing alone would do so only when no child process that is just being
+    /// started has the file open as well.
+    borrowing func unlock() {
+        _ = flock(descriptor, LOCK_UN)
+    }
 }
