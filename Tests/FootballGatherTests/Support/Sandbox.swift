@@ -27,9 +27,11 @@ final class Sandbox {
     var environment: [String: String] {
         var variables = [
             "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": root + "/home", "LANG": "C.UTF-8",
+            // What the coverage of the tests is measured by would complain of full disks as well.
+            "LLVM_PROFILE_FILE": "/dev/null",
         ]
         let passed = [
-            "LLVM_PROFILE_FILE", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS",
+            "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS",
             "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH",
         ]
         for name in passed { variables[name] = ProcessInfo.processInfo.environment[name] }
