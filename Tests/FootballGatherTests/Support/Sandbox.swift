@@ -95,6 +95,9 @@ final class Sandbox {
     fileprivate func clear() {
         for terminal in terminals { terminal.destroy() }
         for child in children { child.destroy() }
+        // A terminal holds its sandbox as well.
+        terminals = []
+        children = []
         let files = FileManager.default
         // What was made unwritable for a test can only be removed when it is writable again.
         for path in files.enumerator(atPath: root)?.compactMap({ $0 as? String }) ?? [] {
