@@ -5,6 +5,7 @@ import Testing
     private let navigator = Navigator()
 
     @Test func `children are told before their parents`() throws {
+        defer { navigator.close() }
         var order: [String] = []
         let parent = try navigator.startFlow()
         let child = try navigator.startFlow(under: parent)
@@ -18,6 +19,7 @@ import Testing
     }
 
     @Test func `everything is gone when the first is told`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let flow = try navigator.startFlow(under: root)
         let child = try navigator.startFlow(under: flow)
@@ -31,6 +33,7 @@ import Testing
     }
 
     @Test func `who leaves may navigate`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
         let next = Flow(navigator)
@@ -46,6 +49,7 @@ import Testing
 
     @Test func `a parent that leaves because of its child's end is told after all children`() throws
     {
+        defer { navigator.close() }
         var order: [String] = []
         let root = try navigator.startFlow()
         let parent = try navigator.startFlow(under: root)
@@ -64,6 +68,7 @@ import Testing
     }
 
     @Test func `who has not been told yet cannot be started again, who has been can`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let first = try navigator.startFlow(under: root)
         let second = try navigator.startFlow(under: root)
@@ -84,6 +89,7 @@ import Testing
     }
 
     @Test func `nobody is told of what was undone`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
         #expect(throws: NavigationError.noModal) {

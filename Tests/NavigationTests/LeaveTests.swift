@@ -5,6 +5,7 @@ import Testing
     private let navigator = Navigator()
 
     @Test func `all of a flow goes, wherever it is, and what stands above it`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let flow = try navigator.startFlow(under: root)
         let guest = try navigator.startFlow(under: root)
@@ -16,6 +17,7 @@ import Testing
     }
 
     @Test func `a modal goes when its lowest screen does`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let sheet = try navigator.startFlow(under: root, as: .modal)
         try navigator.push(by: sheet)
@@ -25,6 +27,7 @@ import Testing
     }
 
     @Test func `what lies in another tab leaves with its flow`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let flow = Flow { flow throws(NavigationError) in
             try navigator.show(flow.page, by: flow)
@@ -45,6 +48,7 @@ import Testing
     }
 
     @Test func `a tab or the root cannot be left empty`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         var flows: [Flow] = []
         try navigator.showTabs(2, by: root) { _ throws(NavigationError) in
@@ -58,6 +62,7 @@ import Testing
     }
 
     @Test func `a flow leaves its tabs with all their stacks`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let owner = Flow { flow throws(NavigationError) in
             try navigator.showTabs(2, by: flow) { _ throws(NavigationError) in
@@ -71,6 +76,7 @@ import Testing
     }
 
     @Test func `the last that came is the first that leaves`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let flow = try navigator.startFlow(under: root)
         var order: [Int] = []
@@ -86,6 +92,7 @@ import Testing
     }
 
     @Test func `a chain of children may be long`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let first = try navigator.startFlow(under: root)
         var last = first

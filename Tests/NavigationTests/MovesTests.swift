@@ -5,6 +5,7 @@ import Testing
     private let navigator = Navigator()
 
     @Test func `back takes a screen and its coordinator away`() throws {
+        defer { navigator.close() }
         #expect(navigator.back() == .atRoot)
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
@@ -17,6 +18,7 @@ import Testing
     }
 
     @Test func `a screen may veto back, and only back`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
         child.page.staysOnBack = true
@@ -27,6 +29,7 @@ import Testing
     }
 
     @Test func `a screen that leaves while it is asked takes no other along`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let kept = try navigator.startFlow(under: root)
         let child = try navigator.startFlow(under: root)
@@ -38,6 +41,7 @@ import Testing
     }
 
     @Test func `a screen that shows something while it is asked stays`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
         child.page.onBack = {
@@ -50,6 +54,7 @@ import Testing
     }
 
     @Test func `a screen that becomes the only one while it is asked is the root`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
         child.page.onBack = {
@@ -62,6 +67,7 @@ import Testing
     }
 
     @Test func `nothing moves where nothing is`() {
+        defer { navigator.close() }
         #expect(throws: NavigationError.nothingBelow) { try navigator.pop() }
         #expect(throws: NavigationError.nothingBelow) { try navigator.popToRoot() }
         #expect(throws: NavigationError.noModal) { try navigator.dismiss() }
@@ -71,6 +77,7 @@ import Testing
     }
 
     @Test func `pop to root keeps the lowest screen of the visible stack only`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let sheet = try navigator.startFlow(under: root, as: .modal)
         try navigator.push(by: sheet)
@@ -80,6 +87,7 @@ import Testing
     }
 
     @Test func `a modal goes with its whole stack, or with its last screen`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         #expect(throws: NavigationError.noModal) { try navigator.dismiss() }
         let first = try navigator.startFlow(under: root, as: .modal)
@@ -93,6 +101,7 @@ import Testing
     }
 
     @Test func `pop to a screen reaches through modals`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let middle = try navigator.push(by: root)
         try navigator.push(by: root)

@@ -8,6 +8,7 @@ import Testing
     init() { navigator.observer = watcher }
 
     @Test func `several changes are told as one`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         #expect(watcher.count == 1)
         try navigator.transaction { () throws(NavigationError) in
@@ -22,6 +23,7 @@ import Testing
     }
 
     @Test func `what changes nothing is not told`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         try navigator.showTabs(2, by: root) { _ throws(NavigationError) in
             try navigator.push(by: root)
@@ -37,6 +39,7 @@ import Testing
     }
 
     @Test func `what was undone is not told`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         #expect(throws: NavigationError.noModal) {
             try navigator.transaction { () throws(NavigationError) in
@@ -50,6 +53,7 @@ import Testing
     }
 
     @Test func `a change that a leaving coordinator makes is one of its own`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
         child.onLeave = {
@@ -64,6 +68,7 @@ import Testing
     }
 
     @Test func `an observer may navigate`() throws {
+        defer { navigator.close() }
         watcher.onChange = {
             guard watcher.count == 1 else { return }
             navigator.attempt { () throws(NavigationError) in try navigator.startFlow() }

@@ -5,6 +5,7 @@ import Testing
     private let navigator = Navigator()
 
     @Test func `the first screen of all makes the root, however it is started`() throws {
+        defer { navigator.close() }
         for placement: Placement in [.push, .root, .modal] {
             let navigator = Navigator()
             try navigator.startFlow(as: placement)
@@ -18,6 +19,7 @@ import Testing
     }
 
     @Test func `replacing takes only the top screen`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let old = try navigator.startFlow(under: root)
         let new = try navigator.startFlow(under: root, as: .replaceTop)
@@ -26,6 +28,7 @@ import Testing
     }
 
     @Test func `a child that replaces its parent's only screen keeps the parent`() throws {
+        defer { navigator.close() }
         let login = try navigator.startFlow()
         let players = try navigator.startFlow(under: login, as: .replaceTop)
         #expect(navigator.shows(players.page))
@@ -35,6 +38,7 @@ import Testing
     }
 
     @Test func `replacing the only screen of a modal keeps the modal`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let first = try navigator.startFlow(under: root, as: .modal)
         let second = try navigator.startFlow(under: root, as: .replaceTop)
@@ -44,6 +48,7 @@ import Testing
     }
 
     @Test func `nothing can be replaced in a tab that is still empty`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let before = navigator.tree
         #expect(throws: NavigationError.nothingBelow) {
@@ -55,6 +60,7 @@ import Testing
     }
 
     @Test func `a new root releases modals, tabs and stacks`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         var inner: [Flow] = []
         try navigator.showTabs(2, by: root) { _ throws(NavigationError) in
@@ -71,6 +77,7 @@ import Testing
     }
 
     @Test func `a new root takes a modal along that stands above an emptied root`() throws {
+        defer { navigator.close() }
         let first = try navigator.startFlow()
         let next = Flow(navigator)
         try navigator.transaction { () throws(NavigationError) in
@@ -83,6 +90,7 @@ import Testing
     }
 
     @Test func `a modal above a tab that is still empty leaves with the tabs`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let next = Flow(navigator)
         let owner = Flow { flow throws(NavigationError) in
@@ -103,6 +111,7 @@ import Testing
     }
 
     @Test func `a placement is handed on to the first child and then used up`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let children = [Flow(navigator), Flow(navigator)]
         let parent = Flow { flow throws(NavigationError) in
@@ -116,6 +125,7 @@ import Testing
     }
 
     @Test func `a step that failed has not used up the placement`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = Flow { flow throws(NavigationError) in
             navigator.attempt { () throws(NavigationError) in

@@ -5,6 +5,7 @@ import Testing
     private let navigator = Navigator()
 
     @Test func `the navigator holds a coordinator, and lets go of it`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         weak let child = try navigator.startFlow(under: root)
         weak let page = child?.page
@@ -14,6 +15,7 @@ import Testing
     }
 
     @Test func `a coordinator leaves with the last of its screens`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
         try navigator.push(by: child)
@@ -24,6 +26,7 @@ import Testing
     }
 
     @Test func `a flow without screens lives as long as its children`() throws {
+        defer { navigator.close() }
         let child = Flow(navigator)
         let flow = Flow { flow throws(NavigationError) in
             try navigator.start(child, under: flow)
@@ -36,6 +39,7 @@ import Testing
     }
 
     @Test func `a flow whose only child is replaced by another is not released`() throws {
+        defer { navigator.close() }
         let first = Flow(navigator)
         let flow = Flow { flow throws(NavigationError) in
             try navigator.start(first, under: flow)
@@ -54,6 +58,7 @@ import Testing
     }
 
     @Test func `a coordinator is started once at a time`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         #expect(throws: NavigationError.coordinatorAlreadyStarted) {
             try navigator.start(root, under: nil)
@@ -67,6 +72,7 @@ import Testing
     }
 
     @Test func `nobody can start or show under a coordinator that is not there`() throws {
+        defer { navigator.close() }
         let stranger = Flow(navigator)
         let root = try navigator.startFlow()
         let before = navigator.tree
@@ -88,6 +94,7 @@ import Testing
     }
 
     @Test func `a coordinator that shows nothing is not started`() throws {
+        defer { navigator.close() }
         let idle = Flow { _ in }
         #expect(throws: NavigationError.nothingShown) { try navigator.start(idle, under: nil) }
         #expect(navigator.liveCoordinators.isEmpty)
@@ -96,6 +103,7 @@ import Testing
     }
 
     @Test func `a start that fails after it showed something leaves nothing behind`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let before = navigator.tree
         let grandchild = Flow(navigator)
@@ -115,6 +123,7 @@ import Testing
     }
 
     @Test func `a coordinator that leaves within its own start has left`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = Flow { flow throws(NavigationError) in
             try navigator.show(flow.page, by: flow)
@@ -126,6 +135,7 @@ import Testing
     }
 
     @Test func `a coordinator needs to say nothing about its end`() throws {
+        defer { navigator.close() }
         try navigator.start(SilentFlow(navigator), under: nil)
         try navigator.start(SilentFlow(navigator), under: nil)
         #expect(navigator.back() == .left)
@@ -133,6 +143,7 @@ import Testing
     }
 
     @Test func `the tree names owners and screens`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let node = try #require(navigator.tree.visibleNode)
         #expect(navigator.owner(of: node) === root)

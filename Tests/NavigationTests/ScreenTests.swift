@@ -5,6 +5,7 @@ import Testing
     private let navigator = Navigator()
 
     @Test func `a screen is shown in one place only`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         #expect(throws: NavigationError.screenAlreadyShown) {
             try navigator.show(root.page, by: root)
@@ -13,6 +14,7 @@ import Testing
     }
 
     @Test func `a screen that left can be shown again and can work again`() async throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let page = Page(navigator.makeWork())
         var ran: [Int] = []
@@ -32,6 +34,7 @@ import Testing
     }
 
     @Test func `a screen that could not be shown can be shown later`() async throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let page = Page(navigator.makeWork())
         var ran: [Int] = []
@@ -50,6 +53,7 @@ import Testing
     }
 
     @Test func `a screen may leave while its own work runs`() async throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let page = Page(navigator.makeWork())
         try navigator.show(page, by: root)

@@ -5,6 +5,7 @@ import Testing
     private let navigator = Navigator()
 
     @Test func `known screens stay what they are, new ones belong to the caller`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
         let last = try navigator.startFlow(under: root)
@@ -22,6 +23,7 @@ import Testing
     }
 
     @Test func `in a modal it leaves what is below alone and keeps the modal`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let sheet = try navigator.startFlow(under: root, as: .modal)
         let pages = [Page(), Page()]
@@ -37,6 +39,7 @@ import Testing
     }
 
     @Test func `no screen is there twice, and a stack is never empty`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let new = Page()
         let before = navigator.tree
@@ -50,6 +53,7 @@ import Testing
     }
 
     @Test func `a first coordinator may begin with a whole stack`() throws {
+        defer { navigator.close() }
         let pages = [Page(), Page()]
         let flow = Flow { flow throws(NavigationError) in
             try navigator.setStack(pages, by: flow)

@@ -14,6 +14,7 @@ import Testing
     }
 
     @Test func `the first is selected, and each keeps its stack`() throws {
+        defer { navigator.close() }
         #expect(navigator.visibleScreen === homes[0])
         try navigator.selectTab(2)
         let top = try navigator.push(by: root)
@@ -28,6 +29,7 @@ import Testing
     }
 
     @Test func `back from the last screen of a tab takes all tabs away`() throws {
+        defer { navigator.close() }
         try navigator.push(by: root)
         #expect(navigator.back() == .left)
         #expect(navigator.visibleScreen === homes[0])
@@ -38,6 +40,7 @@ import Testing
     }
 
     @Test func `tabs need a screen each`() throws {
+        defer { navigator.close() }
         let before = navigator.tree
         #expect(throws: NavigationError.emptyStack) {
             try navigator.showTabs(0, by: root) { _ in }
@@ -56,6 +59,7 @@ import Testing
     }
 
     @Test func `tabs within tabs, and pop to a screen in a hidden one`() throws {
+        defer { navigator.close() }
         try navigator.selectTab(1)
         var inner: [Page] = []
         try navigator.showTabs(2, by: root) { _ throws(NavigationError) in
@@ -77,6 +81,7 @@ import Testing
     }
 
     @Test func `tabs as a modal leave as one`() throws {
+        defer { navigator.close() }
         let flow = Flow { flow throws(NavigationError) in
             try navigator.showTabs(2, by: flow) { _ throws(NavigationError) in
                 try navigator.startFlow(under: flow)
@@ -94,6 +99,7 @@ import Testing
     }
 
     @Test func `a modal that the last tab presents goes with that tab's screen`() throws {
+        defer { navigator.close() }
         let flow = Flow(navigator)
         try navigator.showTabs(2, by: root) { index throws(NavigationError) in
             try navigator.push(by: root)

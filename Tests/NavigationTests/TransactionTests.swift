@@ -5,6 +5,7 @@ import Testing
     private let navigator = Navigator()
 
     @Test func `an inner failure that is caught undoes the inner part only`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let kept = Flow(navigator)
         let undone = Flow(navigator)
@@ -25,6 +26,7 @@ import Testing
     }
 
     @Test func `every kind of change is undone`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let tabs = Flow { flow throws(NavigationError) in
             try navigator.showTabs(2, by: flow) { index throws(NavigationError) in
@@ -78,6 +80,7 @@ import Testing
     }
 
     @Test func `a stack may be empty on the way but not at the end`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let next = Flow(navigator)
         #expect(throws: NavigationError.emptyStack) {
@@ -94,6 +97,7 @@ import Testing
     }
 
     @Test func `a screen may move within one transaction`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let sheet = try navigator.startFlow(under: root, as: .modal)
         let before = navigator.tree
@@ -118,6 +122,7 @@ import Testing
     }
 
     @Test func `a screen that moves stays with its coordinator`() throws {
+        defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
         #expect(throws: NavigationError.screenAlreadyShown) {
@@ -130,6 +135,7 @@ import Testing
     }
 
     @Test func `a refused change is reported and changes nothing`() throws {
+        defer { navigator.close() }
         var refusals: [NavigationError] = []
         navigator.attempt { () throws(NavigationError) in try navigator.pop() }
         navigator.onRefusal = { refusals.append($0) }
