@@ -127,7 +127,7 @@ let targets: [[Target]] = [
     [
         .executableTarget(
             name: "football-gather",
-            dependencies: coreModules + adapterModules + ["Composition"],
+            dependencies: coreModules + adapterModules + ["Composition", "ConfirmPlayers"],
             path: "App/football-gather",
             swiftSettings: strict
         )
@@ -135,7 +135,7 @@ let targets: [[Target]] = [
 
     tool("Bench", needs: ["Domain", "Navigation", "TerminalUI", "PlayerList", "UnicodeText"]),
     tool("BareCurses", needs: ["CNcurses"]),
-    tool("Screens", needs: coreModules + ["Composition", "Persistence", "UnicodeText"]),
+    tool("Screens", needs: coreModules + ["Composition", "ConfirmPlayers", "Persistence", "UnicodeText"]),
 
     [
         .target(

@@ -11,7 +11,7 @@ import PlayerList
 /// Everything that the app is made of, but for the adapters: a runner registers those.
 ///
 /// It has to bring, for the whole program, `any Accounts`, `any SignInMemory`, `any TimeSource` and
-/// `any TextFolding`; and for a session, `SessionStorage`.
+/// `any TextFolding` and a `PlayerShuffle`; and for a session, `SessionStorage`.
 @MainActor public func makeAppContainer() -> Container {
     let container = Container()
     registerSession(in: container)
@@ -65,8 +65,10 @@ import PlayerList
 @MainActor private func registerMatch(in container: Container) {
     container.register(
         (any ConfirmPlayersBuilding).self,
-        needs: (any MatchRepository).self, (any TimeSource).self
-    ) { ConfirmPlayersFactory(ConfirmPlayersDependencies(matches: $0, time: $1)) }
+        needs: (any MatchRepository).self, (any TimeSource).self, PlayerShuffle.self
+    ) {
+        ConfirmPlayersFactory(ConfirmPlayersDependencies(matches: $0, time: $1, shuffle: $2))
+    }
     container.register(
         (any GatherBuilding).self, needs: (any MatchRepository).self, (any TimeSource).self
     ) { GatherFactory(GatherDependencies(matches: $0, time: $1)) }

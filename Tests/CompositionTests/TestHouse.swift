@@ -1,7 +1,9 @@
 import Composition
+import ConfirmPlayers
 import DependencyContainer
 import Domain
 import Navigation
+import PlayerList
 import TerminalUI
 import TestSupport
 import Testing
@@ -28,6 +30,7 @@ import Testing
         container.register((any SignInMemory).self, scope: .app) { [memory] in memory }
         container.register((any TimeSource).self, scope: .app) { [time] in time }
         container.register((any TextFolding).self, scope: .app) { SimpleFolding() }
+        container.register(PlayerShuffle.self) { PlayerShuffle { $0.reversed() } }
         container.register(SessionStorage.self, scope: .session, needs: Session.self) {
             [players, matches] _ in SessionStorage(players: players, matches: matches)
         }
@@ -64,6 +67,12 @@ import Testing
             guard let name = PlayerName(name) else { continue }
             players.put(Player(id: PlayerID(Int64(1_000 + index)), name: name))
         }
+    }
+
+    /// Has the list read everything again, as it does after each change.
+    func reloadList() throws {
+        let lists = navigator.liveCoordinators.compactMap { $0 as? any PlayerListCoordinating }
+        try #require(lists.first).reload(focusing: nil)
     }
 
     /// Picks players in the list and goes on to the teams.

@@ -46,7 +46,8 @@ import Testing
     /// Starts the feature and keeps nothing of it.
     private func open() throws -> Traces {
         let factory = ConfirmPlayersFactory(
-            ConfirmPlayersDependencies(matches: matches, time: ManualTime()))
+            ConfirmPlayersDependencies(
+                matches: matches, time: ManualTime(), shuffle: PlayerShuffle { $0 }))
         let coordinator = factory.makeConfirmPlayers(
             Squad.all, on: navigator, navigation: home)
         try navigator.start(coordinator, under: home)

@@ -17,7 +17,7 @@ import Testing
         presenter = ConfirmPlayersPresenter(
             Squad.all,
             ConfirmPlayersDependencies(
-                matches: matches, time: time, shuffle: { $0.reversed() }),
+                matches: matches, time: time, shuffle: PlayerShuffle { $0.reversed() }),
             work: WorkScope(activity), steps: steps)
         presenter.view = view
     }
@@ -96,7 +96,7 @@ import Testing
         makeTeams()
         presenter.didStart()
         await activity.settled()
-        #expect(matches.calls.made == [.start])
+        #expect(matches.calls.made == [.current, .start])
         #expect(steps.started.count == 1)
         #expect(steps.started.first == matches.stored)
         #expect(matches.stored?.startedAt == time.now())
@@ -146,7 +146,7 @@ import Testing
         matches.calls.fail(.start, with: .busy)
         presenter.didStart()
         await activity.settled()
-        presenter.didDismissFailure()
+        presenter.didDismissNotice()
         #expect(view.state.failure == nil)
 
         presenter.didStart()
@@ -155,10 +155,34 @@ import Testing
         #expect(view.state.failure == nil)
     }
 
+    @Test func `a gather in progress is not ended unasked`() async throws {
+        let other = try await matches.start(
+            try #require(
+                LineUp([
+                    LineUpEntry(Squad.ana, team: .a), LineUpEntry(Squad.bo, team: .b),
+                ])), at: time.now())
+        makeTeams()
+        presenter.didStart()
+        await activity.settled()
+        #expect(view.state.scoreInProgress == "0-0")
+        #expect(matches.stored == other && steps.started.isEmpty)
+
+        presenter.didDismissNotice()
+        #expect(view.state.scoreInProgress == nil)
+        presenter.didStart()
+        await activity.settled()
+        presenter.didConfirmStart()
+        await activity.settled()
+        #expect(steps.started == [matches.stored])
+        #expect(matches.past.map(\.id) == [other.id])
+    }
+
     @Test func `a presenter that is gone reports nothing`() async {
         matches.calls.gate.close()
         var other: ConfirmPlayersPresenter? = ConfirmPlayersPresenter(
-            Squad.all, ConfirmPlayersDependencies(matches: matches, time: time),
+            Squad.all,
+            ConfirmPlayersDependencies(
+                matches: matches, time: time, shuffle: PlayerShuffle { $0 }),
             work: WorkScope(activity), steps: steps)
         other?.didShuffle()
         other?.didStart()

@@ -17,7 +17,7 @@ import Testing
         let presenter = ConfirmPlayersPresenter(
             Squad.all,
             ConfirmPlayersDependencies(
-                matches: matches, time: ManualTime(), shuffle: { $0 }),
+                matches: matches, time: ManualTime(), shuffle: PlayerShuffle { $0 }),
             work: work, steps: steps)
         screen = ConfirmPlayersScreen(presenter: presenter, work: work)
         presenter.view = screen
@@ -113,6 +113,28 @@ import Testing
         matches.calls.gate.open()
         await activity.settled()
         #expect(screen.mayLeave())
+        #expect(steps.started.count == 1)
+    }
+
+    @Test func `a gather in progress is an alert that ends it, or does not`() async throws {
+        _ = try await matches.start(
+            try #require(
+                LineUp([
+                    LineUpEntry(Squad.ana, team: .a), LineUpEntry(Squad.bo, team: .b),
+                ])), at: ManualTime().now())
+        screen.presenter.didSend(Squad.ana.id, to: .teamA)
+        screen.presenter.didSend(Squad.bo.id, to: .teamB)
+        screen.presenter.didStart()
+        await activity.settled()
+        let alert = try #require(screen.page.alert)
+        #expect(alert.title == "End the gather in progress and start this one?")
+        #expect(alert.message?.contains("0-0") == true)
+        alert.actions[1].perform()
+        #expect(screen.page.alert == nil && steps.started.isEmpty)
+        screen.presenter.didStart()
+        await activity.settled()
+        try #require(screen.page.alert).actions[0].perform()
+        await activity.settled()
         #expect(steps.started.count == 1)
     }
 

@@ -60,15 +60,35 @@ import Navigation
 
     func didShuffle() {
         guard state.isShuffleEnabled else { return }
-        state.draft.fillTeams(inOrder: dependencies.shuffle)
+        state.draft.fillTeams(inOrder: dependencies.shuffle.callAsFunction)
     }
 
     func didStart() {
+        start(endingAnother: false)
+    }
+
+    func didConfirmStart() {
+        start(endingAnother: true)
+    }
+
+    func didDismissNotice() {
+        state.failure = nil
+        state.scoreInProgress = nil
+    }
+
+    /// A gather that is in progress ends when another one starts; nobody loses it unasked.
+    private func start(endingAnother: Bool) {
         guard !state.isStarting, let lineUp = state.draft.lineUp else { return }
         state.isStarting = true
-        state.failure = nil
+        didDismissNotice()
         work.enqueue { [weak self, dependencies] in
             do throws(StorageError) {
+                if !endingAnother, let other = try await dependencies.matches.current() {
+                    self?.state.isStarting = false
+                    self?.state.scoreInProgress = other.score.text
+                    return
+                }
+                guard self != nil else { return }
                 let match = try await dependencies.matches.start(
                     lineUp, at: dependencies.time.now())
                 self?.state.isStarting = false
@@ -77,10 +97,6 @@ import Navigation
                 self?.fail(error)
             }
         }
-    }
-
-    func didDismissFailure() {
-        state.failure = nil
     }
 
     private func fail(_ error: StorageError) {

@@ -11,6 +11,8 @@ struct ConfirmPlayersState: Equatable {
     var draft = ConfirmPlayersDraft()
     var focus: Focus?
     var isStarting = false
+    /// The score of a gather that is in progress, while it is asked whether to end it.
+    var scoreInProgress: String?
     /// Why the gather could not be started: what to do about it.
     var failure: String?
 

@@ -7,6 +7,13 @@ enum ConfirmPlayersStrings {
     static let starting = "Starting…"
     static let failure = "Unable to start the gather. Please try again."
     static let ok = "OK"
+    static let inProgressQuestion = "End the gather in progress and start this one?"
+    static let endAndStart = "End and start"
+    static let cancel = "Cancel"
+
+    static func inProgress(score: String) -> String {
+        "It is kept as it stands: \(score). You can resume it from Players instead."
+    }
 
     static func name(of place: ConfirmPlayersDraft.Place) -> String {
         switch place {

@@ -108,18 +108,37 @@ import TerminalUI
     }
 
     private var alert: Alert? {
-        state.failure.map { advice in
-            Alert(
-                ConfirmPlayersStrings.failure,
-                message: advice,
-                actions: [
-                    Action(
-                        ConfirmPlayersStrings.ok, key: .character("o"),
-                        perform: presenter.didDismissFailure)
-                ],
-                cancel: presenter.didDismissFailure
-            )
-        }
+        if let advice = state.failure { return failureAlert(advice) }
+        return state.scoreInProgress.map(inProgressAlert)
+    }
+
+    private func failureAlert(_ advice: String) -> Alert {
+        Alert(
+            ConfirmPlayersStrings.failure,
+            message: advice,
+            actions: [
+                Action(
+                    ConfirmPlayersStrings.ok, key: .character("o"),
+                    perform: presenter.didDismissNotice)
+            ],
+            cancel: presenter.didDismissNotice
+        )
+    }
+
+    private func inProgressAlert(_ score: String) -> Alert {
+        Alert(
+            ConfirmPlayersStrings.inProgressQuestion,
+            message: ConfirmPlayersStrings.inProgress(score: score),
+            actions: [
+                Action(
+                    ConfirmPlayersStrings.endAndStart, key: .character("y"), weight: .destructive,
+                    perform: presenter.didConfirmStart),
+                Action(
+                    ConfirmPlayersStrings.cancel, key: .character("c"),
+                    perform: presenter.didDismissNotice),
+            ],
+            cancel: presenter.didDismissNotice
+        )
     }
 }
 

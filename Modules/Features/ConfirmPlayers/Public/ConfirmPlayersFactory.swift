@@ -17,15 +17,9 @@ public import Navigation
 public struct ConfirmPlayersDependencies: Sendable {
     let matches: any MatchRepository
     let time: any TimeSource
-    let shuffle: @Sendable ([Player]) -> [Player]
+    let shuffle: PlayerShuffle
 
-    /// - Parameter shuffle: the same players in an order that nobody can foresee; a test gives one
-    ///   that it can.
-    public init(
-        matches: any MatchRepository,
-        time: any TimeSource,
-        shuffle: @escaping @Sendable ([Player]) -> [Player] = { $0.shuffled() }
-    ) {
+    public init(matches: any MatchRepository, time: any TimeSource, shuffle: PlayerShuffle) {
         self.matches = matches
         self.time = time
         self.shuffle = shuffle

@@ -1,4 +1,5 @@
 import Composition
+import ConfirmPlayers
 import DependencyContainer
 import Domain
 import Foundation
@@ -69,6 +70,7 @@ import UnicodeText
         container.register((any SignInMemory).self, scope: .app) { storage.signInMemory }
         container.register((any TimeSource).self, scope: .app) { time }
         container.register((any TextFolding).self, scope: .app) { folding }
+        container.register(PlayerShuffle.self) { PlayerShuffle { $0 } }
         container.register(SessionStorage.self, scope: .session, needs: Session.self) { session in
             SessionStorage(
                 players: storage.players(of: session), matches: storage.matches(of: session))
