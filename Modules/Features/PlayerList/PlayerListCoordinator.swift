@@ -57,6 +57,8 @@ extension PlayerListCoordinator: PlayerListSteps {
     }
 
     func didRequestResume(_ match: Match) {
+        // Something else was opened while the match was read; it is not covered unasked.
+        guard let screen, navigator.visibleScreen === screen else { return }
         navigation?.playerListDidRequestResume(match)
     }
 

@@ -11,6 +11,14 @@ struct FocusOrder {
             targets += added
             if first == nil, !Self.isSearch(element) { first = added.first }
         }
+        // A score is not changed by an Enter too many: there, the page's main action is first.
+        if first?.isButton == true {
+            first = page.actions.firstIndex { $0.weight == .primary }.map { index in
+                let action = page.actions[index]
+                return .action(
+                    ActionName(index: index, label: action.label, key: action.key))
+            }
+        }
         targets += page.allActions.enumerated().map { index, action in
             .action(ActionName(index: index, label: action.label, key: action.key))
         }

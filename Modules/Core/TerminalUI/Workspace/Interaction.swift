@@ -58,6 +58,10 @@ enum FocusTarget: Hashable {
     /// One of `Page.allActions`.
     case action(ActionName)
 
+    var isButton: Bool {
+        if case .button = self { true } else { false }
+    }
+
     /// Whether Enter means the thing itself, and not the page's main action.
     var isAction: Bool {
         switch self {
