@@ -11,7 +11,7 @@ import Dispatch
 /// The process may be ended meanwhile; whoever uses the terminal next must see what they type, so
 /// the signals that end it restore the terminal first. Suspending has to wait.
 @MainActor final class SilentInput {
-    private static let ending = [SIGINT, SIGTERM, SIGHUP]
+    private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
     private let descriptor: Int32
     private let before: termios
