@@ -14,6 +14,8 @@ struct CommandLineOptions: Equatable {
     init(_ arguments: [String]) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
+            // What is not UTF-8 arrives repaired, and would name another folder.
+            guard !argument.contains("\u{FFFD}") else { throw .notText(argument) }
             let parts = argument.split(
                 separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let value = parts.count > 1 ? String(parts[1]) : nil
@@ -25,6 +27,7 @@ struct CommandLineOptions: Equatable {
                 guard let directory = value ?? rest.popFirst(), !directory.isEmpty else {
                     throw .missingValue("--data-dir")
                 }
+                guard !directory.contains("\u{FFFD}") else { throw .notText(directory) }
                 guard dataDirectory == nil else { throw .repeated("--data-dir") }
                 dataDirectory = directory
                 continue
@@ -41,6 +44,8 @@ enum UsageError: Error, Equatable {
     case unknown(String)
     case missingValue(String)
     case repeated(String)
+    /// Not valid UTF-8.
+    case notText(String)
 
     var sentence: String {
         switch self {
@@ -50,6 +55,8 @@ enum UsageError: Error, Equatable {
             "\(option) needs a value; --help shows how it is written."
         case .repeated(let option):
             "\(option) was given twice; give it once."
+        case .notText(let argument):
+            "“\(argument.printable)” is not valid UTF-8; give another name."
         }
     }
 }

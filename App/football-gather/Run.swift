@@ -52,18 +52,27 @@ import UnicodeText
             return .code(.software)
         }
         let navigator = Navigator()
+        // Told of when the screen is free again.
+        var refusals: [NavigationError] = []
+        navigator.onRefusal = { refusals.append($0) }
         let workspace = Workspace(navigator: navigator)
         let flow = AppFlow(container: container, navigator: navigator)
         do throws(NavigationError) {
             try await flow.launch()
         } catch {
-            Console.complain("The first screen could not be shown: \(error).")
+            Console.complain(
+                "The first screen could not be shown (\(error)): please report this, with the version."
+            )
             return .code(.software)
         }
         let ending = await run(workspace, time: time)
         // What was confirmed is stored; what is still on its way gets there.
         await navigator.activity.settled()
         navigator.close()
+        for refusal in refusals {
+            Console.complain(
+                "A screen could not be changed (\(refusal)): please report this, with the version.")
+        }
         return ending
     }
 
@@ -81,7 +90,9 @@ import UnicodeText
             case .signal(let number): return .signal(number)
             }
         } catch {
-            // A terminal that cannot show a full screen can still show lines.
+            // A terminal that cannot show a full screen can still show lines. Whoever has said that
+            // it is a dumb one knows why.
+            if error != .noType { Console.complain(error.message) }
             return await runPlain(workspace, time: time)
         }
     }
