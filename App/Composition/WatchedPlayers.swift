@@ -19,9 +19,11 @@ struct WatchedPlayers: PlayerRepository {
         try await expiry.watching { () async throws(StorageError) in try await base.add(name) }
     }
 
-    func update(_ player: Player) async throws(StorageError) {
+    func update(
+        _ change: PlayerChange, of id: PlayerID
+    ) async throws(StorageError) -> Player {
         try await expiry.watching { () async throws(StorageError) in
-            try await base.update(player)
+            try await base.update(change, of: id)
         }
     }
 

@@ -108,6 +108,19 @@ import Testing
         #expect(!view.state.isSaving)
     }
 
+    @Test func `what somebody else has stored meanwhile stays, and is reported`() async throws {
+        let presenter = edit(.age)
+        var renamed = player
+        renamed.name = try #require(PlayerName("Anna"))
+        players.put(renamed)
+        presenter.didEdit("31")
+        presenter.didSubmit()
+        await activity.settled()
+        renamed.age = Age(31)
+        #expect(players.player(player.id) == renamed)
+        #expect(steps.saved == [renamed])
+    }
+
     @Test func `choosing marks an option and Done stores it`() async {
         let presenter = edit(.preferredPosition)
         presenter.didChoose(4)

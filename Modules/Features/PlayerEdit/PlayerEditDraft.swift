@@ -51,33 +51,33 @@ struct PlayerEditDraft: Equatable {
         }
     }
 
-    /// The player with this value.
-    func updated() throws(Problem) -> Player {
-        var player = original
+    /// The value as it would be stored.
+    private func entered() throws(Problem) -> PlayerChange {
         switch value {
-        case .name(let text): player.name = try Self.name(text)
-        case .age(let text): player.age = try Self.age(text)
-        case .favouriteTeam(let text): player.favouriteTeam = try Self.team(text)
-        case .preferredPosition(let position): player.preferredPosition = position
-        case .skill(let skill): player.skill = skill
+        case .name(let text): .name(try Self.name(text))
+        case .age(let text): .age(try Self.age(text))
+        case .favouriteTeam(let text): .favouriteTeam(try Self.team(text))
+        case .preferredPosition(let position): .preferredPosition(position)
+        case .skill(let skill): .skill(skill)
         }
-        return player
     }
 
     /// Nil while the value is valid.
     var problem: Problem? {
         do throws(Problem) {
-            _ = try updated()
+            _ = try entered()
             return nil
         } catch {
             return error
         }
     }
 
-    /// The player to be stored; nil while the value is not valid, or is what it was.
-    var change: Player? {
-        guard let player = try? updated(), player != original else { return nil }
-        return player
+    /// What is to be stored; nil while the value is not valid, or is what it was.
+    var change: PlayerChange? {
+        guard let change = try? entered(), change.applied(to: original) != original else {
+            return nil
+        }
+        return change
     }
 
     /// Whether something would be lost, valid or not.
@@ -86,7 +86,7 @@ struct PlayerEditDraft: Equatable {
     /// A name that is another one, so that somebody else may have it. In other letter case it is
     /// still the player's own.
     var newName: PlayerName? {
-        guard let name = change?.name else { return nil }
+        guard case .name(let name) = change else { return nil }
         return name.text.uppercased() == original.name.text.uppercased() ? nil : name
     }
 

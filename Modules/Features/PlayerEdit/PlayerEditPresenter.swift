@@ -97,16 +97,16 @@ import Navigation
     }
 
     private func save(evenIfNameExists: Bool) {
-        guard !state.isSaving, let player = draft.change else { return }
+        guard !state.isSaving, let change = draft.change else { return }
         let nameToCheck = evenIfNameExists ? nil : draft.newName
         state.isSaving = true
         state.notice = nil
-        work.enqueue { [weak self, players] in
+        work.enqueue { [weak self, players, id = draft.original.id] in
             do throws(StorageError) {
                 if let nameToCheck, try await players.contains(nameToCheck) {
                     self?.stopSaving(notice: .nameExists(nameToCheck.text))
                 } else {
-                    try await players.update(player)
+                    let player = try await players.update(change, of: id)
                     self?.stopSaving(notice: nil)
                     self?.steps?.didSave(player)
                 }

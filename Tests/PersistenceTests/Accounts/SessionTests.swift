@@ -124,7 +124,7 @@ import Testing
         await #expect(throws: ended) { try await players.roster() }
         await #expect(throws: ended) { try await players.contains(player.name) }
         await #expect(throws: ended) { try await players.add(player.name) }
-        await #expect(throws: ended) { try await players.update(player) }
+        await #expect(throws: ended) { try await players.update(.age(nil), of: player.id) }
         await #expect(throws: ended) { try await players.delete(player.id) }
         await #expect(throws: ended) { try await matches.start(lineUp, at: now) }
         await #expect(throws: ended) { try await matches.current() }

@@ -21,12 +21,10 @@ struct MatchFixture {
         session = try await fixture.signUp()
         players = fixture.storage.players(of: session)
         matches = fixture.storage.matches(of: session)
-        var keeper = try await players.add(playerName("Anna 손"))
-        keeper.preferredPosition = .goalkeeper
-        try await players.update(keeper)
-        anna = keeper
+        let keeper = try await players.add(playerName("Anna 손"))
+        anna = try await players.update(.preferredPosition(.goalkeeper), of: keeper.id)
         berta = try await players.add(playerName("Berta"))
-        lineUp = try #require(LineUp([.init(berta, team: .b), .init(keeper, team: .a)]))
+        lineUp = try #require(LineUp([.init(berta, team: .b), .init(anna, team: .a)]))
     }
 }
 
@@ -155,9 +153,7 @@ struct MatchFixture {
     @Test func `a name that changes later stays as it was in the line-up`() async throws {
         let it = try await MatchFixture()
         _ = try await it.matches.start(it.lineUp, at: it.time.now())
-        var anna = it.anna
-        anna.name = try playerName("Renamed")
-        try await it.players.update(anna)
+        _ = try await it.players.update(.name(playerName("Renamed")), of: it.anna.id)
         #expect(try await it.matches.current()?.lineUp == it.lineUp)
     }
 

@@ -24,25 +24,44 @@ import Testing
         let squad = try await Fixture().squad()
         var player = try await squad.add(playerName("Anna"))
         for (skill, position) in zip(Skill.allCases + Skill.allCases, Position.allCases) {
-            player.name = try playerName("Anna \(position.rawValue)")
-            player.age = Age(120)
-            player.skill = skill
-            player.preferredPosition = position
-            player.favouriteTeam = TeamName("FC København")
-            try await squad.update(player)
-            #expect(try await squad.roster().players == [player])
+            let changes: [PlayerChange] = [
+                .name(try playerName("Anna \(position.rawValue)")), .age(Age(120)), .skill(skill),
+                .preferredPosition(position), .favouriteTeam(TeamName("FC København")),
+            ]
+            for change in changes {
+                player = change.applied(to: player)
+                #expect(try await squad.update(change, of: player.id) == player)
+                #expect(try await squad.roster().players == [player])
+            }
         }
-        player = Player(id: player.id, name: player.name)
-        try await squad.update(player)
+        for change in [.age(nil), .skill(nil), .preferredPosition(nil), .favouriteTeam(nil)]
+            as [PlayerChange]
+        {
+            player = change.applied(to: player)
+            #expect(try await squad.update(change, of: player.id) == player)
+        }
+        #expect(player == Player(id: player.id, name: player.name))
         #expect(try await squad.roster().players == [player])
+    }
+
+    @Test func `a change leaves what another program has written to the other fields`()
+        async throws
+    {
+        let fixture = try await Fixture()
+        let squad = try await fixture.squad()
+        let anna = try await squad.add(playerName("Anna"))
+        try fixture.raw().script("UPDATE players SET name = 'Bea', age = 30")
+        let stored = try await squad.update(.skill(.amateur), of: anna.id)
+        #expect(
+            stored == Player(id: anna.id, name: try playerName("Bea"), age: Age(30), skill: .amateur))
+        #expect(try await squad.roster().players == [stored])
     }
 
     @Test func `a new name brings new keys`() async throws {
         let squad = try await Fixture().squad()
-        var anna = try await squad.add(playerName("Anna"))
+        let anna = try await squad.add(playerName("Anna"))
         _ = try await squad.add(playerName("Berta"))
-        anna.name = try playerName("Carla")
-        try await squad.update(anna)
+        _ = try await squad.update(.name(playerName("Carla")), of: anna.id)
         let roster = try await squad.roster()
         #expect(roster.players.map(\.name.text) == ["Berta", "Carla"])
         #expect(roster.indices(by: .name, matching: "carl") == [1])
@@ -64,7 +83,9 @@ import Testing
         try await squad.delete(anna.id)
         try await squad.delete(anna.id)
         #expect(try await squad.roster().players.isEmpty)
-        await #expect(throws: StorageError.notFound) { try await squad.update(anna) }
+        await #expect(throws: StorageError.notFound) {
+            try await squad.update(.age(Age(30)), of: anna.id)
+        }
     }
 
     @Test func `an identifier is never used twice, over a restart neither`() async throws {
@@ -87,10 +108,10 @@ import Testing
         #expect(try await bertas.roster().players.isEmpty)
         #expect(try await !bertas.contains(player.name))
         try await bertas.delete(player.id)
-        var other = player
-        other.name = try playerName("Stolen")
-        let stolen = other
-        await #expect(throws: StorageError.notFound) { try await bertas.update(stolen) }
+        let stolen = try playerName("Stolen")
+        await #expect(throws: StorageError.notFound) {
+            try await bertas.update(.name(stolen), of: player.id)
+        }
         #expect(try await annas.roster().players == [player])
     }
 

@@ -77,14 +77,16 @@ public final class InMemoryPlayers: PlayerRepository {
         }
     }
 
-    public func update(_ player: Player) async throws(StorageError) {
+    public func update(
+        _ change: PlayerChange, of id: PlayerID
+    ) async throws(StorageError) -> Player {
         try await calls.enter(.update)
-        let isKnown = state.withLock { state in
-            guard state.players[player.id] != nil else { return false }
-            state.players[player.id] = player
-            return true
+        let stored = state.withLock { state in
+            state.players[id] = state.players[id].map(change.applied)
+            return state.players[id]
         }
-        guard isKnown else { throw .notFound }
+        guard let stored else { throw .notFound }
+        return stored
     }
 
     public func delete(_ id: PlayerID) async throws(StorageError) {

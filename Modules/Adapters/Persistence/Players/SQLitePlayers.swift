@@ -53,21 +53,41 @@ struct SQLitePlayers: PlayerRepository {
         }
     }
 
-    func update(_ player: Player) async throws(StorageError) {
-        let searchKey = folding.searchKey(player.name.text)
-        let identityKey = folding.identityKey(player.name.text)
-        try await connection.write { database throws(StorageError) in
+    func update(
+        _ change: PlayerChange, of id: PlayerID
+    ) async throws(StorageError) -> Player {
+        let (assignments, values) = assignments(of: change)
+        return try await connection.write { database throws(StorageError) in
             let user = try access.user(database)
-            let changed = try database.run(
+            let sql = """
+                UPDATE players SET \(assignments) WHERE id = ? AND user = ?
+                RETURNING \(PlayerRow.columns)
                 """
-                UPDATE players SET name = ?, name_key = ?, identity_key = ?, age = ?, skill = ?,
-                    position = ?, favourite_team = ?
-                WHERE id = ? AND user = ?
-                """, .text(player.name.text), .text(searchKey), .text(identityKey),
-                .optional(player.age?.years), .optional(player.skill?.rawValue),
-                .optional(player.preferredPosition?.rawValue),
-                .optional(player.favouriteTeam?.text), .integer(player.id.number), .integer(user))
-            guard changed == 1 else { throw .notFound }
+            var stored: Player?
+            try database.each(
+                sql, values + [.integer(id.number), .integer(user)]
+            ) { row throws(StorageError) in stored = try PlayerRow.player(row) }
+            guard let stored else { throw .notFound }
+            return stored
+        }
+    }
+
+    /// The columns of the one field that changes: somebody may have written the others since the
+    /// player was read.
+    private func assignments(of change: PlayerChange) -> (sql: String, values: [SQLValue]) {
+        switch change {
+        case .name(let name):
+            let searchKey = folding.searchKey(name.text)
+            let identityKey = folding.identityKey(name.text)
+            return (
+                "name = ?, name_key = ?, identity_key = ?",
+                [.text(name.text), .text(searchKey), .text(identityKey)]
+            )
+        case .age(let age): return ("age = ?", [.optional(age?.years)])
+        case .preferredPosition(let position):
+            return ("position = ?", [.optional(position?.rawValue)])
+        case .skill(let skill): return ("skill = ?", [.optional(skill?.rawValue)])
+        case .favouriteTeam(let team): return ("favourite_team = ?", [.optional(team?.text)])
         }
     }
 

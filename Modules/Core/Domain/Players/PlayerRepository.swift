@@ -9,10 +9,11 @@ public protocol PlayerRepository: Sendable {
     /// Adds a player of whom only the name is known. Stored when it returns.
     func add(_ name: PlayerName) async throws(StorageError) -> Player
 
-    /// Stores all fields of a player.
+    /// Stores one field of a player and leaves the others as they are stored.
     ///
+    /// - Returns: the player as stored now.
     /// - Throws: `.notFound` when the player was deleted meanwhile.
-    func update(_ player: Player) async throws(StorageError)
+    func update(_ change: PlayerChange, of id: PlayerID) async throws(StorageError) -> Player
 
     /// Removes a player. Past line-ups keep the name; a player who is gone already is no error.
     func delete(_ id: PlayerID) async throws(StorageError)

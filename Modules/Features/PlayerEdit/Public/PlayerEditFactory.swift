@@ -4,7 +4,7 @@ public import Navigation
 /// Makes the feature. The composition root knows only this.
 @MainActor public protocol PlayerEditBuilding {
     /// - Parameters:
-    ///   - player: as stored now; the other fields stay what they are.
+    ///   - player: as far as it is known; the other fields stay as they are stored.
     ///   - navigation: held weakly.
     func makePlayerEdit(
         of field: PlayerField,

@@ -23,6 +23,8 @@ struct MemoryPlayers: PlayerRepository {
     func roster() async throws(StorageError) -> Roster { squad }
     func contains(_ name: PlayerName) async throws(StorageError) -> Bool { throw .unavailable }
     func add(_ name: PlayerName) async throws(StorageError) -> Player { throw .unavailable }
-    func update(_ player: Player) async throws(StorageError) { throw .unavailable }
+    func update(
+        _ change: PlayerChange, of id: PlayerID
+    ) async throws(StorageError) -> Player { throw .unavailable }
     func delete(_ id: PlayerID) async throws(StorageError) { throw .unavailable }
 }

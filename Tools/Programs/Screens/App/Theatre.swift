@@ -84,12 +84,12 @@ import UnicodeText
         let players = storage.players(of: session)
         for member in Squad.members {
             guard let name = PlayerName(member.name) else { throw ScreensError.notAllowed }
-            var player = try await players.add(name)
-            player.age = member.age.flatMap { Age($0) }
-            player.preferredPosition = member.position
-            player.skill = member.skill
-            player.favouriteTeam = member.team.flatMap { TeamName($0) }
-            try await players.update(player)
+            let player = try await players.add(name)
+            let details: [PlayerChange] = [
+                .age(member.age.flatMap { Age($0) }), .preferredPosition(member.position),
+                .skill(member.skill), .favouriteTeam(member.team.flatMap { TeamName($0) }),
+            ]
+            for detail in details { _ = try await players.update(detail, of: player.id) }
         }
         try await play(try await players.roster().players, storage.matches(of: session))
         try await storage.accounts.signOut(session)

@@ -1,0 +1,22 @@
+/// Another value for one of a player's fields. Whoever stores it leaves the other fields alone:
+/// they may have changed since they were read.
+public enum PlayerChange: Hashable, Sendable {
+    case name(PlayerName)
+    case age(Age?)
+    case preferredPosition(Position?)
+    case skill(Skill?)
+    case favouriteTeam(TeamName?)
+
+    /// The player with this value.
+    public func applied(to player: Player) -> Player {
+        var player = player
+        switch self {
+        case .name(let name): player.name = name
+        case .age(let age): player.age = age
+        case .preferredPosition(let position): player.preferredPosition = position
+        case .skill(let skill): player.skill = skill
+        case .favouriteTeam(let team): player.favouriteTeam = team
+        }
+        return player
+    }
+}
