@@ -9,9 +9,9 @@ struct WatchedPlayers: PlayerRepository {
         try await expiry.watching { () async throws(StorageError) in try await base.roster() }
     }
 
-    func contains(_ name: PlayerName) async throws(StorageError) -> Bool {
+    func contains(_ name: PlayerName, besides id: PlayerID?) async throws(StorageError) -> Bool {
         try await expiry.watching { () async throws(StorageError) in
-            try await base.contains(name)
+            try await base.contains(name, besides: id)
         }
     }
 

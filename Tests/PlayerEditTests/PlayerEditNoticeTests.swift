@@ -62,12 +62,35 @@ extension `Player edit presenter` {
         #expect(steps.saved.count == 1)
     }
 
-    @Test func `the own name in other letter case asks nothing`() async {
+    @Test func `another form of the own name asks nothing`() async {
         let presenter = edit(.name)
         presenter.didEdit("ANA")
         presenter.didSubmit()
         await activity.settled()
         #expect(steps.saved.map(\.name.text) == ["ANA"])
+    }
+
+    // Which forms are one name is for the storage to say: letter case does not tell.
+    @Test func `a form of the own name that only the storage knows asks nothing`() async {
+        let players = InMemoryPlayers([player], folding: OneName())
+        let presenter = PlayerEditPresenter(
+            PlayerEditDraft(.name, of: player), players: players, work: WorkScope(activity),
+            steps: steps)
+        presenter.didEdit("Anja")
+        presenter.didSubmit()
+        await activity.settled()
+        #expect(steps.saved.map(\.name.text) == ["Anja"])
+    }
+
+    @Test func `another form of the own name that somebody else has asks first`() async throws {
+        let name = try #require(PlayerName("ana"))
+        players.put(Player(id: PlayerID(3), name: name))
+        let presenter = edit(.name)
+        presenter.didEdit("ANA")
+        presenter.didSubmit()
+        await activity.settled()
+        #expect(view.state.notice == .nameExists("ANA"))
+        #expect(steps.saved.isEmpty)
     }
 
     @Test func `without a difference nobody is asked before leaving`() {
@@ -103,4 +126,11 @@ extension `Player edit presenter` {
         presenter.didChoose(1)
         #expect(presenter.mayLeave())
     }
+}
+
+/// Takes all texts for forms of one name.
+private struct OneName: TextFolding {
+    let version = "one name"
+    func searchKey(_ text: String) -> String { text }
+    func identityKey(_ text: String) -> String { "" }
 }

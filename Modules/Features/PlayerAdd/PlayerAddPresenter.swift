@@ -55,7 +55,7 @@ import Navigation
         state.notice = nil
         work.enqueue { [weak self, players] in
             do throws(StorageError) {
-                if !evenIfNameExists, try await players.contains(name) {
+                if !evenIfNameExists, try await players.contains(name, besides: nil) {
                     self?.stopSaving(notice: .nameExists(name.text))
                 } else {
                     let player = try await players.add(name)

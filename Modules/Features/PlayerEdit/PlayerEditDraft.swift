@@ -83,11 +83,9 @@ struct PlayerEditDraft: Equatable {
     /// Whether something would be lost, valid or not.
     var hasUnsavedValue: Bool { change != nil || problem != nil }
 
-    /// A name that is another one, so that somebody else may have it. In other letter case it is
-    /// still the player's own.
+    /// A name that somebody else may have.
     var newName: PlayerName? {
-        guard case .name(let name) = change else { return nil }
-        return name.text.uppercased() == original.name.text.uppercased() ? nil : name
+        if case .name(let name) = change { name } else { nil }
     }
 
     private static func option<Option>(_ index: Int, _ options: [Option]) -> Option? {

@@ -103,7 +103,7 @@ import Navigation
         state.notice = nil
         work.enqueue { [weak self, players, id = draft.original.id] in
             do throws(StorageError) {
-                if let nameToCheck, try await players.contains(nameToCheck) {
+                if let nameToCheck, try await players.contains(nameToCheck, besides: id) {
                     self?.stopSaving(notice: .nameExists(nameToCheck.text))
                 } else {
                     let player = try await players.update(change, of: id)

@@ -122,7 +122,7 @@ import Testing
 
         let ended = StorageError.sessionExpired
         await #expect(throws: ended) { try await players.roster() }
-        await #expect(throws: ended) { try await players.contains(player.name) }
+        await #expect(throws: ended) { try await players.contains(player.name, besides: nil) }
         await #expect(throws: ended) { try await players.add(player.name) }
         await #expect(throws: ended) { try await players.update(.age(nil), of: player.id) }
         await #expect(throws: ended) { try await players.delete(player.id) }

@@ -17,7 +17,7 @@ import Testing
         let roster = try await squad.roster()
         #expect(roster.players == [added])
         #expect(Array(roster.players[0].name.text.utf8) == Array(text.utf8))
-        #expect(try await squad.contains(playerName(text)))
+        #expect(try await squad.contains(playerName(text), besides: nil))
     }
 
     @Test func `all fields are stored, and can be cleared`() async throws {
@@ -65,8 +65,19 @@ import Testing
         let roster = try await squad.roster()
         #expect(roster.players.map(\.name.text) == ["Berta", "Carla"])
         #expect(roster.indices(by: .name, matching: "carl") == [1])
-        #expect(try await squad.contains(playerName("CARLA")))
-        #expect(try await !squad.contains(playerName("Anna")))
+        #expect(try await squad.contains(playerName("CARLA"), besides: nil))
+        #expect(try await !squad.contains(playerName("Anna"), besides: nil))
+    }
+
+    @Test func `a name is looked for among everybody but one`() async throws {
+        let squad = try await Fixture().squad()
+        let anna = try await squad.add(playerName("Anna"))
+        #expect(try await !squad.contains(playerName("ANNA"), besides: anna.id))
+        let other = try await squad.add(playerName("anna"))
+        #expect(try await squad.contains(playerName("ANNA"), besides: anna.id))
+        try await squad.delete(anna.id)
+        #expect(try await squad.contains(playerName("Anna"), besides: anna.id))
+        #expect(try await !squad.contains(playerName("Anna"), besides: other.id))
     }
 
     @Test func `two players may have one name`() async throws {
@@ -106,7 +117,7 @@ import Testing
         let bertas = try await fixture.squad(of: "berta")
         let player = try await annas.add(playerName("Łukasz"))
         #expect(try await bertas.roster().players.isEmpty)
-        #expect(try await !bertas.contains(player.name))
+        #expect(try await !bertas.contains(player.name, besides: nil))
         try await bertas.delete(player.id)
         let stolen = try playerName("Stolen")
         await #expect(throws: StorageError.notFound) {

@@ -61,10 +61,12 @@ public final class InMemoryPlayers: PlayerRepository {
         return Roster(all.map { ($0, folding.searchKey($0.name.text)) })
     }
 
-    public func contains(_ name: PlayerName) async throws(StorageError) -> Bool {
+    public func contains(
+        _ name: PlayerName, besides id: PlayerID?
+    ) async throws(StorageError) -> Bool {
         try await calls.enter(.contains)
         let key = folding.identityKey(name.text)
-        return all.contains { folding.identityKey($0.name.text) == key }
+        return all.contains { $0.id != id && folding.identityKey($0.name.text) == key }
     }
 
     public func add(_ name: PlayerName) async throws(StorageError) -> Player {

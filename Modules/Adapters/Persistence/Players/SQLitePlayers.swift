@@ -25,13 +25,14 @@ struct SQLitePlayers: PlayerRepository {
         }
     }
 
-    func contains(_ name: PlayerName) async throws(StorageError) -> Bool {
+    func contains(_ name: PlayerName, besides id: PlayerID?) async throws(StorageError) -> Bool {
         let key = folding.identityKey(name.text)
         return try await connection.read { database throws(StorageError) in
             let user = try access.user(database)
             let found = try database.first(
-                "SELECT 1 FROM players WHERE user = ? AND identity_key = ? LIMIT 1",
-                .integer(user), .text(key)
+                """
+                SELECT 1 FROM players WHERE user = ? AND identity_key = ? AND id IS NOT ? LIMIT 1
+                """, .integer(user), .text(key), .optional(id?.number)
             ) { _ throws(StorageError) in true }
             return found ?? false
         }

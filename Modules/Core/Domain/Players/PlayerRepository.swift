@@ -4,7 +4,9 @@ public protocol PlayerRepository: Sendable {
     func roster() async throws(StorageError) -> Roster
 
     /// Whether somebody has this name already, case aside.
-    func contains(_ name: PlayerName) async throws(StorageError) -> Bool
+    ///
+    /// - Parameter id: a player who does not count, because the name is to be theirs.
+    func contains(_ name: PlayerName, besides id: PlayerID?) async throws(StorageError) -> Bool
 
     /// Adds a player of whom only the name is known. Stored when it returns.
     func add(_ name: PlayerName) async throws(StorageError) -> Player

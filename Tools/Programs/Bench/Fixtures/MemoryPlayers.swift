@@ -21,7 +21,9 @@ struct MemoryPlayers: PlayerRepository {
     }
 
     func roster() async throws(StorageError) -> Roster { squad }
-    func contains(_ name: PlayerName) async throws(StorageError) -> Bool { throw .unavailable }
+    func contains(
+        _ name: PlayerName, besides id: PlayerID?
+    ) async throws(StorageError) -> Bool { throw .unavailable }
     func add(_ name: PlayerName) async throws(StorageError) -> Player { throw .unavailable }
     func update(
         _ change: PlayerChange, of id: PlayerID
