@@ -112,6 +112,19 @@ import Testing
         #expect(StorageOpenError.storage(.full).storageError == .full)
     }
 
+    @Test(arguments: [
+        ("journal_mode", "wal"), ("synchronous", "2"), ("fullfsync", "1"),
+        ("checkpoint_fullfsync", "1"),
+    ])
+    func `what is committed survives a loss of power`(_ setting: String, _ value: String) throws {
+        let directory = TemporaryDirectory()
+        let database = try DatabaseFile(directory.path + "/database", patience: 0)
+            .open(schema: .current, folding: SimpleFolding())
+        let sql = "SELECT CAST(\(setting) AS TEXT) FROM pragma_\(setting)"
+        let found = try database.first(sql) { row throws(StorageError) in try row.text(0) }
+        #expect(found == value)
+    }
+
     @Test func `a path below a file cannot be reached`() async throws {
         let directory = TemporaryDirectory()
         try directory.write([1], to: directory.path + "/file")

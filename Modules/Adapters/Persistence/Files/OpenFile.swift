@@ -71,6 +71,11 @@ struct OpenFile: ~Copyable {
 
     /// Returns when the content is on the disk.
     borrowing func synchronize() throws(StorageError) {
+        #if canImport(Darwin)
+            // There, `fsync` leaves the content in the disk's own cache. A file system that cannot
+            // do more is asked for that much.
+            if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+        #endif
         guard fsync(descriptor) == 0 else { throw StorageError(systemError: errno) }
     }
 

@@ -20,6 +20,9 @@ struct DatabaseFile {
         // Once more: it may have been in a state that only a writer can read.
         try schema.check(database)
         try database.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
+        // A Mac's disk keeps what it is told to write in a cache of its own unless it is told twice.
+        // Elsewhere this changes nothing.
+        try database.script("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;")
         try schema.migrate(database)
         try FoldedKeys(folding: folding).refresh(database)
         return database
