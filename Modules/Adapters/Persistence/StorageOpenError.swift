@@ -6,12 +6,4 @@ public enum StorageOpenError: Error, Equatable, Sendable {
     case inUse(process: Int32?)
     /// Anything else.
     case storage(StorageError)
-
-    /// The same in the terms of the domain.
-    public var storageError: StorageError {
-        switch self {
-        case .inUse: .busy
-        case .storage(let error): error
-        }
-    }
 }

@@ -3,21 +3,23 @@ import Testing
 
 @Suite struct Passwords {
     @Test(arguments: [
-        (0, false), (7, false), (8, true), (1_024, true), (1_025, false),
+        (0, AccountError.passwordTooShort), (7, .passwordTooShort), (8, nil), (1_024, nil),
+        (1_025, .passwordTooLong),
     ])
-    func `a new account's password has 8 to 1,024 bytes`(_ count: Int, _ isAllowed: Bool) {
+    func `a new account's password has 8 to 1,024 bytes`(_ count: Int, _ refusal: AccountError?) {
         let password = Password(String(repeating: "x", count: count))
-        #expect(password.isAllowedForNewAccount == isAllowed)
+        #expect(password.refusalForNewAccount == refusal)
     }
 
     @Test func `bytes count and not characters`() {
-        #expect(Password("密码密").isAllowedForNewAccount)
-        #expect(!Password(String(repeating: "密", count: 342)).isAllowedForNewAccount)
+        #expect(Password("密码密").refusalForNewAccount == nil)
+        let long = Password(String(repeating: "密", count: 342))
+        #expect(long.refusalForNewAccount == .passwordTooLong)
     }
 
     @Test func `blanks belong to a password`() {
         #expect(Password("  pass  ").text == "  pass  ")
-        #expect(Password("        ").isAllowedForNewAccount)
+        #expect(Password("        ").refusalForNewAccount == nil)
     }
 
     @Test func `a password is never printed`() {

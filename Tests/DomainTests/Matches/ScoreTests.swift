@@ -30,8 +30,7 @@ import Testing
         #expect(score[team] == 99)
         score[team] = .min
         #expect(score[team] == 0)
-        #expect(score[team.opponent] == 0)
-        #expect(team.opponent.opponent == team)
+        for other in Team.allCases where other != team { #expect(score[other] == 0) }
     }
 
     @Test(arguments: [(1, 0, "Team A"), (0, 1, "Team B"), (2, 2, "None")])

@@ -108,8 +108,6 @@ import Testing
         #expect(!DirectoryLock.isRunning(0))
         #expect(!DirectoryLock.isRunning(.max))
         #expect(DirectoryLock.isRunning(1))
-        #expect(StorageOpenError.inUse(process: nil).storageError == .busy)
-        #expect(StorageOpenError.storage(.full).storageError == .full)
     }
 
     @Test(arguments: [

@@ -41,7 +41,9 @@ import Testing
     @Test func `texts as user names and passwords either work or are refused`() async throws {
         let fixture = try await Fixture()
         for text in Self.texts(60) {
-            guard let name = UserName(text), Password(text).isAllowedForNewAccount else { continue }
+            guard let name = UserName(text), Password(text).refusalForNewAccount == nil else {
+                continue
+            }
             let accounts = fixture.storage.accounts
             let session = try await accounts.register(name: name, password: Password(text))
             #expect(

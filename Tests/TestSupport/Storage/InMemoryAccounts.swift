@@ -66,12 +66,7 @@ public final class InMemoryAccounts: Accounts {
         name: UserName, password: Password
     ) async throws(AccountError) -> Session {
         try await enter(.register)
-        guard password.text.utf8.count >= Password.allowedBytes.lowerBound else {
-            throw .passwordTooShort
-        }
-        guard password.text.utf8.count <= Password.allowedBytes.upperBound else {
-            throw .passwordTooLong
-        }
+        if let refusal = password.refusalForNewAccount { throw refusal }
         let key = folding.identityKey(name.text)
         let user = User(id: UUID(), name: name)
         let isNew = state.withLock { state in

@@ -17,11 +17,6 @@ public struct PasswordCost: Sendable, Equatable {
         operations: UInt64(crypto_pwhash_opslimit_interactive()),
         memory: crypto_pwhash_memlimit_interactive())
 
-    /// For secrets that are worth a second of waiting: 256 MiB.
-    public static let moderate = PasswordCost(
-        operations: UInt64(crypto_pwhash_opslimit_moderate()),
-        memory: crypto_pwhash_memlimit_moderate())
-
     /// The least that the library accepts: no protection, for tests.
     public static let minimum = PasswordCost(
         operations: UInt64(crypto_pwhash_opslimit_min()), memory: crypto_pwhash_memlimit_min())

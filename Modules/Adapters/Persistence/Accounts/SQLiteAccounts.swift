@@ -14,9 +14,7 @@ struct SQLiteAccounts: Accounts {
     let time: any TimeSource
 
     func register(name: UserName, password: Password) async throws(AccountError) -> Session {
-        let bytes = password.text.utf8.count
-        guard bytes >= Password.allowedBytes.lowerBound else { throw .passwordTooShort }
-        guard bytes <= Password.allowedBytes.upperBound else { throw .passwordTooLong }
+        if let refusal = password.refusalForNewAccount { throw refusal }
         do {
             let key = folding.identityKey(name.text)
             // Before the work of a hash; the insertion below decides.

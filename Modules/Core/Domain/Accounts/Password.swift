@@ -11,9 +11,12 @@ public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
         self.text = text
     }
 
-    /// Whether a new account may use it: 8 to 1,024 bytes of UTF-8.
-    public var isAllowedForNewAccount: Bool {
-        Self.allowedBytes.contains(text.utf8.count)
+    /// Why a new account may not have it: `.passwordTooShort` or `.passwordTooLong`. Nil when it may:
+    /// its UTF-8 has so many bytes as `allowedBytes` says.
+    public var refusalForNewAccount: AccountError? {
+        let count = text.utf8.count
+        if count < Self.allowedBytes.lowerBound { return .passwordTooShort }
+        return count > Self.allowedBytes.upperBound ? .passwordTooLong : nil
     }
 
     /// Always the same dots, so that no log ever shows it.
