@@ -46,7 +46,7 @@ import Testing
         #expect(try driver.isChecked("Bo") == nil)
         let result = try #require(house.matches.past.first)
         #expect(result.score.text == "3-1")
-        #expect(result.winner.rawValue == "Team A")
+        #expect(result.winner == .teamA)
         #expect(result.lineUp.entries.map(\.name).sorted() == ["Bo", "李明", "손흥민"].sorted())
         #expect(
             house.coordinators == ["AppFlow", "PlayerListCoordinator", "SessionFlow"])

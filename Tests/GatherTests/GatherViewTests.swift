@@ -112,6 +112,14 @@ import Testing
         #expect(screen.page.actions.map(\.isEnabled) == [false, true, true])
     }
 
+    @Test(arguments: [
+        (1, 0, "The score is 1-0. Winner: Team A."), (0, 1, "The score is 0-1. Winner: Team B."),
+        (2, 2, "The score is 2-2. Winner: None."),
+    ])
+    func `an outcome is told in the feature's words`(a: Int, b: Int, words: String) throws {
+        #expect(GatherStrings.outcome(try #require(Score(a: a, b: b))) == words)
+    }
+
     @Test func `End gather asks with the outcome, and Esc cancels`() async throws {
         try scoreboard.sides[1].increment.perform()
         try await press(.character("e"))

@@ -53,7 +53,15 @@ enum GatherStrings {
     }
 
     static func outcome(_ score: Score) -> String {
-        "The score is \(score.text). Winner: \(score.winner.rawValue)."
+        "The score is \(score.text). Winner: \(name(of: score.winner))."
+    }
+
+    private static func name(of winner: Winner) -> String {
+        switch winner {
+        case .teamA: name(of: .a)
+        case .teamB: name(of: .b)
+        case .none: "None"
+        }
     }
 
     static func failure(_ failure: GatherState.Failure) -> String {

@@ -38,7 +38,7 @@ public struct Score: Hashable, Sendable {
     public var text: String { "\(a)-\(b)" }
 }
 
-/// How a match ended.
+/// How a match ended. The raw values are for storing, not for showing.
 public enum Winner: String, Sendable, CaseIterable {
     case teamA = "Team A"
     case teamB = "Team B"
