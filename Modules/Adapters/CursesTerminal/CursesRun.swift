@@ -108,8 +108,8 @@ import TerminalUI
             case .mouse:
                 // The mouse means what is on the screen, not what is about to be.
                 if isDirty { draw() }
-                workspace.handle(event)
-            case .key, .paste: workspace.handle(event)
+                workspace.receive(event)
+            case .key, .paste: workspace.receive(event)
             }
         }
     }

@@ -91,7 +91,7 @@ import TerminalUI
     private var start: Action {
         Action(
             ConfirmPlayersStrings.startGather,
-            key: .character("g"),
+            key: .character("s"),
             isEnabled: state.isStartEnabled,
             weight: .primary,
             perform: presenter.didStart

@@ -67,10 +67,10 @@ import TerminalUI
                 message: PlayerAddStrings.nameExists(name),
                 actions: [
                     Action(
-                        PlayerAddStrings.addAnyway, key: .character("a"),
+                        PlayerAddStrings.addAnyway, key: .character("y"),
                         perform: presenter.didConfirmName),
                     Action(
-                        PlayerAddStrings.cancel, key: .character("c"),
+                        PlayerAddStrings.cancel, key: .character("n"),
                         perform: presenter.didDismissNotice),
                 ],
                 cancel: presenter.didDismissNotice

@@ -38,7 +38,7 @@ struct App {
         try await terminal.see("Confirm players", "Bench", "Team A", "Team B")
         for index in 0..<count { try await terminal.press(index % 2 == 0 ? "a" : "b") }
         try await terminal.see("Nobody on the bench.")
-        try await terminal.press("g")
+        try await terminal.press("s")
         try await terminal.see("Gather in progress")
     }
 

@@ -33,7 +33,8 @@ private struct BlindFolding: TextFolding {
         let roster = try await new.storage.players(of: session).roster()
         #expect(roster.players.map(\.name.text) == ["Ca", "Ab", "Bc"])
         #expect(roster.indices(by: .name, matching: "cb") == [2])
-        #expect(try await new.storage.players(of: session).contains(playerName("aB")))
+        #expect(
+            try await new.storage.players(of: session).contains(playerName("aB"), besides: nil))
         _ = try await new.signIn("aNNA")
     }
 

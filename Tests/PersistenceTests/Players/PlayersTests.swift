@@ -53,7 +53,8 @@ import Testing
         try fixture.raw().script("UPDATE players SET name = 'Bea', age = 30")
         let stored = try await squad.update(.skill(.amateur), of: anna.id)
         #expect(
-            stored == Player(id: anna.id, name: try playerName("Bea"), age: Age(30), skill: .amateur))
+            stored
+                == Player(id: anna.id, name: try playerName("Bea"), age: Age(30), skill: .amateur))
         #expect(try await squad.roster().players == [stored])
     }
 

@@ -39,7 +39,7 @@ import TerminalUI
             for team in "abababababab" { await theatre.press(.character(team)) }
             try shoot("teams", "Players being handed out to two teams", showing: "Start gather")
 
-            await theatre.press(.character("g"), .space, .right)
+            await theatre.press(.character("s"), .space)
             theatre.time.advance(by: .milliseconds(137_200))
             for team in "aaba" { await theatre.press(.character(team)) }
             try shoot("gather", "A gather in progress at 3-1", showing: "Running")

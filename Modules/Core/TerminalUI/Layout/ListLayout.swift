@@ -5,8 +5,6 @@
     private static let narrowestColumn = 18
     /// From here on the details stand beside the title.
     private static let oneLineWidth = 60
-    /// Below this many lines, more rows are worth more than their details.
-    private static let twoLineHeight = 10
 
     let list: RowList
     /// Whether the sections stand side by side.
@@ -22,8 +20,8 @@
             list.arrangement == .columns && list.sections.count > 1
             && width >= list.sections.count * Self.narrowestColumn
         let sample = list.sections.first { $0.rows.count > 0 }?.rows[0]
-        let isNarrow = width < Self.oneLineWidth && size.rows >= Self.twoLineHeight
-        rowHeight = !isColumns && isNarrow && (sample?.details.count ?? 0) > 1 ? 2 : 1
+        rowHeight =
+            !isColumns && width < Self.oneLineWidth && (sample?.details.count ?? 0) > 1 ? 2 : 1
     }
 
     /// What a page key moves by: the last row in sight comes to the top.

@@ -12,7 +12,8 @@ extension PageRenderer {
 
     private mutating func drawColumns(_ layout: ListLayout, in area: Area) {
         let list = layout.list
-        let gap = 2
+        // Wide enough that the end of one column is not read as the beginning of the next.
+        let gap = area.width >= 70 ? 4 : 3
         let width = (area.width - gap * (list.sections.count - 1)) / list.sections.count
         for index in list.sections.indices {
             let place = Area(

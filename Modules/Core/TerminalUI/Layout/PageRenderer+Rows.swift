@@ -21,7 +21,8 @@ extension PageRenderer {
             guard start < window.upperBound, end > window.lowerBound else { return nil }
             return sight(of: index, layout, window)
         }
-        let columns = RowColumns(sights.flatMap(\.rows), width: content.width, isLong: hasBar)
+        let columns = RowColumns(
+            sights.flatMap(\.rows), width: content.width, isForm: !layout.isColumns && !hasBar)
         for sight in sights {
             drawFrame(of: sight.section, layout, in: area, content, scroll: scroll)
             draw(sight, layout, columns, in: content, scroll: scroll)

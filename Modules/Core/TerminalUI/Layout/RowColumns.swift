@@ -14,8 +14,8 @@ struct RowColumns {
     let titleWidth: Int
     let detailWidths: [Int]
 
-    /// - Parameter isLong: whether there are rows out of sight.
-    init(_ rows: [Row], width: Int, isLong: Bool) {
+    /// - Parameter isForm: whether the rows are names with a value each, all of them in sight.
+    init(_ rows: [Row], width: Int, isForm: Bool) {
         var widths: [Int] = []
         for row in rows {
             for (index, detail) in row.details.enumerated() {
@@ -38,7 +38,7 @@ struct RowColumns {
         }
         var title = max(0, width - widths.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) })
         // An acronym stands at the edge of its column; a value stands by its name.
-        if widths.count == 1, !isLong, widths[0] > Self.narrowestDetail {
+        if widths.count == 1, isForm {
             let names = rows.map { CellText.width($0.title) }.max() ?? 0
             title = min(title, max(Self.nearDetail, names + 2))
             widths[0] = max(0, width - title - 2)

@@ -15,7 +15,9 @@ extension Workspace {
         if key == .control("c") { return askToQuit() }
         guard let page else { return }
         if let alert = page.alert { return handle(key, in: alert) }
-        if keysShownFrom != nil { return turnKeys(of: page) }
+        if keysShownFrom != nil {
+            return key == .escape ? keysShownFrom = nil : turnKeys(of: page)
+        }
 
         let focus = FocusOrder(page).current(interaction.focus)
         if let field = page.textField(at: focus), handle(key, in: field, page: page) { return }
@@ -62,7 +64,10 @@ extension Workspace {
         guard let use = interaction.alert, use.isSeen else { return }
         if let action = alert.actions.first(where: { $0.key == key }) { return perform(action) }
         switch key.asArrow {
-        case .escape:
+        // Whatever an answer's own key is, y and n work as everywhere in a terminal.
+        case .character("y"):
+            if let first = alert.actions.first { perform(first) }
+        case .escape, .character("n"):
             alert.cancel()
         case .enter, .space:
             if alert.actions.isEmpty { return alert.cancel() }

@@ -15,6 +15,9 @@ public import Navigation
     var keysShownFrom: Int?
     /// The line after the last one that was seen of it.
     var nextKeys = 0
+    /// What was typed ahead of work that is under way, the oldest first.
+    var queue: [InputEvent] = []
+    var isWaitingForWork = false
     /// Where things were in the last frame, for the mouse.
     var hits: [Hit] = []
     private weak var subscribed: (any TerminalScreen)?
@@ -52,8 +55,11 @@ public import Navigation
     /// root the question is whether to quit.
     public func goBack() {
         doAsAsked {
+            let page = page
             if let alert = page?.alert {
                 alert.cancel()
+            } else if let action = page?.action(for: .escape, rowActions: []), action.isEnabled {
+                action.perform()
             } else if navigator.back() == .atRoot {
                 askToQuit()
             }
@@ -62,6 +68,8 @@ public import Navigation
 
     /// Asks whether to quit; asked a second time, quits.
     public func askToQuit() {
+        // What was typed ahead was not meant for this question.
+        queue = []
         guard !asksToQuit else { return quit() }
         doAsAsked { asksToQuit = true }
     }
