@@ -5,15 +5,23 @@ enum Evening {
         let squad = try Squad.players()
         return Script.make { script in
             script.register()
-            for player in squad { script.add(player.name) }
-            for player in squad where player.age != nil || player.skill != nil {
-                script.edit(player)
+            var known: Set<String> = []
+            for player in squad {
+                script.add(player.name)
+                if !known.insert(player.name).inserted { script.say("Add anyway") }
+            }
+            for player in squad where player.name != Squad.sharedName { script.edit(player) }
+            // Found by their name, and told apart by the numbers of their rows.
+            script.say("Search = \(Squad.sharedName)")
+            for (index, player) in squad.filter({ $0.name == Squad.sharedName }).enumerated() {
+                script.edit(player, at: "\(7 + index)")
             }
         }
     }
 
     static let script = Script.make { script in
         script.say("# Who is there?", "more", "top", "Search = zidane", "Search = lukasz")
+        script.say("Search = ana", "row Ana", "8", "back")
         script.say("Clear search", "Sort: name", "Sort: position", "Sort: skill")
         script.say("row 이강인", "Age", "Age = 121", "Done", "back", "Discard", "back")
         script.startGather(players)
@@ -30,13 +38,13 @@ enum Evening {
     }
 
     private static let players = [
-        "Alisson Becker", "손흥민", "O'Shea, John", "Team A", "Łukasz Fabiański", "李明", "محمد صلاح",
-        "Tim \"The Wall\" Howard",
+        "Alisson Becker", "손흥민", "O'Shea, John", "👨‍👩‍👧 Family Guest", "Łukasz Fabiański", "李明",
+        "محمد صلاح", "Tim \"The Wall\" Howard",
     ]
 
     static let lineUp = [
         "Alisson Becker|goalkeeper|a|1", "손흥민|winger|a|1", "O'Shea, John|defender|a|1",
-        "Team A|-|a|1", "Łukasz Fabiański|goalkeeper|b|1", "李明|midfielder|b|1",
+        "👨‍👩‍👧 Family Guest|-|a|1", "Łukasz Fabiański|goalkeeper|b|1", "李明|midfielder|b|1",
         "محمد صلاح|winger|b|1", "Tim \"The Wall\" Howard|goalkeeper|b|1",
     ]
 

@@ -28,8 +28,9 @@ struct Script {
         say(field, "\(field) = \(value)", "Done")
     }
 
-    mutating func edit(_ player: SquadPlayer) {
-        say("row \(player.name)")
+    /// - Parameter row: what opens the player: the name unless two have the same.
+    mutating func edit(_ player: SquadPlayer, at row: String? = nil) {
+        say(row ?? "row \(player.name)")
         if let age = player.age { set("Age", to: age) }
         if let position = player.position { set("Preferred position", to: position) }
         if let skill = player.skill { set("Skill", to: skill) }

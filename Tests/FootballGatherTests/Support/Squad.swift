@@ -4,21 +4,24 @@ import Foundation
 struct SquadPlayer {
     let name: String
     let age: String?
-    let position: String?
     let skill: String?
+    let position: String?
     let team: String?
 }
 
-/// Real names, as people write them.
+/// Real names, as people write them. Two of these people are called the same.
 enum Squad {
+    /// The title that two rows of the list have.
+    static let sharedName = "Ana"
+
     static func players() throws -> [SquadPlayer] {
-        try records(of: TestData.text("players.csv")).dropFirst().map { record in
+        try records(of: TestData.text("squad.csv")).dropFirst().map { record in
             let known = record.map { $0.isEmpty ? nil : $0 }
             guard known.count == 5, let name = known[0] else {
-                throw Missing("players.csv has a record that is no player: \(record)")
+                throw Missing("squad.csv has a record that is no player: \(record)")
             }
             return SquadPlayer(
-                name: name, age: known[1], position: known[2], skill: known[3], team: known[4])
+                name: name, age: known[1], skill: known[2], position: known[3], team: known[4])
         }
     }
 
@@ -58,6 +61,18 @@ enum TestData {
             throw Missing("The test data \(name) is not there: \(place.path)")
         }
         return place.path
+    }
+
+    /// Whether what is heard is to be written down anew.
+    static var isRecording: Bool {
+        ProcessInfo.processInfo.environment["FOOTBALL_GATHER_RECORD"] != nil
+    }
+
+    /// Replaces one of the files among the sources; the tests see it when they are built again.
+    static func record(_ text: String, as name: String, file: String = #filePath) throws {
+        let folder = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
+        try text.write(
+            to: folder.appending(path: "Data/" + name), atomically: true, encoding: .utf8)
     }
 
     static func text(_ name: String) throws -> String {
