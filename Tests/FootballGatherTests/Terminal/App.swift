@@ -19,12 +19,21 @@ struct App {
             try await terminal.press("a")
             try await terminal.see("Add Player")
             try await terminal.type(name)
-            try await terminal.see(name)
+            let seen = Self.visible(name)
+            try await terminal.see(seen)
             try await terminal.press("Enter")
             try await terminal.look(for: "\(name) in the list") {
-                !$0.contains("Add Player") && $0.contains("Players") && $0.contains(name)
+                !$0.contains("Add Player") && $0.contains("Players") && $0.contains(seen)
             }
         }
+    }
+
+    /// What there is of a name to look for: pictures that are joined to one come back from a
+    /// terminal in another form.
+    static func visible(_ name: String) -> String {
+        name.split(separator: " ")
+            .filter { word in !word.unicodeScalars.contains { $0.value == 0x200D } }
+            .joined(separator: " ")
     }
 
     /// Selects everybody and puts them into the teams in turn.
