@@ -123,7 +123,8 @@ let targets: [[Target]] = [
     feature("ConfirmPlayers"),
     feature("Gather"),
 
-    module("Composition", in: "App", needs: coreModules + featureModules),
+    module(
+        "Composition", in: "App", needs: coreModules + featureModules, records: ["Frames"]),
     [
         .executableTarget(
             name: "football-gather",

@@ -1,4 +1,5 @@
 import Navigation
+import TestSupport
 
 @testable import TerminalUI
 
@@ -85,7 +86,7 @@ import Navigation
     }
 
     /// The text that is drawn as what the keys act on.
-    var focused: [String] { FocusedText.lines(in: frame()) }
+    var focused: [String] { frame().focusedLines }
 }
 
 /// A screen whose page is what a test says.
@@ -112,19 +113,6 @@ import Navigation
 
     func start() throws(NavigationError) {
         try navigator.show(screen, by: self)
-    }
-}
-
-/// What stands in reverse.
-enum FocusedText {
-    static func lines(in frame: Frame) -> [String] {
-        (0..<frame.size.rows).compactMap { row in
-            let cells = frame.row(row).filter {
-                $0.style.emphasis.contains(.reverse) && !$0.isContinuation
-            }
-            let text = String(cells.map(\.character))
-            return text.allSatisfy { $0 == " " } ? nil : text
-        }
     }
 }
 
