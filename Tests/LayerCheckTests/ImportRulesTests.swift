@@ -11,6 +11,12 @@ import Testing
         ("Modules/Core/Domain/X.swift", "CSQLite"),
         ("Modules/Adapters/Persistence/X.swift", "PlainTerminal"),
         ("Modules/Adapters/Persistence/X.swift", "PlayerList"),
+        ("Modules/Adapters/Persistence/X.swift", "Navigation"),
+        ("Modules/Adapters/Persistence/X.swift", "DependencyContainer"),
+        ("Modules/Adapters/PlainTerminal/X.swift", "Domain"),
+        ("Modules/Adapters/PlainTerminal/X.swift", "CSQLite"),
+        ("Modules/Adapters/UnicodeText/X.swift", "CSQLite"),
+        ("Modules/Features/PlayerListGrid/X.swift", "PlayerList"),
         ("Modules/Features/PlayerList/X.swift", "Gather"),
         ("Modules/Features/PlayerList/X.swift", "DependencyContainer"),
         ("Modules/Features/PlayerList/X.swift", "Persistence"),
@@ -27,6 +33,7 @@ import Testing
         ("Tests/TestSupport/X.swift", "Gather"),
         ("Tests/DomainTests/X.swift", "Navigation"),
         ("Tests/DomainTests/X.swift", "CSQLite"),
+        ("Tests/PersistenceTests/X.swift", "TerminalUI"),
         ("Tests/GatherTests/X.swift", "Persistence"),
         ("Tests/EveningTests/X.swift", "CSQLite"),
     ])
@@ -42,7 +49,9 @@ import Testing
         ("Modules/Features/PlayerList/X.swift", "Domain"),
         ("Modules/Features/PlayerList/X.swift", "Navigation"),
         ("Modules/Features/PlayerList/X.swift", "TerminalUI"),
-        ("Modules/Features/PlayerListGrid/X.swift", "PlayerList"),
+        ("Modules/Adapters/UnicodeText/X.swift", "Domain"),
+        ("Modules/Adapters/PlainTerminal/X.swift", "TerminalUI"),
+        ("Modules/Adapters/PlainTerminal/X.swift", "Navigation"),
         ("Modules/Features/PlayerList/X.swift", "FoundationEssentials"),
         ("App/Composition/X.swift", "DependencyContainer"),
         ("App/Composition/X.swift", "Gather"),
@@ -75,6 +84,55 @@ import Testing
                     + "Domain, Navigation and TerminalUI only, not adapter Persistence"
             ]
         )
+    }
+
+    @Test func `a message about an adapter names what that one may import`() throws {
+        let path = "Modules/Adapters/Persistence/X.swift"
+        #expect(
+            try FixtureHouse.sentences(about: path, holding: "import TerminalUI") == [
+                "adapter Persistence may import Domain, CSQLite and CSodium only, "
+                    + "not core module TerminalUI"
+            ]
+        )
+    }
+
+    @Test func `an adapter that the table does not name is reported once`() throws {
+        let house = try FixtureHouse(
+            FixtureHouse.rooms.merging([
+                "Modules/Adapters/Telegraph/Key.swift": "import Domain\nimport CSQLite\n",
+                "Modules/Adapters/Telegraph/Wire.swift": "",
+            ]) { _, new in new })
+        #expect(
+            try house.violations().map(\.description) == [
+                "Modules/Adapters/Telegraph/Key.swift:1: adapter Telegraph is not in the table of "
+                    + "ImportRules: add it with what it may import"
+            ]
+        )
+    }
+
+    @Test func `an adapter that the table does not name may still not know a feature`() throws {
+        let path = "Modules/Adapters/Telegraph/Key.swift"
+        #expect(try FixtureHouse.sentences(about: path, holding: "import Gather").count == 2)
+    }
+
+    @Test func `a variant may import the contract that the table gives it, and no other`() {
+        let grid = Place.feature("PlayerListGrid")
+        let list = Place.feature("PlayerList")
+        let rules = ImportRules(
+            places: [grid, list, .feature("Gather"), .core("Domain"), .tests("PlayerListGrid")],
+            variants: ["PlayerListGrid": "PlayerList"])
+        func objection(to module: String, in importer: Place) -> String? {
+            rules.objection(to: Import(module: module, line: 1), in: importer)
+        }
+        #expect(objection(to: "PlayerList", in: grid) == nil)
+        #expect(objection(to: "PlayerList", in: .tests("PlayerListGrid")) == nil)
+        #expect(objection(to: "Domain", in: grid) == nil)
+        #expect(
+            objection(to: "Gather", in: grid)
+                == "feature PlayerListGrid may import Domain, Navigation, TerminalUI and PlayerList "
+                + "only, not feature Gather"
+        )
+        #expect(objection(to: "PlayerListGrid", in: list) != nil)
     }
 
     @Test(arguments: ["Foundation", "FoundationNetworking", "Testing", "XCTest"])

@@ -27,14 +27,19 @@ struct House {
         self.files = files
     }
 
-    /// All broken rules, ordered by file and line.
+    /// All broken rules: first those of the package and of whole modules, then those of imports, by
+    /// file and line.
     ///
     /// - Throws: What the file system says when a folder or a file cannot be read.
     func violations() throws -> [Violation] {
         let paths = try sourceFolders.flatMap { try swiftFiles(in: $0) }.sorted()
-        let placed = paths.map { ($0, Place(path: $0.split(separator: "/").map(String.init))) }
-        let rules = ImportRules(places: Set(placed.compactMap(\.1)).union(try systemLibraries()))
+        let placed = paths.map { path in
+            (path: path, place: Place(path: path.split(separator: "/").map(String.init)))
+        }
+        let modules = Set(placed.compactMap(\.place)).union(try systemLibraries())
+        let rules = ImportRules(places: modules)
         return try topLevelViolations() + manifestViolations()
+            + moduleViolations(placed, by: rules)
             + placed.flatMap { path, place in
                 guard let place else {
                     return [
@@ -68,6 +73,19 @@ struct House {
                     sentence: "no third-party packages: name a system library or write it here"
                 )
             }
+    }
+
+    /// One for each module that should not be as it is, at its first file.
+    private func moduleViolations(
+        _ placed: [(path: String, place: Place?)], by rules: ImportRules
+    ) -> [Violation] {
+        var seen: Set<Place> = []
+        return placed.compactMap { path, place in
+            guard let place, seen.insert(place).inserted else { return nil }
+            return rules.objection(to: place).map {
+                Violation(path: path, line: 1, sentence: $0)
+            }
+        }
     }
 
     /// They hold no Swift, and so are known by their folders.

@@ -1,11 +1,35 @@
 /// Who may import whom.
 struct ImportRules {
-    private let places: [String: Place]
+    /// What each adapter connects: the core modules whose protocols it implements or drives, and its
+    /// system libraries.
+    static let adapters = [
+        "Persistence": ["Domain", "CSQLite", "CSodium"],
+        "UnicodeText": ["Domain", "CUTF8Proc"],
+        "SystemTime": ["Domain"],
+        "CursesTerminal": ["TerminalUI", "CNcurses"],
+        "PlainTerminal": ["TerminalUI", "Navigation"],
+    ]
 
-    /// - Parameter places: The places of all modules of ours.
-    init(places: some Sequence<Place>) {
+    /// The feature whose contract a variant fulfils, by the variant's name. There is no variant yet.
+    static let variants: [String: String] = [:]
+
+    private let places: [String: Place]
+    private let variants: [String: String]
+
+    /// - Parameters:
+    ///   - places: The places of all modules of ours.
+    ///   - variants: Which feature also knows which contract.
+    init(places: some Sequence<Place>, variants: [String: String] = Self.variants) {
         self.places = Dictionary(
             places.map { ($0.module, $0) }, uniquingKeysWith: { one, _ in one })
+        self.variants = variants
+    }
+
+    /// What is wrong with a module as such, as one sentence, or `nil`.
+    func objection(to place: Place) -> String? {
+        guard case .adapter(let name) = place, Self.adapters[name] == nil else { return nil }
+        return "\(place.description) is not in the table of ImportRules: "
+            + "add it with what it may import"
     }
 
     /// What is wrong with an import, as one sentence, or `nil`.
@@ -48,10 +72,11 @@ struct ImportRules {
         case (.core("TerminalUI"), .core("Navigation")): true
         // How wide a character is, only the C library knows.
         case (.core("TerminalUI"), .system("CWidth")): true
-        case (.adapter, .core), (.adapter, .system): true
+        // One that is not in the table is reported once, as such.
+        case (.adapter(let name), .core), (.adapter(let name), .system):
+            Self.adapters[name]?.contains(imported.module) ?? true
         case (.feature, .core(let name)): coreOfFeatures.contains(name)
-        // A variant of a feature carries the name of the one whose contract it fulfils.
-        case (.feature(let variant), .feature(let contract)): variant.hasPrefix(contract)
+        case (.feature(let variant), .feature(let contract)): variants[variant] == contract
         case (.composition, .core), (.composition, .feature): true
         case (.runner, .core), (.runner, .adapter), (.runner, .feature), (.runner, .composition):
             true
@@ -84,8 +109,11 @@ struct ImportRules {
         switch importer {
         case .core("TerminalUI"): "nothing of ours but Navigation and CWidth"
         case .core, .system: "nothing of ours"
-        case .adapter: "core modules and system libraries only"
-        case .feature: "Domain, Navigation and TerminalUI only"
+        case .adapter(let name):
+            Self.adapters[name].map { "\(enumeration($0)) only" }
+                ?? "core modules and system libraries only"
+        case .feature(let name):
+            "\(enumeration(coreOfFeatures + [variants[name]].compactMap(\.self))) only"
         case .composition: "core modules and features only"
         case .runner: "core modules, adapters, features and Composition only"
         case .demo: "what a runner may and TestSupport only"
@@ -100,4 +128,10 @@ struct ImportRules {
     }
 }
 
-private let coreOfFeatures: Set = ["Domain", "Navigation", "TerminalUI"]
+private let coreOfFeatures = ["Domain", "Navigation", "TerminalUI"]
+
+/// `A, B and C`.
+private func enumeration(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+}
