@@ -85,36 +85,39 @@ extension Target.Dependency {
     }
 }
 
-let systemNames: Set = ["CNcurses", "CSQLite", "CSodium", "CUTF8Proc", "CWidth"]
+/// The modules that a list of declarations makes, for others to depend on.
+func modules(of declarations: [[Target]]) -> [Target.Dependency] {
+    declarations.joined().filter { $0.type == .regular }.map { .byName(name: $0.name) }
+}
 
-let coreModules: [Target.Dependency] = [
-    "Domain", "Navigation", "DependencyContainer", "TerminalUI",
-]
-let adapterModules: [Target.Dependency] = [
-    "Persistence", "UnicodeText", "SystemTime", "CursesTerminal", "PlainTerminal",
-]
-let featureModules: [Target.Dependency] = [
-    "Login", "PlayerList", "PlayerAdd", "PlayerDetail", "PlayerEdit", "ConfirmPlayers", "Gather",
-]
-
-let targets: [[Target]] = [
+let systemLibraries = [
     system("CNcurses", pkgConfig: "ncursesw", apt: "libncurses-dev", brew: "ncurses"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
+    // A part of the C library, which is always there.
     [.systemLibrary(name: "CWidth", path: "Modules/System/CWidth")],
+]
 
+// What follows asks for these names, so it has to stand below.
+let systemNames = Set(systemLibraries.joined().map(\.name))
+
+let cores = [
     core("Domain"),
     core("Navigation"),
     core("DependencyContainer"),
     core("TerminalUI", needs: ["Navigation", "CWidth"], records: ["Frames"]),
+]
 
+let adapters = [
     adapter("Persistence", needs: ["Domain", "CSQLite", "CSodium"]),
     adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain"]),
     adapter("CursesTerminal", needs: ["TerminalUI", "CNcurses"]),
     adapter("PlainTerminal", needs: ["TerminalUI", "Navigation"]),
+]
 
+let features = [
     feature("Login"),
     feature("PlayerList"),
     feature("PlayerAdd"),
@@ -122,13 +125,18 @@ let targets: [[Target]] = [
     feature("PlayerEdit"),
     feature("ConfirmPlayers"),
     feature("Gather"),
+]
 
+let coreModules = modules(of: cores)
+
+let programs: [[Target]] = [
     module(
-        "Composition", in: "App", needs: coreModules + featureModules, records: ["Frames"]),
+        "Composition", in: "App", needs: coreModules + modules(of: features),
+        records: ["Frames"]),
     [
         .executableTarget(
             name: "football-gather",
-            dependencies: coreModules + adapterModules + ["Composition", "ConfirmPlayers"],
+            dependencies: coreModules + modules(of: adapters) + ["Composition", "ConfirmPlayers"],
             path: "App/football-gather",
             swiftSettings: strict
         )
@@ -177,9 +185,10 @@ let targets: [[Target]] = [
 let package = Package(
     name: "FootballGather",
     platforms: [.macOS(.v15)],
+    // What other teams would take: these two know nothing of football.
     products: [
         .library(name: "Navigation", targets: ["Navigation"]),
         .library(name: "DependencyContainer", targets: ["DependencyContainer"]),
     ],
-    targets: targets.flatMap { $0 }
+    targets: Array((systemLibraries + cores + adapters + features + programs).joined())
 )
