@@ -28,6 +28,7 @@ public import Navigation
         try navigator.start(self, under: nil)
     }
 
+    /// Shows the players to whoever `launch` found signed in, and the login to everybody else.
     public func start() throws(NavigationError) {
         if let session = restored {
             restored = nil
@@ -112,6 +113,7 @@ public import Navigation
 }
 
 extension AppFlow: LoginNavigation {
+    /// The session begins: the login gives way to the players.
     public func loginDidSignIn(_ session: Session) {
         navigator.attempt { () throws(NavigationError) in try begin(session) }
     }

@@ -5,6 +5,7 @@ public struct SessionStorage: Sendable {
     let players: any PlayerRepository
     let matches: any MatchRepository
 
+    /// Both belong to the same user.
     public init(players: any PlayerRepository, matches: any MatchRepository) {
         self.players = players
         self.matches = matches

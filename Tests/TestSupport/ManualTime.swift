@@ -23,11 +23,13 @@ public final class ManualTime: TimeSource {
         state = Mutex(State(moment: moment))
     }
 
+    /// The moment at which the clock stands.
     public func now() -> Moment { state.withLock { $0.moment } }
 
     /// How many wait for the time to pass. A ticker that outlives its screen shows up here.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
+    /// Returns when a test has advanced the clock far enough, or the task is cancelled.
     public func sleep(for duration: Duration) async {
         let id = state.withLock { state in
             state.nextID += 1

@@ -35,10 +35,12 @@ public import TerminalUI
         return await withCheckedContinuation { run.start($0) }
     }
 
+    /// Any number of these before the next turn of the main queue end in one drawing.
     public func workspaceNeedsDisplay() {
         run?.setNeedsDisplay()
     }
 
+    /// Rings the terminal's bell; the page says the rest.
     public func workspaceDidRing(_ alarm: Alarm) {
         run?.ring()
     }

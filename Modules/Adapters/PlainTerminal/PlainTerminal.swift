@@ -63,6 +63,7 @@ public import TerminalUI
         }
     }
 
+    /// While a line is awaited, shows a question that has come up by itself.
     public func workspaceNeedsDisplay() {
         guard awaiting != nil, !willLook else { return }
         willLook = true
@@ -70,6 +71,7 @@ public import TerminalUI
         Task { self.lookUp() }
     }
 
+    /// Prints the alarm's text on a line of its own, and rings.
     public func workspaceDidRing(_ alarm: Alarm) {
         breakPrompt()
         writer.print(["! " + alarm.text])

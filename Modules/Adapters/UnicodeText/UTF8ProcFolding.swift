@@ -9,6 +9,7 @@ public struct UTF8ProcFolding: TextFolding {
     /// `unicode-15.0.0+1`: the tables of the library and our own.
     public let version: String
 
+    /// Keys by the tables of the library that is installed.
     public init() {
         version = "unicode-\(String(cString: utf8proc_unicode_version()))+\(BaseLetters.revision)"
     }

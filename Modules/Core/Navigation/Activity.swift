@@ -4,6 +4,7 @@
     private var count = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
+    /// Nothing is under way.
     public init() {}
 
     /// Whether nothing is under way.

@@ -15,5 +15,6 @@
 }
 
 extension Coordinator {
+    /// Reports nothing.
     public func didLeave() {}
 }

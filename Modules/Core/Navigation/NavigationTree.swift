@@ -15,6 +15,7 @@ public struct StackID: Hashable, Sendable {
 public struct NavigationTree: Equatable, Sendable {
     /// One place in a stack.
     public struct Node: Equatable, Sendable, Identifiable {
+        /// Stays with the node while it is in the tree, and is never given to another.
         public let id: NodeID
         /// What stands there.
         public internal(set) var content: Content
@@ -29,6 +30,7 @@ public struct NavigationTree: Equatable, Sendable {
 
     /// The root, or one modal.
     public struct Layer: Equatable, Sendable {
+        /// The stack at the bottom of the layer; tabs on it bring stacks of their own.
         public let stack: StackID
         /// Above which node a modal was presented; nil for the root. When that node leaves, the modal
         /// leaves with it.

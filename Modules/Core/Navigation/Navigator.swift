@@ -1,6 +1,7 @@
 /// Told once after each transaction that changed something. What coordinators do in `didLeave` are
 /// transactions of their own, and have been told already when the one that they left by is.
 @MainActor public protocol NavigatorObserver: AnyObject {
+    /// Its tree is as the transaction left it.
     func navigatorDidChange(_ navigator: Navigator)
 }
 
@@ -55,6 +56,7 @@
     var isTellingDepartures = false
     private var lastNumber = 0
 
+    /// Nothing is shown yet.
     public init() {}
 
     /// A scope for the work of a screen or a flow.

@@ -10,5 +10,6 @@
 }
 
 extension Screen {
+    /// True: Back may take it away at any time.
     public func mayLeave() -> Bool { true }
 }

@@ -2,6 +2,7 @@ public import Navigation
 
 /// Counts the transactions that changed something, and keeps the tree after each.
 @MainActor public final class NavigationSpy: NavigatorObserver {
+    /// One for each transaction, the oldest first.
     public private(set) var trees: [NavigationTree] = []
 
     /// Watches a navigator. It takes the place of whoever watched before; a workspace, for one.
@@ -9,6 +10,7 @@ public import Navigation
         navigator.observer = self
     }
 
+    /// Keeps the tree as it is now.
     public func navigatorDidChange(_ navigator: Navigator) {
         trees.append(navigator.tree)
     }

@@ -10,11 +10,13 @@ public import Navigation
     private unowned let navigator: Navigator
     private let screens: [any Screen]
 
+    /// - Parameter screens: shown by `start`, the lowest first.
     public init(_ navigator: Navigator, showing screens: [any Screen]) {
         self.navigator = navigator
         self.screens = screens
     }
 
+    /// Shows the screens one above the other.
     public func start() throws(NavigationError) {
         for screen in screens { try navigator.show(screen, by: self) }
     }
@@ -24,6 +26,7 @@ public import Navigation
         try navigator.show(screen, by: self)
     }
 
+    /// Counts, and does what the test wants.
     public func didLeave() {
         departures += 1
         onLeave()

@@ -12,9 +12,12 @@ public import TerminalUI
     /// How often Back has asked.
     public private(set) var leaveQuestions = 0
 
+    /// Does nothing unless a test does something with it.
     public let work: WorkScope
+    /// Told whenever the page is set.
     public let surface = ScreenSurface()
 
+    /// - Parameter page: makes the page; asked for anew each time.
     public init(work: WorkScope = WorkScope(), page: @escaping @MainActor () -> Page) {
         self.work = work
         makePage = page
@@ -31,6 +34,7 @@ public import TerminalUI
         set { makePage = { newValue } }
     }
 
+    /// Counts, and answers what the test wants.
     public func mayLeave() -> Bool {
         leaveQuestions += 1
         return allowsLeaving

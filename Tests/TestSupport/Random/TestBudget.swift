@@ -26,6 +26,7 @@ public struct TestBudget: Sendable {
     /// The one case to run again.
     public let replay: UInt64?
 
+    /// - Parameter replay: the seed of the one case to run again; nil for all.
     public init(isLong: Bool = false, replay: UInt64? = nil) {
         self.isLong = isLong
         self.replay = replay

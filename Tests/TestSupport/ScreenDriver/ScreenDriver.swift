@@ -6,8 +6,10 @@ public import TerminalUI
 ///
 /// Nothing here waits: a test that starts something which takes time says `await driver.settle()`.
 @MainActor public struct ScreenDriver {
+    /// What is used.
     public let workspace: Workspace
 
+    /// - Parameter workspace: with a screen on it, or every action throws.
     public init(_ workspace: Workspace) {
         self.workspace = workspace
     }

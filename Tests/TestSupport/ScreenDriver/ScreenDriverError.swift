@@ -1,6 +1,7 @@
 /// What a driver could not do. Its description lists what is there, so that a failed test can be
 /// read without a debugger.
 public struct ScreenDriverError: Error, Equatable, CustomStringConvertible {
+    /// Why it could not be done.
     public enum Problem: Hashable, Sendable {
         /// Nothing is called so.
         case missing
@@ -14,6 +15,7 @@ public struct ScreenDriverError: Error, Equatable, CustomStringConvertible {
         case nothingShown
     }
 
+    /// Why it could not be done.
     public let problem: Problem
     /// What was looked for: `field "Name"`.
     public let wanted: String
@@ -22,6 +24,7 @@ public struct ScreenDriverError: Error, Equatable, CustomStringConvertible {
     /// What is there of the kind; in its place, the answers to a question.
     public let there: [String]
 
+    /// One line: what was wanted, where, and what is there instead.
     public var description: String {
         let list = there.isEmpty ? "nothing" : there.map { "\"\($0)\"" }.joined(separator: ", ")
         return switch problem {

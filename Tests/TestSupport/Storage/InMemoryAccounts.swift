@@ -26,6 +26,7 @@ public final class InMemoryAccounts: Accounts {
         var refusals: [AccountError] = []
     }
 
+    /// Counts the calls, holds them and makes them fail.
     public let calls = CallControl<Call>()
     private let folding: any TextFolding
     private let state = Mutex(State())
@@ -62,6 +63,7 @@ public final class InMemoryAccounts: Accounts {
         state.withLock { $0.sessions = [:] }
     }
 
+    /// Refuses a name that is taken, and a password of a length that is not allowed.
     public func register(
         name: UserName, password: Password
     ) async throws(AccountError) -> Session {
@@ -78,6 +80,7 @@ public final class InMemoryAccounts: Accounts {
         return makeSession(user)
     }
 
+    /// Refuses with `.wrongCredentials`, however often it is tried.
     public func signIn(name: UserName, password: Password) async throws(AccountError) -> Session {
         try await enter(.signIn)
         let key = folding.identityKey(name.text)
@@ -86,12 +89,14 @@ public final class InMemoryAccounts: Accounts {
         return makeSession(account.user)
     }
 
+    /// The session of a token, unless it has ended.
     public func session(for token: SessionToken) async throws(StorageError) -> Session? {
         try await calls.enter(.session)
         let user = state.withLock { $0.sessions[token] }
         return user.map { Session(user: $0, token: token) }
     }
 
+    /// Ends one session and leaves the others.
     public func signOut(_ session: Session) async throws(StorageError) {
         try await calls.enter(.signOut)
         state.withLock { $0.sessions[session.token] = nil }

@@ -42,6 +42,7 @@ public final class InMemoryMatches: MatchRepository {
         }
     }
 
+    /// Counts the calls, holds them and makes them fail.
     public let calls = CallControl<Call>()
     private let state: Mutex<State>
 
@@ -56,6 +57,7 @@ public final class InMemoryMatches: MatchRepository {
     /// All past matches, the newest first, without a call.
     public var past: [FinishedMatch] { state.withLock { $0.finished.reversed() } }
 
+    /// Ends the match in progress, if there is one, and begins another.
     public func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match {
         try await calls.enter(.start)
         let match = Match(id: UUID(), startedAt: now, lineUp: lineUp)
@@ -66,16 +68,19 @@ public final class InMemoryMatches: MatchRepository {
         return match
     }
 
+    /// The match in progress.
     public func current() async throws(StorageError) -> Match? {
         try await calls.enter(.current)
         return stored
     }
 
+    /// Keeps score and clock. Throws `.notFound` when that match is not in progress.
     public func save(_ match: Match) async throws(StorageError) {
         try await calls.enter(.save)
         guard state.withLock({ $0.keep(match) }) else { throw .notFound }
     }
 
+    /// Throws `.notFound` when that match is not in progress.
     public func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch {
         try await calls.enter(.end)
         let over = state.withLock { state in state.keep(match) ? state.end(at: now) : nil }
@@ -83,6 +88,7 @@ public final class InMemoryMatches: MatchRepository {
         return over
     }
 
+    /// The newest first, at most so many; none for a negative limit.
     public func finished(limit: Int) async throws(StorageError) -> [FinishedMatch] {
         try await calls.enter(.finished)
         return Array(past.prefix(max(0, limit)))

@@ -13,6 +13,7 @@ public final class InMemoryPlayers: PlayerRepository {
         var lastNumber: Int64 = 0
     }
 
+    /// Counts the calls, holds them and makes them fail.
     public let calls = CallControl<Call>()
     private let folding: any TextFolding
     private let state: Mutex<State>
@@ -56,11 +57,13 @@ public final class InMemoryPlayers: PlayerRepository {
         state.withLock { $0.players[id] = nil }
     }
 
+    /// Everybody, with keys made by the folding of this double.
     public func roster() async throws(StorageError) -> Roster {
         try await calls.enter(.roster)
         return Roster(all.map { ($0, folding.searchKey($0.name.text)) })
     }
 
+    /// Whether somebody has this name, as far as the folding can tell.
     public func contains(
         _ name: PlayerName, besides id: PlayerID?
     ) async throws(StorageError) -> Bool {
@@ -69,6 +72,7 @@ public final class InMemoryPlayers: PlayerRepository {
         return all.contains { $0.id != id && folding.identityKey($0.name.text) == key }
     }
 
+    /// Takes any name, also one that is there already.
     public func add(_ name: PlayerName) async throws(StorageError) -> Player {
         try await calls.enter(.add)
         return state.withLock { state in
@@ -79,6 +83,7 @@ public final class InMemoryPlayers: PlayerRepository {
         }
     }
 
+    /// Throws `.notFound` when the player is gone.
     public func update(
         _ change: PlayerChange, of id: PlayerID
     ) async throws(StorageError) -> Player {
@@ -91,6 +96,7 @@ public final class InMemoryPlayers: PlayerRepository {
         return stored
     }
 
+    /// Does nothing when the player is gone already.
     public func delete(_ id: PlayerID) async throws(StorageError) {
         try await calls.enter(.delete)
         remove(id)

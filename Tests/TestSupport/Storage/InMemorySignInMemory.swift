@@ -13,9 +13,13 @@ public final class InMemorySignInMemory: SignInMemory {
         var token: SessionToken?
     }
 
+    /// Counts the calls, holds them and makes them fail.
     public let calls = CallControl<Call>()
     private let state: Mutex<State>
 
+    /// - Parameters:
+    ///   - name: what an earlier run has remembered.
+    ///   - token: what an earlier run has kept.
     public init(name: UserName? = nil, token: SessionToken? = nil) {
         state = Mutex(State(name: name, token: token))
     }
@@ -25,21 +29,25 @@ public final class InMemorySignInMemory: SignInMemory {
     /// What is kept now, without a call.
     public var token: SessionToken? { state.withLock { $0.token } }
 
+    /// What was remembered last.
     public func rememberedName() async throws(StorageError) -> UserName? {
         try await calls.enter(.rememberedName)
         return name
     }
 
+    /// Forgets the name when it is nil.
     public func remember(_ name: UserName?) async throws(StorageError) {
         try await calls.enter(.remember)
         state.withLock { $0.name = name }
     }
 
+    /// What was kept last.
     public func savedToken() async throws(StorageError) -> SessionToken? {
         try await calls.enter(.savedToken)
         return token
     }
 
+    /// Forgets the token when it is nil.
     public func save(_ token: SessionToken?) async throws(StorageError) {
         try await calls.enter(.save)
         state.withLock { $0.token = token }

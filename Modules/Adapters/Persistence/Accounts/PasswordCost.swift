@@ -7,6 +7,11 @@ public struct PasswordCost: Sendable, Equatable {
     /// Bytes of memory.
     public let memory: Int
 
+    /// A cost of one's own.
+    ///
+    /// - Parameters:
+    ///   - operations: passes over the memory, not less than `minimum` has.
+    ///   - memory: bytes, not less than `minimum` has.
     public init(operations: UInt64, memory: Int) {
         self.operations = operations
         self.memory = memory

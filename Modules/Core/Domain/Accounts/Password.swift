@@ -21,5 +21,6 @@ public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
 
     /// Always the same dots, so that no log ever shows it.
     public var description: String { "••••••••" }
+    /// Empty, so that no dump shows it either.
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

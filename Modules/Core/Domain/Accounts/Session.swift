@@ -3,6 +3,7 @@ public struct SessionToken: Hashable, Sendable, CustomStringConvertible {
     /// Printable, without blanks.
     public let text: String
 
+    /// - Parameter text: as the accounts made it, or as it was kept since.
     public init(_ text: String) {
         self.text = text
     }
@@ -18,6 +19,7 @@ public struct Session: Hashable, Sendable {
     /// What proves it.
     public let token: SessionToken
 
+    /// Only the accounts know whether it is still valid.
     public init(user: User, token: SessionToken) {
         self.user = user
         self.token = token

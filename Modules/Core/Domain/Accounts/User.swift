@@ -11,6 +11,7 @@ public struct User: Hashable, Sendable, Identifiable {
     /// Unique regardless of case.
     public let name: UserName
 
+    /// - Parameter id: given by the accounts when the user registered.
     public init(id: UUID, name: UserName) {
         self.id = id
         self.name = name

@@ -4,9 +4,12 @@ public struct LineUpEntry: Hashable, Sendable {
     public let player: PlayerID?
     /// The name as it was.
     public let name: String
+    /// The preferred position as it was; nil when none was known.
     public let position: Position?
+    /// The side that the player is on.
     public let team: Team
 
+    /// An entry as it was stored.
     public init(player: PlayerID?, name: String, position: Position?, team: Team) {
         self.player = player
         self.name = name

@@ -20,6 +20,7 @@ public struct MatchClock: Hashable, Sendable {
 
     /// The time that was set: what a stopped clock shows.
     public private(set) var duration: Duration
+    /// Changes only by what is done to the clock: time that passes does not touch it.
     public private(set) var state: State
 
     /// A stopped clock at 10:00.

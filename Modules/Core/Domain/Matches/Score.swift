@@ -3,7 +3,9 @@ public struct Score: Hashable, Sendable {
     /// The goals that one team can have.
     public static let allowed = 0...99
 
+    /// The goals of team A.
     public private(set) var a: Int
+    /// The goals of team B.
     public private(set) var b: Int
 
     /// 0-0.

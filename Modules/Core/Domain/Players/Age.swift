@@ -21,5 +21,6 @@ public struct Age: Hashable, Comparable, Sendable {
         self.init(years)
     }
 
+    /// The younger first.
     public static func < (left: Age, right: Age) -> Bool { left.years < right.years }
 }

@@ -3,6 +3,7 @@ public struct PlayerID: Hashable, Sendable {
     /// Given by the storage, never used twice.
     public let number: Int64
 
+    /// - Parameter number: as the storage gave it.
     public init(_ number: Int64) {
         self.number = number
     }
@@ -10,13 +11,20 @@ public struct PlayerID: Hashable, Sendable {
 
 /// One person of the squad.
 public struct Player: Hashable, Sendable, Identifiable {
+    /// Stays the same whatever else changes.
     public let id: PlayerID
+    /// Unique in the squad, case aside.
     public var name: PlayerName
+    /// Nil while it is not known.
     public var age: Age?
+    /// Nil while it is not known.
     public var skill: Skill?
+    /// Nil while it is not known.
     public var preferredPosition: Position?
+    /// Nil while it is not known.
     public var favouriteTeam: TeamName?
 
+    /// A player of whom at least the name is known.
     public init(
         id: PlayerID,
         name: PlayerName,

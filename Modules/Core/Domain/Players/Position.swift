@@ -23,5 +23,6 @@ public enum Position: String, CaseIterable, Comparable, Sendable {
         }
     }
 
+    /// The one further back first.
     public static func < (left: Position, right: Position) -> Bool { left.rank < right.rank }
 }

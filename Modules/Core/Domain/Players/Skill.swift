@@ -10,5 +10,6 @@ public enum Skill: String, CaseIterable, Comparable, Sendable {
         }
     }
 
+    /// The lesser one first.
     public static func < (left: Skill, right: Skill) -> Bool { left.rank < right.rank }
 }

@@ -10,6 +10,10 @@ public struct Moment: Hashable, Sendable {
     /// for it.
     public var boot: String
 
+    /// - Parameters:
+    ///   - wall: milliseconds since 1970-01-01 00:00 UTC.
+    ///   - uptime: milliseconds since the machine started.
+    ///   - boot: names the run of the machine; empty when that is unknown.
     public init(wall: Int64, uptime: Int64, boot: String) {
         self.wall = wall
         self.uptime = uptime

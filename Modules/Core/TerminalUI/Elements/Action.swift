@@ -5,13 +5,18 @@ public struct Action: Sendable {
         case normal, primary, destructive
     }
 
+    /// What it is called on the page; tests and the line by line renderer find it by this.
     public let label: String
     /// The key that does it from anywhere on the screen.
     public let key: Key?
+    /// Whether it can be done now. One that cannot is shown all the same.
     public let isEnabled: Bool
+    /// How it stands out among the others.
     public let weight: Weight
+    /// Does it. The workspace never calls it while it is disabled.
     public let perform: @MainActor () -> Void
 
+    /// - Parameter perform: called on the main actor, once for each time that it is chosen.
     public init(
         _ label: String,
         key: Key? = nil,

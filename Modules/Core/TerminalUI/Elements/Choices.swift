@@ -1,10 +1,15 @@
 /// On or off.
 public struct Toggle: Sendable {
+    /// What is on or off.
     public let label: String
+    /// What is shown. It is the presenter's: a press alone does not change it.
     public let isOn: Bool
+    /// Whether it can be used now.
     public let isEnabled: Bool
+    /// Called with the value that the user asks for.
     public let onToggle: @MainActor (Bool) -> Void
 
+    /// - Parameter onToggle: called with the value that the user asks for.
     public init(
         _ label: String,
         isOn: Bool,
@@ -20,14 +25,20 @@ public struct Toggle: Sendable {
 
 /// One of several, with the present one marked.
 public struct Choice: Sendable {
+    /// What is chosen.
     public let label: String
+    /// The labels of the options, in their order.
     public let options: [String]
     /// Which option is marked; nil for none.
     public let selected: Int?
+    /// Whether it can be used now.
     public let isEnabled: Bool
     /// Called with the option's index.
     public let onChoose: @MainActor (Int) -> Void
 
+    /// - Parameters:
+    ///   - selected: the index of the marked option; nil for none.
+    ///   - onChoose: called with the index of the option that the user asks for.
     public init(
         _ label: String,
         options: [String],

@@ -1,15 +1,21 @@
 /// What a screen says, in elements that carry meaning. Renderers decide what it looks like.
 public struct Page: Sendable {
+    /// Says where the user is.
     public let title: String
     /// The action in the title bar.
     public let barAction: Action?
+    /// From top to bottom.
     public let elements: [Element]
     /// The actions in the action bar.
     public let actions: [Action]
+    /// Nil while there is nothing to be answered.
     public let alert: Alert?
+    /// The alarm that was raised last; nil when there was none.
     public let alarm: Alarm?
+    /// The wish that was made last; nil leaves the focus to the user.
     public let focus: FocusWish?
 
+    /// A page of these parts; what is not given is not there.
     public init(
         title: String,
         barAction: Action? = nil,

@@ -1,6 +1,8 @@
 /// One row of a list.
 public struct Row: Sendable {
+    /// Keeps the focus on the row when it moves; unique in its list.
     public let id: RowID
+    /// What the row is called.
     public let title: String
     /// More about it, of lesser weight.
     public let details: [String]
@@ -11,6 +13,10 @@ public struct Row: Sendable {
     /// Enter, a click, or Space where rows can be checked. Nil when the row is only to be read.
     public let activate: (@MainActor () -> Void)?
 
+    /// - Parameters:
+    ///   - id: unique in the list.
+    ///   - isChecked: nil where rows cannot be checked.
+    ///   - activate: nil when the row is only to be read.
     public init(
         _ id: RowID,
         title: String,

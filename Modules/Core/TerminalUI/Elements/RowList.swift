@@ -11,9 +11,12 @@ public struct RowList: Sendable {
 
     /// A wish to have a row focused. It is granted once for each serial number.
     public struct FocusRequest: Hashable, Sendable {
+        /// The row to be focused.
         public let row: RowID
+        /// Another number is another wish.
         public let serial: Int
 
+        /// - Parameter serial: a number that no earlier wish for the list had.
         public init(row: RowID, serial: Int) {
             self.row = row
             self.serial = serial
@@ -22,12 +25,16 @@ public struct RowList: Sendable {
 
     /// Where a row was taken to.
     public struct Move: Hashable, Sendable {
+        /// The row that was moved.
         public let row: RowID
         /// The section that it goes to.
         public let section: Int
         /// Its place there, counted without the row itself.
         public let index: Int
 
+        /// - Parameters:
+        ///   - section: counted from 0.
+        ///   - index: counted from 0, without the row itself.
         public init(row: RowID, section: Int, index: Int) {
             self.row = row
             self.section = section
@@ -37,12 +44,17 @@ public struct RowList: Sendable {
 
     /// Names the list on its page.
     public let label: String
+    /// In their order; a list that is not divided has one.
     public let sections: [Section]
+    /// How the sections stand where there is room.
     public let arrangement: Arrangement
+    /// The wish that was made last; nil leaves the focus to the user.
     public let focus: FocusRequest?
     /// Nil when rows cannot be moved.
     public let onMove: (@MainActor (Move) -> Void)?
 
+    /// - Parameter onMove: called when the user has moved a row, which stays where it is until the
+    ///   presenter's next page says otherwise.
     public init(
         _ label: String,
         sections: [Section],
@@ -60,12 +72,16 @@ public struct RowList: Sendable {
 
 /// Some rows under a heading.
 public struct Section: Sendable {
+    /// The heading; nil for none.
     public let title: String?
+    /// What the heading means: a team, for example.
     public let role: Role
+    /// The rows from top to bottom.
     public let rows: Rows
     /// Shown while there are no rows.
     public let placeholder: String?
 
+    /// A section; without a title, its rows stand alone.
     public init(
         _ title: String? = nil, role: Role = .plain, rows: Rows, placeholder: String? = nil
     ) {
@@ -78,6 +94,7 @@ public struct Section: Sendable {
 
 /// So many rows, each made when it is asked for.
 public struct Rows: Sendable {
+    /// How many there are: 0 or more.
     public let count: Int
     private let row: @MainActor (Int) -> Row
     private let find: @MainActor (RowID) -> Int?
@@ -104,15 +121,19 @@ public struct Rows: Sendable {
         )
     }
 
+    /// The row at an index from 0 to `count` - 1.
     @MainActor public subscript(index: Int) -> Row { row(index) }
 
+    /// Where a row stands now, from 0; nil when it is not here.
     @MainActor public func index(of id: RowID) -> Int? { find(id) }
 }
 
 /// Names a row, whatever its place.
 public struct RowID: Hashable, Sendable {
+    /// Means something to the presenter alone.
     public let number: Int64
 
+    /// - Parameter number: the same for the same thing on every page.
     public init(_ number: Int64) {
         self.number = number
     }

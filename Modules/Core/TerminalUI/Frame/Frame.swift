@@ -2,6 +2,7 @@
 public struct Cell: Hashable, Sendable {
     /// What is drawn; a blank where nothing is.
     public var character: Character
+    /// What the character means, and how it stands out.
     public var style: Style
     /// The second half of a wide character that begins in the cell before.
     public var isContinuation: Bool
@@ -11,12 +12,14 @@ public struct Cell: Hashable, Sendable {
 
 /// What the screen looks like at one moment: a grid of cells, and where the cursor stands.
 public struct Frame: Hashable, Sendable {
+    /// In cells.
     public let size: Size
     /// Row by row.
     public internal(set) var cells: [Cell]
     /// Nil when there is no cursor to show.
     public internal(set) var cursor: Point?
 
+    /// A blank frame.
     public init(size: Size) {
         self.size = size
         cells = Array(repeating: .blank, count: size.columns * size.rows)

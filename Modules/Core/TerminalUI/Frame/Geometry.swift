@@ -1,8 +1,11 @@
 /// A cell's place: column and row, both from 0, counted from the top left.
 public struct Point: Hashable, Sendable {
+    /// From 0, at the left.
     public var column: Int
+    /// From 0, at the top.
     public var row: Int
 
+    /// A place that may lie outside the frame.
     public init(column: Int, row: Int) {
         self.column = column
         self.row = row
@@ -11,9 +14,12 @@ public struct Point: Hashable, Sendable {
 
 /// So many columns and rows of cells.
 public struct Size: Hashable, Sendable {
+    /// 0 or more.
     public var columns: Int
+    /// 0 or more.
     public var rows: Int
 
+    /// A negative number counts as 0.
     public init(columns: Int, rows: Int) {
         self.columns = max(0, columns)
         self.rows = max(0, rows)
@@ -22,11 +28,16 @@ public struct Size: Hashable, Sendable {
 
 /// A rectangle of cells.
 public struct Area: Hashable, Sendable {
+    /// The leftmost column, from 0.
     public var column: Int
+    /// The topmost row, from 0.
     public var row: Int
+    /// In columns: 0 or more.
     public var width: Int
+    /// In rows: 0 or more.
     public var height: Int
 
+    /// A negative width or height counts as 0.
     public init(column: Int, row: Int, width: Int, height: Int) {
         self.column = column
         self.row = row

@@ -7,17 +7,27 @@ public enum Role: UInt8, CaseIterable, Sendable {
 public struct Style: Hashable, Sendable {
     /// What stands out whatever the colours are.
     public struct Emphasis: OptionSet, Hashable, Sendable {
+        /// One bit for each.
         public let rawValue: UInt8
+        /// - Parameter rawValue: one bit for each.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+        /// Heavier strokes.
         public static let bold = Emphasis(rawValue: 1)
+        /// Text and background exchanged.
         public static let reverse = Emphasis(rawValue: 2)
+        /// A line below.
         public static let underline = Emphasis(rawValue: 4)
     }
 
+    /// Decides the colours.
     public var role: Role
+    /// Comes on top of the role.
     public var emphasis: Emphasis
 
+    /// - Parameters:
+    ///   - role: decides the colours.
+    ///   - emphasis: comes on top of the role.
     public init(_ role: Role = .plain, _ emphasis: Emphasis = []) {
         self.role = role
         self.emphasis = emphasis

@@ -16,6 +16,7 @@ public import Navigation
     var interaction = Interaction()
     var onChange: (@MainActor () -> Void)?
 
+    /// For one screen, which keeps it.
     public init() {}
 
     /// The page says something else now.

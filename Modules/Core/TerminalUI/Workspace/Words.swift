@@ -6,21 +6,33 @@ extension Workspace {
             let keys: String
             let meaning: String
 
+            /// - Parameters:
+            ///   - keys: their names, with blanks in between.
+            ///   - meaning: what they do, in a word or two.
             public init(_ keys: String, _ meaning: String) {
                 self.keys = keys
                 self.meaning = meaning
             }
         }
 
+        /// What leads to the screen before; at most 10 columns are shown.
         public let back: String
+        /// Asked before the program ends.
         public let quitQuestion: String
+        /// The answer that ends it.
         public let quit: String
+        /// The answer that does not.
         public let stay: String
+        /// The heading of the list of keys, and what leads to it.
         public let keys: String
+        /// Shown below the list of keys while it goes on.
         public let more: String
+        /// Shown instead of a page where there is no room for one.
         public let tooSmall: String
+        /// The keys that work everywhere, in the order in which they are listed.
         public let keyHelp: [KeyHelp]
 
+        /// Every word is needed: a language is complete or it is none.
         public init(
             back: String, quitQuestion: String, quit: String, stay: String, keys: String,
             more: String, tooSmall: String, keyHelp: [KeyHelp]
@@ -35,6 +47,7 @@ extension Workspace {
             self.keyHelp = keyHelp
         }
 
+        /// The words in English.
         public static let english = Words(
             back: "Back",
             quitQuestion: "Quit Football Gather?",

@@ -3,6 +3,7 @@ public import Navigation
 /// The visible screen and whoever uses it: takes what the person does to the elements of the page,
 /// and gives the frame to be drawn.
 @MainActor public final class Workspace: NavigatorObserver {
+    /// Decides which screen is visible.
     public let navigator: Navigator
     /// Told when there is something to draw.
     public weak var display: (any WorkspaceDisplay)?
@@ -22,6 +23,7 @@ public import Navigation
     var hits: [Hit] = []
     private weak var subscribed: (any TerminalScreen)?
 
+    /// Becomes the navigator's observer.
     public init(navigator: Navigator, words: Words = .english) {
         self.navigator = navigator
         self.words = words
@@ -29,6 +31,7 @@ public import Navigation
         navigatorDidChange(navigator)
     }
 
+    /// Turns to the screen that is visible now.
     public func navigatorDidChange(_ navigator: Navigator) {
         if subscribed !== screen {
             subscribed?.surface.onChange = nil

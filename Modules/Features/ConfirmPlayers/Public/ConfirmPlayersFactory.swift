@@ -30,10 +30,12 @@ public struct ConfirmPlayersDependencies: Sendable {
 public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
     private let dependencies: ConfirmPlayersDependencies
 
+    /// - Parameter dependencies: the same for every line-up.
     public init(_ dependencies: ConfirmPlayersDependencies) {
         self.dependencies = dependencies
     }
 
+    /// The coordinator of one line-up, which the caller starts.
     public func makeConfirmPlayers(
         _ players: [Player],
         on navigator: Navigator,

@@ -16,6 +16,7 @@ public struct GatherDependencies: Sendable {
     let matches: any MatchRepository
     let time: any TimeSource
 
+    /// - Parameter matches: those of the user who is signed in.
     public init(matches: any MatchRepository, time: any TimeSource) {
         self.matches = matches
         self.time = time
@@ -26,10 +27,12 @@ public struct GatherDependencies: Sendable {
 public struct GatherFactory: GatherBuilding {
     private let dependencies: GatherDependencies
 
+    /// - Parameter dependencies: the same for every match.
     public init(_ dependencies: GatherDependencies) {
         self.dependencies = dependencies
     }
 
+    /// The coordinator of one match, which the caller starts.
     public func makeGather(
         _ match: Match, on navigator: Navigator, navigation: any GatherNavigation
     ) -> any Coordinator {

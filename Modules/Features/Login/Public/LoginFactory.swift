@@ -14,6 +14,7 @@ public struct LoginDependencies: Sendable {
     let accounts: any Accounts
     let memory: any SignInMemory
 
+    /// - Parameter memory: keeps the name and the token until the next start.
     public init(accounts: any Accounts, memory: any SignInMemory) {
         self.accounts = accounts
         self.memory = memory
@@ -24,10 +25,12 @@ public struct LoginDependencies: Sendable {
 public struct LoginFactory: LoginBuilding {
     private let dependencies: LoginDependencies
 
+    /// - Parameter dependencies: the same for every login.
     public init(_ dependencies: LoginDependencies) {
         self.dependencies = dependencies
     }
 
+    /// The coordinator of one login, which the caller starts.
     public func makeLogin(
         because reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
     ) -> any Coordinator {

@@ -13,6 +13,7 @@ public import Navigation
 public struct PlayerAddDependencies: Sendable {
     let players: any PlayerRepository
 
+    /// - Parameter players: the squad of the user who is signed in.
     public init(players: any PlayerRepository) {
         self.players = players
     }
@@ -22,10 +23,12 @@ public struct PlayerAddDependencies: Sendable {
 public struct PlayerAddFactory: PlayerAddBuilding {
     private let dependencies: PlayerAddDependencies
 
+    /// - Parameter dependencies: the same for every form.
     public init(_ dependencies: PlayerAddDependencies) {
         self.dependencies = dependencies
     }
 
+    /// The coordinator of one form, which the caller starts.
     public func makePlayerAdd(
         on navigator: Navigator, navigation: any PlayerAddNavigation
     ) -> any Coordinator {

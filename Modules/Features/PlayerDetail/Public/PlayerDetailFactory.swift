@@ -17,8 +17,10 @@ public import Navigation
 
 /// Makes the real feature.
 public struct PlayerDetailFactory: PlayerDetailBuilding {
+    /// Needs nothing: what is shown comes with the player.
     public init() {}
 
+    /// The coordinator of one player's page, which the caller starts.
     public func makePlayerDetail(
         of player: Player, on navigator: Navigator, navigation: any PlayerDetailNavigation
     ) -> any PlayerDetailCoordinating {

@@ -18,6 +18,7 @@ public import Navigation
 public struct PlayerEditDependencies: Sendable {
     let players: any PlayerRepository
 
+    /// - Parameter players: the squad of the user who is signed in.
     public init(players: any PlayerRepository) {
         self.players = players
     }
@@ -27,10 +28,12 @@ public struct PlayerEditDependencies: Sendable {
 public struct PlayerEditFactory: PlayerEditBuilding {
     private let dependencies: PlayerEditDependencies
 
+    /// - Parameter dependencies: the same for every form.
     public init(_ dependencies: PlayerEditDependencies) {
         self.dependencies = dependencies
     }
 
+    /// The coordinator of one form, which the caller starts.
     public func makePlayerEdit(
         of field: PlayerField,
         of player: Player,

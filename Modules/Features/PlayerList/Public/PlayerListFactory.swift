@@ -42,10 +42,12 @@ public struct PlayerListDependencies: Sendable {
 public struct PlayerListFactory: PlayerListBuilding {
     private let dependencies: PlayerListDependencies
 
+    /// - Parameter dependencies: the same for every list.
     public init(_ dependencies: PlayerListDependencies) {
         self.dependencies = dependencies
     }
 
+    /// The coordinator of one list, which the caller starts.
     public func makePlayerList(
         on navigator: Navigator, navigation: any PlayerListNavigation
     ) -> any PlayerListCoordinating {
