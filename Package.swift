@@ -144,7 +144,9 @@ let programs: [[Target]] = [
 
     tool("Bench", needs: ["Domain", "Navigation", "TerminalUI", "PlayerList", "UnicodeText"]),
     tool("BareCurses", needs: ["CNcurses"]),
-    tool("Screens", needs: coreModules + ["Composition", "ConfirmPlayers", "Persistence", "UnicodeText"]),
+    tool(
+        "Screens",
+        needs: coreModules + ["Composition", "ConfirmPlayers", "Persistence", "UnicodeText"]),
 
     [
         .target(

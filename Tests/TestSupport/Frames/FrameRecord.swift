@@ -25,6 +25,7 @@ public struct FrameRecord {
         path = "\(folder)/Frames/\(name).txt"
     }
 
+    /// Whether the frames are to be recorded anew: `FOOTBALL_GATHER_RECORD=1`.
     public static var isRecording: Bool { getenv("FOOTBALL_GATHER_RECORD") != nil }
 
     /// The cells, and below them what the keys act on and where the cursor is.
@@ -34,6 +35,7 @@ public struct FrameRecord {
         return ([frame.text] + focus + ["cursor: \(cursor)"]).joined(separator: "\n") + "\n"
     }
 
+    /// What was recorded.
     public func read() throws -> String {
         guard let file = fopen(path, "r") else { throw Unreadable(path: path) }
         defer { fclose(file) }
@@ -42,6 +44,7 @@ public struct FrameRecord {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// Records a frame anew.
     public func write(_ text: String) throws {
         guard let file = fopen(path, "w") else { throw Unreadable(path: path) }
         defer { fclose(file) }

@@ -19,6 +19,7 @@ public struct ConfirmPlayersDependencies: Sendable {
     let time: any TimeSource
     let shuffle: PlayerShuffle
 
+    /// - Parameter shuffle: what mixes the players who stand on the bench.
     public init(matches: any MatchRepository, time: any TimeSource, shuffle: PlayerShuffle) {
         self.matches = matches
         self.time = time
