@@ -49,7 +49,7 @@ import Testing
         #expect(steps.times.count == 1)
     }
 
-    @Test(arguments: ["60", "-1", "x", "1.5", "٣", "99999999999999999999"])
+    @Test(arguments: ["60", "-1", "x", "1.5", "1 2", "٣", "99999999999999999999"])
     func `anything but a whole number from 0 to 59 is refused and says why`(text: String) {
         fields[0].onEdit(text)
         #expect(fields[0].problem == "A whole number from 0 to 59.")
@@ -63,7 +63,7 @@ import Testing
         #expect(steps.times.isEmpty)
     }
 
-    @Test(arguments: ["", " "])
+    @Test(arguments: ["", " ", "\u{200B}"])
     func `an empty field is not complete and not wrong either`(text: String) {
         fields[1].onEdit(text)
         #expect(fields.allSatisfy { $0.problem == nil })

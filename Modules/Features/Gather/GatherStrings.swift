@@ -74,7 +74,11 @@ enum GatherStrings {
 
     static func problem(_ problem: GatherTimeState.Problem) -> String {
         switch problem {
-        case .outOfRange: "A whole number from 0 to 59."
+        case .outOfRange:
+            """
+            A whole number from \(MatchClock.allowedParts.lowerBound) to \
+            \(MatchClock.allowedParts.upperBound).
+            """
         case .nothing: "The time cannot be 00:00."
         }
     }

@@ -1,3 +1,5 @@
+import Domain
+
 /// What comes after the form, for its coordinator to do.
 @MainActor protocol GatherTimeSteps: AnyObject {
     func didSetTime(minutes: Int, seconds: Int)
@@ -31,34 +33,37 @@
     }
 
     func didSubmit() {
-        guard state.isDoneEnabled, let minutes = Self.number(state.minutes),
-            let seconds = Self.number(state.seconds)
+        guard state.isDoneEnabled, let minutes = NumberEntry(state.minutes).value,
+            let seconds = NumberEntry(state.seconds).value
         else { return }
         steps?.didSetTime(minutes: minutes, seconds: seconds)
     }
 
     private func judge(minutes: String, seconds: String) {
-        let isNothing = Self.number(minutes) == 0 && Self.number(seconds) == 0
-        let isComplete = Self.number(minutes) != nil && Self.number(seconds) != nil
-        state = GatherTimeState(
+        let entries = (minutes: NumberEntry(minutes), seconds: NumberEntry(seconds))
+        var next = GatherTimeState(
             minutes: minutes,
             seconds: seconds,
-            minutesProblem: Self.problem(minutes),
-            secondsProblem: isNothing ? .nothing : Self.problem(seconds),
-            isDoneEnabled: isComplete && !isNothing
+            minutesProblem: Self.problem(entries.minutes),
+            secondsProblem: Self.problem(entries.seconds),
+            isDoneEnabled: false
         )
+        if let minutes = entries.minutes.value, let seconds = entries.seconds.value {
+            next.isDoneEnabled = MatchClock.duration(minutes: minutes, seconds: seconds) != nil
+            // Both can be set, but not together.
+            if !next.isDoneEnabled, next.minutesProblem == nil, next.secondsProblem == nil {
+                next.secondsProblem = .nothing
+            }
+        }
+        state = next
     }
 
     /// An empty field is not complete, but nothing is wrong with it yet.
-    private static func problem(_ text: String) -> GatherTimeState.Problem? {
-        number(text) == nil && !text.allSatisfy(\.isWhitespace) ? .outOfRange : nil
-    }
-
-    private static func number(_ text: String) -> Int? {
-        let digits = text.filter { !$0.isWhitespace }
-        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits),
-            (0...59).contains(number)
-        else { return nil }
-        return number
+    private static func problem(_ entry: NumberEntry) -> GatherTimeState.Problem? {
+        switch entry {
+        case .empty: nil
+        case .number(let part): MatchClock.allowedParts.contains(part) ? nil : .outOfRange
+        case .invalid: .outOfRange
+        }
     }
 }

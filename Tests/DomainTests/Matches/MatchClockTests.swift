@@ -27,6 +27,15 @@ import Testing
         #expect(clock.remaining(at: time.now()) == .zero)
     }
 
+    @Test(arguments: [
+        (0, 0, nil), (0, 1, 1), (1, 0, 60), (59, 59, 3_599), (60, 0, nil), (0, 60, nil),
+        (-1, 30, nil), (1, -30, nil), (.max, .max, nil),
+    ])
+    func `00 01 to 59 59 can be set`(_ minutes: Int, _ seconds: Int, _ total: Int?) {
+        let time = MatchClock.duration(minutes: minutes, seconds: seconds)
+        #expect(time == total.map { .seconds($0) })
+    }
+
     @Test func `a clock that ran out says so once`() {
         var clock = MatchClock()
         clock.start(at: time.now())

@@ -18,6 +18,9 @@ public struct MatchClock: Hashable, Sendable {
     /// 00:01 to 59:59.
     public static let allowedDurations = Duration.seconds(1)...Duration.seconds(59 * 60 + 59)
 
+    /// What minutes and what seconds can be set; not both can be 0.
+    public static let allowedParts = 0...59
+
     /// The time that was set: what a stopped clock shows.
     public private(set) var duration: Duration
     /// Changes only by what is done to the clock: time that passes does not touch it.
@@ -78,13 +81,18 @@ public struct MatchClock: Hashable, Sendable {
         state = .stopped
     }
 
+    /// The time that so many minutes and seconds are, or nil when it cannot be set.
+    public static func duration(minutes: Int, seconds: Int) -> Duration? {
+        guard allowedParts.contains(minutes), allowedParts.contains(seconds) else { return nil }
+        let time = Duration.seconds(minutes * 60 + seconds)
+        return allowedDurations.contains(time) ? time : nil
+    }
+
     /// Sets another time and stops.
     ///
     /// - Returns: false, and nothing has changed, when the time is not allowed.
     public mutating func set(minutes: Int, seconds: Int) -> Bool {
-        guard (0...59).contains(minutes), (0...59).contains(seconds) else { return false }
-        let time = Duration.seconds(minutes * 60 + seconds)
-        guard Self.allowedDurations.contains(time) else { return false }
+        guard let time = Self.duration(minutes: minutes, seconds: seconds) else { return false }
         duration = time
         state = .stopped
         return true

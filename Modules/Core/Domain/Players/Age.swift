@@ -14,10 +14,7 @@ public struct Age: Hashable, Comparable, Sendable {
 
     /// Reads a whole number written in the digits 0 to 9; blanks around it do not matter.
     public init?(text: String) {
-        let digits = SingleLine.clean(text)
-        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let years = Int(digits) else {
-            return nil
-        }
+        guard let years = NumberEntry(text).value else { return nil }
         self.init(years)
     }
 
