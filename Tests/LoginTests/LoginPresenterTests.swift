@@ -49,7 +49,9 @@ import Testing
         #expect(presenter.mayLeave)
     }
 
-    @Test(arguments: [("", ""), ("", "secret"), ("  ", "secret"), ("Ana", "")])
+    @Test(arguments: [
+        ("", ""), ("", "secret"), ("  ", "secret"), ("\u{200B}", "secret"), ("Ana", ""),
+    ])
     func `with a field empty nothing is sent and it says why`(name: String, password: String) async
     {
         await submit(name, password)

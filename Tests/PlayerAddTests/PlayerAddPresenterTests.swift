@@ -28,9 +28,10 @@ import Testing
         presenter.view = view
     }
 
-    @Test func `Done waits for a name that is not only blanks`() {
+    @Test(arguments: ["  ", "\u{200B}", "\u{3164}"])
+    func `Done waits for a name that can be seen`(blank: String) {
         #expect(!view.state.isDoneEnabled)
-        presenter.didEdit("  ")
+        presenter.didEdit(blank)
         #expect(!view.state.isDoneEnabled)
         #expect(view.state.problem == nil)
         presenter.didEdit(" 손흥민 ")
@@ -40,7 +41,7 @@ import Testing
     @Test func `a name of more than 100 characters is refused and says why`() {
         presenter.didEdit(String(repeating: "👨‍👩‍👧", count: 101))
         #expect(!view.state.isDoneEnabled)
-        #expect(view.state.problem == PlayerAddStrings.tooLong)
+        #expect(view.state.problem == "A name has at most 100 characters.")
         presenter.didEdit(String(repeating: "👨‍👩‍👧", count: 100))
         #expect(view.state.isDoneEnabled)
         #expect(view.state.problem == nil)

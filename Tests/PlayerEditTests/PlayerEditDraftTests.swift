@@ -64,7 +64,7 @@ import Testing
         #expect(!draft.hasUnsavedValue)
     }
 
-    @Test(arguments: ["", "  "])
+    @Test(arguments: ["", "  ", "\u{200B}", " \u{3164}"])
     func `an empty text clears age and team, and is no name`(text: String) {
         #expect(draft(.age, text).change == .age(nil))
         #expect(draft(.favouriteTeam, text).change == .favouriteTeam(nil))

@@ -82,8 +82,8 @@ import Navigation
 
     private func send(_ request: LoginState.Request) {
         guard state.request == nil else { return }
-        let isNameBlank = state.userName.allSatisfy(\.isWhitespace)
-        guard !isNameBlank, !state.password.isEmpty else {
+        let isNameEmpty = UserName.problem(in: state.userName) == .empty
+        guard !isNameEmpty, !state.password.isEmpty else {
             state.warning = LoginStrings.bothMandatory
             return
         }

@@ -30,11 +30,10 @@ import Navigation
 
     func didEdit(_ text: String) {
         guard !state.isSaving else { return }
-        let name = PlayerName(text)
-        let isBlank = text.allSatisfy(\.isWhitespace)
+        let problem = PlayerName.problem(in: text)
         state.name = text
-        state.isDoneEnabled = name != nil
-        state.problem = name == nil && !isBlank ? PlayerAddStrings.tooLong : nil
+        state.isDoneEnabled = problem == nil
+        state.problem = problem == .tooLong ? PlayerAddStrings.tooLong : nil
     }
 
     func didSubmit() {

@@ -9,7 +9,7 @@ struct PlayerAddState: Equatable {
     }
 
     var name = ""
-    /// What is wrong with the name; nil while nothing is, or nothing was typed.
+    /// What is wrong with the name; nil while nothing is, or nothing can be seen of it.
     var problem: String?
     var isDoneEnabled = false
     var isSaving = false

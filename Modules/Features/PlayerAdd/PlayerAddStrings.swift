@@ -1,10 +1,12 @@
+import Domain
+
 /// The feature's words.
 enum PlayerAddStrings {
     static let title = "Add Player"
     static let name = "Name"
     static let done = "Done"
     static let saving = "Saving…"
-    static let tooLong = "A name has at most 100 characters."
+    static let tooLong = "A name has at most \(PlayerName.maximumLength) characters."
     static let failure = "Unable to create player. Please try again."
     static let ok = "OK"
     static let addAnyway = "Add anyway"

@@ -92,23 +92,19 @@ struct PlayerEditDraft: Equatable {
         options.indices.contains(index) ? options[index] : nil
     }
 
-    private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
-
     private static func name(_ text: String) throws(Problem) -> PlayerName {
-        if isBlank(text) { throw .noName }
-        guard let name = PlayerName(text) else { throw .nameTooLong }
-        return name
+        if let name = PlayerName(text) { return name }
+        throw PlayerName.problem(in: text) == .empty ? .noName : .nameTooLong
     }
 
     private static func age(_ text: String) throws(Problem) -> Age? {
-        if isBlank(text) { return nil }
+        if NumberEntry(text) == .empty { return nil }
         guard let age = Age(text: text) else { throw .noSuchAge }
         return age
     }
 
     private static func team(_ text: String) throws(Problem) -> TeamName? {
-        if isBlank(text) { return nil }
-        guard let team = TeamName(text) else { throw .teamTooLong }
-        return team
+        if TeamName.problem(in: text) == .tooLong { throw .teamTooLong }
+        return TeamName(text)
     }
 }
