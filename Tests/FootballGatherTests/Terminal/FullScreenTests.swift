@@ -50,7 +50,7 @@ import Testing
                 try await terminal.press("Enter")
                 if !known.insert(name).inserted {
                     try await terminal.see("Add anyway?")
-                    try await terminal.press("a")
+                    try await terminal.press("y")
                 }
                 try await terminal.look(for: "the list again") {
                     !$0.contains("Add Player") && $0.contains("Sign out")

@@ -116,7 +116,9 @@ import Testing
     ])
     func `what is committed survives a loss of power`(_ setting: String, _ value: String) throws {
         let directory = TemporaryDirectory()
-        let database = try DatabaseFile(directory.path + "/database", patience: 0)
+        let data = DataDirectory(directory.path)
+        try data.create()
+        let database = try DatabaseFile(data.database, patience: 0)
             .open(schema: .current, folding: SimpleFolding())
         let sql = "SELECT CAST(\(setting) AS TEXT) FROM pragma_\(setting)"
         let found = try database.first(sql) { row throws(StorageError) in try row.text(0) }

@@ -6,6 +6,7 @@ public enum NumberEntry: Hashable, Sendable {
     /// Anything else, and numbers that no program can hold.
     case invalid
 
+    /// Reads what was typed; blanks around it do not matter.
     public init(_ text: String) {
         let digits = SingleLine.clean(text)
         if digits.isEmpty {
