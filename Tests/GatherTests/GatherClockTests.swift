@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gather
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Gather presenter and the clock` {
+@MainActor @Suite struct `Gather presenter and the clock` {
     private let table = Table()
 
     @Test func `a stopped clock ticks for nobody`() {

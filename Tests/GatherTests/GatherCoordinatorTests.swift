@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gather
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Gather coordinator` {
+@MainActor @Suite struct `Gather coordinator` {
     private let house: GatherHouse
 
     init() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gather
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Gather presenter and the end` {
+@MainActor @Suite struct `Gather presenter and the end` {
     private let table = Table()
 
     @Test func `End gather asks first and Cancel goes on`() async {

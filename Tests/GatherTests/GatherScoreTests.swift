@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gather
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Gather presenter and the score` {
+@MainActor @Suite struct `Gather presenter and the score` {
     private let table = Table()
 
     @Test func `a goal is shown when it is stored and not before`() async {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gather
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Gather coordinator and the form for the time` {
+@MainActor @Suite struct `Gather coordinator and the form for the time` {
     private let house: GatherHouse
 
     init() throws {

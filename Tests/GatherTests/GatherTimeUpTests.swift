@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gather
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Gather presenter at zero` {
+@MainActor @Suite struct `Gather presenter at zero` {
     private let table = Table()
 
     /// A clock that runs since `time` says so.

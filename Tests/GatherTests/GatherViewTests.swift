@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gather
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Gather screen` {
+@MainActor @Suite struct `Gather screen` {
     private let table: Table
     private let screen: GatherScreen
 
