@@ -74,7 +74,7 @@ import Testing
         let second = try navigator.startFlow(under: root)
         var refusals: [NavigationError] = []
         navigator.onRefusal = { refusals.append($0) }
-        second.onLeave = {
+        second.onLeave = { [unowned second] in
             navigator.attempt { () throws(NavigationError) in
                 try navigator.start(first, under: root)
             }

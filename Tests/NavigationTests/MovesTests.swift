@@ -33,7 +33,7 @@ import Testing
         let root = try navigator.startFlow()
         let kept = try navigator.startFlow(under: root)
         let child = try navigator.startFlow(under: root)
-        child.page.onBack = {
+        child.page.onBack = { [unowned child] in
             navigator.attempt { () throws(NavigationError) in try navigator.leave(child) }
         }
         #expect(navigator.back() == .left)
@@ -44,7 +44,7 @@ import Testing
         defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
-        child.page.onBack = {
+        child.page.onBack = { [unowned child] in
             navigator.attempt { () throws(NavigationError) in
                 try navigator.startFlow(under: child, as: .modal)
             }
@@ -57,7 +57,7 @@ import Testing
         defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
-        child.page.onBack = {
+        child.page.onBack = { [unowned child] in
             navigator.attempt { () throws(NavigationError) in
                 try navigator.setStack([child.page], by: child)
             }

@@ -68,7 +68,10 @@ import Testing
     }
 
     @Test func `an observer may navigate`() throws {
-        defer { navigator.close() }
+        defer {
+            navigator.close()
+            watcher.onChange = nil
+        }
         watcher.onChange = {
             guard watcher.count == 1 else { return }
             navigator.attempt { () throws(NavigationError) in try navigator.startFlow() }

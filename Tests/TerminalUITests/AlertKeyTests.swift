@@ -124,6 +124,7 @@ import Testing
     @Test func `a message too long for the window is cut, and the answers stay`() throws {
         let asking = Asking()
         let window = try Window(.small) { asking.page }
+        defer { asking.alert = nil }
         asking.ask(String(repeating: "가나다 라마바 ", count: 80))
         #expect(window.frame().text.contains("…"))
         #expect(window.find("no") != nil)
