@@ -7,8 +7,8 @@ public import Navigation
 /// in again.
 @MainActor public final class AppFlow: Coordinator {
     private let container: Container
-    private unowned let navigator: Navigator
-    private let work: WorkScope
+    /// Where everything is shown.
+    public unowned let navigator: Navigator
     private var restored: Session?
     private var isEnding = false
 
@@ -16,7 +16,6 @@ public import Navigation
     public init(container: Container, navigator: Navigator) {
         self.container = container
         self.navigator = navigator
-        work = navigator.makeWork()
     }
 
     /// Looks for a session that is still valid and starts: with the players when there is one, else
@@ -51,9 +50,8 @@ public import Navigation
         guard let login = try? container.resolve((any LoginBuilding).self) else {
             throw .nothingShown
         }
-        try navigator.start(
-            login.makeLogin(because: reason, on: navigator, navigation: self), under: self,
-            as: .root)
+        try start(
+            login.makeLogin(because: reason, on: navigator, navigation: self), as: .root)
     }
 
     private func begin(_ session: Session) throws(NavigationError) {
@@ -61,11 +59,11 @@ public import Navigation
         guard let expiry = try? scope.resolve(SessionExpiry.self) else { throw .nothingShown }
         expiry.onExpiry = { [weak self] in self?.sessionDidExpire() }
         isEnding = false
-        try navigator.start(
+        try start(
             SessionFlow(container: scope, navigator: navigator) { [weak self] in
                 self?.signOut(session)
             },
-            under: self, as: .root)
+            as: .root)
     }
 
     /// Ends the session on the disk first: what the screen says then is true for the next start too.
@@ -89,8 +87,11 @@ public import Navigation
         end(because: .sessionEnded)
     }
 
+    /// Whichever screen found out, and whether or not it is still there: this is nobody's doing.
     private func end(because reason: LoginReason) {
-        navigator.attempt { () throws(NavigationError) in try showLogin(because: reason) }
+        navigator.acting(for: nil) {
+            navigator.attempt { () throws(NavigationError) in try showLogin(because: reason) }
+        }
     }
 
     private func forgetToken() async -> Bool {

@@ -26,7 +26,7 @@ import PlayerList
         let list = try feature((any PlayerListBuilding).self)
             .makePlayerList(on: navigator, navigation: self)
         self.list = list
-        try navigator.start(list, under: self)
+        try start(list)
     }
 
     func signOut() {
@@ -38,7 +38,7 @@ import PlayerList
         _ type: Building.Type, _ make: (Building) -> any Coordinator
     ) {
         navigator.attempt { () throws(NavigationError) in
-            try navigator.start(make(feature(type)), under: self)
+            try start(make(feature(type)))
         }
     }
 

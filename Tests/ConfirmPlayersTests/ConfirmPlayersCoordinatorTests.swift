@@ -18,7 +18,7 @@ import Testing
         init(_ navigator: Navigator) { self.navigator = navigator }
 
         func start() throws(NavigationError) {
-            try navigator.show(HomeScreen(), by: self)
+            try show(HomeScreen())
         }
 
         func confirmPlayersDidStart(_ match: Match) { started.append(match) }

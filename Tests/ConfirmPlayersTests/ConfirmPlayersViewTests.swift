@@ -109,10 +109,10 @@ import Testing
         #expect(hasProgress)
         #expect(try list.onMove == nil)
         #expect(try list.sections[1].rows[0].actions.allSatisfy { !$0.isEnabled })
-        #expect(!screen.mayLeave())
+        #expect(!screen.departure().isAllowed)
         matches.calls.gate.open()
         await activity.settled()
-        #expect(screen.mayLeave())
+        #expect(screen.departure().isAllowed)
         #expect(steps.started.count == 1)
     }
 

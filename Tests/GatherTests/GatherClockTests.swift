@@ -131,7 +131,7 @@ import Testing
         await table.activity.settled()
         table.presenter.didToggleClock()
         table.presenter.didRequestTime()
-        _ = table.presenter.mayLeave()
+        _ = table.presenter.departure()
         await table.activity.settled()
         #expect(table.steps.requestedTimes.isEmpty)
     }

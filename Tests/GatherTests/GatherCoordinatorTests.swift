@@ -31,7 +31,7 @@ import Testing
         let traces = try house.open()
         try await house.perform("Start")
         await until { house.time.sleeperCount == 1 }
-        #expect(house.navigator.back() == .stayed)
+        #expect(house.navigator.back() == .asking)
         #expect(house.home.results.isEmpty)
         try await house.answer("Leave")
         #expect(house.home.results == [.cancelled])
@@ -42,7 +42,7 @@ import Testing
 
     @Test func `Stay stays`() async throws {
         let traces = try house.open()
-        #expect(house.navigator.back() == .stayed)
+        #expect(house.navigator.back() == .asking)
         try await house.answer("Stay")
         #expect(traces.screen.map(house.navigator.isShowing) == true)
         #expect(house.home.results.isEmpty)

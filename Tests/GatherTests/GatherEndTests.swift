@@ -43,7 +43,7 @@ import Testing
         table.presenter.didRequestEnd()
         table.presenter.didAddGoal(to: .a)
         table.presenter.didToggleClock()
-        #expect(!table.presenter.mayLeave())
+        #expect(!table.presenter.departure().isAllowed)
         #expect(table.state == shown)
 
         table.matches.calls.gate.open()
@@ -67,32 +67,33 @@ import Testing
         #expect(table.steps.ended.map(\.winner) == [.teamB])
     }
 
-    @Test func `leaving asks first, and Stay stays`() async {
-        #expect(!table.presenter.mayLeave())
+    @Test func `leaving asks first, and Stay stays`() async throws {
+        let question = try #require(table.presenter.departure().question)
         #expect(table.state.notice == .asksToLeave)
         table.presenter.didDismissNotice()
         await table.activity.settled()
         #expect(table.state.notice == nil)
-        #expect(table.steps.leaveCount == 0)
+        #expect(question.answer == false)
     }
 
-    @Test func `leaving waits for the goals before it`() async {
+    @Test func `leaving waits for the goals before it`() async throws {
         table.presenter.didAddGoal(to: .a)
-        _ = table.presenter.mayLeave()
+        let question = try #require(table.presenter.departure().question)
         table.presenter.didAgreeToLeave()
-        #expect(table.steps.leaveCount == 0)
+        #expect(question.answer == nil)
         await table.activity.settled()
-        #expect(table.steps.leaveCount == 1)
+        #expect(question.answer == true)
         #expect(table.stored?.score.text == "1-0")
         #expect(table.state.notice == nil)
     }
 
-    @Test func `nobody leaves past a goal that could not be stored`() async {
+    @Test func `nobody leaves past a goal that could not be stored`() async throws {
         table.matches.calls.fail(.save, with: .full)
         table.presenter.didAddGoal(to: .a)
+        let question = try #require(table.presenter.departure().question)
         table.presenter.didAgreeToLeave()
         await table.activity.settled()
-        #expect(table.steps.leaveCount == 0)
+        #expect(question.answer == false)
         #expect(table.state.notice == .failure(.score, advice: StorageError.full.advice))
     }
 }

@@ -33,11 +33,9 @@ func makeMatch(
 /// What the presenter reported.
 @MainActor final class StepsSpy: GatherSteps {
     private(set) var ended: [FinishedMatch] = []
-    private(set) var leaveCount = 0
     private(set) var requestedTimes: [Duration] = []
 
     func didEnd(_ match: FinishedMatch) { ended.append(match) }
-    func didAgreeToLeave() { leaveCount += 1 }
     func didRequestTime(_ duration: Duration) { requestedTimes.append(duration) }
 }
 

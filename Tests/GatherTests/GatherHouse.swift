@@ -19,7 +19,7 @@ import Testing
         init(_ navigator: Navigator) { self.navigator = navigator }
 
         func start() throws(NavigationError) {
-            try navigator.show(HomeScreen(), by: self)
+            try show(HomeScreen())
         }
 
         func gatherDidEnd(with result: FlowResult<FinishedMatch>) { results.append(result) }

@@ -50,7 +50,6 @@ import Testing
         try house.navigator.start(coordinator, under: house.home)
         try house.navigator.popToRoot()
         coordinator.didSetTime(minutes: 1, seconds: 0)
-        coordinator.didRequestTime(.seconds(600))
         await house.navigator.activity.settled()
         #expect(house.navigator.visibleScreen is GatherHouse.Home.HomeScreen)
         #expect(house.matches.calls.made.isEmpty)

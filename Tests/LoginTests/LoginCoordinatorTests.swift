@@ -13,9 +13,9 @@ import Testing
 
     /// What lies below the form, or comes after it.
     private final class Base: Coordinator {
-        private unowned let navigator: Navigator
+        unowned let navigator: Navigator
         init(on navigator: Navigator) { self.navigator = navigator }
-        func start() throws(NavigationError) { try navigator.show(BlankScreen(), by: self) }
+        func start() throws(NavigationError) { try show(BlankScreen()) }
     }
 
     private final class Spy: LoginNavigation {

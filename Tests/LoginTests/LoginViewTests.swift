@@ -101,9 +101,9 @@ import Testing
         toggles[0].onToggle(false)
         #expect(!toggles[0].isOn)
         screen.page.actions[1].perform()
-        #expect(!screen.mayLeave())
+        #expect(!screen.departure().isAllowed)
         await activity.settled()
-        #expect(screen.mayLeave())
+        #expect(screen.departure().isAllowed)
 
         fields[1].onEdit("long enough")
         screen.page.actions[0].perform()

@@ -29,7 +29,7 @@ import Testing
     @Test func `what lies in another tab leaves with its flow`() throws {
         defer { navigator.close() }
         let root = try navigator.startFlow()
-        let flow = Flow { flow throws(NavigationError) in
+        let flow = Flow(navigator) { flow throws(NavigationError) in
             try navigator.show(flow.page, by: flow)
         }
         var homes: [Page] = []
@@ -64,7 +64,7 @@ import Testing
     @Test func `a flow leaves its tabs with all their stacks`() throws {
         defer { navigator.close() }
         let root = try navigator.startFlow()
-        let owner = Flow { flow throws(NavigationError) in
+        let owner = Flow(navigator) { flow throws(NavigationError) in
             try navigator.showTabs(2, by: flow) { _ throws(NavigationError) in
                 try navigator.startFlow(under: flow)
             }

@@ -93,7 +93,7 @@ import Testing
         defer { navigator.close() }
         let root = try navigator.startFlow()
         let next = Flow(navigator)
-        let owner = Flow { flow throws(NavigationError) in
+        let owner = Flow(navigator) { flow throws(NavigationError) in
             try navigator.showTabs(1, by: flow) { _ throws(NavigationError) in
                 try navigator.show(flow.page, by: flow)
             }
@@ -114,7 +114,7 @@ import Testing
         defer { navigator.close() }
         let root = try navigator.startFlow()
         let children = [Flow(navigator), Flow(navigator)]
-        let parent = Flow { flow throws(NavigationError) in
+        let parent = Flow(navigator) { flow throws(NavigationError) in
             for child in children { try navigator.start(child, under: flow) }
         }
         try navigator.start(parent, under: root, as: .modal)
@@ -127,7 +127,7 @@ import Testing
     @Test func `a step that failed has not used up the placement`() throws {
         defer { navigator.close() }
         let root = try navigator.startFlow()
-        let child = Flow { flow throws(NavigationError) in
+        let child = Flow(navigator) { flow throws(NavigationError) in
             navigator.attempt { () throws(NavigationError) in
                 try navigator.showTabs(1, by: flow) { _ in }
             }

@@ -28,7 +28,7 @@ import Testing
     @Test func `a flow without screens lives as long as its children`() throws {
         defer { navigator.close() }
         let child = Flow(navigator)
-        let flow = Flow { flow throws(NavigationError) in
+        let flow = Flow(navigator) { flow throws(NavigationError) in
             try navigator.start(child, under: flow)
         }
         let root = try navigator.startFlow()
@@ -41,7 +41,7 @@ import Testing
     @Test func `a flow whose only child is replaced by another is not released`() throws {
         defer { navigator.close() }
         let first = Flow(navigator)
-        let flow = Flow { flow throws(NavigationError) in
+        let flow = Flow(navigator) { flow throws(NavigationError) in
             try navigator.start(first, under: flow)
         }
         try navigator.start(flow, under: nil)
@@ -95,7 +95,7 @@ import Testing
 
     @Test func `a coordinator that shows nothing is not started`() throws {
         defer { navigator.close() }
-        let idle = Flow { _ in }
+        let idle = Flow(navigator) { _ in }
         #expect(throws: NavigationError.nothingShown) { try navigator.start(idle, under: nil) }
         #expect(navigator.liveCoordinators.isEmpty)
         #expect(navigator.tree.layers.isEmpty)
@@ -107,7 +107,7 @@ import Testing
         let root = try navigator.startFlow()
         let before = navigator.tree
         let grandchild = Flow(navigator)
-        let child = Flow { flow throws(NavigationError) in
+        let child = Flow(navigator) { flow throws(NavigationError) in
             try navigator.show(flow.page, by: flow)
             try navigator.start(grandchild, under: flow, as: .modal)
             throw .noModal
@@ -125,7 +125,7 @@ import Testing
     @Test func `a coordinator that leaves within its own start has left`() throws {
         defer { navigator.close() }
         let root = try navigator.startFlow()
-        let child = Flow { flow throws(NavigationError) in
+        let child = Flow(navigator) { flow throws(NavigationError) in
             try navigator.show(flow.page, by: flow)
             try navigator.leave(flow)
         }

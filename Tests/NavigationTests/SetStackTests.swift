@@ -55,7 +55,7 @@ import Testing
     @Test func `a first coordinator may begin with a whole stack`() throws {
         defer { navigator.close() }
         let pages = [Page(), Page()]
-        let flow = Flow { flow throws(NavigationError) in
+        let flow = Flow(navigator) { flow throws(NavigationError) in
             try navigator.setStack(pages, by: flow)
         }
         try navigator.start(flow, under: nil)

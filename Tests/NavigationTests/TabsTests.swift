@@ -82,7 +82,7 @@ import Testing
 
     @Test func `tabs as a modal leave as one`() throws {
         defer { navigator.close() }
-        let flow = Flow { flow throws(NavigationError) in
+        let flow = Flow(navigator) { flow throws(NavigationError) in
             try navigator.showTabs(2, by: flow) { _ throws(NavigationError) in
                 try navigator.startFlow(under: flow)
             }

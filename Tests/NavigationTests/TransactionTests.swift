@@ -28,7 +28,7 @@ import Testing
     @Test func `every kind of change is undone`() throws {
         defer { navigator.close() }
         let root = try navigator.startFlow()
-        let tabs = Flow { flow throws(NavigationError) in
+        let tabs = Flow(navigator) { flow throws(NavigationError) in
             try navigator.showTabs(2, by: flow) { index throws(NavigationError) in
                 try navigator.push(by: flow)
                 try navigator.push(by: flow)

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `whoever looks may leave`() {
-        #expect(screen.mayLeave())
+        #expect(screen.departure().isAllowed)
     }
 
     @Test func `activating a row chooses its field`() throws {

@@ -13,9 +13,9 @@ import Testing
 
     /// What comes when everything is replaced.
     private final class Home: Coordinator {
-        private unowned let navigator: Navigator
+        unowned let navigator: Navigator
         init(on navigator: Navigator) { self.navigator = navigator }
-        func start() throws(NavigationError) { try navigator.show(BlankScreen(), by: self) }
+        func start() throws(NavigationError) { try show(BlankScreen()) }
     }
 
     private final class Listener: PlayerEditNavigation {
@@ -67,7 +67,7 @@ import Testing
     @Test func `Back with a difference stays until it is discarded`() throws {
         let traces = try flow.edit(.name)
         try type("Anna")
-        #expect(navigator.back() == .stayed)
+        #expect(navigator.back() == .asking)
         #expect(flow.results.isEmpty)
         #expect(traces.screen === navigator.visibleScreen)
 
@@ -83,7 +83,7 @@ import Testing
         try type("Anna")
         try done()
         await players.calls.gate.untilWaiting()
-        #expect(navigator.back() == .stayed)
+        #expect(navigator.back() == .asking)
         players.calls.gate.open()
         await navigator.activity.settled()
         #expect(flow.results.count == 1)

@@ -22,7 +22,7 @@ import Testing
     private(set) var player: Player
     private(set) var results: [FlowResult<Player>] = []
     private let players: any PlayerRepository
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
 
     init(_ player: Player, players: any PlayerRepository, on navigator: Navigator) {
         self.player = player
@@ -31,7 +31,7 @@ import Testing
     }
 
     func start() throws(NavigationError) {
-        try navigator.show(BlankScreen(), by: self)
+        try show(BlankScreen())
     }
 
     func edit(_ field: PlayerField, for listener: (any PlayerEditNavigation)? = nil) throws

@@ -95,36 +95,38 @@ extension `Player edit presenter` {
 
     @Test func `without a difference nobody is asked before leaving`() {
         let presenter = edit(.name)
-        #expect(presenter.mayLeave())
+        #expect(presenter.departure().isAllowed)
         presenter.didEdit(" Ana ")
-        #expect(presenter.mayLeave())
+        #expect(presenter.departure().isAllowed)
         #expect(view.state.notice == nil)
     }
 
     @Test(arguments: ["Anna", ""])
-    func `leaving with another text asks first, valid or not`(text: String) {
+    func `leaving with another text asks first, valid or not`(text: String) throws {
         let presenter = edit(.name)
         presenter.didEdit(text)
-        #expect(!presenter.mayLeave())
+        let first = try #require(presenter.departure().question)
+        #expect(first.answer == nil)
         #expect(view.state.notice == .unsaved)
 
         presenter.didDismissNotice()
         #expect(view.state.notice == nil)
-        #expect(steps.discards == 0)
-        #expect(!presenter.mayLeave())
+        #expect(first.answer == false)
+        let second = try #require(presenter.departure().question)
         presenter.didDiscard()
-        #expect(steps.discards == 1)
+        #expect(second.answer == true)
+        #expect(view.state.notice == nil)
         #expect(players.calls.made.isEmpty)
     }
 
     @Test func `leaving with another option asks first`() {
         let presenter = edit(.skill)
         presenter.didChoose(0)
-        #expect(!presenter.mayLeave())
+        #expect(!presenter.departure().isAllowed)
         #expect(view.state.notice == .unsaved)
         presenter.didDismissNotice()
         presenter.didChoose(1)
-        #expect(presenter.mayLeave())
+        #expect(presenter.departure().isAllowed)
     }
 }
 

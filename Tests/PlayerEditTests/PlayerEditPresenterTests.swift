@@ -13,9 +13,7 @@ import Testing
 
     final class Steps: PlayerEditSteps {
         private(set) var saved: [Player] = []
-        private(set) var discards = 0
         func didSave(_ player: Player) { saved.append(player) }
-        func didDiscard() { discards += 1 }
     }
 
     let player: Player
@@ -157,7 +155,7 @@ import Testing
         presenter.didConfirmName()
         presenter.didEdit("32")
         presenter.didChoose(0)
-        #expect(!presenter.mayLeave())
+        #expect(!presenter.departure().isAllowed)
         #expect(view.state == state)
 
         players.calls.gate.open()

@@ -9,9 +9,7 @@ import Testing
 @MainActor @Suite struct `Player edit view` {
     private final class Steps: PlayerEditSteps {
         private(set) var saved: [Player] = []
-        private(set) var discards = 0
         func didSave(_ player: Player) { saved.append(player) }
-        func didDiscard() { discards += 1 }
     }
 
     private let players = InMemoryPlayers(names: ["Ana", "Bo"])
@@ -90,7 +88,7 @@ import Testing
         done(option).perform()
         for screen in [text, option] {
             #expect(!done(screen).isEnabled)
-            #expect(!screen.mayLeave())
+            #expect(!screen.departure().isAllowed)
             guard case .progress(let progress)? = screen.page.elements.last else {
                 Issue.record("progress is shown")
                 return
@@ -106,21 +104,21 @@ import Testing
     @Test func `leaving asks whether to discard, and each answer does what it says`() throws {
         let screen = try show(.age)
         #expect(screen.page.alert == nil)
-        #expect(screen.mayLeave())
+        #expect(screen.departure().isAllowed)
         try field(screen).onEdit("20")
         for keepEditing in [{ $0.actions[1].perform() }, { $0.cancel() }] as [(Alert) -> Void] {
-            #expect(!screen.mayLeave())
+            let question = try #require(screen.departure().question)
             keepEditing(try #require(screen.page.alert))
             #expect(screen.page.alert == nil)
-            #expect(steps.discards == 0)
+            #expect(question.answer == false)
         }
-        #expect(!screen.mayLeave())
+        let question = try #require(screen.departure().question)
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Discard changes?")
         #expect(alert.actions.map(\.label) == ["Discard", "Keep editing"])
         #expect(!alert.actions.contains { $0.key == .character("d") })
         alert.actions[0].perform()
-        #expect(steps.discards == 1)
+        #expect(question.answer == true)
     }
 
     @Test func `a name that exists asks whether to rename, and each answer does what it says`()

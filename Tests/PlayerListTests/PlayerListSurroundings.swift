@@ -29,12 +29,12 @@ import Navigation
 
 /// Something beneath the list, or above it.
 @MainActor final class BlankFlow: Coordinator {
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
     let screen = BlankScreen()
     private(set) var leaves = 0
 
     init(_ navigator: Navigator) { self.navigator = navigator }
 
-    func start() throws(NavigationError) { try navigator.show(screen, by: self) }
+    func start() throws(NavigationError) { try show(screen) }
     func didLeave() { leaves += 1 }
 }

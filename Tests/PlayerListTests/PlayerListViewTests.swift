@@ -182,13 +182,13 @@ import Testing
 
     private final class Owner: Coordinator {
         private let screen: any Screen
-        private unowned let navigator: Navigator
+        unowned let navigator: Navigator
 
         init(_ screen: any Screen, on navigator: Navigator) {
             self.screen = screen
             self.navigator = navigator
         }
 
-        func start() throws(NavigationError) { try navigator.show(screen, by: self) }
+        func start() throws(NavigationError) { try show(screen) }
     }
 }

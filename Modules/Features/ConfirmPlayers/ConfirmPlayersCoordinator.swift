@@ -5,7 +5,7 @@ import Navigation
 @MainActor final class ConfirmPlayersCoordinator: Coordinator {
     private let players: [Player]
     private let dependencies: ConfirmPlayersDependencies
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
     private weak var navigation: (any ConfirmPlayersNavigation)?
 
     init(
@@ -25,7 +25,7 @@ import Navigation
         let presenter = ConfirmPlayersPresenter(players, dependencies, work: work, steps: self)
         let screen = ConfirmPlayersScreen(presenter: presenter, work: work)
         presenter.view = screen
-        try navigator.show(screen, by: self)
+        try show(screen)
     }
 }
 

@@ -5,7 +5,7 @@ import Navigation
 @MainActor final class GatherCoordinator: Coordinator {
     private let match: Match
     private let dependencies: GatherDependencies
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
     private weak var navigation: (any GatherNavigation)?
     private weak var presenter: GatherPresenter?
     private weak var screen: GatherScreen?
@@ -30,16 +30,12 @@ import Navigation
         presenter.view = screen
         self.presenter = presenter
         self.screen = screen
-        try navigator.show(screen, by: self)
+        try show(screen)
         presenter.start()
     }
 
     func didLeave() {
         navigation?.gatherDidEnd(with: result)
-    }
-
-    private func leave() {
-        navigator.attempt { () throws(NavigationError) in try navigator.leave(self) }
     }
 }
 
@@ -49,18 +45,12 @@ extension GatherCoordinator: GatherSteps {
         leave()
     }
 
-    func didAgreeToLeave() {
-        leave()
-    }
-
     func didRequestTime(_ duration: Duration) {
-        // A second press, or something that came on top meanwhile.
-        guard let screen, navigator.visibleScreen === screen else { return }
         let work = navigator.makeWork()
         let presenter = GatherTimePresenter(duration, steps: self)
         let form = GatherTimeScreen(presenter: presenter, work: work)
         presenter.view = form
-        navigator.attempt { () throws(NavigationError) in try navigator.show(form, by: self) }
+        navigator.attempt { () throws(NavigationError) in try show(form) }
     }
 }
 

@@ -4,7 +4,6 @@ import Navigation
 /// What comes after the match, for its coordinator to do.
 @MainActor protocol GatherSteps: AnyObject {
     func didEnd(_ match: FinishedMatch)
-    func didAgreeToLeave()
     /// - Parameter duration: the time that is set now.
     func didRequestTime(_ duration: Duration)
 }
@@ -24,6 +23,8 @@ import Navigation
     }
     /// Whether it was said that the time is up.
     private var hasSaidTimeUp: Bool
+    /// Whether the match may be left while it goes on.
+    private var question: Question?
     /// Which run of the clock the ticker is for; nil while none ticks.
     private var tickingRun: MatchClock.State?
 
@@ -53,9 +54,12 @@ import Navigation
 
     /// A match is not left without a question. While it is being ended nobody leaves: what came of it
     /// has to be told.
-    func mayLeave() -> Bool {
-        if !state.isEnding { state.notice = .asksToLeave }
-        return false
+    func departure() -> Departure {
+        guard !state.isEnding else { return .refused }
+        let question = Question()
+        self.question = question
+        state.notice = .asksToLeave
+        return .asks(question)
     }
 
     func didAddGoal(to team: Team) {
@@ -109,11 +113,12 @@ import Navigation
 
     func didAgreeToLeave() {
         state.notice = nil
-        record.afterwards { [weak self] in self?.steps?.didAgreeToLeave() }
+        record.afterwards { [weak self] in self?.question?.answer(true) }
     }
 
     func didDismissNotice() {
         state.notice = nil
+        question?.answer(false)
         refresh()
     }
 
@@ -130,6 +135,7 @@ import Navigation
     /// Whatever waited behind the failure is dropped, an end too.
     private func fail(_ failure: GatherState.Failure, _ error: StorageError) {
         state.isEnding = false
+        question?.answer(false)
         state.notice = .failure(failure, advice: error.advice)
     }
 

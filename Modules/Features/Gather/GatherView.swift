@@ -25,7 +25,7 @@ import TerminalUI
         surface.setNeedsDisplay()
     }
 
-    func mayLeave() -> Bool { presenter.mayLeave() }
+    func departure() -> Departure { presenter.departure() }
 
     var page: Page {
         Page(

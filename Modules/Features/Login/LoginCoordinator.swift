@@ -5,7 +5,7 @@ import Navigation
 @MainActor final class LoginCoordinator: Coordinator {
     private let reason: LoginReason
     private let dependencies: LoginDependencies
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
     private weak var navigation: (any LoginNavigation)?
 
     init(
@@ -25,7 +25,7 @@ import Navigation
         let presenter = LoginPresenter(reason, dependencies, work: work, steps: self)
         let screen = LoginScreen(presenter: presenter, work: work)
         presenter.view = screen
-        try navigator.show(screen, by: self)
+        try show(screen)
         presenter.didStart()
     }
 }

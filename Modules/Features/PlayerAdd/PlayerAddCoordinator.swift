@@ -4,7 +4,7 @@ import Navigation
 /// Shows the form and reports what came of it.
 @MainActor final class PlayerAddCoordinator: Coordinator {
     private let dependencies: PlayerAddDependencies
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
     private weak var navigation: (any PlayerAddNavigation)?
     private var result = FlowResult<Player>.cancelled
 
@@ -23,7 +23,7 @@ import Navigation
         let presenter = PlayerAddPresenter(players: dependencies.players, work: work, steps: self)
         let screen = PlayerAddScreen(presenter: presenter, work: work)
         presenter.view = screen
-        try navigator.show(screen, by: self)
+        try show(screen)
     }
 
     func didLeave() {
@@ -34,6 +34,6 @@ import Navigation
 extension PlayerAddCoordinator: PlayerAddSteps {
     func didAdd(_ player: Player) {
         result = .finished(player)
-        navigator.attempt { () throws(NavigationError) in try navigator.leave(self) }
+        leave()
     }
 }

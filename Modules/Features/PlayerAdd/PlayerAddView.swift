@@ -23,7 +23,7 @@ import TerminalUI
         surface.setNeedsDisplay()
     }
 
-    func mayLeave() -> Bool { presenter.mayLeave }
+    func departure() -> Departure { Departure(isAllowed: presenter.mayLeave) }
 
     var page: Page {
         Page(

@@ -4,7 +4,7 @@ import Navigation
 /// Shows one player and reports which field was chosen.
 @MainActor final class PlayerDetailCoordinator: PlayerDetailCoordinating {
     private let player: Player
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
     private weak var navigation: (any PlayerDetailNavigation)?
     /// The screen holds it.
     private weak var presenter: PlayerDetailPresenter?
@@ -20,7 +20,7 @@ import Navigation
         let screen = PlayerDetailScreen(presenter: presenter, work: navigator.makeWork())
         presenter.view = screen
         self.presenter = presenter
-        try navigator.show(screen, by: self)
+        try show(screen)
     }
 
     func show(_ player: Player) {

@@ -5,7 +5,7 @@ import Navigation
 @MainActor final class PlayerEditCoordinator: Coordinator {
     private let dependencies: PlayerEditDependencies
     private let draft: PlayerEditDraft
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
     private weak var navigation: (any PlayerEditNavigation)?
     private var result = FlowResult<Player>.cancelled
 
@@ -27,25 +27,17 @@ import Navigation
             draft, players: dependencies.players, work: work, steps: self)
         let screen = PlayerEditScreen(presenter: presenter, work: work)
         presenter.view = screen
-        try navigator.show(screen, by: self)
+        try show(screen)
     }
 
     func didLeave() {
         navigation?.playerEditDidEnd(with: result)
-    }
-
-    private func leave() {
-        navigator.attempt { () throws(NavigationError) in try navigator.leave(self) }
     }
 }
 
 extension PlayerEditCoordinator: PlayerEditSteps {
     func didSave(_ player: Player) {
         result = .finished(player)
-        leave()
-    }
-
-    func didDiscard() {
         leave()
     }
 }

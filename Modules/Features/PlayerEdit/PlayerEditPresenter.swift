@@ -4,7 +4,6 @@ import Navigation
 /// What comes after the form, for its coordinator to do.
 @MainActor protocol PlayerEditSteps: AnyObject {
     func didSave(_ player: Player)
-    func didDiscard()
 }
 
 /// Decides what may be stored, and what may be left.
@@ -17,6 +16,8 @@ import Navigation
     private let work: WorkScope
     private weak var steps: (any PlayerEditSteps)?
     private var draft: PlayerEditDraft
+    /// Whether what is not stored may be lost.
+    private var question: Question?
     private var state = PlayerEditState() {
         didSet { if state != oldValue { view?.show(state) } }
     }
@@ -37,11 +38,13 @@ import Navigation
 
     /// While something is being stored nobody leaves: what came of it has to be told. Before, what
     /// would be lost is asked about.
-    func mayLeave() -> Bool {
-        guard !state.isSaving else { return false }
-        guard draft.hasUnsavedValue else { return true }
+    func departure() -> Departure {
+        guard !state.isSaving else { return .refused }
+        guard draft.hasUnsavedValue else { return .allowed }
+        let question = Question()
+        self.question = question
         state.notice = .unsaved
-        return false
+        return .asks(question)
     }
 
     func didEdit(_ text: String) {
@@ -61,11 +64,13 @@ import Navigation
     }
 
     func didDiscard() {
-        steps?.didDiscard()
+        state.notice = nil
+        question?.answer(true)
     }
 
     func didDismissNotice() {
         state.notice = nil
+        question?.answer(false)
     }
 
     private func change(_ edit: (inout PlayerEditDraft) -> Void) {

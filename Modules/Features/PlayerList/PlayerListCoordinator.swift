@@ -4,7 +4,7 @@ import Navigation
 /// Shows the list and reports what happens there.
 @MainActor final class PlayerListCoordinator: PlayerListCoordinating {
     private let dependencies: PlayerListDependencies
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
     private weak var navigation: (any PlayerListNavigation)?
     // The tree holds the screen, and the screen the presenter: whoever keeps this coordinator does
     // not keep them.
@@ -26,7 +26,7 @@ import Navigation
         let presenter = PlayerListPresenter(dependencies, work: work, steps: self)
         let screen = PlayerListScreen(presenter: presenter, work: work)
         presenter.view = screen
-        try navigator.show(screen, by: self)
+        try show(screen)
         self.presenter = presenter
         self.screen = screen
         presenter.reload()
@@ -57,8 +57,6 @@ extension PlayerListCoordinator: PlayerListSteps {
     }
 
     func didRequestResume(_ match: Match) {
-        // Something else was opened while the match was read; it is not covered unasked.
-        guard let screen, navigator.visibleScreen === screen else { return }
         navigation?.playerListDidRequestResume(match)
     }
 

@@ -9,7 +9,7 @@ import TestSupport
 /// navigation that something happened.
 @MainActor final class FakeCoordinator: Coordinator {
     let screen: StubScreen
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
     private let onLeave: @MainActor () -> Void
     /// What the composition asked for.
     private(set) var requests: [String] = []
@@ -31,7 +31,7 @@ import TestSupport
         }
     }
 
-    func start() throws(NavigationError) { try navigator.show(screen, by: self) }
+    func start() throws(NavigationError) { try show(screen) }
 
     func didLeave() { onLeave() }
 

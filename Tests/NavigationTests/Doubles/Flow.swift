@@ -8,16 +8,18 @@ import Navigation
     let page = Page()
     var onLeave: (() -> Void)?
     private(set) var departures = 0
+    unowned let navigator: Navigator
     private let steps: Steps
 
     /// Shows its one page.
     convenience init(_ navigator: Navigator) {
-        self.init { [unowned navigator] flow throws(NavigationError) in
-            try navigator.show(flow.page, by: flow)
-        }
+        self.init(navigator) { flow throws(NavigationError) in try flow.show(flow.page) }
     }
 
-    init(_ steps: @escaping Steps) { self.steps = steps }
+    init(_ navigator: Navigator, _ steps: @escaping Steps) {
+        self.navigator = navigator
+        self.steps = steps
+    }
 
     func start() throws(NavigationError) { try steps(self) }
 
@@ -29,7 +31,7 @@ import Navigation
 
 /// A coordinator that does not care when it leaves.
 @MainActor final class SilentFlow: Coordinator {
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
     init(_ navigator: Navigator) { self.navigator = navigator }
-    func start() throws(NavigationError) { try navigator.show(SilentPage(), by: self) }
+    func start() throws(NavigationError) { try show(SilentPage()) }
 }

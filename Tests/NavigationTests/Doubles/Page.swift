@@ -4,14 +4,17 @@ import Navigation
 @MainActor final class Page: Screen {
     let work: WorkScope
     var staysOnBack = false
+    /// What it asks when Back asks.
+    var question: Question?
     /// Runs when Back asks.
     var onBack: (() -> Void)?
 
     init(_ work: WorkScope = WorkScope()) { self.work = work }
 
-    func mayLeave() -> Bool {
+    func departure() -> Departure {
         onBack?()
-        return !staysOnBack
+        if let question { return .asks(question) }
+        return Departure(isAllowed: !staysOnBack)
     }
 }
 

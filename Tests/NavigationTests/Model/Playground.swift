@@ -13,12 +13,16 @@
             work = playground.navigator.makeWork()
         }
 
-        func mayLeave() -> Bool { !playground.model.stayers.contains(number) }
+        func departure() -> Departure {
+            Departure(isAllowed: !playground.model.stayers.contains(number))
+        }
     }
 
     final class PlayFlow: Coordinator {
         let number: Int
         private unowned let playground: Playground
+
+        var navigator: Navigator { playground.navigator }
 
         init(_ number: Int, in playground: Playground) {
             self.number = number

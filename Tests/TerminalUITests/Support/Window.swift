@@ -103,7 +103,7 @@ import TestSupport
 }
 
 @MainActor private final class OneScreen: Coordinator {
-    private unowned let navigator: Navigator
+    unowned let navigator: Navigator
     private let screen: any Screen
 
     init(_ navigator: Navigator, _ screen: any Screen) {
@@ -112,7 +112,7 @@ import TestSupport
     }
 
     func start() throws(NavigationError) {
-        try navigator.show(screen, by: self)
+        try show(screen)
     }
 }
 

@@ -7,7 +7,8 @@ public import Navigation
     /// What a test wants to happen as well.
     public var onLeave: @MainActor () -> Void = {}
 
-    private unowned let navigator: Navigator
+    /// Where it shows its screens.
+    public unowned let navigator: Navigator
     private let screens: [any Screen]
 
     /// - Parameter screens: shown by `start`, the lowest first.
@@ -18,12 +19,7 @@ public import Navigation
 
     /// Shows the screens one above the other.
     public func start() throws(NavigationError) {
-        for screen in screens { try navigator.show(screen, by: self) }
-    }
-
-    /// Shows one more screen on top.
-    public func show(_ screen: any Screen) throws(NavigationError) {
-        try navigator.show(screen, by: self)
+        for screen in screens { try show(screen) }
     }
 
     /// Counts, and does what the test wants.

@@ -35,8 +35,8 @@ public import TerminalUI
     }
 
     /// Counts, and answers what the test wants.
-    public func mayLeave() -> Bool {
+    public func departure() -> Departure {
         leaveQuestions += 1
-        return allowsLeaving
+        return Departure(isAllowed: allowsLeaving)
     }
 }

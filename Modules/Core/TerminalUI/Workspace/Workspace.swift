@@ -104,7 +104,7 @@ public import Navigation
     func doAsAsked(_ body: () -> Void) {
         if let page { settle(on: page) }
         let before = interaction.alert
-        body()
+        navigator.acting(for: screen, body)
         if let page {
             settle(on: page)
             if let alert = page.alert, before?.isOf(alert) != true {

@@ -76,14 +76,14 @@ import Navigation
 
 /// A flow of one screen.
 @MainActor private final class Step: Coordinator {
-    private let navigator: Navigator
+    let navigator: Navigator
 
     init(_ navigator: Navigator) {
         self.navigator = navigator
     }
 
     func start() throws(NavigationError) {
-        try navigator.show(Place(navigator), by: self)
+        try show(Place(navigator))
     }
 }
 

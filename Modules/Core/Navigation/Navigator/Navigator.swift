@@ -21,6 +21,10 @@
     struct Owner {
         let coordinator: any Coordinator
         let parent: ObjectIdentifier?
+        /// Where its result goes after it has left.
+        var delivery: (any ResultDelivery)?
+        /// The flow's own work, once it has asked for it.
+        var work: WorkScope?
         /// In the order in which they were shown.
         var nodes: [NodeID] = []
         var children: Set<ObjectIdentifier> = []
@@ -33,12 +37,25 @@
         }
     }
 
+    /// The question whose answer decides whether a node leaves. Its screen keeps it.
+    struct Asked {
+        let node: NodeID
+        weak var question: Question?
+    }
+
     /// What is where.
     public internal(set) var tree = NavigationTree()
     /// Told after each change.
     public weak var observer: (any NavigatorObserver)?
-    /// Told of changes that `attempt` could not make: a test fails by it, a program may log it.
+    /// Told of changes that `attempt` could not make: a test fails by it, a program may log it. What
+    /// merely came too late (`.stale`) is no news.
     public var onRefusal: (@MainActor (NavigationError) -> Void)?
+    /// The last commands and what became of them.
+    public internal(set) var log = NavigationLog()
+    /// Told of what has outlived its place in the tree, at the next change after its work is done.
+    public var onLeak: (@MainActor (Leak) -> Void)?
+    /// Whether leaks are looked for: it costs a little for each screen that leaves. On in debug builds.
+    public var detectsLeaks: Bool
     /// All work that was made by `makeWork`.
     public let activity = Activity()
 
@@ -52,15 +69,38 @@
     /// The nodes that modals were presented by.
     var presenters: Set<NodeID> = []
     /// Coordinators that have left and are still to be told, in the order in which they left.
-    var departures: ArraySlice<any Coordinator> = []
+    var departures: ArraySlice<Owner> = []
     var isTellingDepartures = false
+    /// The commands of the transaction that is under way.
+    var commands: [(command: NavigationCommand, refusal: NavigationError?)] = []
+    var transactions = 0
+    /// Whether the first command of the transaction has come in time.
+    var isTimely = false
+    var asked: Asked?
+    var departed: [Departed] = []
     private var lastNumber = 0
 
     /// Nothing is shown yet.
-    public init() {}
+    public init() {
+        #if DEBUG
+            detectsLeaks = true
+        #else
+            detectsLeaks = false
+        #endif
+    }
 
-    /// A scope for the work of a screen or a flow.
+    /// A scope for the work of a screen.
     public func makeWork() -> WorkScope { WorkScope(activity) }
+
+    /// The work of a flow that is not bound to one of its screens. It ends when the coordinator leaves;
+    /// one that is not in the tree gets a scope that has ended.
+    public func work(of coordinator: any Coordinator) -> WorkScope {
+        let key = ObjectIdentifier(coordinator)
+        if let work = owners[key]?.work { return work }
+        let work = makeWork()
+        if owners[key] == nil { work.cancelAll() } else { owners[key]?.work = work }
+        return work
+    }
 
     /// The screen that the user sees.
     public var visibleScreen: (any Screen)? {

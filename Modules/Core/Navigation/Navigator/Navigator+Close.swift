@@ -3,10 +3,12 @@ extension Navigator {
     /// it left, all work is cancelled, and nothing can be shown any more.
     public func close() {
         guard !isClosed else { return }
-        attempt { () throws(NavigationError) in
-            try transaction { () throws(NavigationError) in
-                while !tree.layers.isEmpty { dropLayer() }
-                isClosed = true
+        acting(for: nil) {
+            attempt { () throws(NavigationError) in
+                try perform(.close) { () throws(NavigationError) in
+                    while !tree.layers.isEmpty { dropLayer() }
+                    isClosed = true
+                }
             }
         }
     }

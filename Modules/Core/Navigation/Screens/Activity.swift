@@ -17,6 +17,12 @@
         }
     }
 
+    /// Counts as work until everybody who was woken a moment ago has had a turn on the main actor.
+    func holdForOneTurn() {
+        begin()
+        Task { end() }
+    }
+
     func begin() {
         count += 1
     }

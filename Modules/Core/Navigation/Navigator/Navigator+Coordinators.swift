@@ -11,17 +11,30 @@ extension Navigator {
         under parent: (any Coordinator)?,
         as placement: Placement? = nil
     ) throws(NavigationError) {
-        try transaction { () throws(NavigationError) in
+        try start(child, under: parent, as: placement, delivery: nil)
+    }
+
+    /// - Parameter delivery: where the child's result goes after it has been told that it left.
+    func start(
+        _ child: any Coordinator,
+        under parent: (any Coordinator)?,
+        as placement: Placement?,
+        delivery: (any ResultDelivery)?
+    ) throws(NavigationError) {
+        let command = NavigationCommand.start(
+            TypeName(child), under: parent.map { TypeName($0) }, as: placement)
+        try perform(command) { () throws(NavigationError) in
             let key = ObjectIdentifier(child)
             let parentKey = parent.map { ObjectIdentifier($0) }
-            guard owners[key] == nil, !departures.contains(where: { $0 === child }) else {
+            guard owners[key] == nil, !departures.contains(where: { $0.coordinator === child })
+            else {
                 throw .coordinatorAlreadyStarted
             }
             if let parentKey {
                 guard owners[parentKey] != nil else { throw .coordinatorNotStarted }
                 owners[parentKey]?.children.insert(key)
             }
-            owners[key] = Owner(coordinator: child, parent: parentKey)
+            owners[key] = Owner(coordinator: child, parent: parentKey, delivery: delivery)
             journal.append(.started(key))
 
             let outer = pendingPlacement
@@ -39,7 +52,8 @@ extension Navigator {
     /// - Throws: `.screenAlreadyShown`, `.coordinatorNotStarted`, `.nothingBelow` (to replace).
     public func show(_ screen: any Screen, by owner: any Coordinator) throws(NavigationError) {
         let placement = pendingPlacement ?? .push
-        try transaction { () throws(NavigationError) in
+        let command = NavigationCommand.show(TypeName(screen), by: TypeName(owner), as: placement)
+        try perform(command) { () throws(NavigationError) in
             try place(screen, by: owner, as: placement)
         }
         pendingPlacement = nil
@@ -49,7 +63,7 @@ extension Navigator {
     ///
     /// - Throws: `.coordinatorNotStarted`, `.emptyStack` when nothing would be left.
     public func leave(_ coordinator: any Coordinator) throws(NavigationError) {
-        try transaction { () throws(NavigationError) in
+        try perform(.leave(TypeName(coordinator))) { () throws(NavigationError) in
             let key = ObjectIdentifier(coordinator)
             guard owners[key] != nil else { throw .coordinatorNotStarted }
             for node in nodes(of: key) {

@@ -11,6 +11,8 @@
     private var runner: Task<Void, Never>?
     private var background: [Int: Task<Void, Never>] = [:]
     private var nextBackground = 0
+    /// The screen that the work is for.
+    private var origin: Origin?
 
     /// Whether the scope has ended; it takes no more work until its screen is shown again.
     public private(set) var isCancelled = false
@@ -33,9 +35,9 @@
         guard !isCancelled else { return }
         let id = nextBackground
         nextBackground += 1
-        background[id] = Task { [weak self] in
+        background[id] = Task { [weak self, origin] in
             guard !Task.isCancelled else { return }
-            await operation()
+            await Origin.$current.withValue(origin, operation: operation)
             self?.background[id] = nil
         }
     }
@@ -55,9 +57,10 @@
         queue = []
     }
 
-    /// Takes work again: the screen is in the tree once more.
-    func reopen() {
+    /// Takes work: the screen is in the tree, perhaps once more.
+    func reopen(for origin: Origin) {
         isCancelled = false
+        self.origin = origin
     }
 
     private func startRunner() {
@@ -67,7 +70,7 @@
     private func runQueue() async {
         while !Task.isCancelled, !queue.isEmpty {
             let operation = queue.removeFirst()
-            await operation()
+            await Origin.$current.withValue(origin, operation: operation)
             activity.end()
         }
         runner = nil

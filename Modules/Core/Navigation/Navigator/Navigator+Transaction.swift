@@ -8,8 +8,10 @@ extension Navigator {
     ) throws(NavigationError) {
         guard !isClosed else { throw .closed }
         let mark = journal.count
+        let firstCommand = commands.count
         let placement = pendingPlacement
         transactionDepth += 1
+        if transactionDepth == 1 { isTimely = false }
         do throws(NavigationError) {
             try body()
             if transactionDepth == 1, leavesEmptyStack { throw .emptyStack }
@@ -17,10 +19,45 @@ extension Navigator {
             rollBack(to: mark)
             pendingPlacement = placement
             transactionDepth -= 1
+            refuseCommands(from: firstCommand, because: error)
+            if transactionDepth == 0 { logCommands() }
             throw error
         }
         transactionDepth -= 1
-        if transactionDepth == 0 { commit() }
+        if transactionDepth == 0 {
+            logCommands()
+            commit()
+        }
+    }
+
+    /// A transaction of one command, or a part of a larger one.
+    func perform(
+        _ command: NavigationCommand, _ body: () throws(NavigationError) -> Void
+    ) throws(NavigationError) {
+        try transaction { () throws(NavigationError) in
+            commands.append((command, nil))
+            // Later commands of the same transaction find the tree as the first has left it.
+            if !isTimely { try checkOrigin(of: command) }
+            isTimely = true
+            try body()
+        }
+    }
+
+    private func refuseCommands(from first: Int, because error: NavigationError) {
+        for index in commands.indices[first...] where commands[index].refusal == nil {
+            commands[index].refusal = error
+        }
+    }
+
+    private func logCommands() {
+        transactions += 1
+        let origin = originOfCommand
+        for (command, refusal) in commands {
+            log.append(
+                NavigationLog.Entry(
+                    transaction: transactions, command: command, origin: origin, refusal: refusal))
+        }
+        commands.removeAll(keepingCapacity: true)
     }
 
     private var leavesEmptyStack: Bool {
@@ -75,12 +112,16 @@ extension Navigator {
             // From the top down, the reverse of the order in which they came.
             for node in nodes.reversed() where isGone(node.id) {
                 guard let entry = forget(node.id) else { continue }
-                entry.screen?.work.cancelAll()
+                if let screen = entry.screen {
+                    screen.work.cancelAll()
+                    watch(screen, ownedBy: entry.owner)
+                }
                 release(entry.owner)
             }
         }
         tellDepartures()
         observer?.navigatorDidChange(self)
+        reportLeaks()
     }
 
     /// Tells everybody who has left. Whoever leaves because of what another does in its `didLeave`
@@ -88,7 +129,13 @@ extension Navigator {
     private func tellDepartures() {
         guard !isTellingDepartures else { return }
         isTellingDepartures = true
-        while let coordinator = departures.popFirst() { coordinator.didLeave() }
+        // What they do is their own doing, whatever made them leave.
+        acting(for: nil) {
+            while let departed = departures.popFirst() {
+                departed.coordinator.didLeave()
+                departed.delivery?.deliver()
+            }
+        }
         departures = []
         isTellingDepartures = false
     }
@@ -98,8 +145,10 @@ extension Navigator {
     private func release(_ key: ObjectIdentifier) {
         var next: ObjectIdentifier? = key
         while let key = next, let owner = owners[key], !owner.isPresent {
+            watch(owner.coordinator, ownedBy: key)
             owners[key] = nil
-            departures.append(owner.coordinator)
+            owner.work?.cancelAll()
+            departures.append(owner)
             if let parent = owner.parent { owners[parent]?.children.remove(key) }
             next = owner.parent
         }
@@ -113,6 +162,7 @@ extension Navigator {
         guard let entry = entries.removeValue(forKey: node) else { return nil }
         owners[entry.owner]?.remove(node)
         if let screen = entry.screen { nodeOfScreen[ObjectIdentifier(screen)] = nil }
+        if asked?.node == node { asked = nil }
         return entry
     }
 }

@@ -48,7 +48,7 @@ extension Navigator {
         let node = NodeID(number: nextNumber())
         if let screen {
             nodeOfScreen[ObjectIdentifier(screen)] = node
-            screen.work.reopen()
+            screen.work.reopen(for: origin(node))
         }
         owners[key]?.nodes.append(node)
         entries[node] = Entry(screen: screen, owner: key, stack: nil)

@@ -2,9 +2,12 @@
 ///
 /// A coordinator lives exactly as long as something of it is in the navigation tree: a screen that
 /// it shows, or a child that it has started. The navigator alone holds it; nobody adds it to a list
-/// of children and nobody removes it from one. So a coordinator holds its navigator `unowned`: it
-/// cannot outlive it, and must not keep it alive.
+/// of children and nobody removes it from one.
 @MainActor public protocol Coordinator: AnyObject {
+    /// Where it shows its screens. Held `unowned`: a coordinator cannot outlive its navigator, and
+    /// must not keep it alive.
+    var navigator: Navigator { get }
+
     /// Shows the first screen, or starts the first child. Called by `Navigator.start`, within its
     /// transaction: when this throws, nothing has happened.
     func start() throws(NavigationError)

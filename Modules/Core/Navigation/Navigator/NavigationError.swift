@@ -18,6 +18,8 @@ public enum NavigationError: Error, Hashable, Sendable {
     case nothingShown
     /// The change would have left the root or a tab without a screen.
     case emptyStack
+    /// It came too late: the screen on whose behalf it was asked for has left, or is covered by now.
+    case stale
     /// The navigator has been closed.
     case closed
 }

@@ -4,12 +4,12 @@
     /// that no task outlives what it works for.
     var work: WorkScope { get }
 
-    /// Asked before Back takes the screen away. A screen that answers false has a reason that it
-    /// shows by itself (`Discard changes?`), and leaves by its own move when the user agrees.
-    func mayLeave() -> Bool
+    /// Asked before Back takes the screen away. A screen that refuses has a reason that it shows by
+    /// itself; one that asks shows the question, and goes when somebody agrees.
+    func departure() -> Departure
 }
 
 extension Screen {
-    /// True: Back may take it away at any time.
-    public func mayLeave() -> Bool { true }
+    /// Allowed: Back may take it away at any time.
+    public func departure() -> Departure { .allowed }
 }

@@ -1,45 +1,10 @@
-/// How a press of Back ended.
-public enum BackOutcome: Hashable, Sendable {
-    /// The screen is gone.
-    case left
-    /// The screen wants to stay, and says why by itself.
-    case stayed
-    /// There is nothing to go back to.
-    case atRoot
-}
-
 extension Navigator {
-    /// Back, from whatever: a key, a gesture, a program. The screen on top may veto.
-    @discardableResult
-    public func back() -> BackOutcome {
-        guard canGoBack else { return .atRoot }
-        if let screen = visibleScreen {
-            let mayLeave = screen.mayLeave()
-            // It may have moved instead of answering; nobody else is taken away for that.
-            guard visibleScreen === screen else { return isShowing(screen) ? .stayed : .left }
-            if !mayLeave { return .stayed }
-        }
-        do throws(NavigationError) {
-            try pop()
-            return .left
-        } catch {
-            return .atRoot
-        }
-    }
-
-    /// Whether Back has somewhere to go.
-    public var canGoBack: Bool {
-        guard let layer = tree.layers.last else { return false }
-        return tree.layers.count > 1
-            || tree.visiblePath(of: layer).contains { tree.nodes(of: $0).count > 1 }
-    }
-
     /// Takes away what is on top: a screen, tabs whose visible stack has only one screen left, or a
     /// modal with its last screen. Asks nobody.
     ///
     /// - Throws: `.nothingBelow` at the root.
     public func pop() throws(NavigationError) {
-        try transaction { () throws(NavigationError) in
+        try perform(.pop) { () throws(NavigationError) in
             guard let layer = tree.layers.last else { throw .nothingBelow }
             for stack in tree.visiblePath(of: layer).reversed() {
                 let count = tree.nodes(of: stack).count
@@ -54,7 +19,7 @@ extension Navigator {
     ///
     /// - Throws: `.screenNotShown`.
     public func pop(to screen: any Screen) throws(NavigationError) {
-        try transaction { () throws(NavigationError) in
+        try perform(.popTo(TypeName(screen))) { () throws(NavigationError) in
             guard let node = nodeOfScreen[ObjectIdentifier(screen)],
                 let home = entries[node]?.stack,
                 let height = tree.nodes(of: home).lastIndex(where: { $0.id == node })
@@ -66,7 +31,7 @@ extension Navigator {
 
     /// Takes away everything above the lowest screen of the visible stack.
     public func popToRoot() throws(NavigationError) {
-        try transaction { () throws(NavigationError) in
+        try perform(.popToRoot) { () throws(NavigationError) in
             guard let stack = tree.visibleStack else { throw .nothingBelow }
             cut(stack, keeping: 1)
         }
@@ -76,7 +41,7 @@ extension Navigator {
     ///
     /// - Throws: `.noModal`.
     public func dismiss() throws(NavigationError) {
-        try transaction { () throws(NavigationError) in
+        try perform(.dismiss) { () throws(NavigationError) in
             guard tree.layers.count > 1 else { throw .noModal }
             dropLayer()
         }
@@ -89,7 +54,8 @@ extension Navigator {
     public func setStack(
         _ screens: [any Screen], by owner: any Coordinator
     ) throws(NavigationError) {
-        try transaction { () throws(NavigationError) in
+        let names = screens.map { TypeName($0) }
+        try perform(.setStack(names, by: TypeName(owner))) { () throws(NavigationError) in
             guard !screens.isEmpty else { throw .emptyStack }
             let stack = tree.visibleStack ?? addLayer(presenter: nil)
             let present = tree.nodes(of: stack).map(\.id)
@@ -117,8 +83,9 @@ extension Navigator {
         by owner: any Coordinator,
         fill: (Int) throws(NavigationError) -> Void
     ) throws(NavigationError) {
-        try transaction { () throws(NavigationError) in
-            let placement = pendingPlacement ?? .push
+        let placement = pendingPlacement ?? .push
+        let command = NavigationCommand.showTabs(count, by: TypeName(owner), as: placement)
+        try perform(command) { () throws(NavigationError) in
             pendingPlacement = nil
             guard count > 0 else { throw .emptyStack }
             let tabs = (0..<count).map { _ in makeStack() }
@@ -139,7 +106,7 @@ extension Navigator {
     ///
     /// - Throws: `.noSuchTab`.
     public func selectTab(_ index: Int) throws(NavigationError) {
-        try transaction { () throws(NavigationError) in
+        try perform(.selectTab(index)) { () throws(NavigationError) in
             guard let layer = tree.layers.last else { throw .noSuchTab(index) }
             for stack in tree.visiblePath(of: layer).reversed() {
                 guard case .tabs(let tabs, _)? = tree.nodes(of: stack).last?.content else {

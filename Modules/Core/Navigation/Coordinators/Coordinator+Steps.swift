@@ -1,0 +1,35 @@
+/// What a coordinator does most.
+extension Coordinator {
+    /// The work of the flow that is not bound to one of its screens; it ends when the flow leaves.
+    public var work: WorkScope { navigator.work(of: self) }
+
+    /// Shows a screen: the first where the starter wants it, any later one on top.
+    ///
+    /// - Throws: what `Navigator.show` throws.
+    public func show(_ screen: any Screen) throws(NavigationError) {
+        try navigator.show(screen, by: self)
+    }
+
+    /// Starts a child.
+    ///
+    /// - Throws: what `Navigator.start` throws.
+    public func start(
+        _ child: any Coordinator, as placement: Placement? = nil
+    ) throws(NavigationError) {
+        try navigator.start(child, under: self, as: placement)
+    }
+
+    /// Starts a child and waits for what comes of it: `.cancelled` when it left without a result, and
+    /// when this flow left first.
+    public func run<Child: ResultCoordinator>(
+        _ child: Child, as placement: Placement? = nil
+    ) async -> FlowResult<Child.Value> {
+        await navigator.run(child, under: self, as: placement)
+    }
+
+    /// Takes away everything of it; `didLeave` follows. The last of all stays, since something has to
+    /// be shown: the navigator's `onRefusal` is told.
+    public func leave() {
+        navigator.attempt { () throws(NavigationError) in try navigator.leave(self) }
+    }
+}

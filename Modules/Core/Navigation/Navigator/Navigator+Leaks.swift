@@ -1,0 +1,63 @@
+/// Something that has left the tree and is still alive: somebody else holds it.
+public struct Leak: Hashable, Sendable, CustomStringConvertible {
+    /// What is still alive.
+    public let name: TypeName
+    /// The coordinators that owned it when it left, the nearest 16, their own owner before each.
+    public let owners: [TypeName]
+
+    /// A line for the person who looks for whoever holds it.
+    public var description: String {
+        "\(name) has outlived its place in the tree, where it belonged to "
+            + owners.map(\.description).joined(separator: " › ")
+    }
+}
+
+extension Navigator {
+    /// What has left and ought to be gone.
+    struct Departed {
+        weak var object: (any AnyObject)?
+        let leak: Leak
+        let transaction: Int
+    }
+
+    /// What has left the tree and is still alive. While work is under way, that may be what holds it.
+    ///
+    /// What is shown again is no leak. Empty unless `detectsLeaks`.
+    public var leaks: [Leak] {
+        departed.compactMap { $0.object.map(isPresent) == false ? $0.leak : nil }
+    }
+
+    /// Remembers something that is about to leave, without holding it.
+    func watch(_ object: any AnyObject, ownedBy owner: ObjectIdentifier) {
+        guard detectsLeaks else { return }
+        let leak = Leak(name: TypeName(object), owners: path(to: owner))
+        departed.append(Departed(object: object, leak: leak, transaction: transactions))
+    }
+
+    /// Tells of what has left in an earlier transaction. What has left in this one may still be held
+    /// by whoever is making it.
+    func reportLeaks() {
+        guard !departed.isEmpty else { return }
+        departed.removeAll { $0.object.map(isPresent) != false }
+        guard activity.isIdle, let onLeak else { return }
+        let found = departed.filter { $0.transaction < transactions }
+        departed.removeAll { $0.transaction < transactions }
+        for leak in found.map(\.leak) { onLeak(leak) }
+    }
+
+    /// The types of a coordinator's nearest ancestors and its own.
+    private func path(to owner: ObjectIdentifier) -> [TypeName] {
+        var path: [TypeName] = []
+        var next: ObjectIdentifier? = owner
+        while let key = next, let owner = owners[key], path.count < 16 {
+            path.append(TypeName(owner.coordinator))
+            next = owner.parent
+        }
+        return path.reversed()
+    }
+
+    private func isPresent(_ object: any AnyObject) -> Bool {
+        let key = ObjectIdentifier(object)
+        return owners[key] != nil || nodeOfScreen[key] != nil
+    }
+}
