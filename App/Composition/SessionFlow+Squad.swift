@@ -1,6 +1,4 @@
-import ConfirmPlayers
 import Domain
-import Gather
 import Navigation
 import PlayerAdd
 import PlayerDetail
@@ -21,15 +19,11 @@ extension SessionFlow: PlayerListNavigation {
     }
 
     func playerListDidConfirm(_ players: [Player]) {
-        show((any ConfirmPlayersBuilding).self) {
-            $0.makeConfirmPlayers(players, on: navigator, navigation: self)
-        }
+        play(.teams(of: players))
     }
 
     func playerListDidRequestResume(_ match: Match) {
-        show((any GatherBuilding).self) {
-            $0.makeGather(match, on: navigator, navigation: self)
-        }
+        play(.resumed(match))
     }
 
     func sessionDidRequestSignOut() {

@@ -7,7 +7,7 @@ import PlayerList
 /// What one signed-in user does, from feature to feature. Where two features meet is said here and
 /// in the extensions, and nowhere else.
 @MainActor final class SessionFlow: Coordinator {
-    private let container: Container
+    let features: Features
     private let onSignOut: @MainActor () -> Void
     unowned let navigator: Navigator
     weak var list: (any PlayerListCoordinating)?
@@ -17,13 +17,13 @@ import PlayerList
     init(
         container: Container, navigator: Navigator, onSignOut: @escaping @MainActor () -> Void
     ) {
-        self.container = container
+        features = Features(container)
         self.navigator = navigator
         self.onSignOut = onSignOut
     }
 
     func start() throws(NavigationError) {
-        let list = try feature((any PlayerListBuilding).self)
+        let list = try features((any PlayerListBuilding).self)
             .makePlayerList(on: navigator, navigation: self)
         self.list = list
         try start(list)
@@ -38,18 +38,14 @@ import PlayerList
         _ type: Building.Type, _ make: (Building) -> any Coordinator
     ) {
         navigator.attempt { () throws(NavigationError) in
-            try start(make(feature(type)))
+            try start(make(features(type)))
         }
     }
 
-    /// A container that was verified has every feature; one that was not shows nothing.
-    private func feature<Building>(
-        _ type: Building.Type
-    ) throws(NavigationError) -> Building {
-        do throws(ContainerError) {
-            return try container.resolve(type)
-        } catch {
-            throw .nothingShown
+    /// Plays a match. Once it has begun, the list begins anew when it was left.
+    func play(_ beginning: MatchFlow.Beginning) {
+        run(MatchFlow(beginning, features: features, navigator: navigator)) { [weak self] in
+            if case .finished = $0 { self?.list?.returnToList() }
         }
     }
 }

@@ -26,6 +26,7 @@ import Testing
         workspace = Workspace(navigator: navigator)
         driver = ScreenDriver(workspace)
         navigator.onRefusal = { Issue.record("refused: \($0)") }
+        navigator.onLeak = { Issue.record("\($0)") }
         container.register((any Accounts).self, scope: .app) { [accounts] in accounts }
         container.register((any SignInMemory).self, scope: .app) { [memory] in memory }
         container.register((any TimeSource).self, scope: .app) { [time] in time }

@@ -83,7 +83,7 @@ import Testing
         try type("Anna")
         try done()
         await players.calls.gate.untilWaiting()
-        #expect(navigator.back() == .asking)
+        #expect(navigator.back() == .stayed)
         players.calls.gate.open()
         await navigator.activity.settled()
         #expect(flow.results.count == 1)

@@ -19,6 +19,17 @@ extension Coordinator {
         try navigator.start(child, under: self, as: placement)
     }
 
+    /// Starts a child for its result.
+    ///
+    /// - Parameter then: called exactly once, when the child has left; with `.cancelled` when it left
+    ///   without a result, or could not be started.
+    public func run<Child: ResultCoordinator>(
+        _ child: Child, as placement: Placement? = nil,
+        then: @escaping (FlowResult<Child.Value>) -> Void
+    ) {
+        navigator.run(child, under: self, as: placement, then: then)
+    }
+
     /// Starts a child and waits for what comes of it: `.cancelled` when it left without a result, and
     /// when this flow left first.
     public func run<Child: ResultCoordinator>(
