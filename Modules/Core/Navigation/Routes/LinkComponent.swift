@@ -1,0 +1,91 @@
+/// The encoding of one part of a link.
+///
+/// The UTF-8 of any text, percent-encoded as in a URL's path. Three texts would not survive there:
+/// the empty one, `.` and `..`. They are written with `~` in front, and so is what begins with `~`
+/// by itself: no program that tidies up URLs takes them for something else.
+enum LinkComponent {
+    static func encoded(_ text: String) -> String {
+        var result = needsTilde(Array(text.utf8)) ? "~" : ""
+        for byte in text.utf8 {
+            let scalar = Unicode.Scalar(byte)
+            if isUnreserved(scalar) {
+                result.unicodeScalars.append(scalar)
+            } else {
+                result += escape(byte)
+            }
+        }
+        return result
+    }
+
+    static func decoded(_ component: Substring) throws(LinkSyntaxError) -> String {
+        guard !component.utf8.isEmpty else { throw .slash }
+        guard component.unicodeScalars.first != ":" else { throw .placeholder(String(component)) }
+        for scalar in component.unicodeScalars where !isAllowed(scalar) {
+            throw .character(String(scalar))
+        }
+        let bytes = try unescaped(Array(component.utf8))
+        guard bytes.first == UInt8(ascii: "~") else {
+            guard !needsTilde(bytes) else { throw .dots(String(component)) }
+            return try text(of: bytes, written: component)
+        }
+        let rest = Array(bytes.dropFirst())
+        guard needsTilde(rest) else { throw .tilde(String(component)) }
+        return try text(of: rest, written: component)
+    }
+
+    /// `%2F`, for one byte.
+    static func escape(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return byte < 16 ? "%0\(digits)" : "%\(digits)"
+    }
+
+    private static func text(
+        of bytes: [UInt8], written component: Substring
+    ) throws(LinkSyntaxError) -> String {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw .notText(String(component))
+        }
+        return text
+    }
+
+    private static func unescaped(_ bytes: [UInt8]) throws(LinkSyntaxError) -> [UInt8] {
+        var result: [UInt8] = []
+        var rest = bytes[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                result.append(byte)
+                continue
+            }
+            let digits = rest.prefix(2).map { Character(Unicode.Scalar($0)) }
+            guard digits.count == 2, let high = digits[0].hexDigitValue,
+                let low = digits[1].hexDigitValue
+            else { throw .escape(String(decoding: [byte] + rest.prefix(2), as: UTF8.self)) }
+            result.append(UInt8(high * 16 + low))
+            rest = rest.dropFirst(2)
+        }
+        return result
+    }
+
+    private static func needsTilde(_ bytes: [UInt8]) -> Bool {
+        let dot = UInt8(ascii: ".")
+        return bytes.isEmpty || bytes == [dot] || bytes == [dot, dot]
+            || bytes.first == UInt8(ascii: "~")
+    }
+
+    /// What is never encoded: RFC 3986 calls it so.
+    private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true
+        default: false
+        }
+    }
+
+    /// What a person may write without encoding it: what RFC 3986 allows in a path, and any
+    /// character outside ASCII.
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "%", "!", "$", "&", "'", "(", ")", "*", "+", ",", ";", "=", ":", "@": true
+        default: isUnreserved(scalar) || scalar.value >= 0xA0
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// Reads the parts of a link, one place after the other.
+struct LinkReader {
+    private var rest: ArraySlice<String>
+    /// What may come next: where a link may begin, and what each place on the way leads to.
+    private var levels: [[RoutePattern]]
+    private var routes: [any Route] = []
+
+    init(_ components: [String], places: [RoutePattern]) {
+        rest = components[...]
+        levels = [places]
+    }
+
+    mutating func link() throws(LinkError) -> Link {
+        while !rest.isEmpty {
+            guard routes.count < Link.maximumPlaces else { throw .tooLong }
+            guard step() else { throw explanation }
+        }
+        return Link(routes)
+    }
+
+    /// Goes to the next place: the nearest that takes what comes next.
+    private mutating func step() -> Bool {
+        for depth in levels.indices.reversed() {
+            var best: (pattern: RoutePattern, route: any Route)?
+            for pattern in levels[depth] {
+                guard case .route(let route) = pattern.match(rest) else { continue }
+                if best.map({ pattern.isMoreExact(than: $0.pattern) }) ?? true {
+                    best = (pattern, route)
+                }
+            }
+            guard let (pattern, route) = best else { continue }
+            levels.removeSubrange((depth + 1)...)
+            levels.append(pattern.next)
+            routes.append(route)
+            rest = rest.dropFirst(pattern.components.count)
+            return true
+        }
+        return false
+    }
+
+    /// Why no place takes what comes next. A place that a word has named is what was meant, and so
+    /// is the only one that there is.
+    private var explanation: LinkError {
+        let path = Link(routes).description
+        let nearest = levels.last ?? []
+        let meant = levels.reversed().map { $0.filter(\.beginsWithWord) }
+        for patterns in meant + [nearest.count == 1 ? nearest : []] {
+            var open: [String] = []
+            for pattern in patterns {
+                switch pattern.match(rest) {
+                case .invalid(let problem): return .invalid(problem)
+                case .incomplete: open.append(pattern.path)
+                case .route, .none: continue
+                }
+            }
+            if !open.isEmpty { return .incomplete(after: path, expected: open) }
+        }
+        return .unknown(rest.first ?? "", after: path, expected: nearest.map(\.path))
+    }
+}

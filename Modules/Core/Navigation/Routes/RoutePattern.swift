@@ -1,0 +1,94 @@
+/// What is known of a place without going there: how its routes are read, and what comes after.
+struct RoutePattern: Sendable {
+    /// Tells one type of routes from another.
+    let kind: ObjectIdentifier
+    let name: String
+    let version: Int
+    /// As in the format: `edit/:field`.
+    let path: String
+    let components: [RouteComponent]
+    let rules: [ParameterRule]
+    /// Nil when the parameters are too many or too few.
+    let route: @Sendable ([String]) throws(RouteProblem) -> (any Route)?
+    let next: [RoutePattern]
+
+    init<R: Route>(_ route: R.Type, next: [RoutePattern]) {
+        let format = R.format
+        kind = ObjectIdentifier(route)
+        name = format.name
+        version = format.version
+        path = format.path
+        components = format.components
+        rules = format.rules
+        self.route = { texts throws(RouteProblem) in try format.route(from: texts) }
+        self.next = next
+    }
+
+    /// This place and all that come after it.
+    var family: [RoutePattern] { [self] + next.flatMap(\.family) }
+}
+
+/// How far a pattern goes along with a link.
+enum RouteMatch {
+    case route(any Route)
+    /// The link ends before the pattern does.
+    case incomplete
+    case invalid(RouteProblem)
+    case none
+}
+
+extension RoutePattern {
+    func match(_ texts: ArraySlice<String>) -> RouteMatch {
+        var parameters: [String] = []
+        for (component, text) in zip(components, texts) {
+            switch component {
+            case .word(let word): if !word.utf8.elementsEqual(text.utf8) { return .none }
+            case .parameter: parameters.append(text)
+            }
+        }
+        guard texts.count >= components.count else { return .incomplete }
+        do throws(RouteProblem) {
+            return try route(parameters).map { .route($0) } ?? .none
+        } catch {
+            return .invalid(error)
+        }
+    }
+
+    /// Whether a word of a link, and not only a parameter, has told that it means this place.
+    var beginsWithWord: Bool { components.first?.isWord == true }
+
+    /// Words win over parameters, and long paths over short ones.
+    func isMoreExact(than other: RoutePattern) -> Bool {
+        for (mine, theirs) in zip(components, other.components) where mine.isWord != theirs.isWord {
+            return mine.isWord
+        }
+        return components.count > other.components.count
+    }
+
+    /// Whether a link could mean both: one of them begins like the other.
+    func overlaps(_ other: RoutePattern) -> Bool {
+        zip(slots, other.slots).allSatisfy { mine, theirs in
+            switch (mine, theirs) {
+            case (.word(let mine), .word(let theirs)): mine.utf8.elementsEqual(theirs.utf8)
+            case (.word(let word), .value(let rule)), (.value(let rule), .word(let word)):
+                rule.accepts(word)
+            case (.value(let mine), .value(let theirs)): mine.overlaps(theirs)
+            }
+        }
+    }
+
+    private enum Slot {
+        case word(String)
+        case value(ParameterRule)
+    }
+
+    private var slots: [Slot] {
+        var rules = self.rules[...]
+        return components.compactMap { component in
+            switch component {
+            case .word(let word): .word(word)
+            case .parameter: rules.popFirst().map { .value($0) }
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Navigation
+import Testing
+
+@MainActor @Suite struct `A link` {
+    private let map = RouteMap<Club>.example()
+
+    private func sentence(for text: String) -> String {
+        do {
+            return "a link: \(try map.link(from: text))"
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test func `the paths of its routes make its text`() throws {
+        let link = Link([
+            PlayerListRoute(), PlayerDetailRoute(player: 42), PlayerEditRoute(field: .age),
+        ])
+        #expect(link.description == "players/42/edit/age")
+        #expect(try map.link(from: "players/42/edit/age") == link)
+        #expect(try map.link(from: "players/42").routes.count == 2)
+        #expect(PlayerEditRoute(field: .age).record.description == "player-edit age")
+        #expect(Set([link, try map.link(from: "players/42/edit/age")]).count == 1)
+    }
+
+    @Test func `any text can be a parameter`() {
+        func path(_ text: String) -> String { SearchRoute(text: text, team: "A").path }
+        #expect(path("a/b %") == "search/a%2Fb%20%25/in/A")
+        #expect(path("") == "search/~/in/A")
+        #expect(path("..") == "search/~../in/A")
+        #expect(path("~x") == "search/~~x/in/A")
+        #expect(path("손") == "search/%EC%86%90/in/A")
+        #expect(path("\0") == "search/%00/in/A")
+    }
+
+    @Test func `a person may leave out what needs no encoding`() throws {
+        let link = try map.link(from: "players/search/손흥민/in/%61b+c")
+        #expect(link == Link([PlayerListRoute(), SearchRoute(text: "손흥민", team: "ab+c")]))
+    }
+
+    @Test func `equal texts of other scalars stay what they are`() throws {
+        let composed = try map.link(from: "players/search/%C3%A9/in/A")
+        let decomposed = try map.link(from: "players/search/e%CC%81/in/A")
+        #expect(composed.description == "players/search/%C3%A9/in/A")
+        #expect(decomposed.description == "players/search/e%CC%81/in/A")
+    }
+
+    @Test func `it may go on next to a place before`() throws {
+        let link = try map.link(from: "players/42/gather/current")
+        #expect(
+            link == Link([PlayerListRoute(), PlayerDetailRoute(player: 42), GatherRoute()]))
+        #expect(try map.link(from: "players/42/43/edit/age").routes.count == 4)
+    }
+
+    @Test(arguments: [
+        ("", "The link is empty: write the path of a place."),
+        ("foo", "There is no place “foo”: try players, gather/current."),
+        (
+            "players/foo",
+            """
+            There is no place “foo” after players: try players/:player, players/add, \
+            players/search/:text/in/:team.
+            """
+        ),
+        ("gather/current/foo", "There is no place “foo” after gather/current."),
+        ("players/042", "players/:player"),
+        ("players/42/edit", "The link ends too early: write players/42/edit/:field."),
+        ("gather", "The link ends too early: write gather/current."),
+        (
+            "players/42/edit/height",
+            "“height” cannot stand for :field: write one of name, age, skill."
+        ),
+        ("/players", "A link has one “/” between two parts and none at its ends."),
+        ("players/", "Write an empty value as ~."),
+        ("players//42", "A link has one “/” between two parts"),
+        ("app://players", "A link begins with a place: leave out what ends with “://”."),
+        ("players/search/a b", "“ ” cannot stand in a link: write %20."),
+        ("players/\u{1B}[31m", "“\u{FFFD}” cannot stand in a link: write %1B."),
+        ("players?x", "“?” cannot stand in a link: write %3F."),
+        ("players/%4", "After % come two of 0-9 and A-F, not “%4”. Write % itself as %25."),
+        ("players/%FF", "“%FF” is not text: write the bytes of its UTF-8."),
+        (
+            "players/..",
+            "“..” leads nowhere: leave it out, or write ~ in front if it is a value."
+        ),
+        ("players/%2e", "“%2e” leads nowhere"),
+        ("players/~42", "“~42” has a ~ in front that it does not need: write ~~ if it is meant."),
+        ("players/:player", "Write a value in place of “:player”."),
+    ])
+    func `every way to be wrong has its sentence`(text: String, expected: String) {
+        #expect(sentence(for: text).contains(expected))
+    }
+
+    @Test func `a text that is too long is not read`() {
+        let edge = "players/search/" + String(repeating: "a", count: 4_096 - 20) + "/in/A"
+        #expect(edge.utf8.count == Link.maximumLength)
+        #expect(throws: Never.self) { try map.link(from: edge) }
+        #expect(throws: LinkError.tooLong) { try map.link(from: edge + "B") }
+        let many = "players" + String(repeating: "/1", count: Link.maximumPlaces - 1)
+        #expect(throws: Never.self) { try map.link(from: many) }
+        #expect(throws: LinkError.tooLong) { try map.link(from: many + "/1") }
+        #expect(LinkError.tooLong.description.contains("4096 bytes and 64 places"))
+    }
+
+    @Test func `a long or unprintable part is cut and cleaned before it is shown`() {
+        let long = sentence(for: "players/" + String(repeating: "%E2%80%AEx", count: 300))
+        #expect(long.hasPrefix("There is no place “\u{FFFD}x\u{FFFD}x"))
+        #expect(long.contains("…” after players: try"))
+        #expect(long.unicodeScalars.count < 200)
+        let deep = sentence(for: "players" + String(repeating: "/1234567890", count: 9) + "/edit")
+        #expect(deep == "The link ends too early: write …/edit/:field.")
+    }
+
+    @Test func `the other refusals have sentences too`() {
+        #expect(LinkError.notThere("No\nbody.").description == "No\u{FFFD}body.")
+        #expect(LinkError.refused(.closed).description.hasSuffix("try again."))
+        #expect(LinkError.stays.description.hasSuffix("try again."))
+        #expect(LinkError.dropped.description.hasSuffix("open it again."))
+    }
+}
