@@ -1,0 +1,74 @@
+/// The text: a line that tells what this is, a line for each layer, node and tab, indented by what
+/// it stands in, and a checksum over all before. Names and parameters are percent-encoded.
+///
+/// ```
+/// navigation 1
+/// layer
+///   - player-list 1
+///   - player 1 42
+/// layer
+///   - player-edit 1 age
+/// checksum cea8b80ab4c7a950
+/// ```
+extension NavigationSnapshot {
+    /// The most bytes that a text may have to be read.
+    public static let maximumLength = 65_536
+    /// How deep tabs may stand within tabs to be read.
+    public static let maximumDepth = 8
+
+    static let heading = "navigation 1"
+
+    /// The snapshot's text, in ASCII. Each snapshot has exactly one.
+    public var text: String {
+        var lines = [Self.heading]
+        for layer in layers {
+            lines.append("layer")
+            Self.write(layer, indent: "  ", to: &lines)
+        }
+        let body = lines.map { "\($0)\n" }.joined()
+        return body + Self.checksumLine(of: body.utf8)
+    }
+
+    /// Reads a text. Nil when it is damaged, of another version, or beyond `maximumLength` or
+    /// `maximumDepth`: there is no part of it that one could rely on.
+    public init?(text: String) {
+        guard text.utf8.count <= Self.maximumLength, text.utf8.allSatisfy({ $0 < 0x80 }),
+            let body = Self.body(of: text)
+        else { return nil }
+        var reader = SnapshotReader(body)
+        guard let snapshot = reader.snapshot(),
+            // One snapshot, one text: blanks too many or a number written oddly are no damage that
+            // the checksum would find, if somebody has made it anew.
+            snapshot.text.utf8.elementsEqual(text.utf8)
+        else { return nil }
+        self = snapshot
+    }
+
+    private static func write(_ stack: [Node], indent: String, to lines: inout [String]) {
+        for node in stack {
+            let words = [node.route.name] + [String(node.route.version)] + node.route.parameters
+            let encoded = words.map { LinkComponent.encoded($0) }.joined(separator: " ")
+            lines.append("\(indent)- \(encoded)")
+            for (index, tab) in node.tabs.enumerated() {
+                lines.append("\(indent)  \(index == node.selectedTab ? "tab selected" : "tab")")
+                write(tab, indent: indent + "    ", to: &lines)
+            }
+        }
+    }
+
+    /// Everything before the last line, if that is the right checksum.
+    private static func body(of text: String) -> Substring? {
+        guard let end = text.utf8.dropLast().lastIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let start = text.utf8.index(after: end)
+        let body = text[..<start]
+        return text.utf8[start...].elementsEqual(checksumLine(of: body.utf8).utf8) ? body : nil
+    }
+
+    /// FNV-1a with 64 bits. Each step is reversible, so one changed byte always changes the sum.
+    static func checksumLine(of bytes: some Sequence<UInt8>) -> String {
+        var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let digits = String(sum, radix: 16)
+        return "checksum \(String(repeating: "0", count: 16 - digits.count))\(digits)\n"
+    }
+}

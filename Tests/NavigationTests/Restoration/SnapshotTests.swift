@@ -1,0 +1,160 @@
+import TestSupport
+import Testing
+
+@testable import Navigation
+
+@Suite struct `A snapshot of the tree` {
+    private static let example = NavigationSnapshot(layers: [
+        [
+            .init(RouteRecord(name: "player-list", version: 1)),
+            .init(
+                RouteRecord(name: "home", version: 2),
+                tabs: [
+                    [.init(RouteRecord(name: "player", version: 1, parameters: ["42"]))],
+                    [.init(RouteRecord(name: "search", version: 1, parameters: ["", "손 /"]))],
+                ],
+                selectedTab: 1),
+        ],
+        [.init(RouteRecord(name: "player-edit", version: 1, parameters: ["age"]))],
+    ])
+
+    /// The text with the checksum that belongs to it.
+    private func sealed(_ body: String) -> String {
+        body + NavigationSnapshot.checksumLine(of: body.utf8)
+    }
+
+    private func isRead(_ text: String) -> Bool { NavigationSnapshot(text: text) != nil }
+
+    private func isRead(_ bytes: [UInt8]) -> Bool {
+        isRead(String(decoding: bytes, as: UTF8.self))
+    }
+
+    @Test func `a person can read its text`() {
+        let body = """
+            navigation 1
+            layer
+              - player-list 1
+              - home 2
+                tab
+                  - player 1 42
+                tab selected
+                  - search 1 ~ %EC%86%90%20%2F
+            layer
+              - player-edit 1 age
+
+            """
+        let text = Self.example.text
+        #expect(text == body + "checksum aef0dbc38a188a61\n")
+        #expect(NavigationSnapshot(text: text) == Self.example)
+        #expect(NavigationSnapshot(text: NavigationSnapshot().text) == NavigationSnapshot())
+    }
+
+    @Test func `any snapshot is read as it was written`() throws {
+        for seed in TestBudget.environment.seeds(300, long: 20_000) {
+            var generator = SnapshotGenerator(seed: seed)
+            let snapshot = generator.snapshot()
+            let text = snapshot.text
+            guard text.utf8.count <= NavigationSnapshot.maximumLength else { continue }
+            let read = try #require(
+                NavigationSnapshot(text: text), "FOOTBALL_GATHER_SEED=\(seed)")
+            #expect(read == snapshot, "FOOTBALL_GATHER_SEED=\(seed)")
+            // Equal texts may have other scalars; their texts here do not.
+            #expect(read.text.utf8.elementsEqual(text.utf8), "FOOTBALL_GATHER_SEED=\(seed)")
+        }
+    }
+
+    @Test func `any byte that is changed, removed, added or missing at the end is found`() {
+        let text = Array(Self.example.text.utf8)
+        for index in text.indices {
+            for change: UInt8 in [1, 2, 4, 8, 16, 32, 64, 128, 255, text[index]] {
+                var changed = text
+                changed[index] ^= change
+                #expect(!isRead(changed), "byte \(index) with \(change)")
+            }
+            var removed = text
+            removed.remove(at: index)
+            #expect(!isRead(removed), "without byte \(index)")
+            for byte in [text[index], UInt8(ascii: " "), UInt8(ascii: "\n"), 0] {
+                var added = text
+                added.insert(byte, at: index)
+                #expect(!isRead(added), "\(byte) at \(index)")
+            }
+            #expect(!isRead(Array(text[..<index])), "only \(index) bytes")
+        }
+        #expect(!isRead(text + [UInt8(ascii: "\n")]))
+        #expect(!isRead(text + text))
+    }
+
+    @Test func `random damage of random snapshots is found`() {
+        for seed in TestBudget.environment.seeds(300, long: 50_000) {
+            var generator = SnapshotGenerator(seed: seed)
+            let text = Array(generator.snapshot().text.utf8)
+            let damaged = generator.damaged(text)
+            guard damaged != text else { continue }
+            #expect(!isRead(damaged), "FOOTBALL_GATHER_SEED=\(seed)")
+        }
+    }
+
+    @Test(arguments: [
+        "navigation 2\n", "", "\n", "layer\n", "navigation 1", "navigation 1\n\n",
+        "navigation 1\nlayer", "navigation 1\nlayer\n  -\n", "navigation 1\nlayer\n  - \n",
+        "navigation 1\nlayer\n  - a\n", "navigation 1\nlayer\n  - a x\n",
+        "navigation 1\nlayer\n  - a 01\n", "navigation 1\nlayer\n  - a +1\n",
+        "navigation 1\nlayer\n  - a 99999999999999999999\n", "navigation 1\nlayer\n  - a  1\n",
+        "navigation 1\nlayer\n  - a 1 \n", "navigation 1\nlayer\n  - a 1 %\n",
+        "navigation 1\nlayer\n  - %61 1\n", "navigation 1\nlayer\n  - a 1 %ff\n",
+        "navigation 1\nlayer\n - a 1\n", "navigation 1\nlayer\n  - a 1\r\n",
+        "navigation 1\nlayer\n    tab selected\n", "navigation 1\nlayer\n  - a 1\n    tab\n",
+        "navigation 1\nlayer\n  - a 1\n    tab selected\n    tab selected\n",
+        "navigation 1\nlayer\n  - a 1\n    tab selected\n        - a 1\n",
+    ])
+    func `a text that is no snapshot is refused, whatever its checksum`(body: String) {
+        #expect(!isRead(sealed(body)))
+        #expect(!isRead(body))
+    }
+
+    @Test func `a checksum alone or one in capitals is refused`() {
+        #expect(!isRead(sealed("")))
+        let text = sealed("navigation 1\nlayer\n  - a 1\n")
+        #expect(isRead(text))
+        #expect(!isRead(text.replacing("checksum ", with: "CHECKSUM ")))
+    }
+
+    @Test func `what is too large is refused`() {
+        func snapshot(_ length: Int) -> NavigationSnapshot {
+            let text = String(repeating: "a", count: length)
+            let record = RouteRecord(name: "a", version: 1, parameters: [text])
+            return NavigationSnapshot(layers: [[.init(record)]])
+        }
+        let rest = snapshot(1).text.utf8.count - 1
+        let room = NavigationSnapshot.maximumLength - rest
+        #expect(isRead(snapshot(room).text))
+        #expect(!isRead(snapshot(room + 1).text))
+    }
+
+    @Test func `tabs within tabs are read to a depth that is safe`() {
+        func text(_ depth: Int) -> String {
+            var node = NavigationSnapshot.Node(RouteRecord(name: "a", version: 1))
+            for _ in 0..<depth { node = .init(node.route, tabs: [[node]]) }
+            return NavigationSnapshot(layers: [[node]]).text
+        }
+        #expect(isRead(text(NavigationSnapshot.maximumDepth)))
+        #expect(!isRead(text(NavigationSnapshot.maximumDepth + 1)))
+        #expect(text(80).utf8.count < NavigationSnapshot.maximumLength)
+        #expect(!isRead(text(80)))
+    }
+
+    @Test func `many nodes, layers and tabs are no danger`() {
+        let layers = sealed("navigation 1\n" + String(repeating: "layer\n", count: 10_000))
+        #expect(NavigationSnapshot(text: layers)?.layers.count == 10_000)
+        let tabs = String(repeating: "    tab\n", count: 8_000)
+        #expect(isRead(sealed("navigation 1\nlayer\n  - a 1\n    tab selected\n" + tabs)))
+    }
+
+    @Test func `a tab that is not there is not selected`() {
+        let record = RouteRecord(name: "a", version: 1)
+        #expect(NavigationSnapshot.Node(record, tabs: [[], []], selectedTab: 7).selectedTab == 1)
+        #expect(NavigationSnapshot.Node(record, tabs: [[], []], selectedTab: -1).selectedTab == 0)
+        #expect(NavigationSnapshot.Node(record, selectedTab: 3).selectedTab == 0)
+    }
+}
