@@ -15,6 +15,7 @@ struct LinkGenerator {
         "é", "e\u{301}", "\u{301}", "\u{1E69}", "s\u{323}\u{307}", "s\u{307}\u{323}", "손흥민",
         "\u{1109}\u{1169}\u{11AB}", "Łukasz", "李明", "👨‍👩‍👧‍👦", "🇩🇪", "\u{200D}", "\u{FEFF}",
         "\u{202E}", "\u{FFFF}", "\u{10FFFF}", "add", "edit", "players", "gather", "in", "42",
+        "a", "b", "c", "1",
     ]
 
     mutating func text() -> String {
@@ -34,6 +35,11 @@ struct LinkGenerator {
         return Unicode.Scalar(UInt32.random(in: 0...highest, using: &random)) ?? "\u{FFFD}"
     }
 
+    private mutating func number() -> Int {
+        let range: ClosedRange<Int> = random.chance(50) ? 0...9 : .min ... .max
+        return Int.random(in: range, using: &random)
+    }
+
     mutating func route(of pattern: RoutePattern) throws -> (any Route)? {
         let texts = pattern.rules.map { rule in
             if let choices = rule.choices { return random.pick(choices) ?? "" }
@@ -49,8 +55,11 @@ struct LinkGenerator {
         var levels = [places]
         var routes: [any Route] = []
         for _ in 0..<Int.random(in: 1...most, using: &random) {
-            guard let depth = random.pick(levels.indices.filter { !levels[$0].isEmpty }),
-                let pattern = random.pick(levels[depth]), let route = try route(of: pattern)
+            guard let choice = random.pick(levels.joined().map(\.kind)),
+                // The nearest place takes the route.
+                let depth = levels.lastIndex(where: { $0.contains { $0.kind == choice } }),
+                let pattern = levels[depth].first(where: { $0.kind == choice }),
+                let route = try route(of: pattern)
             else { continue }
             levels.removeSubrange((depth + 1)...)
             levels.append(pattern.next)

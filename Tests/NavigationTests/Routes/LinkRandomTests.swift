@@ -12,7 +12,7 @@ import Testing
             let link = try generator.link(through: map.patterns)
             guard !link.routes.isEmpty else { continue }
             let text = link.description
-            let read = try map.link(from: text)
+            let read = try #require(try? map.link(from: text), "FOOTBALL_GATHER_SEED=\(seed)")
             #expect(read == link, "FOOTBALL_GATHER_SEED=\(seed)")
             #expect(scalars(of: read) == scalars(of: link), "FOOTBALL_GATHER_SEED=\(seed)")
             #expect(text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "FOOTBALL_GATHER_SEED=\(seed)")
@@ -23,13 +23,35 @@ import Testing
         for seed in TestBudget.environment.seeds(1_000, long: 50_000) {
             var generator = LinkGenerator(seed: seed)
             for route in try generator.link(through: map.patterns).routes {
-                let made = try #require(map.route(from: route.record))
+                let made = try #require(
+                    map.route(from: route.record), "FOOTBALL_GATHER_SEED=\(seed)")
                 #expect(Link([made]) == Link([route]), "FOOTBALL_GATHER_SEED=\(seed)")
                 #expect(
                     scalars(of: Link([made])) == scalars(of: Link([route])),
                     "FOOTBALL_GATHER_SEED=\(seed)")
             }
         }
+    }
+
+    @Test func `a map without faults reads every link through it, and prepares it`() async throws {
+        var sound = 0
+        for seed in TestBudget.environment.seeds(1_000, long: 50_000) {
+            var maps = MapGenerator(seed: seed)
+            let map = maps.map()
+            guard map.verify().isEmpty else { continue }
+            sound += 1
+            var links = LinkGenerator(seed: seed)
+            for _ in 0..<3 {
+                let link = try links.link(through: map.patterns)
+                guard !link.routes.isEmpty else { continue }
+                #expect(
+                    try map.link(from: link.description) == link, "FOOTBALL_GATHER_SEED=\(seed)")
+                let places = try? await map.prepare(link, from: 0)
+                #expect(
+                    places.map { Link($0.map(\.route)) } == link, "FOOTBALL_GATHER_SEED=\(seed)")
+            }
+        }
+        #expect(sound > 0 || TestBudget.environment.replay != nil)
     }
 
     /// A thousand texts for each seed.
@@ -61,7 +83,7 @@ import Testing
             }
         }
         // Both sides were tried.
-        #expect(accepted > refused / 20 && refused > accepted / 20)
+        #expect(accepted > refused / 20 && refused > accepted / 20, "\(accepted) of \(refused)")
     }
 
     private func scalars(of link: Link) -> [[[UInt8]]] {

@@ -65,6 +65,7 @@ import Testing
         ("gather/current/foo", "There is no place “foo” after gather/current."),
         ("players/042", "players/:player"),
         ("players/42/edit", "The link ends too early: write players/42/edit/:field."),
+        ("gather/now/here", "There is no place “gather/now”: try gather/current."),
         ("gather", "The link ends too early: write gather/current."),
         (
             "players/42/edit/height",

@@ -43,8 +43,8 @@ struct LinkReader {
     private var explanation: LinkError {
         let path = Link(routes).description
         let nearest = levels.last ?? []
-        let meant = levels.reversed().map { $0.filter(\.beginsWithWord) }
-        for patterns in meant + [nearest.count == 1 ? nearest : []] {
+        let named = levels.reversed().map { $0.filter(\.beginsWithWord) }
+        for patterns in named + [nearest.count == 1 ? nearest : []] {
             var open: [String] = []
             for pattern in patterns {
                 switch pattern.match(rest) {
@@ -55,6 +55,12 @@ struct LinkReader {
             }
             if !open.isEmpty { return .incomplete(after: path, expected: open) }
         }
-        return .unknown(rest.first ?? "", after: path, expected: nearest.map(\.path))
+        let agreement = named.joined().map { $0.agreement(with: rest) }.max() ?? 0
+        let meant =
+            agreement == 0
+            ? nearest : named.joined().filter { $0.agreement(with: rest) == agreement }
+        return .unknown(
+            rest.prefix(agreement + 1).joined(separator: "/"), after: path,
+            expected: meant.map(\.path))
     }
 }

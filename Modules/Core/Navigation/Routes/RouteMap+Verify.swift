@@ -1,6 +1,6 @@
 extension RouteMap {
     /// Everything that is wrong with the map, before anybody follows a link. When this is empty,
-    /// the text of every link that the map can prepare is read as that link again.
+    /// the text of every link through its places is read as that link again (unless it is too long).
     public func verify() -> [RouteMapFault] {
         var kinds: Set<ObjectIdentifier> = []
         let routes = patterns.flatMap(\.family).filter { kinds.insert($0.kind).inserted }

@@ -74,8 +74,7 @@ extension RouteParameter where Value: CaseIterable & Sendable {
         let names = cases.map(name)
         return Self(
             property,
-            expected: names.count == 1
-                ? names[0] : "one of \(names.joined(separator: ", "))",
+            expected: "one of \(names.joined(separator: ", "))",
             choices: names,
             text: name,
             value: { text in

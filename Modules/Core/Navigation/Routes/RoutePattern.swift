@@ -39,19 +39,23 @@ enum RouteMatch {
 
 extension RoutePattern {
     func match(_ texts: ArraySlice<String>) -> RouteMatch {
-        var parameters: [String] = []
-        for (component, text) in zip(components, texts) {
-            switch component {
-            case .word(let word): if !word.utf8.elementsEqual(text.utf8) { return .none }
-            case .parameter: parameters.append(text)
-            }
+        let agreement = agreement(with: texts)
+        guard agreement == components.count else {
+            return agreement == texts.count ? .incomplete : .none
         }
-        guard texts.count >= components.count else { return .incomplete }
+        let parameters = zip(components, texts).filter { !$0.0.isWord }.map(\.1)
         do throws(RouteProblem) {
             return try route(parameters).map { .route($0) } ?? .none
         } catch {
             return .invalid(error)
         }
+    }
+
+    /// How many parts at the beginning agree; a parameter agrees with anything.
+    func agreement(with texts: ArraySlice<String>) -> Int {
+        zip(components, texts).prefix { component, text in
+            if case .word(let word) = component { word.utf8.elementsEqual(text.utf8) } else { true }
+        }.count
     }
 
     /// Whether a word of a link, and not only a parameter, has told that it means this place.

@@ -1,0 +1,83 @@
+import TestSupport
+
+@testable import Navigation
+
+/// Makes random maps, of routes that are easily taken for each other.
+@MainActor struct MapGenerator {
+    private struct WordRoute: Route {
+        static let format = RouteFormat("a", path: "a") { Self() }
+    }
+
+    private struct OtherWordRoute: Route {
+        static let format = RouteFormat("b", path: "b") { Self() }
+    }
+
+    private struct WordsRoute: Route {
+        static let format = RouteFormat("a-b", path: "a/b") { Self() }
+    }
+
+    private struct NumberRoute: Route {
+        let number: Int
+        static let format = RouteFormat("number", path: ":number", .number(\.number)) {
+            Self(number: $0)
+        }
+    }
+
+    private struct LetterRoute: Route {
+        enum Letter: String, CaseIterable { case a, c }
+
+        let letter: Letter
+        static let format = RouteFormat("letter", path: ":letter/b", .choice(\.letter)) {
+            Self(letter: $0)
+        }
+    }
+
+    private struct TextRoute: Route {
+        let text: String
+        static let format = RouteFormat("text", path: ":text", .text(\.text)) { Self(text: $0) }
+    }
+
+    private struct WordAndTextRoute: Route {
+        let text: String
+        static let format = RouteFormat("c", path: "c/:text", .text(\.text)) { Self(text: $0) }
+    }
+
+    private struct DigitRoute: Route {
+        let number: Int
+        static let format = RouteFormat("digit", path: "1/:number", .number(\.number)) {
+            Self(number: $0)
+        }
+    }
+
+    private var random: SeededGenerator
+
+    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+    mutating func map() -> RouteMap<Int> { RouteMap(places(depth: 0)) }
+
+    private mutating func places(depth: Int) -> [Place<Int>] {
+        let most = 3 - depth
+        let count = Int.random(in: (depth == 0 ? 1 : 0)...most, using: &random)
+        return (0..<count).map { _ in place(depth: depth) }
+    }
+
+    private mutating func place(depth: Int) -> Place<Int> {
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: place(WordRoute.self, depth)
+        case 1: place(OtherWordRoute.self, depth)
+        case 2: place(WordsRoute.self, depth)
+        case 3: place(NumberRoute.self, depth)
+        case 4: place(LetterRoute.self, depth)
+        case 5: place(TextRoute.self, depth)
+        case 6: place(WordAndTextRoute.self, depth)
+        default: place(DigitRoute.self, depth)
+        }
+    }
+
+    private mutating func place<R: Route>(_ route: R.Type, _ depth: Int) -> Place<Int> {
+        Place(route, leadsTo: places(depth: depth + 1)) {
+            (_, number: Int) async throws(LinkError) in
+            Arrival(number + 1) { () throws(NavigationError) in }
+        }
+    }
+}
