@@ -50,6 +50,10 @@ import Testing
         #expect(
             link == Link([PlayerListRoute(), PlayerDetailRoute(player: 42), GatherRoute()]))
         #expect(try map.link(from: "players/42/43/edit/age").routes.count == 4)
+        // What only the place in between leads to is out of reach then.
+        #expect(
+            sentence(for: "players/42/gather/current/edit/age")
+                == "There is no place “edit” after players/42/gather/current.")
     }
 
     @Test(arguments: [

@@ -38,6 +38,10 @@ import Testing
         ) { Self(side: $0) }
     }
 
+    private struct CafeRoute: Route {
+        static let format = RouteFormat("cafe", path: "caf\u{E9}") { Self() }
+    }
+
     private func place<R: Route>(_ route: R.Type, leadsTo next: [Place<Int>] = []) -> Place<Int> {
         Place(route, leadsTo: next) { (_, number: Int) async throws(LinkError) in
             Arrival(number) { () throws(NavigationError) in }
@@ -95,6 +99,12 @@ import Testing
         #expect(
             RouteMap([place(AgeRoute.self), place(AgeRoute.self)]).verify()
                 == [.unreachable("age", after: "")])
+    }
+
+    @Test func `a word is told by its scalars, and a parameter takes the other ones`() throws {
+        let map = RouteMap([place(NamedRoute.self), place(CafeRoute.self)])
+        #expect(try map.link(from: "caf\u{E9}") == Link([CafeRoute()]))
+        #expect(try map.link(from: "cafe\u{301}") == Link([NamedRoute(name: "cafe\u{301}")]))
     }
 
     @Test func `the same kind of route may come after several places`() {
