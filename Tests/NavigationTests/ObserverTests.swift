@@ -5,7 +5,7 @@ import Testing
     private let navigator = Navigator()
     private let watcher = Watcher()
 
-    init() { navigator.observer = watcher }
+    init() { navigator.addObserver(watcher) }
 
     @Test func `several changes are told as one`() throws {
         defer { navigator.close() }

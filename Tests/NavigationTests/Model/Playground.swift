@@ -58,7 +58,7 @@
     private(set) var failure: String?
     private var depth = 0
 
-    init() { navigator.observer = watcher }
+    init() { navigator.addObserver(watcher) }
 
     /// Does one thing to both and compares. Called again by coordinators that leave.
     func operate(_ step: Step) {

@@ -81,6 +81,7 @@ import Testing
         ("app://players", "A link begins with a place: leave out what ends with “://”."),
         ("players/search/a b", "“ ” cannot stand in a link: write %20."),
         ("players/\u{1B}[31m", "“\u{FFFD}” cannot stand in a link: write %1B."),
+        ("players/\u{85}", "cannot stand in a link: write %C2%85."),
         ("players?x", "“?” cannot stand in a link: write %3F."),
         ("players/%4", "After % come two of 0-9 and A-F, not “%4”. Write % itself as %25."),
         ("players/%FF", "“%FF” is not text: write the bytes of its UTF-8."),

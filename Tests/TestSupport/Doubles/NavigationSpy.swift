@@ -5,9 +5,9 @@ public import Navigation
     /// One for each transaction, the oldest first.
     public private(set) var trees: [NavigationTree] = []
 
-    /// Watches a navigator. It takes the place of whoever watched before; a workspace, for one.
+    /// Watches a navigator.
     public init(_ navigator: Navigator) {
-        navigator.observer = self
+        navigator.addObserver(self)
     }
 
     /// Keeps the tree as it is now.

@@ -5,9 +5,12 @@ extension Coordinator {
 
     /// Shows a screen: the first where the starter wants it, any later one on top.
     ///
+    /// - Parameter route: what the place is called in links, files and logs.
     /// - Throws: what `Navigator.show` throws.
-    public func show(_ screen: any Screen) throws(NavigationError) {
-        try navigator.show(screen, by: self)
+    public func show(
+        _ screen: any Screen, at route: (any Route)? = nil
+    ) throws(NavigationError) {
+        try navigator.show(screen, at: route, by: self)
     }
 
     /// Starts a child.

@@ -49,12 +49,18 @@ extension Navigator {
     /// A screen that has left can be shown again; one that leaves in the same transaction moves, if
     /// it is the same coordinator that shows it.
     ///
+    /// - Parameter route: what the place is called in links, files and logs; a screen that moves keeps
+    ///   the one that it has.
     /// - Throws: `.screenAlreadyShown`, `.coordinatorNotStarted`, `.nothingBelow` (to replace).
-    public func show(_ screen: any Screen, by owner: any Coordinator) throws(NavigationError) {
+    public func show(
+        _ screen: any Screen, at route: (any Route)? = nil, by owner: any Coordinator
+    ) throws(NavigationError) {
         let placement = pendingPlacement ?? .push
-        let command = NavigationCommand.show(TypeName(screen), by: TypeName(owner), as: placement)
+        let command = NavigationCommand.show(
+            TypeName(screen), at: route?.record, by: TypeName(owner), as: placement)
         try perform(command) { () throws(NavigationError) in
-            try place(screen, by: owner, as: placement)
+            let node = try makeNode(screen, at: route, by: owner)
+            try put(NavigationTree.Node(id: node, content: .screen), as: placement)
         }
         pendingPlacement = nil
     }

@@ -2,13 +2,15 @@
 public struct Leak: Hashable, Sendable, CustomStringConvertible {
     /// What is still alive.
     public let name: TypeName
+    /// What its place was called; nil for a coordinator, and for a place without a name.
+    public let route: RouteRecord?
     /// The coordinators that owned it when it left, the nearest 16, their own owner before each.
     public let owners: [TypeName]
 
     /// A line for the person who looks for whoever holds it.
     public var description: String {
-        "\(name) has outlived its place in the tree, where it belonged to "
-            + owners.map(\.description).joined(separator: " › ")
+        "\(name) has outlived its place\(route.map { " (\($0))" } ?? "") in the tree, where it "
+            + "belonged to " + owners.map(\.description).joined(separator: " › ")
     }
 }
 
@@ -28,9 +30,12 @@ extension Navigator {
     }
 
     /// Remembers something that is about to leave, without holding it.
-    func watch(_ object: any AnyObject, ownedBy owner: ObjectIdentifier) {
+    func watch(
+        _ object: any AnyObject, at route: (any Route)? = nil, ownedBy owner: ObjectIdentifier
+    ) {
         guard detectsLeaks else { return }
-        let leak = Leak(name: TypeName(object), owners: path(to: owner))
+        let leak = Leak(
+            name: TypeName(object), route: route?.record, owners: path(to: owner))
         departed.append(Departed(object: object, leak: leak, transaction: transactions))
     }
 
@@ -46,7 +51,7 @@ extension Navigator {
     }
 
     /// The types of a coordinator's nearest ancestors and its own.
-    private func path(to owner: ObjectIdentifier) -> [TypeName] {
+    func path(to owner: ObjectIdentifier) -> [TypeName] {
         var path: [TypeName] = []
         var next: ObjectIdentifier? = owner
         while let key = next, let owner = owners[key], path.count < 16 {

@@ -50,9 +50,10 @@ extension Navigator {
     /// Makes the visible stack consist of these screens, from the lowest up. Those that are in it
     /// already stay what they are; new ones belong to `owner`.
     ///
+    /// - Parameter routes: what the new screens' places are called, as far as they have names.
     /// - Throws: `.emptyStack`, `.screenAlreadyShown` (elsewhere, or twice), `.coordinatorNotStarted`.
     public func setStack(
-        _ screens: [any Screen], by owner: any Coordinator
+        _ screens: [any Screen], at routes: [(any Route)?] = [], by owner: any Coordinator
     ) throws(NavigationError) {
         let names = screens.map { TypeName($0) }
         try perform(.setStack(names, by: TypeName(owner))) { () throws(NavigationError) in
@@ -63,12 +64,14 @@ extension Navigator {
             let wanted = screens.map { nodeOfScreen[ObjectIdentifier($0)] }
             let kept = zip(present, wanted).prefix { $0 == $1 }.count
             cut(stack, keeping: kept, dropsEmptyModal: false)
-            for screen in screens.dropFirst(kept) {
+            for (index, screen) in screens.enumerated().dropFirst(kept) {
                 if let node = nodeOfScreen[ObjectIdentifier(screen)], known.contains(node) {
                     guard entries[node]?.stack == nil else { throw .screenAlreadyShown }
                     append(NavigationTree.Node(id: node, content: .screen), to: stack)
                 } else {
-                    try push(screen, on: stack, by: owner)
+                    let route = routes.indices.contains(index) ? routes[index] : nil
+                    let node = try makeNode(screen, at: route, by: owner)
+                    append(NavigationTree.Node(id: node, content: .screen), to: stack)
                 }
             }
         }
@@ -77,19 +80,22 @@ extension Navigator {
     /// Shows tabs on top of the visible stack. `fill` is called for each tab, and what it shows goes
     /// there; the first tab is selected.
     ///
+    /// - Parameter route: what the tabs are called in links, files and logs.
     /// - Throws: `.coordinatorNotStarted`, `.emptyStack` when a tab is left empty.
     public func showTabs(
         _ count: Int,
+        at route: (any Route)? = nil,
         by owner: any Coordinator,
         fill: (Int) throws(NavigationError) -> Void
     ) throws(NavigationError) {
         let placement = pendingPlacement ?? .push
-        let command = NavigationCommand.showTabs(count, by: TypeName(owner), as: placement)
+        let command = NavigationCommand.showTabs(
+            count, at: route?.record, by: TypeName(owner), as: placement)
         try perform(command) { () throws(NavigationError) in
             pendingPlacement = nil
             guard count > 0 else { throw .emptyStack }
             let tabs = (0..<count).map { _ in makeStack() }
-            let node = try makeNode(nil, by: owner)
+            let node = try makeNode(nil, at: route, by: owner)
             try put(
                 NavigationTree.Node(id: node, content: .tabs(tabs, selected: 0)), as: placement)
             guard let home = entries[node]?.stack else { throw .screenNotShown }

@@ -1,19 +1,5 @@
 /// The steps that all changes are made of. Each writes to the journal what undoes it.
 extension Navigator {
-    func place(
-        _ screen: any Screen, by owner: any Coordinator, as placement: Placement
-    ) throws(NavigationError) {
-        let node = try makeNode(screen, by: owner)
-        try put(NavigationTree.Node(id: node, content: .screen), as: placement)
-    }
-
-    func push(
-        _ screen: any Screen, on stack: StackID, by owner: any Coordinator
-    ) throws(NavigationError) {
-        let node = try makeNode(screen, by: owner)
-        append(NavigationTree.Node(id: node, content: .screen), to: stack)
-    }
-
     func put(_ node: NavigationTree.Node, as placement: Placement) throws(NavigationError) {
         switch placement {
         case .push:
@@ -34,7 +20,7 @@ extension Navigator {
     }
 
     func makeNode(
-        _ screen: (any Screen)?, by owner: any Coordinator
+        _ screen: (any Screen)?, at route: (any Route)?, by owner: any Coordinator
     ) throws(NavigationError) -> NodeID {
         let key = ObjectIdentifier(owner)
         guard owners[key] != nil else { throw .coordinatorNotStarted }
@@ -51,7 +37,7 @@ extension Navigator {
             screen.work.reopen(for: origin(node))
         }
         owners[key]?.nodes.append(node)
-        entries[node] = Entry(screen: screen, owner: key, stack: nil)
+        entries[node] = Entry(screen: screen, owner: key, route: route, stack: nil)
         journal.append(.nodeMade(node))
         return node
     }

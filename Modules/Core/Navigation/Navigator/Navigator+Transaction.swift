@@ -114,13 +114,13 @@ extension Navigator {
                 guard let entry = forget(node.id) else { continue }
                 if let screen = entry.screen {
                     screen.work.cancelAll()
-                    watch(screen, ownedBy: entry.owner)
+                    watch(screen, at: entry.route, ownedBy: entry.owner)
                 }
                 release(entry.owner)
             }
         }
         tellDepartures()
-        observer?.navigatorDidChange(self)
+        for observation in observers { observation.observer?.navigatorDidChange(self) }
         reportLeaks()
     }
 

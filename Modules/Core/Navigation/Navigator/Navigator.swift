@@ -14,6 +14,8 @@
     struct Entry {
         let screen: (any Screen)?
         let owner: ObjectIdentifier
+        /// What the node is called in links, files and logs.
+        let route: (any Route)?
         /// Nil while the node is out of the tree, within a transaction.
         var stack: StackID?
     }
@@ -37,16 +39,21 @@
         }
     }
 
+    /// Somebody who is told after each change, and is not held for it.
+    struct Observation {
+        weak var observer: (any NavigatorObserver)?
+    }
+
     /// The question whose answer decides whether a node leaves. Its screen keeps it.
     struct Asked {
         let node: NodeID
         weak var question: Question?
+        /// What is done when somebody agrees.
+        var proceed: () -> Void
     }
 
     /// What is where.
     public internal(set) var tree = NavigationTree()
-    /// Told after each change.
-    public weak var observer: (any NavigatorObserver)?
     /// Told of changes that `attempt` could not make: a test fails by it, a program may log it. What
     /// merely came too late (`.stale`) is no news.
     public var onRefusal: (@MainActor (NavigationError) -> Void)?
@@ -59,6 +66,7 @@
     /// All work that was made by `makeWork`.
     public let activity = Activity()
 
+    var observers: [Observation] = []
     var entries: [NodeID: Entry] = [:]
     var owners: [ObjectIdentifier: Owner] = [:]
     var nodeOfScreen: [ObjectIdentifier: NodeID] = [:]
@@ -124,6 +132,15 @@
 
     /// The screen at a node; nil for tabs.
     public func screen(at node: NodeID) -> (any Screen)? { entries[node]?.screen }
+
+    /// The route under which a node was shown.
+    public func route(of node: NodeID) -> (any Route)? { entries[node]?.route }
+
+    /// Tells an observer after each change, for as long as it lives. Nobody is told twice.
+    public func addObserver(_ observer: any NavigatorObserver) {
+        observers.removeAll { $0.observer == nil || $0.observer === observer }
+        observers.append(Observation(observer: observer))
+    }
 
     func nextNumber() -> Int {
         lastNumber += 1

@@ -32,9 +32,9 @@ extension NavigationSnapshot {
     /// Reads a text. Nil when it is damaged, of another version, or beyond `maximumLength` or
     /// `maximumDepth`: there is no part of it that one could rely on.
     public init?(text: String) {
-        guard text.utf8.count <= Self.maximumLength, text.utf8.allSatisfy({ $0 < 0x80 }),
-            let body = Self.body(of: text)
-        else { return nil }
+        guard text.utf8.count <= Self.maximumLength, let body = Self.body(of: text) else {
+            return nil
+        }
         var reader = SnapshotReader(body)
         guard let snapshot = reader.snapshot(),
             // One snapshot, one text: blanks too many or a number written oddly are no damage that

@@ -2,7 +2,7 @@
 struct SnapshotReader {
     private var lines: ArraySlice<Substring>
 
-    /// - Parameter body: ASCII, without the checksum.
+    /// - Parameter body: without the checksum.
     init(_ body: Substring) {
         lines = body.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     }

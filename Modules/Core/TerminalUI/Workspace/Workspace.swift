@@ -23,11 +23,11 @@ public import Navigation
     var hits: [Hit] = []
     private weak var subscribed: (any TerminalScreen)?
 
-    /// Becomes the navigator's observer.
+    /// Follows the navigator.
     public init(navigator: Navigator, words: Words = .english) {
         self.navigator = navigator
         self.words = words
-        navigator.observer = self
+        navigator.addObserver(self)
         navigatorDidChange(navigator)
     }
 

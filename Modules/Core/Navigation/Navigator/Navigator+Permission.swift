@@ -1,0 +1,44 @@
+/// Whether what the user sees may be taken away.
+enum LeavePermission {
+    case granted, refused
+    /// Somebody has been asked.
+    case pending
+    /// The screen has left by itself when it was asked.
+    case gone
+}
+
+extension Navigator {
+    /// Asks the screen that the user sees.
+    ///
+    /// - Parameter proceed: called when a question was asked and somebody agrees. While the question
+    ///   is open nobody asks again; what was wanted last is done then.
+    func askToLeave(then proceed: @escaping () -> Void) -> LeavePermission {
+        guard let screen = visibleScreen, let node = tree.visibleNode else { return .granted }
+        if asked?.node == node, asked?.question != nil {
+            asked?.proceed = proceed
+            return .pending
+        }
+        let departure = screen.departure()
+        // It may have moved instead of answering; nobody else is taken away for that.
+        guard tree.visibleNode == node else { return isShowing(screen) ? .refused : .gone }
+        switch departure {
+        case .allowed: return .granted
+        case .refused: return .refused
+        case .asks(let question):
+            if let answer = question.answer { return answer ? .granted : .refused }
+            asked = Asked(node: node, question: question, proceed: proceed)
+            question.onAnswer { [weak self, weak question] agrees in
+                if let question { self?.hear(agrees, to: question) }
+            }
+            return .pending
+        }
+    }
+
+    /// An answer counts while its screen is there and seen. After the screen has left, and when
+    /// something stands above it by now, it is the answer to a question of the past.
+    private func hear(_ agrees: Bool, to question: Question) {
+        guard let asked, asked.question === question else { return }
+        self.asked = nil
+        if agrees, tree.visibleNode == asked.node { asked.proceed() }
+    }
+}
