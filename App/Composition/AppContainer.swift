@@ -29,7 +29,9 @@ import PlayerList
     container.require(
         (any PlayerListBuilding).self, (any PlayerAddBuilding).self,
         (any PlayerDetailBuilding).self, (any PlayerEditBuilding).self,
-        (any ConfirmPlayersBuilding).self, (any GatherBuilding).self, by: "SessionFlow")
+        (any ConfirmPlayersBuilding).self, (any GatherBuilding).self,
+        (any PlayerRepository).self, (any MatchRepository).self, (any PlaceMemory).self,
+        by: "SessionFlow")
 }
 
 @MainActor private func registerSession(in container: Container) {
@@ -43,6 +45,9 @@ import PlayerList
         (any MatchRepository).self, scope: .session,
         needs: SessionStorage.self, SessionExpiry.self
     ) { WatchedMatches(base: $0.matches, expiry: $1) }
+    container.register((any PlaceMemory).self, scope: .session, needs: SessionStorage.self) {
+        $0.place
+    }
     container.register(
         (any LoginBuilding).self, needs: (any Accounts).self, (any SignInMemory).self
     ) { LoginFactory(LoginDependencies(accounts: $0, memory: $1)) }

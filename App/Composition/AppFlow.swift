@@ -9,22 +9,35 @@ public import Navigation
     private let container: Container
     /// Where everything is shown.
     public unowned let navigator: Navigator
+    private let onLinkError: @MainActor (LinkError) -> Void
     private var restored: Session?
+    /// Where to go as soon as somebody is signed in.
+    private var link: Link?
+    private weak var session: SessionFlow?
     private var isEnding = false
 
-    /// - Parameter container: complete: its `verify()` finds nothing.
-    public init(container: Container, navigator: Navigator) {
+    /// - Parameters:
+    ///   - container: complete: its `verify()` finds nothing.
+    ///   - onLinkError: told why the link that the app was launched with leads nowhere.
+    public init(
+        container: Container, navigator: Navigator,
+        onLinkError: @escaping @MainActor (LinkError) -> Void = { _ in }
+    ) {
         self.container = container
         self.navigator = navigator
+        self.onLinkError = onLinkError
     }
 
-    /// Looks for a session that is still valid and starts: with the players when there is one, else
-    /// with the login.
+    /// Looks for a session that is still valid and starts: where the user was last when there is one,
+    /// else with the login.
     ///
+    /// - Parameter link: where to go instead, as soon as somebody is signed in.
     /// - Throws: what `Navigator.start` throws.
-    public func launch() async throws(NavigationError) {
+    public func launch(opening link: Link? = nil) async throws(NavigationError) {
+        self.link = link
         restored = await savedSession()
         try navigator.start(self, under: nil)
+        await arrive()
     }
 
     /// Shows the players to whoever `launch` found signed in, and the login to everybody else.
@@ -59,11 +72,24 @@ public import Navigation
         guard let expiry = try? scope.resolve(SessionExpiry.self) else { throw .nothingShown }
         expiry.onExpiry = { [weak self] in self?.sessionDidExpire() }
         isEnding = false
-        try start(
-            SessionFlow(container: scope, navigator: navigator) { [weak self] in
-                self?.signOut(session)
-            },
-            as: .root)
+        let flow = SessionFlow(container: scope, navigator: navigator) { [weak self] in
+            self?.signOut(session)
+        }
+        try start(flow, as: .root)
+        self.session = flow
+    }
+
+    /// Goes on to where the user wants to be. A link is followed once: whoever signs in later begins
+    /// where they were.
+    private func arrive() async {
+        guard let session else { return }
+        let link = link
+        self.link = nil
+        do throws(LinkError) {
+            try await session.arrive(by: link)
+        } catch {
+            onLinkError(error)
+        }
     }
 
     /// Ends the session on the disk first: what the screen says then is true for the next start too.
@@ -116,6 +142,9 @@ public import Navigation
 extension AppFlow: LoginNavigation {
     /// The session begins: the login gives way to the players.
     public func loginDidSignIn(_ session: Session) {
-        navigator.attempt { () throws(NavigationError) in try begin(session) }
+        navigator.attempt { () throws(NavigationError) in
+            try begin(session)
+            work.enqueue { [weak self] in await self?.arrive() }
+        }
     }
 }

@@ -5,25 +5,22 @@ import PlayerDetail
 import PlayerEdit
 import PlayerList
 
+/// What the features of the squad report, and what follows.
 extension SessionFlow: PlayerListNavigation {
     func playerListDidRequestAdd() {
-        show((any PlayerAddBuilding).self) { $0.makePlayerAdd(on: navigator, navigation: self) }
+        navigator.attempt { () throws(NavigationError) in try showPlayerAdd() }
     }
 
     func playerListDidSelect(_ player: Player) {
-        show((any PlayerDetailBuilding).self) {
-            let detail = $0.makePlayerDetail(of: player, on: navigator, navigation: self)
-            self.detail = detail
-            return detail
-        }
+        navigator.attempt { () throws(NavigationError) in try showPlayerDetail(of: player) }
     }
 
     func playerListDidConfirm(_ players: [Player]) {
-        play(.teams(of: players))
+        navigator.attempt { () throws(NavigationError) in try showMatch(.teams(of: players)) }
     }
 
     func playerListDidRequestResume(_ match: Match) {
-        play(.resumed(match))
+        navigator.attempt { () throws(NavigationError) in try showMatch(.resumed(match)) }
     }
 
     func sessionDidRequestSignOut() {
@@ -40,8 +37,8 @@ extension SessionFlow: PlayerAddNavigation {
 
 extension SessionFlow: PlayerDetailNavigation {
     func playerDetailDidSelect(_ field: PlayerField, of player: Player) {
-        show((any PlayerEditBuilding).self) {
-            $0.makePlayerEdit(of: field, of: player, on: navigator, navigation: self)
+        navigator.attempt { () throws(NavigationError) in
+            try showPlayerEdit(of: field, of: player)
         }
     }
 }

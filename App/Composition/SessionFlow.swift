@@ -1,17 +1,23 @@
 import DependencyContainer
 import Domain
 import Navigation
+import PlayerAdd
 import PlayerDetail
+import PlayerEdit
 import PlayerList
 
 /// What one signed-in user does, from feature to feature. Where two features meet is said here and
 /// in the extensions, and nowhere else.
 @MainActor final class SessionFlow: Coordinator {
-    let features: Features
-    private let onSignOut: @MainActor () -> Void
     unowned let navigator: Navigator
+    let features: Features
+    /// The list that the session stands on.
     weak var list: (any PlayerListCoordinating)?
+    /// The page of one player, while it is open.
     weak var detail: (any PlayerDetailCoordinating)?
+    /// The place that was kept last; nil until the user has come to one.
+    var keptPlace: String?
+    private let onSignOut: @MainActor () -> Void
 
     /// - Parameter container: the session's own.
     init(
@@ -33,19 +39,29 @@ import PlayerList
         onSignOut()
     }
 
-    /// Starts what a feature makes, on top of what is there.
-    func show<Building>(
-        _ type: Building.Type, _ make: (Building) -> any Coordinator
-    ) {
-        navigator.attempt { () throws(NavigationError) in
-            try start(make(features(type)))
-        }
+    func showPlayerAdd() throws(NavigationError) {
+        try start(
+            features((any PlayerAddBuilding).self).makePlayerAdd(on: navigator, navigation: self))
     }
 
-    /// Plays a match. Once it has begun, the list begins anew when it was left.
-    func play(_ beginning: MatchFlow.Beginning) {
-        run(MatchFlow(beginning, features: features, navigator: navigator)) { [weak self] in
-            if case .finished = $0 { self?.list?.returnToList() }
+    func showPlayerDetail(of player: Player) throws(NavigationError) {
+        let detail = try features((any PlayerDetailBuilding).self)
+            .makePlayerDetail(of: player, on: navigator, navigation: self)
+        try start(detail)
+        self.detail = detail
+    }
+
+    func showPlayerEdit(of field: PlayerField, of player: Player) throws(NavigationError) {
+        try start(
+            features((any PlayerEditBuilding).self)
+                .makePlayerEdit(of: field, of: player, on: navigator, navigation: self))
+    }
+
+    /// Once a match has begun, the list begins anew when it was left.
+    func showMatch(_ beginning: MatchFlow.Beginning) throws(NavigationError) {
+        let match = MatchFlow(beginning, features: features, navigator: navigator)
+        try run(match) { [weak self] result in
+            if case .finished = result { self?.list?.returnToList() }
         }
     }
 }

@@ -4,10 +4,14 @@ public import Domain
 public struct SessionStorage: Sendable {
     let players: any PlayerRepository
     let matches: any MatchRepository
+    let place: any PlaceMemory
 
-    /// Both belong to the same user.
-    public init(players: any PlayerRepository, matches: any MatchRepository) {
+    /// All of it belongs to the same user.
+    public init(
+        players: any PlayerRepository, matches: any MatchRepository, place: any PlaceMemory
+    ) {
         self.players = players
         self.matches = matches
+        self.place = place
     }
 }

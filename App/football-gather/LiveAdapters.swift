@@ -15,6 +15,7 @@ import Persistence
     container.register(PlayerShuffle.self) { PlayerShuffle { $0.shuffled() } }
     container.register(SessionStorage.self, scope: .session, needs: Session.self) { session in
         SessionStorage(
-            players: storage.players(of: session), matches: storage.matches(of: session))
+            players: storage.players(of: session), matches: storage.matches(of: session),
+            place: storage.place(of: session))
     }
 }

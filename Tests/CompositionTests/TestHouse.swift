@@ -14,13 +14,15 @@ import Testing
     let memory = InMemorySignInMemory()
     let players: InMemoryPlayers
     let matches: InMemoryMatches
+    let place: InMemoryPlace
     let time = ManualTime()
     let container = makeAppContainer()
     let navigator = Navigator()
     let workspace: Workspace
     let driver: ScreenDriver
 
-    init(names: [String] = [], current: Match? = nil) {
+    init(names: [String] = [], current: Match? = nil, place: String? = nil) {
+        self.place = InMemoryPlace(place)
         players = InMemoryPlayers(names: names)
         matches = InMemoryMatches(current: current)
         workspace = Workspace(navigator: navigator)
@@ -33,7 +35,8 @@ import Testing
         container.register((any TextFolding).self, scope: .app) { SimpleFolding() }
         container.register(PlayerShuffle.self) { PlayerShuffle { $0.reversed() } }
         container.register(SessionStorage.self, scope: .session, needs: Session.self) {
-            [players, matches] _ in SessionStorage(players: players, matches: matches)
+            [players, matches, place = self.place] _ in
+            SessionStorage(players: players, matches: matches, place: place)
         }
     }
 

@@ -17,6 +17,7 @@ public final class Storage: Sendable {
     public let signInMemory: any SignInMemory
 
     let connection: Connection
+    private let directory: DataDirectory
     private let folding: any TextFolding
     private let time: any TimeSource
 
@@ -25,6 +26,7 @@ public final class Storage: Sendable {
         time: any TimeSource, passwordCost: PasswordCost
     ) {
         self.connection = connection
+        self.directory = directory
         self.folding = folding
         self.time = time
         accounts = SQLiteAccounts(
@@ -69,6 +71,11 @@ public final class Storage: Sendable {
     /// The matches of a user. Every call throws `.sessionExpired` once the session has ended.
     public func matches(of session: Session) -> any MatchRepository {
         SQLiteMatches(connection: connection, access: SessionGuard(session, time: time))
+    }
+
+    /// Where the user was when the program ended. It is remembered for one user at a time.
+    public func place(of session: Session) -> any PlaceMemory {
+        PlaceFile(connection: connection, directory: directory, user: session.user.id)
     }
 
     /// Closes the files and lets other processes into the directory. Whatever is called later

@@ -25,7 +25,7 @@ import Navigation
         let presenter = ConfirmPlayersPresenter(players, dependencies, work: work, steps: self)
         let screen = ConfirmPlayersScreen(presenter: presenter, work: work)
         presenter.view = screen
-        try show(screen)
+        try show(screen, at: ConfirmPlayersRoute(players.map(\.id)))
     }
 }
 

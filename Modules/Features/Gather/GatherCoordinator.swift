@@ -30,7 +30,7 @@ import Navigation
         presenter.view = screen
         self.presenter = presenter
         self.screen = screen
-        try show(screen)
+        try show(screen, at: GatherRoute())
         presenter.start()
     }
 

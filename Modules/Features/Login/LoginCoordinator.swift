@@ -25,7 +25,7 @@ import Navigation
         let presenter = LoginPresenter(reason, dependencies, work: work, steps: self)
         let screen = LoginScreen(presenter: presenter, work: work)
         presenter.view = screen
-        try show(screen)
+        try show(screen, at: LoginRoute())
         presenter.didStart()
     }
 }

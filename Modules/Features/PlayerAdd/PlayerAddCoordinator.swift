@@ -23,7 +23,7 @@ import Navigation
         let presenter = PlayerAddPresenter(players: dependencies.players, work: work, steps: self)
         let screen = PlayerAddScreen(presenter: presenter, work: work)
         presenter.view = screen
-        try show(screen)
+        try show(screen, at: PlayerAddRoute())
     }
 
     func didLeave() {

@@ -20,7 +20,7 @@ import Navigation
         let screen = PlayerDetailScreen(presenter: presenter, work: navigator.makeWork())
         presenter.view = screen
         self.presenter = presenter
-        try show(screen)
+        try show(screen, at: PlayerDetailRoute(player.id))
     }
 
     func show(_ player: Player) {

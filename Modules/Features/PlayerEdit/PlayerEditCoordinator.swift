@@ -27,7 +27,7 @@ import Navigation
             draft, players: dependencies.players, work: work, steps: self)
         let screen = PlayerEditScreen(presenter: presenter, work: work)
         presenter.view = screen
-        try show(screen)
+        try show(screen, at: PlayerEditRoute(draft.field))
     }
 
     func didLeave() {

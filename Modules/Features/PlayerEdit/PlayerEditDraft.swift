@@ -31,6 +31,17 @@ struct PlayerEditDraft: Equatable {
             }
     }
 
+    /// Which field it is.
+    var field: PlayerField {
+        switch value {
+        case .name: .name
+        case .age: .age
+        case .favouriteTeam: .favouriteTeam
+        case .preferredPosition: .preferredPosition
+        case .skill: .skill
+        }
+    }
+
     /// Another text. A choice has none and stays what it is.
     mutating func edit(_ text: String) {
         switch value {

@@ -26,7 +26,7 @@ import Navigation
         let presenter = PlayerListPresenter(dependencies, work: work, steps: self)
         let screen = PlayerListScreen(presenter: presenter, work: work)
         presenter.view = screen
-        try show(screen)
+        try show(screen, at: PlayerListRoute())
         self.presenter = presenter
         self.screen = screen
         presenter.reload()

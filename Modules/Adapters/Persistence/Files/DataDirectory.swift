@@ -18,6 +18,8 @@ struct DataDirectory: Sendable {
     var lock: String { "\(path)/lock" }
     /// The token of the session that goes on at the next start.
     var token: String { "\(path)/session" }
+    /// Where the last user was.
+    var place: String { "\(path)/place" }
 
     init(_ path: String) {
         self.path = path

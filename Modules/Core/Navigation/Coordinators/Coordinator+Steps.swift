@@ -25,12 +25,13 @@ extension Coordinator {
     /// Starts a child for its result.
     ///
     /// - Parameter then: called exactly once, when the child has left; with `.cancelled` when it left
-    ///   without a result, or could not be started.
+    ///   without a result.
+    /// - Throws: what `Navigator.start` throws; `then` is not called then.
     public func run<Child: ResultCoordinator>(
         _ child: Child, as placement: Placement? = nil,
         then: @escaping (FlowResult<Child.Value>) -> Void
-    ) {
-        navigator.run(child, under: self, as: placement, then: then)
+    ) throws(NavigationError) {
+        try navigator.run(child, under: self, as: placement, then: then)
     }
 
     /// Starts a child and waits for what comes of it: `.cancelled` when it left without a result, and

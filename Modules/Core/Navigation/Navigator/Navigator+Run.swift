@@ -3,13 +3,13 @@ extension Navigator {
     /// parent, or with everything.
     ///
     /// - Parameter then: called exactly once, after the coordinator has left and was told so, with
-    ///   its result; with `.cancelled` at once when it could not be started, of which `onRefusal` is
-    ///   told.
+    ///   its result. Not called when it was not started.
+    /// - Throws: what `start` throws.
     public func run<Child: ResultCoordinator>(
         _ child: Child, under parent: any Coordinator, as placement: Placement? = nil,
         then: @escaping (FlowResult<Child.Value>) -> Void
-    ) {
-        deliver(Delivery(of: child, to: then), under: parent, as: placement)
+    ) throws(NavigationError) {
+        try start(child, under: parent, as: placement, delivery: Delivery(of: child, to: then))
     }
 
     /// Starts a coordinator and waits for what comes of it. When the waiting task is cancelled, the
@@ -18,7 +18,8 @@ extension Navigator {
     /// Whoever waits goes on before the next thing that the person does is taken up. Until then the
     /// navigator stays alive; `close` ends every wait.
     ///
-    /// - Returns: what `then` would be called with.
+    /// - Returns: the coordinator's result after it has left; `.cancelled` when it could not be
+    ///   started, of which `onRefusal` is told.
     public func run<Child: ResultCoordinator>(
         _ child: Child, under parent: any Coordinator, as placement: Placement? = nil
     ) async -> FlowResult<Child.Value> {
@@ -31,21 +32,15 @@ extension Navigator {
                     activity.holdForOneTurn()
                 }
                 receipt.delivery = delivery
-                deliver(delivery, under: parent, as: placement)
+                attempt { () throws(NavigationError) in
+                    try start(child, under: parent, as: placement, delivery: delivery)
+                }
+                let isStarted = owners[ObjectIdentifier(child)]?.delivery === delivery
+                if !isStarted { delivery.deliver() }
             }
         } onCancel: {
             Task { @MainActor [weak self] in self?.abandon(receipt) }
         }
-    }
-
-    private func deliver<Child: ResultCoordinator>(
-        _ delivery: Delivery<Child>, under parent: any Coordinator, as placement: Placement?
-    ) {
-        let child = delivery.child
-        attempt { () throws(NavigationError) in
-            try start(child, under: parent, as: placement, delivery: delivery)
-        }
-        if owners[ObjectIdentifier(child)]?.delivery !== delivery { delivery.deliver() }
     }
 
     /// Takes away a coordinator for whose result nobody waits any more.

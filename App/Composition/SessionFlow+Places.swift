@@ -1,0 +1,90 @@
+import Domain
+import Navigation
+
+/// Where the user goes at the beginning, and is remembered to be.
+extension SessionFlow: NavigatorObserver {
+    /// Goes where the user has asked to go, else to where they were last; from then on remembers
+    /// where they are.
+    ///
+    /// - Throws: why the link leads nowhere. The user sees the players then.
+    func arrive(by link: Link?) async throws(LinkError) {
+        defer { follow() }
+        if let link {
+            try await Places.map.open(link, from: self, on: navigator)
+        } else {
+            await restore()
+        }
+    }
+
+    /// A match in progress comes first: the players offer it.
+    private func restore() async {
+        guard let place = try? features((any PlaceMemory).self),
+            let matches = try? features((any MatchRepository).self),
+            let text = try? await place.savedPlace(),
+            let snapshot = NavigationSnapshot(text: text),
+            (try? await matches.current() == nil) == true
+        else { return }
+        await Places.map.restore(snapshot, from: self, on: navigator)
+    }
+
+    private func follow() {
+        keptPlace = navigator.snapshot.text
+        navigator.addObserver(self)
+    }
+
+    func navigatorDidChange(_ navigator: Navigator) {
+        let text = navigator.snapshot.text
+        guard keptPlace != text, let place = try? features((any PlaceMemory).self) else { return }
+        keptPlace = text
+        // What cannot be kept is no loss that anybody has to be told of.
+        work.enqueue { try? await place.save(text) }
+    }
+}
+
+/// What links name.
+extension SessionFlow {
+    func player(_ id: PlayerID) async throws(LinkError) -> Player {
+        try await players([id])[0]
+    }
+
+    func players(_ ids: [PlayerID]) async throws(LinkError) -> [Player] {
+        let roster: Roster
+        do throws(StorageError) {
+            roster = try await squad().roster()
+        } catch {
+            throw .notThere(error.advice)
+        }
+        var players: [Player] = []
+        for id in ids {
+            guard let index = roster.index(of: id) else {
+                throw .notThere(
+                    "There is no player with the number \(id.number): choose one from Players.")
+            }
+            players.append(roster.players[index])
+        }
+        return players
+    }
+
+    func currentMatch() async throws(LinkError) -> Match {
+        let match: Match?
+        do throws(StorageError) {
+            match = try await matches().current()
+        } catch {
+            throw .notThere(error.advice)
+        }
+        guard let match else {
+            throw .notThere("No gather is in progress: start one from Players.")
+        }
+        return match
+    }
+
+    private func squad() throws(StorageError) -> any PlayerRepository {
+        guard let squad = try? features((any PlayerRepository).self) else { throw .unavailable }
+        return squad
+    }
+
+    private func matches() throws(StorageError) -> any MatchRepository {
+        guard let matches = try? features((any MatchRepository).self) else { throw .unavailable }
+        return matches
+    }
+}
