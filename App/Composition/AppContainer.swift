@@ -35,7 +35,7 @@ import PlayerList
 }
 
 @MainActor private func registerSession(in container: Container) {
-    container.expectInSession(Session.self)
+    container.expect(Session.self, in: .session)
     container.register(SessionExpiry.self, scope: .session) { SessionExpiry() }
     container.register(
         (any PlayerRepository).self, scope: .session,

@@ -21,7 +21,6 @@ import Testing
         container.register(Engine.self) { Engine(number: 7) }
         container.register(Car.self, needs: Engine.self) { Car(engine: $0) }
         #expect(try container.resolve(Car.self).engine == Engine(number: 7))
-        #expect(container.verify() == [])
     }
 
     @Test func `a unique value is made each time and an app value once`() throws {
@@ -35,96 +34,95 @@ import Testing
         #expect(try container.resolve(Trip.self).car !== other.car)
     }
 
-    @Test func `a session value is one in each session and goes with it`() throws {
-        container.expectInSession(Engine.self)
-        container.register(Car.self, scope: .session, needs: Engine.self) { Car(engine: $0) }
-        #expect(throws: ContainerError.outsideSession("Car")) { try container.resolve(Car.self) }
-
-        let first = container.openSession(with: Engine(number: 1))
-        let second = container.openSession(with: Engine(number: 2))
-        #expect(try first.resolve(Car.self) === first.resolve(Car.self))
-        #expect(try first.resolve(Car.self).engine.number == 1)
-        #expect(try second.resolve(Car.self).engine.number == 2)
-
-        weak var gone: Car?
-        do {
-            let third = container.openSession(with: Engine(number: 3))
-            gone = try third.resolve(Car.self)
-            #expect(gone != nil)
-        }
-        #expect(gone == nil)
-    }
-
-    @Test func `a session shares the app's values`() throws {
-        container.register(Engine.self) { Engine(number: 1) }
-        container.register(Car.self, scope: .app, needs: Engine.self) { Car(engine: $0) }
-        let session = container.openSession(with: 0)
-        #expect(try session.resolve(Car.self) === container.resolve(Car.self))
-    }
-
-    @Test func `everything that is missing is named at once`() {
+    @Test func `what is missing throws with its name`() {
         container.register(Car.self, needs: Engine.self) { Car(engine: $0) }
         container.register(Trip.self, needs: Car.self, Int.self) { car, _ in Trip(car: car) }
-        #expect(
-            container.verify() == [
-                .missing("Engine", neededBy: "Car"), .missing("Int", neededBy: "Trip"),
-            ])
         #expect(throws: ContainerError.notRegistered("Engine")) { try container.resolve(Trip.self) }
+        #expect(throws: ContainerError.notRegistered("any Error")) {
+            try container.resolve((any Error).self)
+        }
     }
 
-    @Test func `what somebody outside requires is missed by name`() {
-        container.require(Engine.self, Int.self, by: "Garage")
-        container.register(Int.self) { 1 }
-        #expect(container.verify() == [.missing("Engine", neededBy: "Garage")])
-    }
-
-    @Test func `a cycle is named with its path and never followed for ever`() {
-        container.register(Engine.self, needs: Trip.self) { Engine(number: $0.car.engine.number) }
+    @Test func `a cycle is never followed for ever`() {
+        container.register(Engine.self, needs: Trip.self) { _ in Engine(number: 1) }
         container.register(Car.self, needs: Engine.self) { Car(engine: $0) }
-        container.register(Trip.self, needs: Car.self) { Trip(car: $0) }
-        #expect(container.verify() == [.cycle(["Engine", "Trip", "Car", "Engine"])])
+        container.register(Trip.self, scope: .app, needs: Car.self) { Trip(car: $0) }
+        #expect(throws: ContainerError.cycle(["Car", "Engine", "Trip", "Car"])) {
+            try container.resolve(Car.self)
+        }
         #expect(throws: ContainerError.cycle(["Car", "Engine", "Trip", "Car"])) {
             try container.resolve(Car.self)
         }
     }
 
-    @Test func `a long life that holds a short one is found through values without a life`() {
-        container.expectInSession(Engine.self)
-        container.register(Car.self, needs: Engine.self) { Car(engine: $0) }
-        container.register(Trip.self, scope: .app, needs: Car.self) { Trip(car: $0) }
-        #expect(
-            container.verify()
-                == [.captive(["Trip", "Car", "Engine"], lives: .app, holds: .session)])
+    @Test func `a maker that asks for its own type behind the container's back is told`() throws {
+        container.register(Engine.self, scope: .app) { [container] in
+            #expect(throws: ContainerError.cycle(["Engine", "Engine"])) {
+                try container.resolve(Engine.self)
+            }
+            return Engine(number: 1)
+        }
+        _ = try container.resolve(Engine.self)
     }
 
-    @Test func `a type that is registered twice is named`() {
-        container.register(Engine.self) { Engine(number: 1) }
-        container.register(Engine.self) { Engine(number: 2) }
-        #expect(container.verify() == [.duplicate("Engine")])
-    }
-
-    @Test func `a replaced registration is used and is no duplicate`() throws {
+    @Test func `a replaced registration is used, and values made before stay`() throws {
         container.register(Engine.self) { Engine(number: 1) }
         container.replace(Engine.self) { Engine(number: 2) }
-        #expect(container.verify() == [])
+        #expect(try container.resolve(Engine.self).number == 2)
+
+        container.register(Car.self, scope: .app, needs: Engine.self) { Car(engine: $0) }
+        let car = try container.resolve(Car.self)
+        container.replace(Car.self, scope: .app) { Car(engine: Engine(number: 3)) }
+        #expect(try container.resolve(Car.self) === car)
+    }
+
+    @Test func `what a test replaces is replaced for that test alone`() throws {
+        let containers = [Container(), Container()]
+        for container in containers {
+            container.register(Engine.self) { Engine(number: 1) }
+        }
+        containers[0].replace(Engine.self) { Engine(number: 2) }
+        #expect(try containers.map { try $0.resolve(Engine.self).number } == [2, 1])
+    }
+
+    @Test func `a registration taken away throws, and can be made again`() throws {
+        container.register(Engine.self) { Engine(number: 1) }
+        container.unregister(Engine.self)
+        #expect(throws: ContainerError.notRegistered("Engine")) {
+            try container.resolve(Engine.self)
+        }
+        container.register(Engine.self) { Engine(number: 2) }
         #expect(try container.resolve(Engine.self).number == 2)
     }
 
-    @Test func `a registration taken away is missed by name`() {
-        container.register(Engine.self) { Engine(number: 1) }
-        container.register(Car.self, needs: Engine.self) { Car(engine: $0) }
-        container.unregister(Engine.self)
-        #expect(container.registeredTypes == ["Car"])
-        #expect(container.verify() == [.missing("Engine", neededBy: "Car")])
+    @Test func `the type to resolve is known from where the value goes`() throws {
+        container.register(Engine.self) { Engine(number: 4) }
+        let engine: Engine = try container.resolve()
+        #expect(engine.number == 4)
     }
 
-    @Test func `every fault says what to do`() {
-        let faults: [ContainerFault] = [
-            .missing("A", neededBy: "B"), .cycle(["A", "B", "A"]), .duplicate("A"),
-            .captive(["A", "B"], lives: .app, holds: .session),
+    @Test func `every error says what to do`() {
+        let errors: [ContainerError: String] = [
+            .notRegistered("any A"):
+                "any A is not registered. Add: container.register((any A).self, needs: …) { … }",
+            .outsideScope("A", .session):
+                "A lives in the session, and none is open here. "
+                + "Ask the container that openScope(.session) gave.",
+            .notHandedIn("A", .session):
+                "A was not handed in when the session was opened. "
+                + "Give it to openScope(.session, with: …).",
+            .notExpected("A", .session):
+                "A was handed in, and nobody announced it. "
+                + "Add: container.expect(A.self, in: .session)",
+            .notReady("A"):
+                "A has to be awaited. Call try await container.prepare() before, "
+                + "or try await container.resolve(awaiting: A.self).",
+            .cycle(["A", "B", "A"]): "These need each other: A → B → A.",
+            .cannotOpen(Scope("match", within: .session), from: .app):
+                "The match lies within the session and cannot be opened from the app.",
+            .cannotOpen(.unique, from: .app): "unique is no scope that can be opened.",
+            .closed(.session): "The session has ended.",
         ]
-        let sentences = faults.map(\.description)
-        #expect(sentences[0] == "B needs A, which is not registered: add register(A.self) { … }.")
-        #expect(sentences.allSatisfy { $0.contains("A") && $0.hasSuffix(".") })
+        for (error, words) in errors { #expect("\(error)" == words) }
     }
 }

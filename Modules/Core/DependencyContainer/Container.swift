@@ -2,122 +2,119 @@
 ///
 /// A registration names its needs as types, so the whole graph is there to be checked by `verify()`
 /// before the first screen. There is no global container: whoever needs one makes one.
+///
+/// ```swift
+/// let container = Container()
+/// container.register((any Engine).self) { PetrolEngine() }
+/// container.register(Car.self, scope: .app, needs: (any Engine).self) { Car(engine: $0) }
+/// container.require(Car.self, by: "Garage")
+/// assert(container.verify().isEmpty)
+/// let car = try container.resolve(Car.self)
+/// ```
 @MainActor public final class Container {
-    private let plan: Plan
-    /// The container that holds the app's values; nil when this is it.
-    private let app: Container?
-    private var made: [TypeKey: Any] = [:]
+    /// What this container keeps: the app's values, or those of a scope that was opened.
+    public let scope: Scope
+    let plan: Plan
+    let parent: Container?
+    let values = ScopeValues()
+    private let depth: Int
+    private var children = Children()
+    private(set) var isOpen = true
     private var underWay: [TypeKey] = []
 
-    /// An empty container.
+    /// An empty container, for the values of an app.
     public init() {
         plan = Plan()
-        app = nil
+        scope = .app
+        parent = nil
+        depth = scope.depth
     }
 
-    private init(sessionOf app: Container) {
-        plan = app.plan
-        self.app = app
-    }
-
-    /// Says how a type is made, from values of the types that it needs.
-    public func register<Value, each Need>(
-        _ type: Value.Type,
-        scope: Scope = .unique,
-        needs: repeat (each Need).Type,
-        make: @escaping @MainActor (repeat each Need) -> Value
-    ) {
-        plan.add(registration(type, scope: scope, needs: repeat each needs, make: make))
-    }
-
-    /// Says that a type is made in another way than was registered: for a test or a variant. Values
-    /// made before stay as they are.
-    public func replace<Value, each Need>(
-        _ type: Value.Type,
-        scope: Scope = .unique,
-        needs: repeat (each Need).Type,
-        make: @escaping @MainActor (repeat each Need) -> Value
-    ) {
-        plan.replace(registration(type, scope: scope, needs: repeat each needs, make: make))
-    }
-
-    /// Takes a registration away.
-    public func unregister<Value>(_ type: Value.Type) {
-        plan.remove(TypeKey(type: type))
-    }
-
-    /// Announces a value that is handed in whenever a session is opened.
-    public func expectInSession<Value>(_ type: Value.Type) {
-        plan.add(Registration(key: TypeKey(type: type), scope: .session, needs: [], make: nil))
-    }
-
-    /// Takes away the registration at an index of `registeredTypes`: for tests that try each.
-    package func unregister(at index: Int) {
-        plan.remove(plan.keys[index])
-    }
-
-    /// Says that somebody outside of the graph will ask for these types: a flow, a runner. They count
-    /// as needed, so that `verify()` names them when they are missing.
-    public func require<each Need>(_ needs: repeat (each Need).Type, by name: String) {
-        for need in repeat each needs { plan.require(TypeKey(type: need), by: name) }
-    }
-
-    /// A container for one session: what lives in a session is made here and goes with it.
-    public func openSession<Value>(with value: Value) -> Container {
-        let session = Container(sessionOf: app ?? self)
-        session.made[TypeKey(type: Value.self)] = value
-        return session
+    private init(_ scope: Scope, of parent: Container) {
+        plan = parent.plan
+        self.scope = scope
+        self.parent = parent
+        depth = scope.depth
+        isOpen = parent.isOpen
     }
 
     /// A value of a type: made now, or the one that its scope has already.
     ///
-    /// - Throws: `.notRegistered`, `.outsideSession`, `.cycle`; never after `verify()` found nothing,
-    ///   except for a session's type outside of a session.
+    /// - Throws: a `ContainerError`, never after `verify()` found nothing, except for a scope's type
+    ///   outside of the scope, and for what has to be awaited and has not been.
     public func resolve<Value>(_ type: Value.Type = Value.self) throws(ContainerError) -> Value {
         let key = TypeKey(type: type)
-        guard let value = try value(for: key) as? Value else { throw .notRegistered(key.name) }
+        guard let recipe = plan[key] as? Recipe<Value> else { return try handedIn(type, key) }
+        if recipe.scope == .unique { return try make(recipe) }
+        let owner = try owner(of: recipe)
+        if let value = owner.values.value(of: type, key) { return value }
+        let value = try owner.make(recipe)
+        // Its maker may have ended the scope.
+        try owner.checkIsOpen()
+        owner.values.keep(value, key)
         return value
     }
 
     /// Everything that is wrong with the registrations, all at once; empty when nothing is.
-    public func verify() -> [ContainerFault] { plan.verify() }
+    public func verify() -> [ContainerFault] { Verification(plan).faults() }
 
-    /// The names of the types that are registered, in their order.
-    public var registeredTypes: [String] { plan.keys.map(\.name) }
+    /// Everything that is registered, and who needs what: to be printed.
+    public var graph: ContainerGraph { ContainerGraph(plan) }
 
-    private func value(for key: TypeKey) throws(ContainerError) -> Any {
-        if let value = made[key] { return value }
-        guard let registration = plan[key] else { throw .notRegistered(key.name) }
-        switch registration.scope {
-        case .app:
-            if let app { return try app.value(for: key) }
-        case .session:
-            guard app != nil else { throw .outsideSession(key.name) }
-        case .unique:
-            break
-        }
-        guard let make = registration.make else { throw .outsideSession(key.name) }
-        if let start = underWay.firstIndex(of: key) {
-            throw .cycle((underWay[start...] + [key]).map(\.name))
-        }
-        underWay.append(key)
-        defer { underWay.removeLast() }
-        let value = try make(self)
-        if registration.scope != .unique { made[key] = value }
-        return value
+    /// Ends the scope: all scopes that were opened from it end, the newest first, and then its values
+    /// are released, the newest first. Whoever waits for one hears that the scope has ended. It
+    /// happens by itself when nobody holds the container any more.
+    public func close() {
+        isOpen = false
+        for child in children.newestFirst { child.close() }
+        for creation in values.release() { creation.end(.failure(ContainerError.closed(scope))) }
     }
 
-    private func registration<Value, each Need>(
-        _ type: Value.Type,
-        scope: Scope,
-        needs: repeat (each Need).Type,
-        make: @escaping @MainActor (repeat each Need) -> Value
-    ) -> Registration {
-        var keys: [TypeKey] = []
-        for need in repeat each needs { keys.append(TypeKey(type: need)) }
-        return Registration(key: TypeKey(type: type), scope: scope, needs: keys) {
-            (container) throws(ContainerError) in
-            make(repeat try container.resolve((each Need).self))
+    /// - Throws: when this container's scope has ended.
+    func checkIsOpen() throws(ContainerError) {
+        guard isOpen else { throw .closed(scope) }
+    }
+
+    /// The container that keeps what a registration makes.
+    func owner(of registration: Registration) throws(ContainerError) -> Container {
+        var owner = self
+        let depth = registration.scope.depth
+        while owner.depth > depth, let parent = owner.parent { owner = parent }
+        guard owner.scope == registration.scope else {
+            throw .outsideScope(registration.key.name, registration.scope)
         }
+        try owner.checkIsOpen()
+        return owner
+    }
+
+    func child(_ scope: Scope) -> Container {
+        let child = Container(scope, of: self)
+        children.add(child)
+        return child
+    }
+
+    private func make<Value>(_ recipe: Recipe<Value>) throws(ContainerError) -> Value {
+        try checkIsOpen()
+        if let start = underWay.firstIndex(of: recipe.key) {
+            throw .cycle((underWay[start...] + [recipe.key]).map(\.name))
+        }
+        switch recipe.making {
+        case .handedIn: throw .notHandedIn(recipe.key.name, recipe.scope)
+        case .awaited: throw .notReady(recipe.key.name)
+        case .now(let make):
+            underWay.append(recipe.key)
+            defer { underWay.removeLast() }
+            return try make(self)
+        }
+    }
+
+    /// What was handed in without having been announced.
+    private func handedIn<Value>(
+        _ type: Value.Type, _ key: TypeKey
+    ) throws(ContainerError) -> Value {
+        try checkIsOpen()
+        if let value = values.value(of: type, key) { return value }
+        guard let parent else { throw .notRegistered(key.name) }
+        return try parent.handedIn(type, key)
     }
 }

@@ -1,0 +1,70 @@
+import DependencyContainer
+import Testing
+
+/// The registrations of a container without their makers, to be changed and built anew.
+@MainActor struct RewiredGraph {
+    var types: [RegisteredType]
+    private let required: [(type: any Any.Type, name: String)]
+
+    init(of container: Container) {
+        types = container.registeredTypes
+        required = container.requiredTypes
+    }
+
+    /// What is wrong with it.
+    var problems: [ContainerFault.Problem] { container().verify().map(\.problem) }
+
+    /// Who needs a type, as a fault names them.
+    func needers(of type: any Any.Type) -> [String] {
+        types.filter { $0.needs.contains { $0 == type } }.map(\.name) + askers(of: type)
+    }
+
+    func askers(of type: any Any.Type) -> [String] {
+        required.filter { $0.type == type }.map(\.name)
+    }
+
+    /// All ways from a type to those that are kept in a scope, through those that are not.
+    func held(by type: RegisteredType) -> [RegisteredType] {
+        type.needs.flatMap { need -> [RegisteredType] in
+            types.filter { $0.type == need }
+                .flatMap { $0.scope == .unique ? held(by: $0) : [$0] }
+        }
+    }
+
+    private func container() -> Container {
+        let container = Container()
+        for type in types { add(type, to: container) }
+        for (type, name) in required {
+            func open<Value>(_ type: Value.Type) { container.require(type, by: name) }
+            open(type)
+        }
+        return container
+    }
+
+    private func add(_ registered: RegisteredType, to container: Container) {
+        func open<Value>(_ type: Value.Type) {
+            if registered.origin == .handedIn {
+                container.expect(type, in: registered.scope)
+            } else {
+                register(type, registered.scope, registered.needs[...], in: container)
+            }
+        }
+        open(registered.type)
+    }
+
+    private func register<Value, each Need>(
+        _ type: Value.Type, _ scope: Scope, _ rest: ArraySlice<any Any.Type>,
+        in container: Container, _ needs: repeat (each Need).Type
+    ) {
+        func open<Next>(_ next: Next.Type) {
+            register(type, scope, rest.dropFirst(), in: container, repeat each needs, next)
+        }
+        if let next = rest.first {
+            open(next)
+        } else {
+            container.register(type, scope: scope, needs: repeat each needs) {
+                (_: repeat each Need) -> Value in fatalError("nothing is made in this test")
+            }
+        }
+    }
+}

@@ -1,0 +1,269 @@
+import DependencyContainer
+import Synchronization
+import Testing
+
+private struct Settings: Sendable {
+    let path: String
+}
+
+private final class Database: Sendable {
+    let path: String
+    init(path: String) { self.path = path }
+}
+
+private final class Cache: Sendable {}
+
+/// Not `Sendable`, and so made on the main actor alone.
+private final class Screen {
+    let database: Database
+    init(database: Database) { self.database = database }
+}
+
+private struct Broken: Error, Equatable {
+    let number: Int
+}
+
+/// Counts over all threads.
+private final class Counter: Sendable {
+    private let count = Atomic(0)
+
+    var value: Int { count.load(ordering: .sequentiallyConsistent) }
+
+    @discardableResult func increment() -> Int {
+        count.add(1, ordering: .sequentiallyConsistent).newValue
+    }
+}
+
+@MainActor @Suite struct `What a container has to wait for` {
+    private let container = Container()
+    private let counter = Counter()
+    private let gate = Gate()
+
+    private func registerDatabase(scope: Scope = .app) {
+        container.register(Settings.self) { Settings(path: "file") }
+        container.register(awaiting: Database.self, scope: scope, needs: Settings.self) {
+            [counter, gate] settings in
+            counter.increment()
+            await gate.pass()
+            return Database(path: settings.path)
+        }
+        container.register(Screen.self, needs: Database.self) { Screen(database: $0) }
+    }
+
+    @Test func `a value is awaited, kept, and then there at once`() async throws {
+        registerDatabase()
+        await gate.open()
+        #expect(throws: ContainerError.notReady("Database")) {
+            try container.resolve(Screen.self)
+        }
+        let database = try await container.resolve(awaiting: Database.self)
+        #expect(database.path == "file")
+        #expect(try container.resolve(Database.self) === database)
+        #expect(try container.resolve(Screen.self).database === database)
+        #expect(try await container.resolve(awaiting: Database.self) === database)
+        #expect(counter.value == 1)
+    }
+
+    @Test func `what is made at once can be awaited too, with all that it needs`() async throws {
+        registerDatabase()
+        await gate.open()
+        let screen = try await container.resolve(awaiting: Screen.self)
+        #expect(try container.resolve(Database.self) === screen.database)
+        #expect(try await container.resolve(awaiting: Settings.self).path == "file")
+        await #expect(throws: ContainerError.notRegistered("Int")) {
+            try await container.resolve(awaiting: Int.self)
+        }
+    }
+
+    @Test func `what is awaited and unique is made anew each time`() async throws {
+        registerDatabase(scope: .unique)
+        await gate.open()
+        let first = try await container.resolve(awaiting: Database.self)
+        let second = try await container.resolve(awaiting: Database.self)
+        #expect(first !== second)
+        await #expect(throws: ContainerError.notReady("Database")) {
+            _ = try await container.resolve(awaiting: Screen.self)
+        }
+        container.close()
+        await #expect(throws: ContainerError.closed(.app)) {
+            try await container.resolve(awaiting: Database.self)
+        }
+    }
+
+    @Test func `a maker that is awaited runs off the main actor`() async throws {
+        container.register(awaiting: Cache.self) {
+            #expect(#isolation == nil)
+            return Cache()
+        }
+        _ = try await container.resolve(awaiting: Cache.self)
+    }
+
+    @Test func `prepare makes all of a scope, side by side`() async throws {
+        registerDatabase()
+        container.register(awaiting: Cache.self, scope: .app) { [gate] in
+            await gate.pass()
+            return Cache()
+        }
+        container.register(awaiting: Int.self, scope: .session, needs: Database.self) { _ in 1 }
+        async let prepared: Void = container.prepare()
+        await gate.arrived(2)
+        await gate.open()
+        try await prepared
+        _ = try container.resolve(Screen.self)
+        _ = try container.resolve(Cache.self)
+
+        let session = try container.openScope(.session)
+        #expect(throws: ContainerError.notReady("Int")) { try session.resolve(Int.self) }
+        try await session.prepare()
+        #expect(try session.resolve(Int.self) == 1)
+    }
+
+    @Test func `needs that are awaited are made side by side`() async throws {
+        container.register(awaiting: Cache.self, scope: .app) { [gate] in
+            await gate.pass()
+            return Cache()
+        }
+        container.register(awaiting: Database.self, scope: .app) { [gate] in
+            await gate.pass()
+            return Database(path: "")
+        }
+        container.register(awaiting: Int.self, needs: Cache.self, Database.self) { _, _ in 7 }
+        async let number = container.resolve(awaiting: Int.self)
+        await gate.arrived(2)
+        await gate.open()
+        #expect(try await number == 7)
+    }
+
+    @Test func `a failure is told to all who wait, and the next one tries again`() async throws {
+        container.register(awaiting: Database.self, scope: .app) { [counter, gate] in
+            let number = counter.increment()
+            await gate.pass()
+            if number == 1 { throw Broken(number: number) }
+            return Database(path: "\(number)")
+        }
+        container.register(awaiting: Int.self, scope: .app, needs: Database.self) { _ in 1 }
+        let waiting = (0..<8).map { _ in
+            Task { try await container.resolve(awaiting: Database.self).path }
+        }
+        let holder = Task { try await container.resolve(awaiting: Int.self) }
+        await gate.arrived(1)
+        await gate.open()
+        for task in waiting {
+            await #expect(throws: Broken(number: 1)) { try await task.value }
+        }
+        await #expect(throws: Broken(number: 1)) { try await holder.value }
+        #expect(counter.value == 1)
+        #expect(try await container.resolve(awaiting: Int.self) == 1)
+        #expect(try container.resolve(Database.self).path == "2")
+    }
+
+    @Test func `prepare tells what failed and keeps what did not`() async throws {
+        container.register(awaiting: Cache.self, scope: .app) { Cache() }
+        container.register(awaiting: Database.self, scope: .app, needs: Cache.self) { _ in
+            throw Broken(number: 3)
+        }
+        await #expect(throws: Broken(number: 3)) { try await container.prepare() }
+        _ = try container.resolve(Cache.self)
+    }
+
+    @Test func `whoever is cancelled stops waiting, and nobody else does`() async throws {
+        registerDatabase()
+        let first = Task { try await container.resolve(awaiting: Database.self) }
+        await gate.arrived(1)
+        let second = Task { try await container.resolve(awaiting: Database.self) }
+        let late = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return try await container.resolve(awaiting: Database.self)
+        }
+        first.cancel()
+        late.cancel()
+        await #expect(throws: CancellationError.self) { try await first.value }
+        await #expect(throws: CancellationError.self) { try await late.value }
+        await gate.open()
+        #expect(try await second.value.path == "file")
+        #expect(counter.value == 1)
+    }
+
+    @Test func `what all have stopped waiting for is made for the next`() async throws {
+        registerDatabase()
+        let only = Task { try await container.resolve(awaiting: Database.self) }
+        await gate.arrived(1)
+        only.cancel()
+        await #expect(throws: CancellationError.self) { try await only.value }
+        await gate.open()
+        #expect(try await container.resolve(awaiting: Database.self).path == "file")
+        #expect(counter.value == 1)
+    }
+
+    @Test func `a cycle is told and waits for nothing`() async throws {
+        container.register(awaiting: Database.self, scope: .app, needs: Cache.self) { _ in
+            Database(path: "")
+        }
+        container.register(Cache.self, needs: Int.self) { _ in Cache() }
+        container.register(awaiting: Int.self, needs: Database.self) { _ in 1 }
+        container.register(awaiting: Bool.self, scope: .app, needs: Int.self) { _ in true }
+        let cycle = ContainerError.cycle(["Database", "Cache", "Int", "Database"])
+        await #expect(throws: cycle) { try await container.resolve(awaiting: Database.self) }
+        await #expect(throws: cycle) { try await container.resolve(awaiting: Cache.self) }
+        await #expect(throws: cycle) { try await container.resolve(awaiting: Bool.self) }
+        await #expect(throws: cycle) { try await container.prepare() }
+        container.replace(awaiting: Int.self) { 2 }
+        #expect(try await container.resolve(awaiting: Bool.self))
+    }
+
+    @Test func `a scope that closes tells whoever waits, and keeps nothing`() async throws {
+        registerDatabase(scope: .session)
+        weak var late: Database?
+        container.replace(awaiting: Database.self, scope: .session) { [gate] in
+            await gate.pass()
+            #expect(Task.isCancelled)
+            return Database(path: "late")
+        }
+        let session = try container.openScope(.session)
+        let waiting = Task { try await session.resolve(awaiting: Screen.self).database.path }
+        await gate.arrived(1)
+        session.close()
+        await #expect(throws: ContainerError.closed(.session)) { try await waiting.value }
+        await gate.open()
+        await Task.yield()
+        late = try? session.resolve(Database.self)
+        #expect(late == nil)
+        await #expect(throws: ContainerError.closed(.session)) {
+            try await session.resolve(awaiting: Database.self)
+        }
+    }
+
+    @Test func `a scope is not kept by what is made in it when nobody waits`() async throws {
+        container.register(awaiting: Cache.self, scope: .app) { [gate] in
+            await gate.pass()
+            return Cache()
+        }
+        container.register(awaiting: Database.self, scope: .session, needs: Cache.self) { _ in
+            Database(path: "")
+        }
+        weak var gone: Container?
+        do {
+            let session = try container.openScope(.session)
+            gone = session
+            let only = Task { [weak session] in
+                _ = try await session?.resolve(awaiting: Database.self)
+            }
+            await gate.arrived(1)
+            only.cancel()
+            await #expect(throws: CancellationError.self) { try await only.value }
+        }
+        #expect(gone == nil)
+        await gate.open()
+        _ = try await container.resolve(awaiting: Cache.self)
+    }
+
+    @Test func `a value handed to two who replaced it meanwhile is one`() async throws {
+        registerDatabase()
+        let slow = Task { try await container.resolve(awaiting: Database.self) }
+        await gate.arrived(1)
+        container.replace(Database.self, scope: .app) { Database(path: "quick") }
+        let quick = try container.resolve(Database.self)
+        await gate.open()
+        #expect(try await slow.value === quick)
+    }
+}

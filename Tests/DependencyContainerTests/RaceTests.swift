@@ -1,0 +1,80 @@
+import DependencyContainer
+import Synchronization
+import TestSupport
+import Testing
+
+/// How often each type was made, over all threads.
+private final class Tally: Sendable {
+    private let counts = Mutex<[ObjectIdentifier: Int]>([:])
+
+    func count(_ value: any Made) {
+        let type = ObjectIdentifier(type(of: value))
+        counts.withLock { $0[type, default: 0] += 1 }
+    }
+
+    var all: [Int] { counts.withLock { Array($0.values) } }
+}
+
+@Suite struct `Races for a container` {
+    @Test func `64 tasks that want 1,000 cold values get each made once`() async throws {
+        let tally = Tally()
+        let container = await Container()
+        let types = numberedTypes(1_000)
+        await MainActor.run {
+            for (index, type) in types.enumerated() {
+                // Each needs two of those before it, so that many wait for many.
+                let needs = index < 2 ? [] : [types[index / 2], types[index - 1 - index % 2]]
+                container.registerMade(
+                    type, scope: .app, isAwaited: index % 3 != 0, needs: needs,
+                    onMake: tally.count)
+            }
+        }
+        let values = try await withThrowingTaskGroup(of: [ObjectIdentifier].self) { group in
+            for number in 0..<64 {
+                group.addTask {
+                    var random = SeededGenerator(seed: UInt64(number))
+                    var mine: [ObjectIdentifier] = .init(
+                        repeating: ObjectIdentifier(tally), count: types.count)
+                    for index in types.indices.shuffled(using: &random) {
+                        let value = try await container.resolveMade(awaiting: types[index])
+                        mine[index] = ObjectIdentifier(value)
+                    }
+                    return mine
+                }
+            }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(values.count == 1)
+        #expect(tally.all == Array(repeating: 1, count: 1_000))
+    }
+
+    @Test func `tasks that are cancelled at random neither stop nor double anything`() async throws
+    {
+        let tally = Tally()
+        let container = await Container()
+        let types = numberedTypes(200)
+        await MainActor.run {
+            for (index, type) in types.enumerated() {
+                container.registerMade(
+                    type, scope: .app, isAwaited: true, needs: index == 0 ? [] : [types[index - 1]],
+                    onMake: tally.count)
+            }
+        }
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<64 {
+                let task = Task.detached {
+                    _ = try? await container.resolveMade(awaiting: types[199 - number % 7])
+                }
+                group.addTask { await task.value }
+                if number % 2 == 0 {
+                    group.addTask {
+                        await Task.yield()
+                        task.cancel()
+                    }
+                }
+            }
+        }
+        _ = try await container.resolveMade(awaiting: types[199])
+        #expect(tally.all == Array(repeating: 1, count: 200))
+    }
+}
