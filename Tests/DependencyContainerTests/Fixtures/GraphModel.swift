@@ -1,0 +1,131 @@
+import DependencyContainer
+import TestSupport
+
+/// A small graph by chance, and all that is true of it, found by trying everything.
+@MainActor struct GraphModel {
+    struct Entry {
+        var scope: Scope
+        var isAwaited: Bool
+        var needs: [Int]
+    }
+
+    static let scopes: [Scope] = [
+        .app, .session, Scope("match", within: .session), Scope("half", within: matchScope),
+        Scope("training", within: .session),
+    ]
+    private static let matchScope = Scope("match", within: .session)
+
+    /// Nil where nobody has registered the type.
+    var entries: [Entry?]
+    var required: Set<Int>
+
+    init(using random: inout SeededGenerator, mayBeWrong: Bool) {
+        let count = Int.random(in: 1...7, using: &random)
+        let density = Int.random(in: 5...35, using: &random)
+        entries = (0..<count).map { number in
+            if mayBeWrong, random.chance(8) { return nil }
+            let scope = random.chance(50) ? .unique : random.pick(Self.scopes) ?? .app
+            let choices = mayBeWrong ? Array(0..<count) : Array(0..<number)
+            return Entry(
+                scope: scope, isAwaited: random.chance(25),
+                needs: choices.filter { _ in random.chance(density) })
+        }
+        required = []
+        for number in 0..<count where random.chance(50) { required.insert(number) }
+        guard !mayBeWrong else { return }
+        for number in 0..<count { removeBadNeeds(of: number) }
+    }
+
+    /// Registers everything in a container.
+    func register(
+        _ types: [any Made.Type], in container: Container,
+        onMake: @escaping @Sendable (any Made) -> Void = { _ in }
+    ) {
+        for (number, entry) in entries.enumerated() {
+            guard let entry else { continue }
+            container.registerMade(
+                types[number], scope: entry.scope, isAwaited: entry.isAwaited,
+                needs: entry.needs.map { types[$0] }, onMake: onMake)
+        }
+        for number in required.sorted() { container.requireMade(types[number], by: "Flow") }
+    }
+
+    func scope(_ number: Int) -> Scope { entries[number]?.scope ?? .unique }
+
+    func needs(_ number: Int) -> [Int] { entries[number]?.needs ?? [] }
+
+    /// Those that are needed and not registered, with those that need them.
+    var missing: [Int: [Int]] {
+        var missing: [Int: [Int]] = [:]
+        for number in entries.indices {
+            for need in needs(number) where entries[need] == nil {
+                missing[need, default: []].append(number)
+            }
+        }
+        for number in required where entries[number] == nil { missing[number, default: []] += [] }
+        return missing
+    }
+
+    /// All ways round without a type twice, each from its smallest number.
+    var cycles: Set<[Int]> {
+        var cycles: Set<[Int]> = []
+        func walk(_ path: [Int]) {
+            for need in needs(path[path.count - 1]) where entries[need] != nil {
+                if need == path[0] { cycles.insert(path) }
+                if need > path[0], !path.contains(need) { walk(path + [need]) }
+            }
+        }
+        for number in entries.indices where entries[number] != nil { walk([number]) }
+        return cycles
+    }
+
+    /// All ways from a type to those that are kept somewhere, without a type twice on the way.
+    func ways(from start: Int) -> [[Int]] {
+        var ways: [[Int]] = []
+        func walk(_ path: [Int]) {
+            for need in needs(path[path.count - 1]) where entries[need] != nil {
+                if scope(need) != .unique {
+                    ways.append(path + [need])
+                } else if !path.contains(need) {
+                    walk(path + [need])
+                }
+            }
+        }
+        walk([start])
+        return ways
+    }
+
+    /// Whether somebody in one scope may hold what lives in another.
+    func may(_ holder: Scope, hold other: Scope) -> Bool {
+        sequence(first: holder, next: \.parent).contains(other)
+    }
+
+    var unused: [Int] {
+        entries.indices.filter { number in
+            entries[number] != nil && !required.contains(number)
+                && !entries.indices.contains { needs($0).contains(number) }
+        }
+    }
+
+    private mutating func removeBadNeeds(of number: Int) {
+        guard let entry = entries[number] else { return }
+        var kept: [Int] = []
+        for need in entry.needs {
+            entries[number]?.needs = kept + [need]
+            if isSound(number) { kept.append(need) }
+        }
+        entries[number]?.needs = kept
+    }
+
+    private func isSound(_ number: Int) -> Bool {
+        let held = ways(from: number).compactMap(\.last).map(scope)
+        let isUnready = needs(number).contains {
+            scope($0) == .unique && entries[$0]?.isAwaited == true
+        }
+        if isUnready, entries[number]?.isAwaited == false { return false }
+        return scope(number) == .unique
+            ? held.allSatisfy { one in held.allSatisfy { may(one, hold: $0) || may($0, hold: one) }
+            }
+            : held.allSatisfy { may(scope(number), hold: $0) }
+    }
+}
