@@ -142,7 +142,20 @@ let programs: [[Target]] = [
         )
     ],
 
-    tool("Bench", needs: ["Domain", "Navigation", "TerminalUI", "PlayerList", "UnicodeText"]),
+    // It stands in front of malloc: for measurements only.
+    [
+        .target(
+            name: "AllocationCounter",
+            path: "Tools/Programs/AllocationCounter",
+            cSettings: [.treatAllWarnings(as: .error)]
+        )
+    ],
+    tool(
+        "Bench",
+        needs: [
+            "AllocationCounter", "DependencyContainer", "Domain", "Navigation", "PlayerList",
+            "TerminalUI", "UnicodeText",
+        ]),
     tool("BareCurses", needs: ["CNcurses"]),
     tool(
         "Screens",

@@ -1,7 +1,7 @@
 /// What can be measured, by the name that it is asked for, in the order in which it is done: memory
 /// that others have left behind would hide what the navigation keeps.
 enum Benchmark: String, CaseIterable {
-    case navigation, start, keys, large, memory
+    case navigation, container, start, keys, large, memory
 
     @MainActor func run() async throws -> Table {
         switch self {
@@ -9,6 +9,7 @@ enum Benchmark: String, CaseIterable {
         case .keys: try await KeysBenchmark.run()
         case .large: try LargeBenchmark.run()
         case .navigation: try NavigationBenchmark.run()
+        case .container: try ContainerBenchmark.run()
         case .memory: try MemoryBenchmark.run()
         }
     }

@@ -15,29 +15,35 @@ struct Table {
         }
     }
 
-    private static let heads = ["median", "p99", "min", "max", "goal", "met"]
+    private static let statistics = ["median", "p99", "min", "max"]
 
     private let title: String
     private let unit: String
     private let digits: Int
+    private let columns: [String]
     private var lines: [[String]] = []
     private var remarks: [String] = []
     private(set) var isMet = true
 
-    init(_ title: String, unit: String, digits: Int = 2) {
+    /// - Parameter columns: what there is to say of a line beyond its measurement.
+    init(_ title: String, unit: String, digits: Int = 2, columns: [String] = []) {
         self.title = title
         self.unit = unit
         self.digits = digits
+        self.columns = columns
     }
 
-    mutating func add(_ what: String, _ samples: Samples, goal: Goal? = nil) {
+    /// - Parameter more: a cell for each further column.
+    mutating func add(
+        _ what: String, _ samples: Samples, goal: Goal? = nil, more: [String] = []
+    ) {
         let numbers = [samples.median, samples.p99, samples.min, samples.max]
-        add(what, numbers.map { Number.text($0, digits: digits) }, goal)
+        add(what, numbers.map { Number.text($0, digits: digits) } + more, goal)
     }
 
     /// A line of one number that is no measurement by itself.
-    mutating func add(_ what: String, _ value: String, goal: Goal? = nil) {
-        add(what, [value, "", "", ""], goal)
+    mutating func add(_ what: String, _ value: String, goal: Goal? = nil, more: [String] = []) {
+        add(what, [value, "", "", ""] + more, goal)
     }
 
     /// Said below the table.
@@ -52,13 +58,14 @@ struct Table {
     }
 
     var text: String {
-        let all = [["\(title) (\(unit))"] + Self.heads] + lines
+        let numbers = Self.statistics + columns
+        let all = [["\(title) (\(unit))"] + numbers + ["goal", "met"]] + lines
         let widths = all[0].indices.map { column in all.map { $0[column].count }.max() ?? 0 }
         let rows = all.map { cells in
             let padded = cells.enumerated().map { column, cell in
                 let blanks = String(repeating: " ", count: widths[column] - cell.count)
                 // Numbers end below each other, words begin.
-                return (1...4).contains(column) ? blanks + cell : cell + blanks
+                return (1...numbers.count).contains(column) ? blanks + cell : cell + blanks
             }
             return padded.joined(separator: "  ")
         }

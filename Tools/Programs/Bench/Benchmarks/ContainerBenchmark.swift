@@ -1,0 +1,149 @@
+import DependencyContainer
+
+/// What the container costs, with few and with many registrations: only `verify()` may know the
+/// difference.
+@MainActor enum ContainerBenchmark {
+    private static let sizes = [10, 10_000]
+    private static let samples = 200
+    /// How often an operation is done for one sample.
+    private static let batch = 1_000
+    /// How much more an operation may take with many registrations: caches hold fewer of them.
+    private static let growth = 1.5
+
+    private typealias Chain20 = Link<Link<Link<Link<Link<Chain15>>>>>
+    private typealias Chain15 = Link<Link<Link<Link<Link<Chain10>>>>>
+    private typealias Chain10 = Link<Link<Link<Link<Link<Chain5>>>>>
+    private typealias Chain5 = Link<Link<Link<Link<Start>>>>
+
+    /// One operation with one number of registrations.
+    private struct Result {
+        let time: Samples
+        let allocations: Double?
+    }
+
+    static func run() throws -> Table {
+        var table = Table(
+            "container, one operation", unit: "ns", digits: 0, columns: ["allocations"])
+        let types = manyTypes((sizes.max() ?? 0) + batch)
+        try add("register", to: &table, { .below(5_000, $0.median, "median", "ns") }) {
+            try registering(types, after: $0)
+        }
+        try add("resolve, app, made before", to: &table, { .below(200, $0.median, "median", "ns") })
+        { size in
+            let container = filled(types, size)
+            return try measure { _ = try container.resolve(Kept.self) }
+        }
+        try add("resolve, app, from a session", to: &table) { size in
+            let session = try filled(types, size).openScope(.session, with: batch)
+            return try measure { _ = try session.resolve(Kept.self) }
+        }
+        try add("resolve, unique", to: &table) { size in
+            let container = filled(types, size)
+            return try measure { _ = try container.resolve(Start.self) }
+        }
+        try add(
+            "resolve, unique, graph of 20", to: &table, { .below(5_000, $0.median, "median", "ns") }
+        ) { size in
+            let container = filled(types, size)
+            return try measure { _ = try container.resolve(Chain20.self) }
+        }
+        try add("open and close a scope", to: &table) { size in
+            let container = filled(types, size)
+            return try measure { _ = try container.openScope(.session, with: batch) }
+        }
+        try add("verify, for each registration", to: &table) { size in
+            let container = filled(types, size)
+            guard container.verify().isEmpty else { throw BenchError("\(container.verify()[0])") }
+            let count = container.graph.nodes.count
+            return try measure(times: max(1, batch / count), of: count) { _ = container.verify() }
+        }
+        table.remark(
+            "register: as if 1,000 took less than 5 ms; the chain's 20 are made anew each time")
+        return table
+    }
+
+    /// Kept by the app.
+    private final class Kept {}
+
+    /// A line for each number of registrations, and what the number changes.
+    private static func add(
+        _ what: String, to table: inout Table, _ goal: (Samples) -> Table.Goal? = { _ in nil },
+        _ measured: (Int) throws -> Result
+    ) throws {
+        let results = try sizes.map { (size: $0, result: try measured($0)) }
+        for (size, result) in results {
+            table.add(
+                "\(what), \(Number.grouped(size)) others", result.time, goal: goal(result.time),
+                more: [Allocations.text(result.allocations)])
+        }
+        guard let few = results.first?.result, let many = results.last?.result else { return }
+        // Other programs make single samples long, and never short.
+        let ratio = many.time.min / few.time.min
+        let more = many.allocations.flatMap { many in few.allocations.map { many - $0 } }
+        table.add(
+            "\(what), growth", "× \(Number.text(ratio, digits: 2))",
+            goal: Table.Goal(
+                text: "≤ × \(Number.text(growth, digits: 1)), + 0",
+                isMet: ratio <= growth && (more ?? 0) <= 0.5),
+            more: [more.map { "+ " + Number.text(Swift.max(0, $0), digits: 1) } ?? "not counted"])
+    }
+
+    private static func filled(_ types: [any Leaf.Type], _ size: Int) -> Container {
+        let container = Container()
+        for type in types.prefix(size) {
+            type.register(in: container)
+            type.require(in: container)
+        }
+        container.expect(Int.self, in: .session)
+        container.register(Kept.self, scope: .app) { Kept() }
+        container.register(Start.self) { Start() }
+        chain(20, Start.self, in: container)
+        container.require(Int.self, Kept.self, Chain20.self, by: "Bench")
+        return container
+    }
+
+    /// - Parameter length: with the first one.
+    private static func chain<Before>(
+        _ length: Int, _ before: Before.Type, in container: Container
+    ) {
+        guard length > 1 else { return }
+        container.register(Link<Before>.self, needs: before) { Link(before: $0) }
+        chain(length - 1, Link<Before>.self, in: container)
+    }
+
+    /// Registers more types when there are some already.
+    private static func registering(_ types: [any Leaf.Type], after size: Int) throws -> Result {
+        var time = Samples()
+        var allocations = 0.0
+        for _ in 0..<samples / 10 {
+            let container = Container()
+            for type in types.prefix(size) { type.register(in: container) }
+            let more = types[size..<(size + batch)]
+            let started = Stopwatch.threadTime
+            let count = Allocations.count {
+                for type in more { type.register(in: container) }
+            }
+            time.add(Double(Stopwatch.threadTime - started) / Double(batch))
+            allocations = Double(count ?? 0) / Double(batch)
+        }
+        return Result(time: time, allocations: Allocations.areCounted ? allocations : nil)
+    }
+
+    /// - Parameters:
+    ///   - times: how often it is done for one sample.
+    ///   - parts: what its time is divided by.
+    private static func measure(
+        times: Int = batch, of parts: Int = 1, _ operation: () throws -> Void
+    ) throws -> Result {
+        try operation()
+        var time = Samples()
+        let total = Double(times * parts)
+        for _ in 0..<samples {
+            let started = Stopwatch.threadTime
+            for _ in 0..<times { try operation() }
+            time.add(Double(Stopwatch.threadTime - started) / total)
+        }
+        let count = try Allocations.count { for _ in 0..<times { try operation() } }
+        return Result(time: time, allocations: count.map { Double($0) / total })
+    }
+}
