@@ -44,8 +44,8 @@
     ///   outside of the scope, and for what has to be awaited and has not been.
     public func resolve<Value>(_ type: Value.Type = Value.self) throws(ContainerError) -> Value {
         let key = TypeKey(type: type)
-        guard let recipe = plan[key] as? Recipe<Value> else { return try handedIn(type, key) }
-        if recipe.scope == .unique { return try make(recipe) }
+        guard let recipe = plan.recipe(for: type, key) else { return try handedIn(type, key) }
+        if recipe.depth == 0 { return try make(recipe) }
         let owner = try owner(of: recipe)
         if let value = owner.values.value(of: type, key) { return value }
         let value = try owner.make(recipe)
@@ -78,7 +78,7 @@
     /// The container that keeps what a registration makes.
     func owner(of registration: Registration) throws(ContainerError) -> Container {
         var owner = self
-        let depth = registration.scope.depth
+        let depth = registration.depth
         while owner.depth > depth, let parent = owner.parent { owner = parent }
         guard owner.scope == registration.scope else {
             throw .outsideScope(registration.key.name, registration.scope)

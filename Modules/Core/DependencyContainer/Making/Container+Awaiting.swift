@@ -32,7 +32,7 @@ extension Container {
     func step<Value>(toward type: Value.Type) throws(ContainerError) -> Step<Value> {
         let key = TypeKey(type: type)
         if let creation = try pending(key) { return .wait(creation) }
-        guard let recipe = plan[key] as? Recipe<Value>, recipe.scope == .unique,
+        guard let recipe = plan.recipe(for: type, key), recipe.scope == .unique,
             case .awaited(let make) = recipe.making
         else { return .ready(try resolve(type)) }
         try checkIsOpen()

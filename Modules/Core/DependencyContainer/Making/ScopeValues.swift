@@ -19,7 +19,9 @@ final class ScopeValues {
     func has(_ key: TypeKey) -> Bool { byType[key] != nil }
 
     func value<Value>(of type: Value.Type, _ key: TypeKey) -> Value? {
-        (byType[key] as? Box<Value>)?.value
+        guard let box = byType[key] else { return nil }
+        // What is kept under a type's key is that type's box.
+        return unsafeDowncast(box, to: Box<Value>.self).value
     }
 
     /// Keeps a value, unless there is one already.

@@ -12,6 +12,13 @@
 
     subscript(key: TypeKey) -> Registration? { registrations[key] }
 
+    func recipe<Value>(for type: Value.Type, _ key: TypeKey) -> Recipe<Value>? {
+        guard let registration = registrations[key] else { return nil }
+        // What is registered under a type's key is that type's recipe. To ask for proof would take
+        // as long as all the rest.
+        return unsafeDowncast(registration, to: Recipe<Value>.self)
+    }
+
     /// In the order in which their types were registered first.
     var all: [Registration] { order.compactMap { registrations[$0] } }
 

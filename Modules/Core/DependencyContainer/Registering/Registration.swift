@@ -2,6 +2,8 @@
 @MainActor class Registration {
     let key: TypeKey
     let scope: Scope
+    /// How deep the scope lies; 0 for what is not kept.
+    let depth: Int
     let needs: [TypeKey]
     private let file: StaticString
     private let number: UInt
@@ -11,6 +13,7 @@
     ) {
         self.key = key
         self.scope = scope
+        depth = scope.depth
         self.needs = needs
         self.file = file
         number = line

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The compiler on code that is not supposed to be right.
+struct Compiler {
+    struct Unusable: Error {}
+
+    /// Where this test's modules are; nil where they cannot be found or there is no compiler.
+    static let modules: String? = {
+        guard let slash = CommandLine.arguments[0].lastIndex(of: "/") else { return nil }
+        let folder = CommandLine.arguments[0][..<slash] + "/Modules"
+        let isThere = access("\(folder)/DependencyContainer.swiftmodule", R_OK) == 0
+        return isThere && system("command -v swiftc >/dev/null 2>&1") == 0 ? String(folder) : nil
+    }()
+
+    /// The lines of `code`, counted from 1, that it refuses.
+    static func refusedLines(of code: String) throws -> [Int] {
+        var template = Array("/tmp/container-refusal.XXXXXX".utf8CString)
+        guard let modules, mkdtemp(&template) != nil else { throw Unusable() }
+        let folder = String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
+        let file = "\(folder)/Code.swift"
+        defer {
+            unlink(file)
+            rmdir(folder)
+        }
+        guard let source = fopen(file, "w") else { throw Unusable() }
+        fputs(code, source)
+        fclose(source)
+        let output = try output(
+            of: "swiftc -typecheck -swift-version 6 -diagnostic-style llvm "
+                + "-module-cache-path '\(folder)/cache' -I '\(modules)' '\(file)' 2>&1; "
+                + "rm -rf '\(folder)/cache'")
+        let lines = output.split(separator: "\n").compactMap { line -> Int? in
+            let parts = line.split(separator: ":", maxSplits: 3)
+            guard parts.count == 4, parts[0] == file, parts[3].hasPrefix(" error") else {
+                return nil
+            }
+            return Int(parts[1])
+        }
+        return Set(lines).sorted()
+    }
+
+    private static func output(of command: String) throws -> String {
+        guard let pipe = popen(command, "r") else { throw Unusable() }
+        defer { pclose(pipe) }
+        var bytes: [UInt8] = []
+        while case let byte = fgetc(pipe), byte != EOF { bytes.append(UInt8(byte)) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
