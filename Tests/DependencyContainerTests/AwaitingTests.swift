@@ -8,7 +8,14 @@ private struct Settings: Sendable {
 
 private final class Database: Sendable {
     let path: String
-    init(path: String) { self.path = path }
+    private let onRelease: @Sendable () -> Void
+
+    init(path: String, onRelease: @escaping @Sendable () -> Void = {}) {
+        self.path = path
+        self.onRelease = onRelease
+    }
+
+    deinit { onRelease() }
 }
 
 private final class Cache: Sendable {}
@@ -212,25 +219,43 @@ private final class Counter: Sendable {
     }
 
     @Test func `a scope that closes tells whoever waits, and keeps nothing`() async throws {
-        registerDatabase(scope: .session)
-        weak var late: Database?
-        container.replace(awaiting: Database.self, scope: .session) { [gate] in
+        let released = Gate()
+        container.register(awaiting: Database.self, scope: .session) { [gate] in
             await gate.pass()
             #expect(Task.isCancelled)
-            return Database(path: "late")
+            return Database(path: "late") { Task { await released.open() } }
         }
+        container.register(Screen.self, needs: Database.self) { Screen(database: $0) }
         let session = try container.openScope(.session)
         let waiting = Task { try await session.resolve(awaiting: Screen.self).database.path }
         await gate.arrived(1)
         session.close()
         await #expect(throws: ContainerError.closed(.session)) { try await waiting.value }
         await gate.open()
-        await Task.yield()
-        late = try? session.resolve(Database.self)
-        #expect(late == nil)
+        await released.pass()
         await #expect(throws: ContainerError.closed(.session)) {
             try await session.resolve(awaiting: Database.self)
         }
+    }
+
+    @Test func `a scope that nobody holds any more cancels what is made in it`() async throws {
+        let ended = Gate()
+        container.register(awaiting: Database.self, scope: .session) { [gate] in
+            await gate.pass()
+            #expect(Task.isCancelled)
+            return Database(path: "late") { Task { await ended.open() } }
+        }
+        do {
+            let session = try container.openScope(.session)
+            let only = Task { [weak session] in
+                _ = try await session?.resolve(awaiting: Database.self)
+            }
+            await gate.arrived(1)
+            only.cancel()
+            await #expect(throws: CancellationError.self) { try await only.value }
+        }
+        await gate.open()
+        await ended.pass()
     }
 
     @Test func `a scope is not kept by what is made in it when nobody waits`() async throws {

@@ -144,19 +144,18 @@ extension A: P {}
     }
 
     @Test func `a fault names the lines that it is about`() {
-        let line = UInt(#line) + 1
+        let line = #line + 1
         container.register(A.self, needs: B.self) { _ in A() }
-        container.require(A.self, by: "Flow")
+        container.require(A.self, B.self, by: "Flow")
+        let file = "DependencyContainerTests/VerificationTests.swift"
         let fault = container.verify()[0]
-        #expect(
-            fault.lines == [
-                SourceLine(
-                    file: "DependencyContainerTests/VerificationTests.swift", line: Int(line))
-            ])
+        #expect(fault.lines.map(\.file) == [file, file])
+        #expect(fault.lines.map(\.line) == [line, line + 1])
         #expect(
             fault.description == """
-                B is not registered, and A needs it.
+                B is not registered, and A and Flow need it.
                     at DependencyContainerTests/VerificationTests.swift:\(line)
+                    at DependencyContainerTests/VerificationTests.swift:\(line + 1)
                 Add: container.register(B.self, needs: …) { … }
                 """)
     }

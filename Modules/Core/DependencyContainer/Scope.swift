@@ -36,7 +36,7 @@ public struct Scope: Hashable, Sendable, CustomStringConvertible {
     public var name: String { path.last ?? "unique" }
 
     /// What it is opened from; nil for the app and for what is not kept.
-    public var parent: Scope? { path.count > 1 ? Scope(path: path.dropLast()) : nil }
+    public var parent: Scope? { path.count > 1 ? Scope(path: Array(path.dropLast())) : nil }
 
     /// As it is written after the dot.
     public var description: String { name }
@@ -49,8 +49,4 @@ public struct Scope: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether one of the two is open whenever the other is.
     func sees(_ other: Scope) -> Bool { lies(within: other) || other.lies(within: self) }
-
-    private init(path: ArraySlice<String>) {
-        self.path = Array(path)
-    }
 }

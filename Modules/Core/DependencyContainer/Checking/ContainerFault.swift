@@ -23,7 +23,7 @@ public struct ContainerFault: Hashable, Sendable {
     /// What is wrong.
     public let problem: Problem
     /// The registrations that it is about, in the order in which the problem names them; for a type
-    /// that is missing, those that need it.
+    /// that is missing, where it is needed.
     public let lines: [SourceLine]
 
     init(_ problem: Problem, at lines: [SourceLine]) {

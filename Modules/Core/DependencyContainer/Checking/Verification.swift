@@ -26,8 +26,8 @@
 
     private func missing() -> [ContainerFault] {
         var order: [TypeKey] = []
-        var needers: [TypeKey: [(name: String, line: SourceLine?)]] = [:]
-        func miss(_ key: TypeKey, _ name: @autoclosure () -> String, _ line: SourceLine?) {
+        var needers: [TypeKey: [(name: String, line: SourceLine)]] = [:]
+        func miss(_ key: TypeKey, _ name: @autoclosure () -> String, _ line: SourceLine) {
             if needers[key] == nil { order.append(key) }
             needers[key, default: []].append((name(), line))
         }
@@ -36,13 +36,15 @@
                 miss(need, name(registration), registration.line)
             }
         }
-        for (key, name) in plan.requirements where !isProvided(key) { miss(key, name, nil) }
+        for asked in plan.requirements where !isProvided(asked.key) {
+            miss(asked.key, asked.name, asked.line)
+        }
         return order.map { key in
             let needers = needers[key] ?? []
             var names: [String] = []
             for needer in needers where !names.contains(needer.name) { names.append(needer.name) }
             return ContainerFault(
-                .missing(key.name, neededBy: names), at: needers.compactMap(\.line))
+                .missing(key.name, neededBy: names), at: needers.map(\.line))
         }
     }
 

@@ -7,23 +7,23 @@ extension ContainerGraph {
         let names = GraphNames(self)
         var lines = ["digraph container {", "    rankdir=LR;", "    node [shape=box];"]
         lines += requirements.map {
-            line(names.askers[$0.name], "label=\(quoted($0.name)), shape=hexagon")
+            line(names.asker($0.name), "label=\(quoted($0.name)), shape=hexagon")
         }
         lines += nodes.filter { $0.scope == .unique }.map { box($0, names) }
         for scope in scopes {
-            lines.append("    subgraph \(quoted("cluster_" + (names.scopes[scope] ?? ""))) {")
+            lines.append("    subgraph \(quoted("cluster_" + names.scope(scope))) {")
             lines.append("        label=\(quoted(title(of: scope)));")
             lines += nodes.filter { $0.scope == scope }.map { "    " + box($0, names) }
             lines.append("    }")
         }
         for requirement in requirements {
-            let asker = names.askers[requirement.name]
+            let asker = names.asker(requirement.name)
             lines += requirement.needs.map {
-                arrow(from: asker, to: names.types[$0], " [style=dashed]")
+                arrow(from: asker, to: names.type($0), " [style=dashed]")
             }
         }
         for node in nodes {
-            lines += node.needs.map { arrow(from: names.types[node.name], to: names.types[$0]) }
+            lines += node.needs.map { arrow(from: names.type(node.name), to: names.type($0)) }
         }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
     }
@@ -36,15 +36,15 @@ extension ContainerGraph {
             case .handedIn: ", shape=parallelogram"
             case nil: ", style=dashed"
             }
-        return line(names.types[node.name], "label=\(quoted(node.name))\(look)")
+        return line(names.type(node.name), "label=\(quoted(node.name))\(look)")
     }
 
-    private func line(_ name: String?, _ attributes: String) -> String {
-        "    \(quoted(name ?? "")) [\(attributes)];"
+    private func line(_ name: String, _ attributes: String) -> String {
+        "    \(quoted(name)) [\(attributes)];"
     }
 
-    private func arrow(from: String?, to: String?, _ attributes: String = "") -> String {
-        "    \(quoted(from ?? "")) -> \(quoted(to ?? ""))\(attributes);"
+    private func arrow(from: String, to: String, _ attributes: String = "") -> String {
+        "    \(quoted(from)) -> \(quoted(to))\(attributes);"
     }
 
     private func quoted(_ text: String) -> String {

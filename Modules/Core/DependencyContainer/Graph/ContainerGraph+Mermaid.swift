@@ -6,26 +6,26 @@ extension ContainerGraph {
     public var mermaid: String {
         let names = GraphNames(self)
         var lines = ["flowchart LR"]
-        lines += requirements.map { "    \(names.askers[$0.name] ?? ""){{\(quoted($0.name))}}" }
+        lines += requirements.map { "    \(names.asker($0.name)){{\(quoted($0.name))}}" }
         lines += nodes.filter { $0.scope == .unique }.map { "    " + box($0, names) }
         for scope in scopes {
-            lines.append("    subgraph \(names.scopes[scope] ?? "")[\(quoted(title(of: scope)))]")
+            lines.append("    subgraph \(names.scope(scope))[\(quoted(title(of: scope)))]")
             lines += nodes.filter { $0.scope == scope }.map { "        " + box($0, names) }
             lines.append("    end")
         }
         for requirement in requirements {
             for need in requirement.needs {
                 lines.append(
-                    "    \(names.askers[requirement.name] ?? "") -.-> \(names.types[need] ?? "")")
+                    "    \(names.asker(requirement.name)) -.-> \(names.type(need))")
             }
         }
         for node in nodes {
             for need in node.needs {
                 lines.append(
-                    "    \(names.types[node.name] ?? "") --> \(names.types[need] ?? "")")
+                    "    \(names.type(node.name)) --> \(names.type(need))")
             }
         }
-        let missing = nodes.filter { $0.origin == nil }.map { names.types[$0.name] ?? "" }
+        let missing = nodes.filter { $0.origin == nil }.map { names.type($0.name) }
         if !missing.isEmpty {
             lines.append("    classDef missing stroke-dasharray: 5 5")
             lines.append("    class \(missing.joined(separator: ",")) missing")
@@ -34,7 +34,7 @@ extension ContainerGraph {
     }
 
     private func box(_ node: Node, _ names: GraphNames) -> String {
-        let name = names.types[node.name] ?? ""
+        let name = names.type(node.name)
         let label = quoted(node.name)
         return switch node.origin {
         case .made, nil: "\(name)[\(label)]"

@@ -15,7 +15,7 @@ public struct ContainerGraph: Hashable, Sendable {
     public struct Node: Hashable, Sendable {
         /// As in code: `any Engine`; with its module where two would be called the same.
         public let name: String
-        /// How long a value lives.
+        /// How long a value lives; `.unique` for a type that is needed and not registered.
         public let scope: Scope
         /// How a value comes to be; nil for a type that is needed and not registered.
         public let origin: Origin?

@@ -2,9 +2,9 @@
 /// one for two.
 struct GraphNames {
     private var taken: Set<String> = []
-    private(set) var types: [String: String] = [:]
-    private(set) var askers: [String: String] = [:]
-    private(set) var scopes: [Scope: String] = [:]
+    private var types: [String: String] = [:]
+    private var askers: [String: String] = [:]
+    private var scopes: [Scope: String] = [:]
 
     init(_ graph: ContainerGraph) {
         for node in graph.nodes { types[node.name] = take(node.name) }
@@ -13,6 +13,12 @@ struct GraphNames {
         }
         for scope in graph.scopes { scopes[scope] = take("scope " + scope.name) }
     }
+
+    func type(_ name: String) -> String { types[name] ?? "" }
+
+    func asker(_ name: String) -> String { askers[name] ?? "" }
+
+    func scope(_ scope: Scope) -> String { scopes[scope] ?? "" }
 
     /// Letters, digits and underscores. A small letter in front could make a word of the language of
     /// it, as could a digit.

@@ -86,8 +86,16 @@ extension Container {
 
     /// Says that somebody outside of the graph will ask for these types: a flow, a runner. They count
     /// as needed, so that `verify()` names them when they are missing.
-    public func require<each Need>(_ needs: repeat (each Need).Type, by name: String) {
-        for need in repeat each needs { plan.require(TypeKey(type: need), by: name) }
+    public func require<each Need>(
+        _ needs: repeat (each Need).Type,
+        by name: String,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        let place = SourceLine(file: file.description, line: Int(line))
+        for need in repeat each needs {
+            plan.require(Requirement(key: TypeKey(type: need), name: name, line: place))
+        }
     }
 
     private func recipe<Value, each Need>(

@@ -3,7 +3,7 @@
 @MainActor final class Plan {
     private(set) var registrations: [TypeKey: Registration] = [:]
     private(set) var duplicates: [Registration] = []
-    private(set) var requirements: [(key: TypeKey, name: String)] = []
+    private(set) var requirements: [Requirement] = []
     /// What registrations needed that have been replaced since.
     private(set) var formerNeeds: Set<TypeKey> = []
     private var order: [TypeKey] = []
@@ -40,8 +40,8 @@
         forget()
     }
 
-    func require(_ key: TypeKey, by name: String) {
-        requirements.append((key, name))
+    func require(_ requirement: Requirement) {
+        requirements.append(requirement)
     }
 
     /// By what path a type needs itself, if it does: what is awaited would wait for itself for ever.

@@ -1,3 +1,11 @@
+/// What somebody outside of the graph asks for.
+struct Requirement {
+    let key: TypeKey
+    /// Who asks.
+    let name: String
+    let line: SourceLine
+}
+
 /// How one type is made, as far as that can be told without knowing the type.
 @MainActor class Registration {
     let key: TypeKey
