@@ -1,5 +1,4 @@
 import DependencyContainer
-import Synchronization
 import Testing
 
 private struct Settings: Sendable {
@@ -28,17 +27,6 @@ private final class Screen {
 
 private struct Broken: Error, Equatable {
     let number: Int
-}
-
-/// Counts over all threads.
-private final class Counter: Sendable {
-    private let count = Atomic(0)
-
-    var value: Int { count.load(ordering: .sequentiallyConsistent) }
-
-    @discardableResult func increment() -> Int {
-        count.add(1, ordering: .sequentiallyConsistent).newValue
-    }
 }
 
 @MainActor @Suite struct `What a container has to wait for` {
@@ -216,6 +204,26 @@ private final class Counter: Sendable {
         await #expect(throws: cycle) { try await container.prepare() }
         container.replace(awaiting: Int.self) { 2 }
         #expect(try await container.resolve(awaiting: Bool.self))
+    }
+
+    @Test func `makers that wait for each other behind the container's back are told`() async {
+        container.register(awaiting: Database.self, scope: .app) { [container] in
+            _ = try await container.resolve(awaiting: Cache.self)
+            return Database(path: "")
+        }
+        container.register(awaiting: Cache.self, scope: .app, needs: Int.self) { _ in Cache() }
+        container.register(awaiting: Int.self, scope: .app) { [container] in
+            try await container.resolve(awaiting: Database.self).path.count
+        }
+        await #expect(throws: ContainerError.cycle(["Int", "Database", "Cache", "Int"])) {
+            try await container.resolve(awaiting: Database.self)
+        }
+        container.replace(awaiting: Int.self, scope: .app) { [container] in
+            try await container.resolve(awaiting: Int.self)
+        }
+        await #expect(throws: ContainerError.cycle(["Int", "Int"])) {
+            try await container.resolve(awaiting: Int.self)
+        }
     }
 
     @Test func `a scope that closes tells whoever waits, and keeps nothing`() async throws {

@@ -1,25 +1,28 @@
 import DependencyContainer
-import Synchronization
 import TestSupport
 import Testing
 
 /// How often each type was made, over all threads.
-private final class Tally: Sendable {
-    private let counts = Mutex<[ObjectIdentifier: Int]>([:])
+private struct Tally: Sendable {
+    private let counters: [ObjectIdentifier: Counter]
 
-    func count(_ value: any Made) {
-        let type = ObjectIdentifier(type(of: value))
-        counts.withLock { $0[type, default: 0] += 1 }
+    init(_ types: [any Made.Type]) {
+        counters = Dictionary(
+            uniqueKeysWithValues: types.map { (ObjectIdentifier($0), Counter()) })
     }
 
-    var all: [Int] { counts.withLock { Array($0.values) } }
+    @Sendable func count(_ value: any Made) {
+        counters[ObjectIdentifier(type(of: value))]?.increment()
+    }
+
+    var all: [Int] { counters.values.map(\.value) }
 }
 
 @Suite struct `Races for a container` {
     @Test func `64 tasks that want 1,000 cold values get each made once`() async throws {
-        let tally = Tally()
         let container = await Container()
         let types = numberedTypes(1_000)
+        let tally = Tally(types)
         await MainActor.run {
             for (index, type) in types.enumerated() {
                 // Each needs two of those before it, so that many wait for many.
@@ -34,7 +37,7 @@ private final class Tally: Sendable {
                 group.addTask {
                     var random = SeededGenerator(seed: UInt64(number))
                     var mine: [ObjectIdentifier] = .init(
-                        repeating: ObjectIdentifier(tally), count: types.count)
+                        repeating: ObjectIdentifier(container), count: types.count)
                     for index in types.indices.shuffled(using: &random) {
                         let value = try await container.resolveMade(awaiting: types[index])
                         mine[index] = ObjectIdentifier(value)
@@ -50,9 +53,9 @@ private final class Tally: Sendable {
 
     @Test func `tasks that are cancelled at random neither stop nor double anything`() async throws
     {
-        let tally = Tally()
         let container = await Container()
         let types = numberedTypes(200)
+        let tally = Tally(types)
         await MainActor.run {
             for (index, type) in types.enumerated() {
                 container.registerMade(

@@ -79,11 +79,13 @@ extension Container {
         of key: TypeKey, by make: @escaping @MainActor (ContainerReference) async throws -> Value
     ) -> Creation {
         if let running = values.creation(of: key) { return running }
-        let creation = Creation()
+        let creation = Creation(of: key)
         let container = ContainerReference(self)
         let task = Task { @MainActor in
             do {
-                let value = try await make(container)
+                let value = try await Creation.$current.withValue(creation) {
+                    try await make(container)
+                }
                 container.finish(creation, of: key, .success(value))
             } catch {
                 container.finish(creation, of: key, Result<Value, any Error>.failure(error))
