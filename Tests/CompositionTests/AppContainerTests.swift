@@ -25,6 +25,10 @@ private struct Nowhere {}
                 broken.problems
                     == [.missing(type.name, neededBy: graph.needers(of: type.type))]
                     + unused(in: broken))
+            let metatype = type.name.hasPrefix("any ") ? "(\(type.name)).self" : "\(type.name).self"
+            let words = broken.faults[0].description
+            #expect(words.hasPrefix("\(type.name) is not registered, and "))
+            #expect(words.hasSuffix("\nAdd: container.register(\(metatype), needs: …) { … }"))
         }
     }
 

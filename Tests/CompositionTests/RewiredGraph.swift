@@ -12,7 +12,10 @@ import Testing
     }
 
     /// What is wrong with it.
-    var problems: [ContainerFault.Problem] { container().verify().map(\.problem) }
+    var faults: [ContainerFault] { container().verify() }
+
+    /// What is wrong with it, without where.
+    var problems: [ContainerFault.Problem] { faults.map(\.problem) }
 
     /// Who needs a type, as a fault names them.
     func needers(of type: any Any.Type) -> [String] {

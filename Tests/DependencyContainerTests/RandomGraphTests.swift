@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `what nothing is wrong with gives each scope its own values`() async throws {
-        for seed in TestBudget.environment.seeds(300, long: 10_000) {
+        for seed in TestBudget.environment.seeds(200, long: 5_000) {
             var random = SeededGenerator(seed: seed)
             let model = GraphModel(using: &random, mayBeWrong: false)
             let container = Container()
