@@ -29,9 +29,10 @@ import PlayerList
     container.require(
         (any PlayerListBuilding).self, (any PlayerAddBuilding).self,
         (any PlayerDetailBuilding).self, (any PlayerEditBuilding).self,
-        (any ConfirmPlayersBuilding).self, (any GatherBuilding).self,
         (any PlayerRepository).self, (any MatchRepository).self, (any PlaceMemory).self,
         by: "SessionFlow")
+    container.require(
+        (any ConfirmPlayersBuilding).self, (any GatherBuilding).self, by: "MatchFlow")
 }
 
 @MainActor private func registerSession(in container: Container) {

@@ -10,6 +10,11 @@ import Navigation
         self.container = container
     }
 
+    /// Lets go of everything that was made for the session.
+    func close() {
+        container.close()
+    }
+
     /// A container that was verified has every feature; one that was not shows nothing.
     func callAsFunction<Building>(_ type: Building.Type) throws(NavigationError) -> Building {
         do throws(ContainerError) {

@@ -35,6 +35,10 @@ import PlayerList
         try start(list)
     }
 
+    func didLeave() {
+        features.close()
+    }
+
     func signOut() {
         onSignOut()
     }
