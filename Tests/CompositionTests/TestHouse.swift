@@ -10,8 +10,8 @@ import Testing
 
 /// The composed app on doubles, with a person at it.
 @MainActor struct TestHouse {
-    let accounts = InMemoryAccounts()
-    let memory = InMemorySignInMemory()
+    let accounts: InMemoryAccounts
+    let memory: InMemorySignInMemory
     let players: InMemoryPlayers
     let matches: InMemoryMatches
     let place: InMemoryPlace
@@ -22,9 +22,25 @@ import Testing
     let driver: ScreenDriver
 
     init(names: [String] = [], current: Match? = nil, place: String? = nil) {
-        self.place = InMemoryPlace(place)
-        players = InMemoryPlayers(names: names)
-        matches = InMemoryMatches(current: current)
+        self.init(
+            InMemoryAccounts(), InMemorySignInMemory(), InMemoryPlayers(names: names),
+            InMemoryMatches(current: current), InMemoryPlace(place))
+    }
+
+    /// The same storage in another run of the program.
+    init(after other: TestHouse) {
+        self.init(other.accounts, other.memory, other.players, other.matches, other.place)
+    }
+
+    private init(
+        _ accounts: InMemoryAccounts, _ memory: InMemorySignInMemory, _ players: InMemoryPlayers,
+        _ matches: InMemoryMatches, _ place: InMemoryPlace
+    ) {
+        self.accounts = accounts
+        self.memory = memory
+        self.players = players
+        self.matches = matches
+        self.place = place
         workspace = Workspace(navigator: navigator)
         driver = ScreenDriver(workspace)
         navigator.onRefusal = { Issue.record("refused: \($0)") }
@@ -35,15 +51,18 @@ import Testing
         container.register((any TextFolding).self, scope: .app) { SimpleFolding() }
         container.register(PlayerShuffle.self) { PlayerShuffle { $0.reversed() } }
         container.register(SessionStorage.self, scope: .session, needs: Session.self) {
-            [players, matches, place = self.place] _ in
+            [players, matches, place] _ in
             SessionStorage(players: players, matches: matches, place: place)
         }
     }
 
     /// Starts the app, as a runner does.
-    func launch() async throws {
+    func launch(
+        opening link: Link? = nil, onLinkError: @escaping @MainActor (LinkError) -> Void = { _ in }
+    ) async throws {
         try #require(container.verify() == [])
-        try await AppFlow(container: container, navigator: navigator).launch()
+        try await AppFlow(container: container, navigator: navigator, onLinkError: onLinkError)
+            .launch(opening: link)
         await driver.settle()
     }
 
