@@ -24,11 +24,12 @@ import Glibc
         print("\(Machine.cores) cores, load average \(Machine.load)")
         var isMet = true
         for benchmark in benchmarks {
-            let table = try await benchmark.run()
-            print("\n\(table.text)")
-            // Into a pipe, too, each table comes when it is ready.
-            fflush(nil)
-            isMet = isMet && table.isMet
+            for table in try await benchmark.run() {
+                print("\n\(table.text)")
+                // Into a pipe, too, each table comes when it is ready.
+                fflush(nil)
+                isMet = isMet && table.isMet
+            }
         }
         print("\nload average afterwards \(Machine.load)")
         return isMet

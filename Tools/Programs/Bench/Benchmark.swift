@@ -3,14 +3,14 @@
 enum Benchmark: String, CaseIterable {
     case navigation, container, start, keys, large, memory
 
-    @MainActor func run() async throws -> Table {
+    @MainActor func run() async throws -> [Table] {
         switch self {
-        case .start: try StartBenchmark.run()
-        case .keys: try await KeysBenchmark.run()
-        case .large: try LargeBenchmark.run()
-        case .navigation: try NavigationBenchmark.run()
-        case .container: try ContainerBenchmark.run()
-        case .memory: try MemoryBenchmark.run()
+        case .start: [try StartBenchmark.run()]
+        case .keys: [try await KeysBenchmark.run()]
+        case .large: [try LargeBenchmark.run()]
+        case .navigation: [try DepthBenchmark.run(), try NavigationBenchmark.run()]
+        case .container: [try ContainerBenchmark.run()]
+        case .memory: [try MemoryBenchmark.run()]
         }
     }
 }

@@ -127,7 +127,7 @@ extension Navigator {
     /// Tells everybody who has left. Whoever leaves because of what another does in its `didLeave`
     /// waits for its turn: a parent is told after all of its children.
     private func tellDepartures() {
-        guard !isTellingDepartures else { return }
+        guard !isTellingDepartures, !departures.isEmpty else { return }
         isTellingDepartures = true
         // What they do is their own doing, whatever made them leave.
         acting(for: nil) {

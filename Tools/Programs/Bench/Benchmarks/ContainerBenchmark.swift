@@ -4,24 +4,16 @@ import DependencyContainer
 /// difference.
 @MainActor enum ContainerBenchmark {
     private static let sizes = [10, 10_000]
-    private static let samples = 200
-    /// How often an operation is done for one sample.
-    private static let batch = 1_000
+    private static let batch = OperationCost.batch
     /// How many times as long an operation may take with many registrations.
     private static let growth = 1.5
     /// For those that go through memory that no cache holds any more.
-    private static let growthOutsideOfCaches = 2.0
+    private static let growthOutsideOfCaches = 2.5
 
     private typealias Chain20 = Link<Link<Link<Link<Link<Chain15>>>>>
     private typealias Chain15 = Link<Link<Link<Link<Link<Chain10>>>>>
     private typealias Chain10 = Link<Link<Link<Link<Link<Chain5>>>>>
     private typealias Chain5 = Link<Link<Link<Link<Start>>>>
-
-    /// One operation with one number of registrations.
-    private struct Result {
-        let time: Samples
-        let allocations: Double?
-    }
 
     static func run() throws -> Table {
         var table = Table(
@@ -32,30 +24,32 @@ import DependencyContainer
         }
         try add("resolve, app, made before", to: &table, below: 200) { size in
             let container = filled(types, size)
-            return try measure { _ = try container.resolve(Kept.self) }
+            return try OperationCost { _ = try container.resolve(Kept.self) }
         }
         try add("resolve, app, from a session", to: &table) { size in
             let session = try filled(types, size).openScope(.session, with: batch)
-            return try measure { _ = try session.resolve(Kept.self) }
+            return try OperationCost { _ = try session.resolve(Kept.self) }
         }
         try add("resolve, unique", to: &table) { size in
             let container = filled(types, size)
-            return try measure { _ = try container.resolve(Start.self) }
+            return try OperationCost { _ = try container.resolve(Start.self) }
         }
         try add("resolve, unique, graph of 20", to: &table, below: 5_000) { size in
             let container = filled(types, size)
-            return try measure { _ = try container.resolve(Chain20.self) }
+            return try OperationCost { _ = try container.resolve(Chain20.self) }
         }
         try add("open and close a scope", to: &table) { size in
             let container = filled(types, size)
-            return try measure { _ = try container.openScope(.session, with: batch) }
+            return try OperationCost { _ = try container.openScope(.session, with: batch) }
         }
         try add("verify, for each registration", to: &table, growth: growthOutsideOfCaches) {
             size in
             let container = filled(types, size)
             guard container.verify().isEmpty else { throw BenchError("\(container.verify()[0])") }
             let count = container.graph.nodes.count
-            return try measure(times: max(1, batch / count), of: count) { _ = container.verify() }
+            return try OperationCost(times: max(1, batch / count), of: count) {
+                _ = container.verify()
+            }
         }
         table.remark(
             "1,000 registrations in 5 ms are 5,000 ns for each; the 20 of the graph are made anew each time"
@@ -66,31 +60,13 @@ import DependencyContainer
     /// Kept by the app.
     private final class Kept {}
 
-    /// A line for each number of registrations, and what the number changes.
-    ///
     /// - Parameter limit: of the median, in nanoseconds.
     private static func add(
         _ what: String, to table: inout Table, below limit: Double? = nil,
-        growth: Double = growth,
-        _ measured: (Int) throws -> Result
-    ) throws {
-        let results = try sizes.map { (size: $0, result: try measured($0)) }
-        for (size, result) in results {
-            table.add(
-                "\(what), \(Number.grouped(size)) others", result.time,
-                goal: limit.map { .below($0, result.time.median, "median", "ns") },
-                more: [Allocations.text(result.allocations)])
-        }
-        guard let few = results.first?.result, let many = results.last?.result else { return }
-        // Other programs make single samples long, and never short.
-        let ratio = many.time.min / few.time.min
-        let more = many.allocations.flatMap { many in few.allocations.map { many - $0 } }
-        table.add(
-            "\(what), growth", "× \(Number.text(ratio, digits: 2))",
-            goal: Table.Goal(
-                text: "≤ × \(Number.text(growth, digits: 1)), + 0",
-                isMet: ratio <= growth && (more ?? 0) <= 0.5),
-            more: [more.map { "+ " + Number.text(Swift.max(0, $0), digits: 1) } ?? "not counted"])
+        growth: Double = growth, _ measured: (Int) throws -> OperationCost
+    ) rethrows {
+        try table.add(
+            what, sizes: sizes, of: "others", below: limit, growth: growth, measured)
     }
 
     private static func filled(_ types: [any Leaf.Type], _ size: Int) -> Container {
@@ -117,10 +93,12 @@ import DependencyContainer
     }
 
     /// Registers more types when there are some already.
-    private static func registering(_ types: [any Leaf.Type], after size: Int) throws -> Result {
+    private static func registering(_ types: [any Leaf.Type], after size: Int) throws
+        -> OperationCost
+    {
         var time = Samples()
         var allocations = 0.0
-        for _ in 0..<samples / 4 {
+        for _ in 0..<OperationCost.samples / 4 {
             let container = Container()
             for type in types.prefix(size) { type.register(in: container) }
             let more = types[size..<(size + batch)]
@@ -131,24 +109,6 @@ import DependencyContainer
             time.add(Double(Stopwatch.threadTime - started) / Double(batch))
             allocations = Double(count ?? 0) / Double(batch)
         }
-        return Result(time: time, allocations: Allocations.areCounted ? allocations : nil)
-    }
-
-    /// - Parameters:
-    ///   - times: how often it is done for one sample.
-    ///   - parts: what its time is divided by.
-    private static func measure(
-        times: Int = batch, of parts: Int = 1, _ operation: () throws -> Void
-    ) throws -> Result {
-        try operation()
-        var time = Samples()
-        let total = Double(times * parts)
-        for _ in 0..<samples {
-            let started = Stopwatch.threadTime
-            for _ in 0..<times { try operation() }
-            time.add(Double(Stopwatch.threadTime - started) / total)
-        }
-        let count = try Allocations.count { for _ in 0..<times { try operation() } }
-        return Result(time: time, allocations: count.map { Double($0) / total })
+        return OperationCost(time: time, allocations: Allocations.areCounted ? allocations : nil)
     }
 }

@@ -12,7 +12,7 @@ import Navigation
 
     static func run() throws -> Table {
         let navigator = Navigator()
-        let root = Step(navigator)
+        let root = BareFlow(navigator)
         try navigator.start(root, under: nil)
         let status = ProcessStatus(process: getpid())
         var table = Table("navigation, one round trip", unit: "ns", digits: 0)
@@ -21,7 +21,7 @@ import Navigation
         for trip in 1...trips {
             let isMeasured = trip <= window || (trip - 1) % interval >= interval - window
             let started = isMeasured ? Stopwatch.now : 0
-            try navigator.start(Step(navigator), under: root)
+            try navigator.start(BareFlow(navigator), under: root)
             guard navigator.back() == .left else { throw BenchError("Back did not leave") }
             guard isMeasured else { continue }
             samples.add(Double(Stopwatch.now - started))
@@ -35,9 +35,6 @@ import Navigation
             }
         }
         addGrowth(windows, to: &table)
-        for depth in [10, 10_000] {
-            table.add("push and pop at depth \(Number.grouped(depth))", try pushAndPop(at: depth))
-        }
         table.remark("windows of \(Number.grouped(window)) trips, of \(Number.grouped(trips))")
         return table
     }
@@ -56,42 +53,5 @@ import Navigation
         table.add(
             "time, last window against the second", "× \(Number.text(ratio, digits: 2))",
             goal: Table.Goal(text: "≤ × 1.25", isMet: ratio <= 1.25))
-    }
-
-    private static func pushAndPop(at depth: Int) throws -> Samples {
-        let navigator = Navigator()
-        let root = Step(navigator)
-        try navigator.start(root, under: nil)
-        for _ in 1..<depth { try navigator.show(Place(navigator), by: root) }
-        var samples = Samples()
-        for _ in 0..<window * 10 {
-            let started = Stopwatch.now
-            try navigator.show(Place(navigator), by: root)
-            try navigator.pop()
-            samples.add(Double(Stopwatch.now - started))
-        }
-        return samples
-    }
-}
-
-/// A flow of one screen.
-@MainActor private final class Step: Coordinator {
-    let navigator: Navigator
-
-    init(_ navigator: Navigator) {
-        self.navigator = navigator
-    }
-
-    func start() throws(NavigationError) {
-        try show(Place(navigator))
-    }
-}
-
-/// A screen with nothing on it.
-@MainActor private final class Place: Screen {
-    let work: WorkScope
-
-    init(_ navigator: Navigator) {
-        work = navigator.makeWork()
     }
 }
