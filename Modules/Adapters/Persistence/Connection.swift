@@ -56,6 +56,11 @@ actor Connection {
         return try work()
     }
 
+    /// The database as one file would hold it.
+    func image() throws(StorageError) -> [UInt8] {
+        try opened().image()
+    }
+
     /// Closes the database and then lets others into the directory.
     func close() {
         database = nil

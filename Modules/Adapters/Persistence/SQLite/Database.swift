@@ -88,6 +88,14 @@ final class Database {
         guard code == SQLITE_OK else { throw failure(code) }
     }
 
+    /// The bytes of a file with all that has been written.
+    func image() throws(StorageError) -> [UInt8] {
+        var count: sqlite3_int64 = 0
+        guard let bytes = sqlite3_serialize(handle, "main", &count, 0) else { throw .unavailable }
+        defer { sqlite3_free(bytes) }
+        return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
+    }
+
     /// All of it or nothing.
     ///
     /// - Parameter writes: takes the right to write at once. Whoever asks for it in the middle
