@@ -1,6 +1,10 @@
 extension Workspace {
     /// What is to be seen now, in a window of this size.
     public func frame(size: Size) -> Frame {
+        recorder?.frame(size: size) ?? draw(size: size)
+    }
+
+    func draw(size: Size) -> Frame {
         guard let screen, let page else { return Frame(size: size) }
         settle(on: page)
         guard size.columns >= PageRenderer.smallest.columns, size.rows >= PageRenderer.smallest.rows

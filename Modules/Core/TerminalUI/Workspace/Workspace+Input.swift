@@ -12,7 +12,7 @@ extension Workspace {
     }
 
     private func handle(_ key: Key) {
-        if key == .control("c") { return askToQuit() }
+        if key == .control("c") { return interrupt() }
         guard let page else { return }
         if let alert = page.alert { return handle(key, in: alert) }
         if keysShownFrom != nil {

@@ -3,12 +3,13 @@ import Navigation
 /// What was typed ahead.
 extension Workspace {
     /// More than anybody types while something is stored; what comes above it is a flood.
-    private static let longestQueue = 4_096
+    static let longestQueue = 4_096
 
     /// Takes what the person did when all that they did before is done: a key that follows another at
     /// once means the screen that the first one leads to. A click means what is on the screen, so one
     /// that comes too early is dropped.
     public func receive(_ event: InputEvent) {
+        if let recorder { return recorder.receive(event) }
         if case .mouse = event, !isReady { return }
         guard queue.count < Self.longestQueue else { return }
         queue.append(event)

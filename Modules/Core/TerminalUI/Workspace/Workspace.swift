@@ -21,6 +21,8 @@ public import Navigation
     var isWaitingForWork = false
     /// Where things were in the last frame, for the mouse.
     var hits: [Hit] = []
+    /// Takes over what comes from outside while the session is recorded.
+    var recorder: SessionRecorder?
     private weak var subscribed: (any TerminalScreen)?
 
     /// Follows the navigator.
@@ -64,15 +66,20 @@ public import Navigation
             } else if let action = page?.action(for: .escape, rowActions: []), action.isEnabled {
                 action.perform()
             } else if navigator.back() == .atRoot {
-                askToQuit()
+                interrupt()
             }
         }
     }
 
     /// Asks whether to quit; asked a second time, quits.
     public func askToQuit() {
+        if let recorder { recorder.interrupt() } else { interrupt() }
+    }
+
+    func interrupt() {
         // What was typed ahead was not meant for this question.
         queue = []
+        recorder?.forgetTypedAhead()
         guard !asksToQuit else { return quit() }
         doAsAsked { asksToQuit = true }
     }
@@ -87,6 +94,7 @@ public import Navigation
     var screen: (any TerminalScreen)? { navigator.visibleScreen as? any TerminalScreen }
 
     func setNeedsDisplay() {
+        recorder?.pageDidChange()
         display?.workspaceNeedsDisplay()
     }
 

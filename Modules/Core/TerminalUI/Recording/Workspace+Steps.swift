@@ -1,0 +1,34 @@
+import Navigation
+
+/// What a session is made of, whether it is recorded or played again.
+extension Workspace {
+    /// Takes what came from outside.
+    func take(_ act: RecordedAct, after elapsed: Elapsed, on clock: any SessionClock) {
+        clock.advance(by: elapsed)
+        switch act {
+        case .input(let event): handle(event)
+        case .interrupt: interrupt()
+        case .wakeUp: break
+        }
+    }
+
+    /// Returns when all that came of it is done.
+    func settle(with clock: any SessionClock) async {
+        let activity = navigator.activity
+        var quietTurns = 0
+        // What nobody counts (a ticker that begins, or goes back to sleep) takes a turn or two of the
+        // main actor, and those come in their order.
+        while quietTurns < 4 {
+            await activity.settled()
+            quietTurns = activity.isIdle && clock.isAtRest ? quietTurns + 1 : 0
+            await Task.yield()
+        }
+    }
+
+    /// What is to be seen now, and nothing is remembered of having been seen.
+    func picture(size: Size) -> Frame {
+        let before = (interaction, keysShownFrom, nextKeys, hits)
+        defer { (interaction, keysShownFrom, nextKeys, hits) = before }
+        return draw(size: size)
+    }
+}
