@@ -3,72 +3,88 @@ struct CommandLineOptions: Equatable {
     /// What the program is to do.
     enum Task: Equatable {
         case run, help, version
+        /// Prints what depends on what.
+        case graph(GraphFormat)
+        /// Plays the session again that a file holds.
+        case replay(String)
+    }
+
+    /// How a graph is written down.
+    enum GraphFormat: String, Equatable {
+        case mermaid, graphviz
     }
 
     var task = Task.run
     var isPlain = false
     /// Nil for the usual place.
     var dataDirectory: String?
+    /// The file that the session is recorded in.
+    var recording: String?
+    /// The place to begin at, as it was written.
+    var link: String?
+    /// Whether the tree of screens is to be printed.
+    var dumpsTree = false
 
     /// - Parameter arguments: without the program's own name.
     init(_ arguments: [String]) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            // What is not UTF-8 arrives repaired, and would name another folder.
-            guard !argument.contains("\u{FFFD}") else { throw .notText(argument) }
+            try Self.checkText(argument)
             let parts = argument.split(
                 separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = String(parts[0])
             let value = parts.count > 1 ? String(parts[1]) : nil
-            switch parts[0] {
-            case "--plain": isPlain = true
-            case "--help", "-h": task = .help
-            case "--version": task = .version
-            case "--data-dir":
-                guard let directory = value ?? rest.popFirst(), !directory.isEmpty else {
-                    throw .missingValue("--data-dir")
+            switch name {
+            case "--data-dir": try Self.set(&dataDirectory, name, value ?? rest.popFirst())
+            case "--record": try Self.set(&recording, name, value ?? rest.popFirst())
+            case "--open": try Self.set(&link, name, value ?? rest.popFirst())
+            case "--replay":
+                var file: String?
+                if case .replay(let known) = task { file = known }
+                try Self.set(&file, name, value ?? rest.popFirst())
+                if let file { task = .replay(file) }
+            case "--dump-graph":
+                guard let format = GraphFormat(rawValue: value ?? "mermaid") else {
+                    throw .unknown(argument)
                 }
-                guard !directory.contains("\u{FFFD}") else { throw .notText(directory) }
-                guard dataDirectory == nil else { throw .repeated("--data-dir") }
-                dataDirectory = directory
-                continue
+                task = .graph(format)
             default:
-                throw .unknown(argument)
+                guard value == nil, takeFlag(name) else { throw .unknown(argument) }
             }
-            if value != nil { throw .unknown(argument) }
         }
+        try checkTogether()
     }
-}
 
-/// Why a command line was not understood.
-enum UsageError: Error, Equatable {
-    case unknown(String)
-    case missingValue(String)
-    case repeated(String)
-    /// Not valid UTF-8.
-    case notText(String)
-
-    var sentence: String {
-        switch self {
-        case .unknown(let argument):
-            "There is no option “\(argument.printable)”; --help lists those that there are."
-        case .missingValue(let option):
-            "\(option) needs a value; --help shows how it is written."
-        case .repeated(let option):
-            "\(option) was given twice; give it once."
-        case .notText(let argument):
-            "“\(argument.printable)” is not valid UTF-8; give another name."
+    /// Options that have no value.
+    private mutating func takeFlag(_ name: String) -> Bool {
+        switch name {
+        case "--plain": isPlain = true
+        case "--dump-tree": dumpsTree = true
+        case "--help", "-h": task = .help
+        case "--version": task = .version
+        default: return false
         }
+        return true
     }
-}
 
-extension String {
-    /// Without what a terminal would act upon, and not too long for a line.
-    var printable: String {
-        let kept = unicodeScalars.prefix(200).map { scalar in
-            scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
-        }
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: kept)
-        return String(text)
+    private static func set(
+        _ place: inout String?, _ name: String, _ value: String?
+    ) throws(UsageError) {
+        guard let value, !value.isEmpty else { throw .missingValue(name) }
+        try checkText(value)
+        guard place == nil else { throw .repeated(name) }
+        place = value
+    }
+
+    /// What is not UTF-8 arrives repaired, and would name another file.
+    private static func checkText(_ argument: String) throws(UsageError) {
+        guard !argument.contains("\u{FFFD}") else { throw .notText(argument) }
+    }
+
+    private func checkTogether() throws(UsageError) {
+        guard recording != nil else { return }
+        // What is said in plain mode can be kept by whoever says it, and be said again.
+        if isPlain { throw .apart("--record", "--plain") }
+        if case .replay = task { throw .apart("--record", "--replay") }
     }
 }

@@ -9,8 +9,12 @@ enum ExitCode: Int32 {
     case usage = 64
     /// EX_DATAERR
     case badData = 65
+    /// EX_NOINPUT
+    case noInput = 66
     /// EX_SOFTWARE
     case software = 70
+    /// EX_CANTCREAT
+    case cannotCreate = 73
     /// EX_IOERR
     case inputOutput = 74
     /// EX_TEMPFAIL

@@ -11,6 +11,10 @@
             switch options.task {
             case .help: return .code(Console.print(Usage.help))
             case .version: return .code(Console.print(Usage.version))
+            case .graph:
+                Console.complain("The graph cannot be printed by this version.")
+                return .code(.software)
+            case .replay(let file): return await Replay(path: file)()
             case .run: return await Run(options: options)()
             }
         } catch {

@@ -1,8 +1,7 @@
 import Composition
+import ConfirmPlayers
 import CursesTerminal
-import DependencyContainer
 import Domain
-import Navigation
 import Persistence
 import PlainTerminal
 import SystemTime
@@ -27,56 +26,62 @@ import UnicodeText
             Console.complain("HOME names no folder; say where the data lives with --data-dir DIR.")
             return .code(.inputOutput)
         }
-        let folding = UTF8ProcFolding()
-        let time = SystemTimeSource()
+        do throws(RecordingRefusal) {
+            guard let file = options.recording else { return await run(in: directory, nil) }
+            return await run(in: directory, try LiveRecording(file))
+        } catch {
+            Console.complain(error.sentence)
+            return .code(error.code)
+        }
+    }
+
+    private func run(in directory: String, _ recording: LiveRecording?) async -> Ending {
+        let time: any TimeSource = recording?.time ?? SystemTimeSource()
         do throws(StorageOpenError) {
             let storage = try await Storage.open(
-                directory: directory, folding: folding, time: time, passwordCost: .interactive)
-            let ending = await show(storage, folding: folding, time: time)
+                directory: directory, folding: UTF8ProcFolding(), time: time,
+                passwordCost: .interactive)
+            let ending: Ending
+            do {
+                ending = try await show(storage, time: time, recording)
+            } catch {
+                await storage.close()
+                throw .storage(error)
+            }
             await storage.close()
             return ending
         } catch {
+            recording?.discard()
             Console.complain(Self.sentence(for: error, directory: directory))
             return .code(ExitCode(error))
         }
     }
 
     private func show(
-        _ storage: Storage, folding: any TextFolding, time: any TimeSource
-    ) async -> Ending {
-        let container = makeAppContainer()
-        registerLiveAdapters(in: container, storage: storage, folding: folding, time: time)
-        let faults = container.verify()
-        guard faults.isEmpty else {
-            for fault in faults { Console.complain(fault.description) }
-            return .code(.software)
-        }
-        let navigator = Navigator()
-        // Told of when the screen is free again.
-        var refusals: [NavigationError] = []
-        navigator.onRefusal = { refusals.append($0) }
-        let workspace = Workspace(navigator: navigator)
-        let flow = AppFlow(container: container, navigator: navigator)
-        do throws(NavigationError) {
-            try await flow.launch()
+        _ storage: Storage, time: any TimeSource, _ recording: LiveRecording?
+    ) async throws(StorageError) -> Ending {
+        let shuffle = recording?.shuffle ?? PlayerShuffle { $0.shuffled() }
+        let app = LiveApp(storage, time: time, shuffle: shuffle)
+        // Before the first screen, which may change what is stored.
+        let beginning = try await recording?.beginning(storage)
+        do throws(LaunchError) {
+            try await app.launch()
         } catch {
-            Console.complain(
-                "The first screen could not be shown (\(error)): please report this, with the version."
-            )
+            recording?.discard()
+            for sentence in error.sentences { Console.complain(sentence) }
             return .code(.software)
         }
-        let ending = await run(workspace, time: time)
-        // What was confirmed is stored; what is still on its way gets there.
-        await navigator.activity.settled()
-        navigator.close()
-        for refusal in refusals {
-            Console.complain(
-                "A screen could not be changed (\(refusal)): please report this, with the version.")
-        }
+        if let beginning { recording?.begin(beginning, with: app.workspace) }
+        let ending = await run(app.workspace, time: time, recording)
+        let isRecorded = recording?.end() ?? true
+        await app.close()
+        if !isRecorded, case .code(.success) = ending { return .code(.inputOutput) }
         return ending
     }
 
-    private func run(_ workspace: Workspace, time: any TimeSource) async -> Ending {
+    private func run(
+        _ workspace: Workspace, time: any TimeSource, _ recording: LiveRecording?
+    ) async -> Ending {
         guard !options.isPlain, Console.isTerminal else {
             return await runPlain(workspace, time: time)
         }
@@ -90,6 +95,11 @@ import UnicodeText
             case .signal(let number): return .signal(number)
             }
         } catch {
+            if let recording {
+                recording.discard()
+                Console.complain(error.message)
+                return .code(.usage)
+            }
             // A terminal that cannot show a full screen can still show lines. Whoever has said that
             // it is a dumb one knows why.
             if error != .noType { Console.complain(error.message) }

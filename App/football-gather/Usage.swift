@@ -11,9 +11,13 @@ enum Usage {
         football-gather --plain          one line in, lines out: for pipes, scripts, screen readers
         football-gather --data-dir DIR   where the data lives
                                          (usually $XDG_DATA_HOME/football-gather)
+        football-gather --record FILE    runs as usual and records all of it in a new file
+        football-gather --replay FILE    plays a recording again, on a copy of its data and without
+                                         a screen, and says whether every frame is the same
         football-gather --help           this text
         football-gather --version        the version
 
+        A recording holds all that was stored and typed, passwords too: keep it to yourself.
         NO_COLOR and TERM=dumb are honoured. On every screen, ? lists its keys.
 
         PLAIN MODE

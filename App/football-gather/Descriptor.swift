@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Files that are open, by their numbers.
+enum Descriptor {
+    /// Writes all of a text.
+    ///
+    /// - Returns: why it could not be written, or nil.
+    static func write(_ text: String, to descriptor: Int32) -> SystemError? {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            #if canImport(Glibc)
+                let count = bytes.withUnsafeBytes {
+                    Glibc.write(descriptor, $0.baseAddress, $0.count)
+                }
+            #else
+                let count = bytes.withUnsafeBytes {
+                    Darwin.write(descriptor, $0.baseAddress, $0.count)
+                }
+            #endif
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count < 0 ? .last : SystemError(number: EIO) }
+            bytes = bytes.dropFirst(count)
+        }
+        return nil
+    }
+}

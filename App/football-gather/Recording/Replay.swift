@@ -1,0 +1,111 @@
+import Composition
+import ConfirmPlayers
+import Domain
+import Navigation
+import Persistence
+import TerminalUI
+import UnicodeText
+
+/// Plays a recorded session again, on a copy of what it began with and without a screen, and says
+/// whether everything looks the same.
+@MainActor struct Replay {
+    /// As much as anybody could mean.
+    private static let largest = 256 * 1_024 * 1_024
+
+    let path: String
+
+    func callAsFunction() async -> Ending {
+        do throws(ReplayRefusal) {
+            let recording = try read()
+            let result = try await play(recording)
+            return .code(Console.print(report(result, of: recording), result))
+        } catch {
+            Console.complain("\(path.printable): \(error.sentence)")
+            return .code(error.code)
+        }
+    }
+
+    private func read() throws(ReplayRefusal) -> Recording {
+        let bytes: [UInt8]
+        do {
+            bytes = try InputFile.bytes(of: path, limit: Self.largest)
+        } catch {
+            throw .file(error)
+        }
+        do {
+            return try Recording(bytes)
+        } catch {
+            throw .recording(error)
+        }
+    }
+
+    private func play(_ recording: Recording) async throws(ReplayRefusal) -> ReplayResult {
+        guard let beginning = SessionBeginning(recording.beginning) else {
+            throw .recording(.notARecording)
+        }
+        guard TextLocale.isUnicode else { throw .noUnicode }
+        let scratch = try scratch()
+        let time = SteppedTime(standingAt: beginning.moment)
+        let storage = try await open(beginning.storage, in: scratch.path, time: time)
+        let app = LiveApp(storage, time: time, shuffle: .seeded(beginning.seed))
+        let result: ReplayResult
+        do {
+            try await app.launch()
+            result = await SessionPlayer(app.workspace, clock: time).play(recording.steps)
+        } catch {
+            await storage.close()
+            throw .launch(error)
+        }
+        await app.close()
+        await storage.close()
+        return result
+    }
+
+    private func scratch() throws(ReplayRefusal) -> ScratchDirectory {
+        do {
+            return try ScratchDirectory()
+        } catch {
+            throw .noScratch(error)
+        }
+    }
+
+    private func open(
+        _ copy: StorageCopy, in directory: String, time: SteppedTime
+    ) async throws(ReplayRefusal) -> Storage {
+        do {
+            try copy.unpack(into: directory)
+        } catch {
+            throw .storage(.storage(error))
+        }
+        do {
+            return try await Storage.open(
+                directory: directory, folding: UTF8ProcFolding(), time: time,
+                passwordCost: .interactive)
+        } catch {
+            throw .storage(error)
+        }
+    }
+
+    private func report(_ result: ReplayResult, of recording: Recording) -> String {
+        let events = result.acts == 1 ? "1 event" : "\(result.acts) events"
+        guard let difference = result.difference else {
+            let end = recording.isComplete ? "" : " It stops there, without an end."
+            return "\(path.printable): \(events), \(result.frames) frames, all identical.\(end)"
+        }
+        let line = recording.firstLine + difference.step
+        let program = SessionBeginning(recording.beginning)?.version ?? ""
+        return """
+            \(path.printable): after \(events) and \(result.frames) identical frames, the frame of \
+            line \(line) differs. It was recorded by \(program.printable). Now it is:
+            \(difference.frame.text)
+            """
+    }
+}
+
+extension Console {
+    /// Prints what came of a replay; the code says whether it could be printed and what it is.
+    fileprivate static func print(_ text: String, _ result: ReplayResult) -> ExitCode {
+        let written = print(text)
+        return written == .success && result.difference != nil ? .software : written
+    }
+}
