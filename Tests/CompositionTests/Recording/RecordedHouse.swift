@@ -2,8 +2,9 @@ import Composition
 import ConfirmPlayers
 import DependencyContainer
 import Domain
-import TerminalUI
 import TestSupport
+
+@testable import TerminalUI
 
 /// The composed app as it is recorded and played again: the same doubles, on a time that goes in steps.
 @MainActor struct RecordedHouse {
@@ -31,6 +32,14 @@ import TestSupport
     static func scratch(names: [String] = names, seed: UInt64 = 1) async throws -> RecordedHouse {
         try await RecordedHouse(
             { SteppedTime(standingAt: $0.now()) }, names: names, seed: seed)
+    }
+
+    /// Waits until all is done that has come, one thing after the other.
+    func settle(_ recorder: SessionRecorder) async {
+        repeat {
+            await house.driver.settle()
+        } while recorder.isBusy || !(recorder.queue.isEmpty || house.workspace.isFinished)
+        await house.driver.settle()
     }
 
     /// Plays a recording from its beginning.

@@ -49,6 +49,7 @@ import Testing
             seen[house.house.driver.title, default: 0] += 1
         }
         await person.settle()
+        await house.settle(recorder)
         recorder.end()
         return tape
     }

@@ -13,9 +13,9 @@ import Navigation
     private var text = RecordingText()
 
     /// What came while something else was being done, the oldest first.
-    private var queue: [RecordedAct] = []
+    private(set) var queue: [RecordedAct] = []
     /// Whether something is being done.
-    private var isBusy = true
+    private(set) var isBusy = true
     /// What the person sees; nil once something else is to be seen.
     private var shown: Frame?
     private var size: Size?
