@@ -41,7 +41,7 @@ public import TerminalUI
 
     /// Returns at the first step that is late enough.
     ///
-    /// On the main actor, so that whoever is woken there goes on in the same turn.
+    /// On the main actor, so that whoever is woken there goes on in the turn in which it is counted.
     public func sleep(for duration: Duration) async {
         guard duration > .zero, !Task.isCancelled else { return }
         lastID += 1

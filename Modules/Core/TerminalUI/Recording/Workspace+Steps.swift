@@ -16,8 +16,7 @@ extension Workspace {
     func settle(with clock: any SessionClock) async {
         let activity = navigator.activity
         var quietTurns = 0
-        // What nobody counts (a ticker that begins, or goes back to sleep) takes a turn or two of the
-        // main actor, and those come in their order.
+        // What nobody counts, such as a ticker that begins, takes the next turn of the main actor.
         while quietTurns < 4 {
             await activity.settled()
             quietTurns = activity.isIdle && clock.isAtRest ? quietTurns + 1 : 0
