@@ -23,6 +23,9 @@ public import TerminalUI
     private var lastID = 0
     /// Sleepers that were woken and have not gone on yet.
     private var woken = 0
+    /// Sleepers that are due, the first one last: each is woken by the one before, because several
+    /// that are woken at once go on in any order.
+    private var due: [Int] = []
 
     /// - Parameter source: says what time it really is; it stands at its present moment first.
     public init(following source: any TimeSource) {
@@ -65,6 +68,7 @@ public import TerminalUI
         }
         alarm?.cancel()
         woken -= 1
+        wakeNext()
     }
 
     /// Whether a sleeper is due by the other source.
@@ -83,7 +87,7 @@ public import TerminalUI
     }
 
     /// Whether nobody is on the way out of a sleep.
-    public var isAtRest: Bool { woken == 0 }
+    public var isAtRest: Bool { woken == 0 && due.isEmpty }
 
     /// Wakes in the order in which they are due.
     public func advance(by elapsed: Elapsed) {
@@ -92,9 +96,16 @@ public import TerminalUI
             moment.wall = saturating(moment.wall, plus: elapsed.wall)
             return moment.uptime
         }
-        let due = sleepers.filter { $0.value.due <= now }
-            .sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }
-        for (id, _) in due { wake(id) }
+        due = sleepers.filter { $0.value.due <= now }
+            .sorted { ($0.value.due, $0.key) > ($1.value.due, $1.key) }.map(\.key)
+        wakeNext()
+    }
+
+    private func wakeNext() {
+        while let id = due.popLast() {
+            // It may have been cancelled meanwhile.
+            if sleepers[id] != nil { return wake(id) }
+        }
     }
 
     private func wake(_ id: Int) {
