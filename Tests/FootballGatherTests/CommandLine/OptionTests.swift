@@ -8,7 +8,8 @@ import Testing
             #expect(try await help.end() == .exited(0))
             #expect(help.errorText == "")
             for part in [
-                "--plain", "--data-dir DIR", "--help", "--version", "NO_COLOR", "wait SECONDS",
+                "--plain", "--data-dir DIR", "--record FILE", "--replay FILE", "--help",
+                "--version", "NO_COLOR", "wait SECONDS",
             ] {
                 #expect(help.outputText.contains(part), "\(part)")
             }
@@ -27,7 +28,9 @@ import Testing
     @Test(arguments: [
         ["--bogus"], ["bogus"], ["--"], [""], ["--plain=yes"], ["--data-dir"], ["--data-dir="],
         ["--data-dir", ""], ["--data-dir", "one", "--data-dir", "two"], ["--\u{1B}[31mred\nline"],
-        ["--help", "--bogus"],
+        ["--help", "--bogus"], ["--record"], ["--record", "a", "--plain"], ["--replay", ""],
+        ["--record", "a", "--record", "b"], ["--replay", "a", "--record", "b"],
+        ["--replay", "a", "--replay", "b"], ["--dump-graph=other"], ["--dump-tree=yes"], ["--open"],
     ])
     func `what is not understood is one line and 64`(arguments: [String]) async throws {
         try await withSandbox { sandbox in
