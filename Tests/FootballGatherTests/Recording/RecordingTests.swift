@@ -104,6 +104,25 @@ import Testing
         }
     }
 
+    @Test func `goes on when the recording has no room, and says so in the end`() async throws {
+        try await withSandbox { sandbox in
+            // The recording begins with a copy of the database, which takes twice the room there.
+            let terminal = try await TmuxSession(
+                in: sandbox,
+                running: "trap '' XFSZ; ulimit -f 110; \"$BIN\" --data-dir \"$DATA\" "
+                    + "--record \"$DATA.rec\" 2> \"$DATA.err\"; echo $? > \"$CODE\"")
+            try await terminal.see("Login")
+            try await terminal.type("x")
+            try await terminal.see("x")
+            try await terminal.press("C-c", "C-c")
+            #expect(try await terminal.exitCode() == 74)
+            let complaint = try String(contentsOfFile: sandbox.data.path + ".err", encoding: .utf8)
+            #expect(complaint.contains("stops early: File too large."))
+            let replay = try sandbox.runner(["--replay", sandbox.data.path + ".rec"])
+            try await expectComplaint(of: replay, code: 65, saying: "before the session began")
+        }
+    }
+
     /// Plays the recording with nothing of the recorded session's surroundings.
     private func replay(in sandbox: Sandbox, code: Int32) async throws -> String {
         let replay = try sandbox.runner(
