@@ -45,6 +45,9 @@ import UnicodeText
         }
         guard TextLocale.isUnicode else { throw .noUnicode }
         let scratch = try scratch()
+        let path = scratch.path
+        let signals = EndSignals { ScratchDirectory.remove(path) }
+        defer { signals.stop() }
         let time = SteppedTime(standingAt: beginning.moment)
         let storage = try await open(beginning.storage, in: scratch.path, time: time)
         let app = LiveApp(storage, time: time, shuffle: .seeded(beginning.seed))

@@ -16,8 +16,12 @@ struct ScratchDirectory: ~Copyable {
             decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// It holds files and no directories.
     deinit {
+        Self.remove(path)
+    }
+
+    /// Takes a directory away that holds files and no directories.
+    static func remove(_ path: String) {
         guard let folder = opendir(path) else { return }
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { name in

@@ -1,6 +1,12 @@
 import Foundation
 import Testing
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 @Suite struct `A recording that is not as it was written` {
     /// Somebody signs up, adds two players, and quits.
     private func record(in sandbox: Sandbox) async throws -> [UInt8] {
@@ -88,6 +94,28 @@ import Testing
             #expect(runner.outputText.contains("line \(typed + 3) differs"))
             #expect(runner.outputText.contains("Add Player"))
             #expect(runner.outputText.contains("M"))
+        }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `that takes too long is left by a signal, and no copy stays behind`(
+        signal: Int32
+    ) async throws {
+        try await withSandbox { sandbox in
+            var long = RecordedLines(try await record(in: sandbox))
+            long.lines.removeLast()
+            long.lines += Array(repeating: "0 0 wake", count: 200_000)
+            let runner = try replay(long.bytes, in: sandbox)
+            _ = try await eventually("the copy in use") {
+                try sandbox.names().contains { name in
+                    name.hasPrefix("football-gather-")
+                        && FileManager.default.fileExists(
+                            atPath: sandbox.path(name + "/football-gather.sqlite-wal"))
+                } ? true : nil
+            }
+            runner.send(signal)
+            #expect(try await runner.end() == .killed(signal))
+            #expect(try !sandbox.names().contains { $0.hasPrefix("football-gather-") })
         }
     }
 
