@@ -1,3 +1,7 @@
+import ConfirmPlayers
+import DependencyContainer
+import SystemTime
+
 /// The program.
 @main enum FootballGather {
     @MainActor static func main() async {
@@ -11,9 +15,7 @@
             switch options.task {
             case .help: return .code(Console.print(Usage.help))
             case .version: return .code(Console.print(Usage.version))
-            case .graph:
-                Console.complain("The graph cannot be printed by this version.")
-                return .code(.software)
+            case .graph(let format): return .code(Console.print(graph(format)))
             case .replay(let file): return await Replay(path: file)()
             case .run: return await Run(options: options)()
             }
@@ -21,5 +23,20 @@
             Console.complain(error.sentence)
             return .code(.usage)
         }
+    }
+
+    /// Nothing is opened for it: what is registered says it all.
+    @MainActor private static func graph(_ format: CommandLineOptions.GraphFormat) -> String {
+        let graph = LiveApp(
+            LiveSurroundings(
+                directory: "", time: SystemTimeSource(), shuffle: PlayerShuffle { $0 })
+        ).graph
+        let text =
+            switch format {
+            case .mermaid: graph.mermaid
+            case .graphviz: graph.graphviz
+            }
+        // The console ends the last line.
+        return String(text.dropLast())
     }
 }

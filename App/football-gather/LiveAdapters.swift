@@ -5,16 +5,34 @@ import Domain
 import Persistence
 import UnicodeText
 
-/// Brings the adapters that the app runs on to the container that knows everything else.
-@MainActor func registerLiveAdapters(
-    in container: Container, storage: Storage, time: any TimeSource, shuffle: PlayerShuffle
-) {
-    container.register((any Accounts).self, scope: .app) { storage.accounts }
-    container.register((any SignInMemory).self, scope: .app) { storage.signInMemory }
+/// What the app runs on, as it was asked for.
+struct LiveSurroundings: Sendable {
+    /// Where the data lives.
+    let directory: String
+    let time: any TimeSource
+    let shuffle: PlayerShuffle
+}
+
+/// Brings the adapters that the app runs on to the container that knows everything else. The storage
+/// is opened by `prepare()`, once the container was verified.
+@MainActor func registerLiveAdapters(in container: Container, for surroundings: LiveSurroundings) {
+    let (time, shuffle) = (surroundings.time, surroundings.shuffle)
+    container.register(
+        awaiting: Storage.self, scope: .app, needs: (any TextFolding).self, (any TimeSource).self
+    ) {
+        try await Storage.open(
+            directory: surroundings.directory, folding: $0, time: $1, passwordCost: .interactive)
+    }
+    container.register((any Accounts).self, scope: .app, needs: Storage.self) { $0.accounts }
+    container.register((any SignInMemory).self, scope: .app, needs: Storage.self) {
+        $0.signInMemory
+    }
     container.register((any TimeSource).self, scope: .app) { time }
     container.register((any TextFolding).self, scope: .app) { UTF8ProcFolding() }
     container.register(PlayerShuffle.self) { shuffle }
-    container.register(SessionStorage.self, scope: .session, needs: Session.self) { session in
+    container.register(
+        SessionStorage.self, scope: .session, needs: Storage.self, Session.self
+    ) { storage, session in
         SessionStorage(
             players: storage.players(of: session), matches: storage.matches(of: session),
             place: storage.place(of: session))

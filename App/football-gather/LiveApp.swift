@@ -1,35 +1,53 @@
 import Composition
-import ConfirmPlayers
 import DependencyContainer
-import Domain
 import Navigation
 import Persistence
 import TerminalUI
-import UnicodeText
 
-/// The app on its live adapters: assembled, shown, taken apart.
+/// The app on its live adapters: assembled, opened, shown, taken apart.
 @MainActor final class LiveApp {
-    let container: Container
     let navigator = Navigator()
     let workspace: Workspace
+    private let container = makeAppContainer()
     private let flow: AppFlow
-    /// Told of when the screen is free again.
-    private var refusals: [NavigationError] = []
+    private var storage: Storage?
+    /// What has gone wrong and is our fault: told when the screen is free again.
+    private var complaints: [String] = []
 
-    init(_ storage: Storage, time: any TimeSource, shuffle: PlayerShuffle) {
-        container = makeAppContainer()
-        registerLiveAdapters(in: container, storage: storage, time: time, shuffle: shuffle)
-        workspace = Workspace(navigator: navigator)
-        flow = AppFlow(container: container, navigator: navigator)
-        navigator.onRefusal = { [weak self] in self?.refusals.append($0) }
+    init(_ surroundings: LiveSurroundings) {
+        registerLiveAdapters(in: container, for: surroundings)
+        let workspace = Workspace(navigator: navigator)
+        self.workspace = workspace
+        flow = AppFlow(container: container, navigator: navigator) { [weak workspace] error in
+            workspace?.tell(error.description)
+        }
+        navigator.onRefusal = { [weak self] in
+            self?.complaints.append("A screen could not be changed (\($0))")
+        }
+        navigator.onLeak = { [weak self] in self?.complaints.append("\($0)") }
     }
 
-    /// Shows the first screen.
-    func launch() async throws(LaunchError) {
+    /// Who depends on whom.
+    var graph: ContainerGraph { container.graph }
+
+    /// Opens the storage, once it is certain that nothing is missing.
+    func open() async throws(LaunchError) -> Storage {
         let faults = container.verify()
         guard faults.isEmpty else { throw .incomplete(faults) }
+        do {
+            try await container.prepare()
+            let storage = try container.resolve(Storage.self)
+            self.storage = storage
+            return storage
+        } catch {
+            throw (error as? StorageOpenError).map { .storage($0) } ?? .unprepared("\(error)")
+        }
+    }
+
+    /// Shows the first screen, or the place that a link leads to.
+    func launch(opening link: Link? = nil) async throws(LaunchError) {
         do throws(NavigationError) {
-            try await flow.launch()
+            try await flow.launch(opening: link)
         } catch {
             throw .refused(error)
         }
@@ -40,25 +58,10 @@ import UnicodeText
     func close() async {
         await navigator.activity.settled()
         navigator.close()
-        for refusal in refusals {
-            Console.complain(
-                "A screen could not be changed (\(refusal)): please report this, with the version.")
-        }
-    }
-}
-
-/// Why nothing could be shown.
-enum LaunchError: Error {
-    case incomplete([ContainerFault])
-    case refused(NavigationError)
-
-    var sentences: [String] {
-        switch self {
-        case .incomplete(let faults): faults.map(\.description)
-        case .refused(let error):
-            [
-                "The first screen could not be shown (\(error)): please report this, with the version."
-            ]
+        container.close()
+        await storage?.close()
+        for complaint in complaints {
+            Console.complain("\(complaint): please report this, with the version.")
         }
     }
 }

@@ -2,11 +2,10 @@ import Composition
 import ConfirmPlayers
 import CursesTerminal
 import Domain
-import Persistence
+import Navigation
 import PlainTerminal
 import SystemTime
 import TerminalUI
-import UnicodeText
 
 #if canImport(Glibc)
     import Glibc
@@ -36,51 +35,51 @@ import UnicodeText
     }
 
     private func run(in directory: String, _ recording: LiveRecording?) async -> Ending {
-        let time: any TimeSource = recording?.time ?? SystemTimeSource()
-        do throws(StorageOpenError) {
-            let storage = try await Storage.open(
-                directory: directory, folding: UTF8ProcFolding(), time: time,
-                passwordCost: .interactive)
-            let ending: Ending
-            do {
-                ending = try await show(storage, time: time, recording)
-            } catch {
-                await storage.close()
-                throw .storage(error)
-            }
-            await storage.close()
+        let surroundings = LiveSurroundings(
+            directory: directory, time: recording?.time ?? SystemTimeSource(),
+            shuffle: recording?.shuffle ?? PlayerShuffle { $0.shuffled() })
+        let app = LiveApp(surroundings)
+        do throws(LaunchError) {
+            let link = try link()
+            let storage = try await app.open()
+            // Before the first screen, which may change what is stored.
+            let beginning = try await recording?.beginning(storage, opening: options.link)
+            try await app.launch(opening: link)
+            let ending = await show(app, surroundings.time, recording, beginning)
+            await app.close()
             return ending
         } catch {
+            await app.close()
             recording?.discard()
-            Console.complain(Self.sentence(for: error, directory: directory))
-            return .code(ExitCode(error))
+            for sentence in error.sentences(about: directory) { Console.complain(sentence) }
+            return .code(error.code)
+        }
+    }
+
+    /// What was asked for, before anything is opened.
+    private func link() throws(LaunchError) -> Link? {
+        guard let text = options.link else { return nil }
+        do throws(LinkError) {
+            return try AppLinks.link(from: text)
+        } catch {
+            throw .link(error)
         }
     }
 
     private func show(
-        _ storage: Storage, time: any TimeSource, _ recording: LiveRecording?
-    ) async throws(StorageError) -> Ending {
-        let shuffle = recording?.shuffle ?? PlayerShuffle { $0.shuffled() }
-        let app = LiveApp(storage, time: time, shuffle: shuffle)
-        // Before the first screen, which may change what is stored.
-        let beginning = try await recording?.beginning(storage)
-        do throws(LaunchError) {
-            try await app.launch()
-        } catch {
-            recording?.discard()
-            for sentence in error.sentences { Console.complain(sentence) }
-            return .code(.software)
-        }
+        _ app: LiveApp, _ time: any TimeSource, _ recording: LiveRecording?,
+        _ beginning: RecordingBeginning?
+    ) async -> Ending {
+        if options.dumpsTree { return .code(Console.print(app.navigator.outline)) }
         if let beginning { recording?.begin(beginning, with: app.workspace) }
-        let ending = await run(app.workspace, time: time, recording)
+        let ending = await run(app.workspace, time, recording)
         let isRecorded = recording?.end() ?? true
-        await app.close()
         if !isRecorded, case .code(.success) = ending { return .code(.inputOutput) }
         return ending
     }
 
     private func run(
-        _ workspace: Workspace, time: any TimeSource, _ recording: LiveRecording?
+        _ workspace: Workspace, _ time: any TimeSource, _ recording: LiveRecording?
     ) async -> Ending {
         guard !options.isPlain, Console.isTerminal else {
             return await runPlain(workspace, time: time)
@@ -112,18 +111,5 @@ import UnicodeText
             await time.sleep(for: duration)
         }
         return .code(ExitCode(await terminal.run(workspace)))
-    }
-
-    static func sentence(for error: StorageOpenError, directory: String) -> String {
-        let place = directory.printable
-        return switch error {
-        case .inUse(let process?):
-            "Another Football Gather (process \(process)) uses \(place): close it, or give another "
-                + "--data-dir."
-        case .inUse(nil):
-            "Another Football Gather uses \(place): close it, or give another --data-dir."
-        case .storage(let error):
-            "\(place): \(error.advice)"
-        }
     }
 }

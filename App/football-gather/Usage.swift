@@ -11,9 +11,13 @@ enum Usage {
         football-gather --plain          one line in, lines out: for pipes, scripts, screen readers
         football-gather --data-dir DIR   where the data lives
                                          (usually $XDG_DATA_HOME/football-gather)
+        football-gather --open LINK      begins there: players/42, players/add, players/42/edit/age,
+                                         players/teams/3,7, gather/current
         football-gather --record FILE    runs as usual and records all of it in a new file
         football-gather --replay FILE    plays a recording again, on a copy of its data and without
                                          a screen, and says whether every frame is the same
+        football-gather --dump-tree      prints the screens that it begins with, and who owns them
+        football-gather --dump-graph     prints who depends on whom (--dump-graph=graphviz, too)
         football-gather --help           this text
         football-gather --version        the version
 

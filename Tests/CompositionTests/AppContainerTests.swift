@@ -108,13 +108,6 @@ private struct Nowhere {}
         }
     }
 
-    @Test func `README.md shows the graph as it is`() throws {
-        let readme = ReadmeSection("graph")
-        let text = "```mermaid\n\(TestHouse().container.graph.mermaid)```\n"
-        if FrameRecord.isRecording { try readme.write(text) }
-        #expect(try readme.read() == text)
-    }
-
     /// What nobody needs any more.
     private func unused(in broken: RewiredGraph) -> [ContainerFault.Problem] {
         broken.types.filter { broken.needers(of: $0.type).isEmpty }.map { .unused($0.name) }

@@ -32,11 +32,19 @@ import TerminalUI
     var shuffle: PlayerShuffle { .seeded(seed) }
 
     /// What the app begins with, before it does.
-    func beginning(_ storage: Storage) async throws(StorageError) -> RecordingBeginning {
-        SessionBeginning(
-            version: Usage.version, moment: time.now(), seed: seed,
-            storage: try await storage.copy()
-        ).recorded
+    ///
+    /// - Parameter link: where it is to begin, as it was written.
+    func beginning(
+        _ storage: Storage, opening link: String?
+    ) async throws(LaunchError) -> RecordingBeginning {
+        do throws(StorageError) {
+            return SessionBeginning(
+                version: Usage.version, moment: time.now(), seed: seed, link: link,
+                storage: try await storage.copy()
+            ).recorded
+        } catch {
+            throw .storage(.storage(error))
+        }
     }
 
     /// From here on everything is recorded.

@@ -1,10 +1,7 @@
 import Composition
-import ConfirmPlayers
-import Domain
 import Navigation
 import Persistence
 import TerminalUI
-import UnicodeText
 
 /// Plays a recorded session again, on a copy of what it began with and without a screen, and says
 /// whether everything looks the same.
@@ -48,20 +45,35 @@ import UnicodeText
         let path = scratch.path
         let signals = EndSignals { ScratchDirectory.remove(path) }
         defer { signals.stop() }
-        let time = SteppedTime(standingAt: beginning.moment)
-        let storage = try await open(beginning.storage, in: scratch.path, time: time)
-        let app = LiveApp(storage, time: time, shuffle: .seeded(beginning.seed))
-        let result: ReplayResult
         do {
-            try await app.launch()
-            result = await SessionPlayer(app.workspace, clock: time).play(recording.steps)
+            try beginning.storage.unpack(into: path)
         } catch {
-            await storage.close()
+            throw .launch(.storage(.storage(error)))
+        }
+        let time = SteppedTime(standingAt: beginning.moment)
+        let app = LiveApp(
+            LiveSurroundings(
+                directory: path, time: time, shuffle: .seeded(beginning.seed)))
+        let link = try link(from: beginning.link)
+        do {
+            _ = try await app.open()
+            try await app.launch(opening: link)
+        } catch {
+            await app.close()
             throw .launch(error)
         }
+        let result = await SessionPlayer(app.workspace, clock: time).play(recording.steps)
         await app.close()
-        await storage.close()
         return result
+    }
+
+    private func link(from text: String?) throws(ReplayRefusal) -> Link? {
+        guard let text else { return nil }
+        do throws(LinkError) {
+            return try AppLinks.link(from: text)
+        } catch {
+            throw .recording(.otherVersion)
+        }
     }
 
     private func scratch() throws(ReplayRefusal) -> ScratchDirectory {
@@ -69,23 +81,6 @@ import UnicodeText
             return try ScratchDirectory()
         } catch {
             throw .noScratch(error)
-        }
-    }
-
-    private func open(
-        _ copy: StorageCopy, in directory: String, time: SteppedTime
-    ) async throws(ReplayRefusal) -> Storage {
-        do {
-            try copy.unpack(into: directory)
-        } catch {
-            throw .storage(.storage(error))
-        }
-        do {
-            return try await Storage.open(
-                directory: directory, folding: UTF8ProcFolding(), time: time,
-                passwordCost: .interactive)
-        } catch {
-            throw .storage(error)
         }
     }
 

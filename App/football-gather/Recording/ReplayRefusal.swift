@@ -6,8 +6,6 @@ import TerminalUI
 enum ReplayRefusal: Error {
     case file(InputFileError)
     case recording(RecordingFault)
-    /// Its storage cannot be opened.
-    case storage(StorageOpenError)
     case launch(LaunchError)
     /// There is no place for the copy.
     case noScratch(SystemError)
@@ -24,9 +22,8 @@ enum ReplayRefusal: Error {
         case .recording(.damaged(let line)):
             "line \(line) is damaged; a recording is only of use as it was written."
         case .recording(.cutShort): "it stops before the session began; there is nothing to play."
-        case .storage(.storage(let error)): "the data that it begins with: \(error.advice)"
-        case .storage(.inUse): "the data that it begins with is in use; try again."
-        case .launch(let error): error.sentences.joined(separator: " ")
+        case .launch(let error):
+            error.sentences(about: "the data that it begins with").joined(separator: " ")
         case .noScratch(let error):
             "there is no place for a copy of its data (\(error.words)); set TMPDIR."
         case .noUnicode: "no UTF-8 locale is installed here; install C.UTF-8."
@@ -37,8 +34,7 @@ enum ReplayRefusal: Error {
         switch self {
         case .file(.tooLarge), .recording: .badData
         case .file: .noInput
-        case .storage(let error): ExitCode(error)
-        case .launch: .software
+        case .launch(let error): error.code
         case .noScratch, .noUnicode: .inputOutput
         }
     }

@@ -8,23 +8,29 @@ struct SessionBeginning: Equatable {
     var moment: Moment
     /// Of all that is left to chance.
     var seed: UInt64
+    /// Where it began, as it was written; nil for where the user was.
+    var link: String?
     var storage: StorageCopy
 
     var recorded: RecordingBeginning {
         var files = ["database": storage.database]
         if let token = storage.token { files["session"] = token }
-        return RecordingBeginning(
-            facts: [
-                "program": version, "wall": String(moment.wall), "uptime": String(moment.uptime),
-                "boot": moment.boot, "seed": String(seed),
-            ],
-            files: files)
+        if let place = storage.place { files["place"] = place }
+        var facts = [
+            "program": version, "wall": String(moment.wall), "uptime": String(moment.uptime),
+            "boot": moment.boot, "seed": String(seed),
+        ]
+        if let link { facts["link"] = link }
+        return RecordingBeginning(facts: facts, files: files)
     }
 
-    init(version: String, moment: Moment, seed: UInt64, storage: StorageCopy) {
+    init(
+        version: String, moment: Moment, seed: UInt64, link: String? = nil, storage: StorageCopy
+    ) {
         self.version = version
         self.moment = moment
         self.seed = seed
+        self.link = link
         self.storage = storage
     }
 
@@ -40,6 +46,8 @@ struct SessionBeginning: Equatable {
         self.version = version
         moment = Moment(wall: wall, uptime: uptime, boot: boot)
         self.seed = seed
-        storage = StorageCopy(database: database, token: recorded.files["session"])
+        link = facts["link"]
+        storage = StorageCopy(
+            database: database, token: recorded.files["session"], place: recorded.files["place"])
     }
 }

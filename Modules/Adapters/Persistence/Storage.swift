@@ -17,7 +17,7 @@ public final class Storage: Sendable {
     public let signInMemory: any SignInMemory
 
     let connection: Connection
-    private let directory: DataDirectory
+    let directory: DataDirectory
     private let folding: any TextFolding
     private let time: any TimeSource
 
@@ -75,7 +75,7 @@ public final class Storage: Sendable {
 
     /// Where the user was when the program ended. It is remembered for one user at a time.
     public func place(of session: Session) -> any PlaceMemory {
-        PlaceFile(connection: connection, directory: directory, user: session.user.id)
+        PlaceFile(directory: directory, user: session.user.id)
     }
 
     /// Closes the files and lets other processes into the directory. Whatever is called later

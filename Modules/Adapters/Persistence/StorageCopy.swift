@@ -9,27 +9,32 @@ public struct StorageCopy: Hashable, Sendable {
     public let database: [UInt8]
     /// The file with the session's token, if there is one.
     public let token: [UInt8]?
+    /// The file with the place where the last user was, if there is one.
+    public let place: [UInt8]?
 
     /// - Parameters:
     ///   - database: the file of the database.
     ///   - token: the file with the session's token; nil when nobody stays signed in.
-    public init(database: [UInt8], token: [UInt8]?) {
+    ///   - place: the file with the place where the last user was.
+    public init(database: [UInt8], token: [UInt8]?, place: [UInt8]? = nil) {
         self.database = database
         self.token = token
+        self.place = place
     }
 
     /// Makes these files in a directory, which is created where it is missing. What they are worth
     /// is found out by whoever opens a storage there.
     ///
     /// - Throws: `.full`, `.readOnly` or `.unavailable`; also where there is a storage already.
-    public func unpack(into directory: String) throws(StorageError) {
-        let place = DataDirectory(directory)
-        try place.create()
-        guard OpenFile.size(of: place.database) == nil, OpenFile.size(of: place.token) == nil else {
-            throw .unavailable
-        }
-        try OpenFile.writing(place.database).replaceContent(database)
-        if let token { try OpenFile.writing(place.token).replaceContent(token) }
+    public func unpack(into path: String) throws(StorageError) {
+        let directory = DataDirectory(path)
+        try directory.create()
+        guard OpenFile.size(of: directory.database) == nil,
+            OpenFile.size(of: directory.token) == nil
+        else { throw .unavailable }
+        try OpenFile.writing(directory.database).replaceContent(database)
+        if let token { try OpenFile.writing(directory.token).replaceContent(token) }
+        if let place { try OpenFile.writing(directory.place).replaceContent(place) }
     }
 }
 
@@ -40,6 +45,10 @@ extension Storage {
     public func copy() async throws(StorageError) -> StorageCopy {
         let token = try await signInMemory.savedToken()
         return StorageCopy(
-            database: try await connection.image(), token: token.map { Array("\($0.text)\n".utf8) })
+            database: try await connection.image(),
+            token: token.map { Array("\($0.text)\n".utf8) },
+            place: try await connection.perform { () throws(StorageError) in
+                PlaceFile.bytes(in: directory)
+            })
     }
 }

@@ -8,7 +8,8 @@ import Testing
             #expect(try await help.end() == .exited(0))
             #expect(help.errorText == "")
             for part in [
-                "--plain", "--data-dir DIR", "--record FILE", "--replay FILE", "--help",
+                "--plain", "--data-dir DIR", "--open LINK", "--dump-tree", "--dump-graph",
+                "--record FILE", "--replay FILE", "--help",
                 "--version", "NO_COLOR", "wait SECONDS",
             ] {
                 #expect(help.outputText.contains(part), "\(part)")

@@ -58,9 +58,9 @@ import Testing
             }
             #expect(
                 try await sandbox.database.lines("SELECT name FROM players ORDER BY id") == names)
-            let list = try await terminal.screen()
-            for name in names where name.unicodeScalars.allSatisfy({ $0.value != 0x200D }) {
-                #expect(list.contains(name), "\(name)")
+            try await terminal.look(for: "everybody") { list in
+                names.filter { $0.unicodeScalars.allSatisfy { $0.value != 0x200D } }
+                    .allSatisfy { list.contains($0) }
             }
         }
     }

@@ -23,6 +23,8 @@ extension Workspace {
         public let quit: String
         /// The answer that does not.
         public let stay: String
+        /// The only answer to what is merely told.
+        public let ok: String
         /// The heading of the list of keys, and what leads to it.
         public let keys: String
         /// Shown below the list of keys while it goes on.
@@ -34,13 +36,15 @@ extension Workspace {
 
         /// Every word is needed: a language is complete or it is none.
         public init(
-            back: String, quitQuestion: String, quit: String, stay: String, keys: String,
+            back: String, quitQuestion: String, quit: String, stay: String, ok: String,
+            keys: String,
             more: String, tooSmall: String, keyHelp: [KeyHelp]
         ) {
             self.back = back
             self.quitQuestion = quitQuestion
             self.quit = quit
             self.stay = stay
+            self.ok = ok
             self.keys = keys
             self.more = more
             self.tooSmall = tooSmall
@@ -53,6 +57,7 @@ extension Workspace {
             quitQuestion: "Quit Football Gather?",
             quit: "Quit",
             stay: "Stay",
+            ok: "OK",
             keys: "Keys",
             more: "any key: more",
             tooSmall: "Please make the window at least 40×12.",

@@ -1,3 +1,5 @@
+import Navigation
+
 extension Workspace {
     /// Takes what the person did to where it belongs.
     public func handle(_ event: InputEvent) {
@@ -13,6 +15,9 @@ extension Workspace {
 
     private func handle(_ key: Key) {
         if key == .control("c") { return interrupt() }
+        #if DEBUG
+            if key == .function(12) { return tell("Navigation", message: navigator.outline) }
+        #endif
         guard let page else { return }
         if let alert = page.alert { return handle(key, in: alert) }
         if keysShownFrom != nil {

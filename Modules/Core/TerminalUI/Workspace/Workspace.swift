@@ -12,6 +12,8 @@ public import Navigation
 
     let words: Words
     var asksToQuit = false
+    /// What the person is told above whatever is shown, until they have read it.
+    private var notice: Notice?
     /// The first line of the list of keys, while that is shown.
     var keysShownFrom: Int?
     /// The line after the last one that was seen of it.
@@ -50,7 +52,8 @@ public import Navigation
     /// it. Nil before anything is shown.
     public var page: Page? {
         guard let page = screen?.page else { return nil }
-        return asksToQuit ? page.asking(quitAlert) : page
+        if asksToQuit { return page.asking(quitAlert) }
+        return notice.map { page.asking(alert(for: $0)) } ?? page
     }
 
     /// Whether Back has somewhere to go.
@@ -136,6 +139,29 @@ public import Navigation
             display?.workspaceDidRing(alarm)
         }
         setNeedsDisplay()
+    }
+
+    /// Tells something above whatever is shown, until the person has read it.
+    ///
+    /// - Parameter title: what has happened, or what it is about.
+    public func tell(_ title: String, message: String? = nil) {
+        notice = Notice(title: title, message: message)
+        setNeedsDisplay()
+    }
+
+    private struct Notice {
+        let title: String
+        let message: String?
+    }
+
+    private func alert(for notice: Notice) -> Alert {
+        let dismiss: @MainActor () -> Void = { [weak self] in
+            self?.notice = nil
+            self?.setNeedsDisplay()
+        }
+        return Alert(
+            notice.title, message: notice.message,
+            actions: [Action(words.ok, key: .character("o"), perform: dismiss)], cancel: dismiss)
     }
 
     private var quitAlert: Alert {

@@ -17,11 +17,11 @@ struct ReadmeSection {
     private let start: String
     private let end: String
 
-    /// - Parameter file: of a test in a folder of the folder `Tests`.
+    /// - Parameter file: of a test somewhere in the folder `Tests`.
     init(_ name: String, from file: String = #filePath) {
         path =
-            file.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-            .joined(separator: "/") + "/README.md"
+            file.split(separator: "/", omittingEmptySubsequences: false)
+            .prefix { $0 != "Tests" }.joined(separator: "/") + "/README.md"
         start = "<!-- \(name) -->\n\n"
         end = "\n<!-- /\(name) -->"
     }
