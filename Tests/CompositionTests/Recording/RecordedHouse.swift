@@ -34,6 +34,20 @@ import TestSupport
             { SteppedTime(standingAt: $0.now()) }, names: names, seed: seed)
     }
 
+    /// Types at once, as a fast person or a slow line does: `\t`, `\n` and `↓` are keys.
+    func type(_ text: String) {
+        for character in text {
+            let key: Key =
+                switch character {
+                case "\n": .enter
+                case "\t": .tab
+                case "↓": .down
+                default: .character(character)
+                }
+            house.workspace.receive(.key(key))
+        }
+    }
+
     /// Waits until all is done that has come, one thing after the other.
     func settle(_ recorder: SessionRecorder) async {
         repeat {

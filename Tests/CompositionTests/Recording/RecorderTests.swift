@@ -13,32 +13,19 @@ import Testing
         let recorder = SessionRecorder(
             house.house.workspace, clock: house.time, beginning: RecordingBeginning(),
             write: tape.write)
-        try type("bob\tcorrect horse", in: house)
+        house.type("bob\tcorrect horse")
         house.house.workspace.receive(.key(.control("r")))
         await house.settle(recorder)
         try #require(house.house.driver.title == "Players")
         return (house, recorder)
     }
 
-    private func type(_ text: String, in house: RecordedHouse) throws {
-        for character in text {
-            let key: Key =
-                switch character {
-                case "\n": .enter
-                case "\t": .tab
-                case "↓": .down
-                default: .character(character)
-                }
-            house.house.workspace.receive(.key(key))
-        }
-    }
-
     private func startGather(
         in house: RecordedHouse, _ recorder: SessionRecorder
     ) async throws {
-        try type("s ↓ c", in: house)
+        house.type("s ↓ c")
         await house.settle(recorder)
-        try type("abs", in: house)
+        house.type("abs")
         await house.settle(recorder)
         try #require(house.house.driver.title == "Gather in progress")
     }
@@ -52,7 +39,7 @@ import Testing
     @Test func `what was typed ahead waits for what is being stored`() async throws {
         let (house, recorder) = try await begin()
         house.house.players.calls.gate.close()
-        try type("aBob\naCem\naDora\n", in: house)
+        house.type("aBob\naCem\naDora\n")
         await house.house.players.calls.gate.untilWaiting()
         house.house.players.calls.gate.open()
         await house.settle(recorder)
@@ -68,12 +55,12 @@ import Testing
         let (house, recorder) = try await begin()
         let display = TurnDisplay(house.house.workspace)
         // The name is taken, so that the question is whether to add it anyway.
-        try type("aAna\ny", in: house)
+        house.type("aAna\ny")
         await house.settle(recorder)
         #expect(house.house.driver.alertTitle != nil)
         #expect(house.house.players.all.count == 2)
         display.draw()
-        try type("y", in: house)
+        house.type("y")
         await house.settle(recorder)
         #expect(house.house.players.all.count == 3)
         recorder.end()
@@ -89,7 +76,7 @@ import Testing
             InputEvent.mouse(MouseEvent($0, at: Point(column: 6, row: row)))
         }
         house.house.players.calls.gate.close()
-        try type("aCem\n", in: house)
+        house.type("aCem\n")
         await house.house.players.calls.gate.untilWaiting()
         for event in click { house.house.workspace.receive(event) }
         house.house.players.calls.gate.open()
@@ -106,9 +93,9 @@ import Testing
     @Test func `Ctrl-C asks once, and quits when it is pressed again before that`() async throws {
         let (house, recorder) = try await begin()
         house.house.players.calls.gate.close()
-        try type("aCem\n", in: house)
+        house.type("aCem\n")
         await house.house.players.calls.gate.untilWaiting()
-        try type("y", in: house)
+        house.type("y")
         house.house.workspace.askToQuit()
         #expect(!house.house.workspace.isFinished)
         house.house.workspace.askToQuit()
@@ -122,9 +109,9 @@ import Testing
     @Test func `Ctrl-C forgets what was typed ahead`() async throws {
         let (house, recorder) = try await begin()
         house.house.players.calls.gate.close()
-        try type("aCem\n", in: house)
+        house.type("aCem\n")
         await house.house.players.calls.gate.untilWaiting()
-        try type("y", in: house)
+        house.type("y")
         house.house.workspace.askToQuit()
         house.house.players.calls.gate.open()
         await house.settle(recorder)
@@ -137,7 +124,7 @@ import Testing
     @Test func `a countdown is as far as without`() async throws {
         let (house, recorder) = try await begin()
         try await startGather(in: house, recorder)
-        try type(" ", in: house)
+        house.type(" ")
         await house.settle(recorder)
         var random = SeededGenerator(seed: 4)
         var elapsed = 0
@@ -171,7 +158,7 @@ import Testing
         await house.settle(recorder)
         #expect(tape.text == before)
         recorder.end()
-        try type("a", in: house)
+        house.type("a")
         await house.settle(recorder)
         #expect(house.house.driver.title == "Add Player")
         #expect(try Recording(tape.bytes).isComplete)
@@ -181,7 +168,7 @@ import Testing
     @Test func `each step is written before it is taken`() async throws {
         let (house, recorder) = try await begin()
         house.house.players.calls.gate.close()
-        try type("aCem\n", in: house)
+        house.type("aCem\n")
         await house.house.players.calls.gate.untilWaiting()
         let lines = tape.text.split(separator: "\n")
         #expect(lines.last?.hasSuffix("key enter") == true)
@@ -194,7 +181,7 @@ import Testing
         let (house, recorder) = try await begin()
         let display = TurnDisplay(house.house.workspace)
         try await startGather(in: house, recorder)
-        try type(" ", in: house)
+        house.type(" ")
         display.draw()
         await house.settle(recorder)
         recorder.end()
