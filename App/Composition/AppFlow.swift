@@ -9,23 +9,18 @@ public import Navigation
     private let container: Container
     /// Where everything is shown.
     public unowned let navigator: Navigator
-    private let onLinkError: @MainActor (LinkError) -> Void
+    /// Told why the link that the app was launched with leads nowhere.
+    public var onLinkError: @MainActor (LinkError) -> Void = { _ in }
     private var restored: Session?
     /// Where to go as soon as somebody is signed in.
     private var link: Link?
     private weak var session: SessionFlow?
     private var isEnding = false
 
-    /// - Parameters:
-    ///   - container: complete: its `verify()` finds nothing.
-    ///   - onLinkError: told why the link that the app was launched with leads nowhere.
-    public init(
-        container: Container, navigator: Navigator,
-        onLinkError: @escaping @MainActor (LinkError) -> Void = { _ in }
-    ) {
+    /// - Parameter container: complete: its `verify()` finds nothing.
+    public init(container: Container, navigator: Navigator) {
         self.container = container
         self.navigator = navigator
-        self.onLinkError = onLinkError
     }
 
     /// Looks for a session that is still valid and starts: where the user was last when there is one,

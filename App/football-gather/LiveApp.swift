@@ -11,15 +11,18 @@ import TerminalUI
     private let container = makeAppContainer()
     private let flow: AppFlow
     private var storage: Storage?
+    /// Why the link that it was launched with leads nowhere.
+    private(set) var linkError: LinkError?
     /// What has gone wrong and is our fault: told when the screen is free again.
     private var complaints: [String] = []
 
     init(_ surroundings: LiveSurroundings) {
         registerLiveAdapters(in: container, for: surroundings)
-        let workspace = Workspace(navigator: navigator)
-        self.workspace = workspace
-        flow = AppFlow(container: container, navigator: navigator) { [weak workspace] error in
-            workspace?.tell(error.description)
+        workspace = Workspace(navigator: navigator)
+        flow = AppFlow(container: container, navigator: navigator)
+        flow.onLinkError = { [weak self] error in
+            self?.linkError = error
+            self?.workspace.tell(error.description)
         }
         navigator.onRefusal = { [weak self] in
             self?.complaints.append("A screen could not be changed (\($0))")

@@ -66,11 +66,18 @@ import TerminalUI
         }
     }
 
+    private func dump(_ app: LiveApp) -> ExitCode {
+        let code = Console.print(app.navigator.outline)
+        guard let error = app.linkError else { return code }
+        Console.complain(error.description)
+        return .badData
+    }
+
     private func show(
         _ app: LiveApp, _ time: any TimeSource, _ recording: LiveRecording?,
         _ beginning: RecordingBeginning?
     ) async -> Ending {
-        if options.dumpsTree { return .code(Console.print(app.navigator.outline)) }
+        if options.dumpsTree { return .code(dump(app)) }
         if let beginning { recording?.begin(beginning, with: app.workspace) }
         let ending = await run(app.workspace, time, recording)
         let isRecorded = recording?.end() ?? true

@@ -61,8 +61,9 @@ import Testing
         opening link: Link? = nil, onLinkError: @escaping @MainActor (LinkError) -> Void = { _ in }
     ) async throws {
         try #require(container.verify() == [])
-        try await AppFlow(container: container, navigator: navigator, onLinkError: onLinkError)
-            .launch(opening: link)
+        let flow = AppFlow(container: container, navigator: navigator)
+        flow.onLinkError = onLinkError
+        try await flow.launch(opening: link)
         await driver.settle()
     }
 

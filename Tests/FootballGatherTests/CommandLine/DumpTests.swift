@@ -56,6 +56,20 @@ import Testing
         }
     }
 
+    @Test func `a link to what is not there is told, and the tree is without it`() async throws {
+        try await withSandbox { sandbox in
+            let evening = try sandbox.runner(["--plain"], input: .bytes(Script.begun.bytes))
+            #expect(try await evening.end() == .exited(0))
+            let dump = try sandbox.runner(["--dump-tree", "--open", "players/4711/edit/age"])
+            #expect(try await dump.end() == .exited(65))
+            #expect(dump.outputText.split(separator: "\n").count == 2)
+            #expect(
+                dump.errorText
+                    == "football-gather: There is no player with the number 4711: choose one from Players.\n"
+            )
+        }
+    }
+
     @Test(arguments: ["nowhere", "players/", "players/x/y", "/players", "players/1/edit/shoe"])
     func `a link that is none is refused before anything is opened`(link: String) async throws {
         try await withSandbox { sandbox in
