@@ -14,6 +14,7 @@ public import Navigation
     private var restored: Session?
     /// Where to go as soon as somebody is signed in.
     private var link: Link?
+    private var remembersPlace = true
     private weak var session: SessionFlow?
     private var isEnding = false
 
@@ -26,10 +27,16 @@ public import Navigation
     /// Looks for a session that is still valid and starts: where the user was last when there is one,
     /// else with the login.
     ///
-    /// - Parameter link: where to go instead, as soon as somebody is signed in.
+    /// - Parameters:
+    ///   - link: where to go instead, as soon as somebody is signed in.
+    ///   - remembersPlace: whether a session begins where the user was, and where they are is kept for
+    ///     the next. Not for a script: it has to begin with the same screen each time.
     /// - Throws: what `Navigator.start` throws.
-    public func launch(opening link: Link? = nil) async throws(NavigationError) {
+    public func launch(
+        opening link: Link? = nil, remembersPlace: Bool = true
+    ) async throws(NavigationError) {
         self.link = link
+        self.remembersPlace = remembersPlace
         restored = await savedSession()
         try navigator.start(self, under: nil)
         await arrive()
@@ -81,7 +88,7 @@ public import Navigation
         let link = link
         self.link = nil
         do throws(LinkError) {
-            try await session.arrive(by: link)
+            try await session.arrive(by: link, remembersPlace: remembersPlace)
         } catch {
             onLinkError(error)
         }

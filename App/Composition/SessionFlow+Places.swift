@@ -6,12 +6,13 @@ extension SessionFlow: NavigatorObserver {
     /// Goes where the user has asked to go, else to where they were last; from then on remembers
     /// where they are.
     ///
+    /// - Parameter remembersPlace: whether where they were counts, and where they are is kept.
     /// - Throws: why the link leads nowhere. The user sees the players then.
-    func arrive(by link: Link?) async throws(LinkError) {
-        defer { follow() }
+    func arrive(by link: Link?, remembersPlace: Bool) async throws(LinkError) {
+        defer { if remembersPlace { follow() } }
         if let link {
             try await Places.map.open(link, from: self, on: navigator)
-        } else {
+        } else if remembersPlace {
             await restore()
         }
     }

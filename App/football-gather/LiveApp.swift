@@ -48,9 +48,13 @@ import TerminalUI
     }
 
     /// Shows the first screen, or the place that a link leads to.
-    func launch(opening link: Link? = nil) async throws(LaunchError) {
+    ///
+    /// - Parameter remembersPlace: whether it begins where the user was, and keeps where they are.
+    func launch(
+        opening link: Link? = nil, remembersPlace: Bool = true
+    ) async throws(LaunchError) {
         do throws(NavigationError) {
-            try await flow.launch(opening: link)
+            try await flow.launch(opening: link, remembersPlace: remembersPlace)
         } catch {
             throw .refused(error)
         }

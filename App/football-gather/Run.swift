@@ -44,7 +44,9 @@ import TerminalUI
             let storage = try await app.open()
             // Before the first screen, which may change what is stored.
             let beginning = try await recording?.beginning(storage, opening: options.link)
-            try await app.launch(opening: link)
+            // A script begins with the same screen each time, and is no reason to forget the user's.
+            try await app.launch(
+                opening: link, remembersPlace: Console.isTerminal || options.dumpsTree)
             let ending = await show(app, surroundings.time, recording, beginning)
             await app.close()
             return ending

@@ -110,6 +110,20 @@ import Testing
         #expect(house.driver.title == "Ana")
     }
 
+    @Test func `is neither used nor forgotten by a script`() async throws {
+        let before = try await atAgeOfBo()
+        before.navigator.close()
+        let script = TestHouse(after: before)
+        try await script.launch(remembersPlace: false)
+        #expect(script.driver.title == "Players")
+        try script.driver.open("Ana")
+        await script.driver.settle()
+        script.navigator.close()
+        let house = TestHouse(after: before)
+        try await house.launch()
+        #expect(house.driver.title == "Age")
+    }
+
     @Test func `is there again after the session has ended by itself`() async throws {
         let house = try await atAgeOfBo()
         house.players.calls.fail(.update, with: .sessionExpired)

@@ -58,12 +58,13 @@ import Testing
 
     /// Starts the app, as a runner does.
     func launch(
-        opening link: Link? = nil, onLinkError: @escaping @MainActor (LinkError) -> Void = { _ in }
+        opening link: Link? = nil, remembersPlace: Bool = true,
+        onLinkError: @escaping @MainActor (LinkError) -> Void = { _ in }
     ) async throws {
         try #require(container.verify() == [])
         let flow = AppFlow(container: container, navigator: navigator)
         flow.onLinkError = onLinkError
-        try await flow.launch(opening: link)
+        try await flow.launch(opening: link, remembersPlace: remembersPlace)
         await driver.settle()
     }
 

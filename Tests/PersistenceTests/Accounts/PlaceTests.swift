@@ -33,6 +33,12 @@ import Testing
         #expect(try await second.storage.place(of: session).savedPlace() == text)
     }
 
+    @Test func `is for its owner alone`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.storage.place(of: try await fixture.signUp()).save(text)
+        #expect(try fixture.directory.permissions(of: file(fixture)) == 0o600)
+    }
+
     @Test func `is another user's business`() async throws {
         let fixture = try await Fixture()
         let anna = try await fixture.signUp("anna")
