@@ -1,0 +1,66 @@
+/// A text in Markdown with its listings. Each has its name in a comment above it,
+/// `<!-- snippet: name -->`.
+public struct Article: Equatable, Sendable {
+    /// The whole text.
+    public private(set) var text: String
+    /// What it shows, in its order.
+    public private(set) var listings: [Snippet] = []
+    /// What comes before the first listing, between two, and behind the last.
+    private var prose: [String] = []
+
+    /// Finds the listings.
+    ///
+    /// - Throws: `ArticleProblem` for Swift without a name, or for what does not end. Other code may
+    ///   go without: nobody compiles it.
+    public init(_ text: String) throws(ArticleProblem) {
+        self.text = text
+        var passage: [Substring] = []
+        var name: Substring?
+        var listing: [Substring]?
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let shown = listing {
+                guard line == "```" else {
+                    listing?.append(line)
+                    continue
+                }
+                if let name {
+                    listings.append(
+                        Snippet(name: String(name), text: shown.joined(separator: "\n")))
+                    prose.append(passage.joined(separator: "\n"))
+                    passage = [line]
+                } else {
+                    guard passage.last != "```swift" else {
+                        throw .noName(String(shown.first ?? ""))
+                    }
+                    passage += shown + [line]
+                }
+                (listing, name) = (nil, nil)
+            } else {
+                passage.append(line)
+                if line.hasPrefix("```") {
+                    listing = []
+                } else {
+                    name = Self.name(in: line)
+                }
+            }
+        }
+        guard listing == nil else { throw .noEnd(String(name ?? "")) }
+        prose.append(passage.joined(separator: "\n"))
+    }
+
+    /// The same article with its listings taken from the code.
+    public func showing(_ snippets: [Snippet]) -> String {
+        var result = prose[0]
+        for (listing, passage) in zip(listings, prose.dropFirst()) {
+            let text = snippets.first { $0.name == listing.name }?.text ?? listing.text
+            result += "\n\(text.isEmpty ? "" : "\(text)\n")\(passage)"
+        }
+        return result
+    }
+
+    private static func name(in line: Substring) -> Substring? {
+        let (start, end) = ("<!-- snippet: ", " -->")
+        guard line.hasPrefix(start), line.hasSuffix(end) else { return nil }
+        return line.dropFirst(start.count).dropLast(end.count)
+    }
+}
