@@ -1,19 +1,30 @@
 /// A change of the tree that was asked for, as a value.
 public enum NavigationCommand: Hashable, Sendable {
+    /// A coordinator, under its parent, to where its first screen goes.
     case start(TypeName, under: TypeName?, as: Placement?)
+    /// A screen of a coordinator, at the place with this name.
     case show(TypeName, at: RouteRecord?, by: TypeName, as: Placement)
+    /// The visible stack, from the lowest screen up.
     case setStack([TypeName], by: TypeName)
+    /// So many tabs of a coordinator.
     case showTabs(Int, at: RouteRecord?, by: TypeName, as: Placement)
+    /// Another tab, counted from 0.
     case selectTab(Int)
+    /// What is on top goes.
     case pop
+    /// Everything above a screen goes.
     case popTo(TypeName)
+    /// Everything above the lowest screen of the visible stack goes.
     case popToRoot
+    /// The topmost modal goes.
     case dismiss
+    /// A coordinator goes, with all that it has started.
     case leave(TypeName)
     /// A link's places, by its text.
     case open(String)
     /// A saved tree, by how many layers it has.
     case restore(layers: Int)
+    /// Everything goes, for good.
     case close
 
     /// Whether it puts something above the screen that the user sees, who may be busy there.

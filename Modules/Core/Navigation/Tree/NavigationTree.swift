@@ -23,6 +23,7 @@ public struct NavigationTree: Equatable, Sendable {
 
     /// What stands in one place.
     public enum Content: Equatable, Sendable {
+        /// A screen, which the navigator knows by the node.
         case screen
         /// One stack for each tab; exactly one of them is selected.
         case tabs([StackID], selected: Int)

@@ -1,0 +1,197 @@
+import Navigation
+import Testing
+
+@MainActor @Suite struct `The app of the article` {
+    private let app: NotesApp
+    private var window: Window { app.window }
+
+    init() throws {
+        app = try NotesApp(Notebook("Buy milk", "Call Ana"))
+        app.navigator.onRefusal = { Issue.record("refused: \($0)") }
+        app.navigator.onLeak = { Issue.record("\($0)") }
+    }
+
+    @Test func `begins with the list`() throws {
+        // snippet: main
+        let app = try NotesApp(Notebook("Buy milk", "Call Ana"))
+        // end
+        #expect(
+            app.window.text
+                // snippet: first-page
+                == """
+                Notes
+                1 Buy milk
+                2 Call Ana
+                + a new one
+                """
+            // end
+        )
+    }
+
+    // snippet: test-save
+    @Test func `a saved note is in the list`() {
+        window.enter("1")
+        window.enter("Buy honey")
+        window.enter("save")
+        #expect(window.text == "Notes\n1 Buy honey\n2 Call Ana\n+ a new one")
+    }
+
+    @Test func `nothing is saved when somebody goes back`() {
+        window.enter("1")
+        window.back()
+        #expect(window.text == "Notes\n1 Buy milk\n2 Call Ana\n+ a new one")
+    }
+    // end
+
+    // snippet: test-new
+    @Test func `a new note stands above everything until it is saved`() {
+        window.enter("+")
+        #expect(app.navigator.tree.layers.count == 2)
+        window.enter("Sing")
+        window.enter("save")
+        #expect(app.navigator.tree.layers.count == 1)
+        #expect(window.text == "Notes\n1 Buy milk\n2 Call Ana\n3 Sing\n+ a new one")
+    }
+    // end
+
+    // snippet: test-question
+    @Test func `changes are not lost by accident`() {
+        window.enter("2")
+        window.enter("Call Bo")
+        window.back()
+        #expect(window.text == "A note\nCall Bo\nDiscard the changes? yes or no")
+        window.enter("no")
+        #expect(window.text == "A note\nCall Bo")
+        window.back()
+        window.enter("yes")
+        #expect(window.text == "Notes\n1 Buy milk\n2 Call Ana\n+ a new one")
+    }
+    // end
+
+    // snippet: test-twice
+    @Test func `the second of two quick answers comes too late`() throws {
+        let list = try #require(app.navigator.visibleScreen as? NoteListScreen)
+        app.navigator.acting(for: list) {
+            list.enter("1")
+            list.enter("2")
+        }
+        #expect(window.text == "A note\nBuy milk")
+        #expect(app.navigator.log.entries.last?.refusal == .stale)
+    }
+    // end
+
+    // snippet: test-link
+    @Test func `a link leads to a note, with the list below it`() async throws {
+        #expect(try await app.open("notes/2") == .opened)
+        #expect(window.text == "A note\nCall Ana")
+        window.back()
+        #expect(window.text == "Notes\n1 Buy milk\n2 Call Ana\n+ a new one")
+    }
+
+    @Test func `a link that leads nowhere says why, and changes nothing`() async {
+        await #expect(throws: LinkError.notThere("There is no note 9: choose one from the list.")) {
+            try await app.open("notes/9")
+        }
+        #expect(window.text == "Notes\n1 Buy milk\n2 Call Ana\n+ a new one")
+    }
+    // end
+
+    // snippet: test-link-question
+    @Test func `a link waits for the answer`() async throws {
+        window.enter("1")
+        window.enter("Buy honey")
+        #expect(try await app.open("notes/2") == .asking)
+        window.enter("yes")
+        #expect(window.text == "A note\nCall Ana")
+    }
+    // end
+
+    @Test(arguments: [
+        (
+            "nots/2",
+            // snippet: unknown-place
+            """
+            There is no place “nots”: try notes.
+            """
+            // end
+        ),
+        (
+            "notes/two",
+            // snippet: wrong-number
+            """
+            “two” cannot stand for :note: write a whole number.
+            """
+            // end
+        ),
+    ])
+    func `a link that is wrong is explained`(link: String, sentence: String) async throws {
+        let error = await #expect(throws: LinkError.self) { try await app.open(link) }
+        #expect(error?.description == sentence)
+    }
+
+    // snippet: test-map
+    @Test func `all links can be told apart`() {
+        #expect(RouteMap.notes.verify().isEmpty)
+    }
+    // end
+
+    // snippet: test-restore
+    @Test func `another start shows what the last one showed`() async throws {
+        window.enter("2")
+        let again = try NotesApp(Notebook("Buy milk", "Call Ana"))
+        await again.restore(app.saved)
+        #expect(again.window.text == "A note\nCall Ana")
+        again.window.back()
+        #expect(again.window.text == "Notes\n1 Buy milk\n2 Call Ana\n+ a new one")
+    }
+
+    @Test func `what is gone by then is left out`() async throws {
+        window.enter("2")
+        let again = try NotesApp(Notebook("Buy milk"))
+        await again.restore(app.saved)
+        #expect(again.window.text == "Notes\n1 Buy milk\n+ a new one")
+    }
+    // end
+
+    @Test func `the outline is as it is printed`() {
+        window.enter("2")
+        #expect(
+            app.navigator.outline
+                // snippet: outline
+                == """
+                root
+                  notes · NoteListScreen · NotesFlow › NoteListCoordinator
+                  2 · NoteEditScreen · NotesFlow › NoteEditCoordinator
+                """
+            // end
+        )
+    }
+
+    @Test func `the snapshot is as it is printed`() {
+        window.enter("2")
+        let lines = app.saved.split(separator: "\n")
+        #expect(
+            lines.dropLast().joined(separator: "\n")
+                // snippet: snapshot
+                == """
+                navigation 1
+                layer
+                  - note-list 1
+                  - note-edit 1 2
+                """
+            // end
+        )
+        #expect(lines.last?.hasPrefix("checksum ") == true)
+    }
+
+    // snippet: test-lifetime
+    @Test func `a coordinator goes with its last screen`() throws {
+        window.enter("1")
+        weak let edit = app.navigator.liveCoordinators.first { $0 is NoteEditCoordinator }
+        #expect(edit != nil)
+        window.back()
+        #expect(edit == nil)
+        #expect(app.navigator.leaks.isEmpty)
+    }
+    // end
+}

@@ -1,0 +1,11 @@
+import TestSupport
+import Testing
+
+@Suite struct `The articles on Navigation` {
+    @Test func `show the code that is compiled`() throws {
+        let folder = "Modules/Core/Navigation/Navigation.docc"
+        let code = "Tests/NavigationTests/Article"
+        if FrameRecord.isRecording { try ArticleCatalog(folder, showing: code).record() }
+        #expect(try ArticleCatalog(folder, showing: code).problems == [])
+    }
+}

@@ -1,0 +1,27 @@
+import Navigation
+
+// snippet: edit-coordinator
+@MainActor final class NoteEditCoordinator: ResultCoordinator {
+    unowned let navigator: Navigator
+    private(set) var result = FlowResult<Note>.cancelled
+    private let note: Note
+
+    init(_ note: Note, on navigator: Navigator) {
+        self.note = note
+        self.navigator = navigator
+    }
+
+    func start() throws(NavigationError) {
+        let presenter = NoteEditPresenter(note) { [weak self] in self?.finish($0) }
+        let screen = NoteEditScreen(presenter, work: navigator.makeWork())
+        presenter.view = screen
+        presenter.reload()
+        try show(screen, at: NoteEditRoute(note: note.number))
+    }
+
+    private func finish(_ note: Note) {
+        result = .finished(note)
+        leave()
+    }
+}
+// end

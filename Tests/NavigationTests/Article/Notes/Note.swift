@@ -1,0 +1,6 @@
+// snippet: note
+struct Note: Hashable {
+    let number: Int
+    var text: String
+}
+// end
