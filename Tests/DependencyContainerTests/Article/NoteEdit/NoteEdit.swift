@@ -1,0 +1,21 @@
+// snippet: edit
+@MainActor protocol NoteEditPage {
+    func change(to text: String)
+    func save()
+}
+
+/// What has been written and not been saved: one for each note that somebody edits.
+@MainActor final class Draft {
+    var note: Note
+
+    init(_ note: Note) { self.note = note }
+}
+
+@MainActor struct NoteEdit: NoteEditPage {
+    let draft: Draft
+    let store: any NoteStore
+
+    func change(to text: String) { draft.note.text = text }
+    func save() { store.save(draft.note) }
+}
+// end

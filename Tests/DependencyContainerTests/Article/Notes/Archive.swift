@@ -1,0 +1,28 @@
+// snippet: archive
+/// Everybody's notes, by their names. To open it takes a while.
+struct Archive: Sendable {
+    let texts: [String: [String]]
+
+    @concurrent static func open() async throws -> Archive {
+        Archive(texts: ["Ana": ["Buy milk", "Call Bo"], "Bo": ["Sleep"]])
+    }
+}
+
+@MainActor final class ArchivedNotes: NoteStore {
+    private(set) var notes: [Note] = []
+
+    init(of user: User, in archive: Archive) {
+        for text in archive.texts[user.name] ?? [] {
+            notes.append(Note(number: notes.count + 1, text: text))
+        }
+    }
+
+    func save(_ note: Note) {
+        if let index = notes.firstIndex(where: { $0.number == note.number }) {
+            notes[index] = note
+        } else {
+            notes.append(note)
+        }
+    }
+}
+// end
