@@ -142,4 +142,26 @@ import Testing
         for task in tasks { await task.value }
         #expect(told == Array((0..<50).reversed()))
     }
+
+    @Test func `started too late gives cancelled, and no result of before`() async throws {
+        let child = Asking(navigator)
+        let first = await run(child)
+        child.finish(1)
+        #expect(await first.value == .finished(1))
+        let stranger = Flow(navigator)
+        let second = await run(child, under: stranger)
+        #expect(await second.value == .cancelled)
+    }
+
+    @Test func `ends with the task that waits, whoever has cancelled it`() async throws {
+        let child = Asking(navigator)
+        let result = await run(child)
+        let lower = try navigator.push(by: root)
+        navigator.acting(for: lower) {
+            #expect(navigator.back() == .left)
+            result.cancel()
+        }
+        #expect(await result.value == .cancelled)
+        #expect(!navigator.isShowing(child.page))
+    }
 }

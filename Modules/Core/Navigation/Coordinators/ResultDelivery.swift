@@ -14,9 +14,18 @@
     }
 
     func deliver() {
+        hand(child.result)
+    }
+
+    /// Nothing comes of it: the coordinator could not be started, whatever it says of an earlier time.
+    func cancel() {
+        hand(.cancelled)
+    }
+
+    private func hand(_ result: FlowResult<Child.Value>) {
         guard let then else { return }
         self.then = nil
-        then(child.result)
+        then(result)
     }
 }
 

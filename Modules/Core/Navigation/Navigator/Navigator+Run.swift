@@ -36,7 +36,7 @@ extension Navigator {
                     try start(child, under: parent, as: placement, delivery: delivery)
                 }
                 let isStarted = owners[ObjectIdentifier(child)]?.delivery === delivery
-                if !isStarted { delivery.deliver() }
+                if !isStarted { delivery.cancel() }
             }
         } onCancel: {
             Task { @MainActor [weak self] in self?.abandon(receipt) }
@@ -48,12 +48,15 @@ extension Navigator {
         guard let delivery = receipt.delivery,
             let (key, owner) = owners.first(where: { $1.delivery === delivery })
         else { return }
-        do throws(NavigationError) {
-            try leave(owner.coordinator)
-        } catch {
-            // The last of all stays, since something has to be shown; nobody has to wait for that.
-            owners[key]?.delivery = nil
-            delivery.deliver()
+        // Whoever has cancelled the task may have been a screen that has left.
+        acting(for: nil) {
+            do throws(NavigationError) {
+                try leave(owner.coordinator)
+            } catch {
+                // The last of all stays, since something has to be shown; nobody has to wait for that.
+                owners[key]?.delivery = nil
+                delivery.deliver()
+            }
         }
     }
 }
