@@ -39,4 +39,20 @@ import Testing
         #expect(root.departures == 1)
         #expect(throws: NavigationError.closed) { try navigator.start(late, under: nil) }
     }
+
+    @Test func `in a transaction that is refused has not happened`() throws {
+        let navigator = Navigator()
+        let root = try navigator.startFlow()
+        #expect(throws: NavigationError.noModal) {
+            try navigator.transaction { () throws(NavigationError) in
+                navigator.close()
+                throw .noModal
+            }
+        }
+        #expect(navigator.isShowing(root.page))
+        #expect(root.departures == 0)
+        try navigator.push(by: root)
+        navigator.close()
+        #expect(root.departures == 1)
+    }
 }

@@ -82,4 +82,39 @@ import Testing
         #expect(navigator.leaks.isEmpty)
         #expect(child.departures == 1)
     }
+
+    @Test func `is not told of while it is being told that it left`() throws {
+        var told: [Leak] = []
+        navigator.onLeak = { told.append($0) }
+        try navigator.push(by: root)
+        do {
+            let child = try navigator.startFlow(under: root)
+            child.onLeave = { [navigator] in
+                navigator.attempt { () throws(NavigationError) in try navigator.pop() }
+            }
+        }
+        try navigator.pop()
+        #expect(navigator.shows(root.page))
+        try navigator.push(by: root)
+        #expect(told.isEmpty)
+    }
+
+    @Test func `is not told of while an observer goes on`() throws {
+        var told: [Leak] = []
+        navigator.onLeak = { told.append($0) }
+        let watcher = Watcher()
+        var page: Page? = try navigator.push(by: root)
+        navigator.addObserver(watcher)
+        watcher.onChange = { [navigator, root] in
+            guard watcher.count == 1 else { return }
+            navigator.attempt { () throws(NavigationError) in try root.show(SilentPage()) }
+        }
+        // Whoever makes the change holds the page, and lets it go afterwards.
+        try navigator.pop()
+        #expect(page.map(navigator.isShowing) == false)
+        #expect(told.isEmpty)
+        page = nil
+        try navigator.pop()
+        #expect(told.isEmpty)
+    }
 }

@@ -77,4 +77,17 @@ import Testing
         #expect(entries.last?.transaction == 1 + 2 * NavigationLog.capacity)
         #expect(entries.map(\.transaction) == entries.map(\.transaction).sorted())
     }
+
+    @Test func `names the screen of each command, also within one transaction`() throws {
+        let flow = try navigator.startFlow()
+        let page = try navigator.push(by: flow)
+        let origin = try #require(navigator.tree.visibleNode)
+        try navigator.transaction { () throws(NavigationError) in
+            navigator.acting(for: page) {
+                navigator.attempt { () throws(NavigationError) in try navigator.pop() }
+            }
+            try flow.show(Page())
+        }
+        #expect(navigator.log.entries.suffix(2).map(\.origin) == [origin, nil])
+    }
 }

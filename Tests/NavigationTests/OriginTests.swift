@@ -34,7 +34,7 @@ import Testing
             navigator.attempt { () throws(NavigationError) in try navigator.popToRoot() }
             enter(on: page)
         }
-        #expect(count == 2)
+        #expect(count == 1)
     }
 
     @Test func `is told what happened`() throws {
@@ -123,5 +123,39 @@ import Testing
         try navigator.pop()
         #expect(work.isCancelled)
         #expect(child.work.isCancelled)
+    }
+
+    @Test func `is not done when the screen has left before it came`() throws {
+        let page = try navigator.push(by: flow)
+        try navigator.pop()
+        enter(on: page)
+        enter(on: Page())
+        #expect(count == 1)
+        #expect(navigator.log.entries.suffix(2).map(\.refusal) == [.stale, .stale])
+    }
+
+    @Test func `goes back only once when the same key comes twice`() throws {
+        let lower = try navigator.push(by: flow)
+        lower.onBack = { Issue.record("asked on behalf of a screen that has left") }
+        let page = try navigator.push(by: flow)
+        navigator.acting(for: page) {
+            #expect(navigator.back() == .left)
+            #expect(navigator.back() == .left)
+        }
+        #expect(navigator.visibleScreen === lower)
+        #expect(navigator.log.entries.last?.refusal == .stale)
+    }
+
+    @Test func `is nobody's when it is the doing of an observer`() throws {
+        let page = try navigator.push(by: flow)
+        let watcher = Watcher()
+        navigator.addObserver(watcher)
+        watcher.onChange = { [navigator, flow] in
+            guard watcher.count == 1 else { return }
+            navigator.attempt { () throws(NavigationError) in try flow.show(Page()) }
+        }
+        navigator.acting(for: page) { _ = navigator.back() }
+        #expect(count == 2)
+        #expect(navigator.log.entries.last?.origin == nil)
     }
 }

@@ -1,5 +1,6 @@
-import Navigation
 import Testing
+
+@testable import Navigation
 
 @MainActor @Suite struct `A screen that asks before it leaves` {
     private let navigator = Navigator()
@@ -139,5 +140,46 @@ import Testing
         try navigator.pop()
         while !wasAnswered { await Task.yield() }
         #expect(navigator.visibleScreen === self.page)
+    }
+
+    @Test func `hears the answer though somebody above it was asked meanwhile`() throws {
+        #expect(navigator.back() == .asking)
+        let modal = try navigator.startFlow(under: flow, as: .modal)
+        let above = Question()
+        modal.page.question = above
+        #expect(navigator.back() == .asking)
+        above.answer(true)
+        #expect(navigator.visibleScreen === page)
+        question.answer(true)
+        #expect(!isThere)
+    }
+
+    @Test func `that has dropped its question holds nobody`() throws {
+        weak var kept: Page?
+        do {
+            let short = Question()
+            page.question = short
+            let held = Page()
+            kept = held
+            let answer = navigator.askToLeave { _ = held }
+            #expect(answer == .pending)
+            page.question = nil
+        }
+        try navigator.push(by: flow)
+        #expect(kept == nil)
+        #expect(isThere)
+    }
+
+    @Test func `that has left with its question holds nobody`() throws {
+        weak var kept: Page?
+        do {
+            let held = Page()
+            kept = held
+            #expect(navigator.askToLeave { _ = held } == .pending)
+        }
+        #expect(kept != nil)
+        try navigator.pop()
+        #expect(kept == nil)
+        #expect(question.answer == nil)
     }
 }

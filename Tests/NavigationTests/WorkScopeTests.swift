@@ -196,4 +196,19 @@ import Testing
         #expect(FlowResult.finished(1) == .finished(1))
         #expect(FlowResult.finished(1) != .cancelled)
     }
+
+    @Test func `of a flow that could not be started ends at once`() throws {
+        let navigator = Navigator()
+        let root = try navigator.startFlow()
+        var work: WorkScope?
+        let child = Flow(navigator) { flow throws(NavigationError) in
+            work = flow.work
+            flow.work.enqueue { Issue.record("worked for nobody") }
+            try flow.show(flow.page)
+            throw .noModal
+        }
+        #expect(throws: NavigationError.noModal) { try navigator.start(child, under: root) }
+        #expect(work?.isCancelled == true)
+        #expect(navigator.activity.isIdle)
+    }
 }

@@ -9,4 +9,5 @@ enum Change {
     case layerAdded
     case layerRemoved(NavigationTree.Layer)
     case selected(StackID, previous: Int)
+    case closed
 }

@@ -1,6 +1,6 @@
 /// How a press of Back ended.
 public enum BackOutcome: Hashable, Sendable {
-    /// The screen is gone.
+    /// The screen is gone; or Back came too late, from a screen that had left already.
     case left
     /// The screen wants to stay, and says why by itself.
     case stayed
@@ -15,6 +15,8 @@ extension Navigator {
     /// asked once more meanwhile, it does not ask twice.
     @discardableResult
     public func back() -> BackOutcome {
+        // A screen that has left goes nowhere, and nobody else is asked for it.
+        guard comesInTime(.pop) else { return leave() }
         guard canGoBack else { return .atRoot }
         switch askToLeave(then: { [weak self] in _ = self?.leave() }) {
         case .granted: return leave()
@@ -36,7 +38,7 @@ extension Navigator {
             try pop()
             return .left
         } catch {
-            return .atRoot
+            return error == .stale ? .left : .atRoot
         }
     }
 }

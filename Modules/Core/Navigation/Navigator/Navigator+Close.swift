@@ -1,6 +1,7 @@
 extension Navigator {
     /// Takes everything away, for good: the program ends, or a test. Every coordinator is told that
-    /// it left, all work is cancelled, and nothing can be shown any more.
+    /// it left, all work is cancelled, and nothing can be shown any more. Within a transaction that is
+    /// refused, it has not happened.
     public func close() {
         guard !isClosed else { return }
         acting(for: nil) {
@@ -8,6 +9,7 @@ extension Navigator {
                 try perform(.close) { () throws(NavigationError) in
                     while !tree.layers.isEmpty { dropLayer() }
                     isClosed = true
+                    journal.append(.closed)
                 }
             }
         }

@@ -40,13 +40,13 @@ extension Navigator {
     }
 
     /// Tells of what has left in an earlier transaction. What has left in this one may still be held
-    /// by whoever is making it.
-    func reportLeaks() {
+    /// by whoever is making it, and what has left because of it by whoever was told of it.
+    func reportLeaks(before transaction: Int) {
         guard !departed.isEmpty else { return }
         departed.removeAll { $0.object.map(isPresent) != false }
         guard activity.isIdle, let onLeak else { return }
-        let found = departed.filter { $0.transaction < transactions }
-        departed.removeAll { $0.transaction < transactions }
+        let found = departed.filter { $0.transaction < transaction }
+        departed.removeAll { $0.transaction < transaction }
         for leak in found.map(\.leak) { onLeak(leak) }
     }
 

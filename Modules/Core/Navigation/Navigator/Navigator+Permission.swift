@@ -14,8 +14,8 @@ extension Navigator {
     ///   is open nobody asks again; what was wanted last is done then.
     func askToLeave(then proceed: @escaping () -> Void) -> LeavePermission {
         guard let screen = visibleScreen, let node = tree.visibleNode else { return .granted }
-        if asked?.node == node, asked?.question != nil {
-            asked?.proceed = proceed
+        if asked[node]?.question != nil {
+            asked[node]?.proceed = proceed
             return .pending
         }
         let departure = screen.departure()
@@ -26,9 +26,9 @@ extension Navigator {
         case .refused: return .refused
         case .asks(let question):
             if let answer = question.answer { return answer ? .granted : .refused }
-            asked = Asked(node: node, question: question, proceed: proceed)
+            asked[node] = Asked(question: question, proceed: proceed)
             question.onAnswer { [weak self, weak question] agrees in
-                if let question { self?.hear(agrees, to: question) }
+                if let question { self?.hear(agrees, to: question, about: node) }
             }
             return .pending
         }
@@ -36,9 +36,9 @@ extension Navigator {
 
     /// An answer counts while its screen is there and seen. After the screen has left, and when
     /// something stands above it by now, it is the answer to a question of the past.
-    private func hear(_ agrees: Bool, to question: Question) {
-        guard let asked, asked.question === question else { return }
-        self.asked = nil
-        if agrees, tree.visibleNode == asked.node { asked.proceed() }
+    private func hear(_ agrees: Bool, to question: Question, about node: NodeID) {
+        guard let open = asked[node], open.question === question else { return }
+        asked[node] = nil
+        if agrees, tree.visibleNode == node { open.proceed() }
     }
 }

@@ -35,9 +35,9 @@ extension Navigator {
         _ command: NavigationCommand, _ body: () throws(NavigationError) -> Void
     ) throws(NavigationError) {
         try transaction { () throws(NavigationError) in
-            commands.append((command, nil))
+            commands.append((command, originOfCommand?.node, nil))
             // Later commands of the same transaction find the tree as the first has left it.
-            if !isTimely { try checkOrigin(of: command) }
+            guard isTimely || comesInTime(command) else { throw .stale }
             isTimely = true
             try body()
         }
@@ -51,8 +51,7 @@ extension Navigator {
 
     private func logCommands() {
         transactions += 1
-        let origin = originOfCommand
-        for (command, refusal) in commands {
+        for (command, origin, refusal) in commands {
             log.append(
                 NavigationLog.Entry(
                     transaction: transactions, command: command, origin: origin, refusal: refusal))
@@ -77,8 +76,9 @@ extension Navigator {
     private func undo(_ change: Change) {
         switch change {
         case .started(let key):
-            guard let parent = owners.removeValue(forKey: key)?.parent else { return }
-            owners[parent]?.children.remove(key)
+            guard let owner = owners.removeValue(forKey: key) else { return }
+            owner.work?.cancelAll()
+            if let parent = owner.parent { owners[parent]?.children.remove(key) }
         case .nodeMade(let node):
             forget(node)?.screen?.work.cancelAll()
         case .stackMade(let stack):
@@ -100,6 +100,8 @@ extension Navigator {
                 case .tabs(let tabs, _)? = tree.stacks[stack]?[top].content
             else { return }
             tree.stacks[stack]?[top].content = .tabs(tabs, selected: previous)
+        case .closed:
+            isClosed = false
         }
     }
 
@@ -108,6 +110,8 @@ extension Navigator {
         let changes = journal
         journal = []
         guard !changes.isEmpty else { return }
+        let transaction = transactions
+        commitDepth += 1
         for case .removed(_, let nodes) in changes {
             // From the top down, the reverse of the order in which they came.
             for node in nodes.reversed() where isGone(node.id) {
@@ -119,9 +123,15 @@ extension Navigator {
                 release(entry.owner)
             }
         }
-        tellDepartures()
-        for observation in observers { observation.observer?.navigatorDidChange(self) }
-        reportLeaks()
+        // A question that was dropped holds nobody who is on the way out.
+        for (node, question) in asked where question.question == nil { asked[node] = nil }
+        // What they do is their own doing, whatever has made the change.
+        acting(for: nil) {
+            tellDepartures()
+            for observation in observers { observation.observer?.navigatorDidChange(self) }
+        }
+        commitDepth -= 1
+        if commitDepth == 0 { reportLeaks(before: transaction) }
     }
 
     /// Tells everybody who has left. Whoever leaves because of what another does in its `didLeave`
@@ -129,12 +139,9 @@ extension Navigator {
     private func tellDepartures() {
         guard !isTellingDepartures, !departures.isEmpty else { return }
         isTellingDepartures = true
-        // What they do is their own doing, whatever made them leave.
-        acting(for: nil) {
-            while let departed = departures.popFirst() {
-                departed.coordinator.didLeave()
-                departed.delivery?.deliver()
-            }
+        while let departed = departures.popFirst() {
+            departed.coordinator.didLeave()
+            departed.delivery?.deliver()
         }
         departures = []
         isTellingDepartures = false
@@ -162,7 +169,7 @@ extension Navigator {
         guard let entry = entries.removeValue(forKey: node) else { return nil }
         owners[entry.owner]?.remove(node)
         if let screen = entry.screen { nodeOfScreen[ObjectIdentifier(screen)] = nil }
-        if asked?.node == node { asked = nil }
+        asked[node] = nil
         return entry
     }
 }

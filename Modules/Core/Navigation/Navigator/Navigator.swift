@@ -46,7 +46,6 @@
 
     /// The question whose answer decides whether a node leaves. Its screen keeps it.
     struct Asked {
-        let node: NodeID
         weak var question: Question?
         /// What is done when somebody agrees.
         var proceed: () -> Void
@@ -80,11 +79,14 @@
     var departures: ArraySlice<Owner> = []
     var isTellingDepartures = false
     /// The commands of the transaction that is under way.
-    var commands: [(command: NavigationCommand, refusal: NavigationError?)] = []
+    var commands: [(command: NavigationCommand, origin: NodeID?, refusal: NavigationError?)] = []
     var transactions = 0
+    /// More than 1 while somebody who is told of a change makes another.
+    var commitDepth = 0
     /// Whether the first command of the transaction has come in time.
     var isTimely = false
-    var asked: Asked?
+    /// The questions that are open, by the node that each is about.
+    var asked: [NodeID: Asked] = [:]
     var departed: [Departed] = []
     private var lastNumber = 0
 

@@ -26,7 +26,9 @@ extension Navigator {
     fileprivate func open(_ places: [PreparedPlace]) throws(LinkError) -> LinkOutcome {
         guard let base = tree.layers.first?.stack else { throw .refused(.nothingBelow) }
         let kept = kept(of: places, on: base)
-        if tree.layers.count > 1 || kept.nodes < tree.nodes(of: base).count {
+        let takesAway = tree.layers.count > 1 || kept.nodes < tree.nodes(of: base).count
+        // Nobody is asked for a link that comes too late, and is refused below.
+        if takesAway, comesInTime(.open("")) {
             switch askToLeave(then: { [weak self] in self?.tryToEnter(places) }) {
             case .granted, .gone: break
             case .pending: return .asking
@@ -53,7 +55,11 @@ extension Navigator {
             while tree.layers.count > 1 { dropLayer() }
             let kept = kept(of: places, on: base)
             cut(base, keeping: kept.nodes)
+            // Whoever is being started has been promised a place; it is not for these.
+            let outer = pendingPlacement
+            pendingPlacement = nil
             for place in places.dropFirst(kept.places) { try place.enter() }
+            pendingPlacement = outer
         }
     }
 

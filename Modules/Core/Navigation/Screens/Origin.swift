@@ -5,5 +5,6 @@ struct Origin: Sendable {
 
     /// Numbers of nodes are unique within one navigator only.
     let navigator: ObjectIdentifier
-    let node: NodeID
+    /// Nil for a screen that was not in the tree when something was done on its behalf.
+    let node: NodeID?
 }
