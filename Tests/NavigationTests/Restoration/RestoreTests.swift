@@ -81,6 +81,40 @@ import Testing
         #expect(seen.places == ["room/0 hall"])
     }
 
+    @Test func `goes on above a hidden tab that begins with something else`() async throws {
+        try house.enterHall()
+        try house.enter(1, as: .replaceTop)
+        try navigator.selectTab(1)
+        try house.enter(3, as: .modal)
+        let (other, navigator, isWhole) = try await restored()
+        #expect(!isWhole)
+        #expect(other.places == ["room/0 hall", "room/3"])
+        try navigator.dismiss()
+        #expect(navigator.visibleScreen.map(navigator.isShowing) == true)
+    }
+
+    @Test func `brings back tabs within tabs, each with its own selection`() async throws {
+        try house.enterHall()
+        try house.enterHall()
+        try house.enter(1)
+        try navigator.selectTab(1)
+        try house.enter(2)
+        try house.enterHall()
+        let (_, navigator, isWhole) = try await restored()
+        #expect(isWhole)
+        #expect(navigator.snapshot == self.navigator.snapshot)
+    }
+
+    @Test func `puts nothing into a modal that is there already`() async throws {
+        try house.enter(1)
+        let snapshot = navigator.snapshot
+        let other = Navigator()
+        let again = try House(other)
+        try again.enter(5, as: .modal)
+        #expect(await !again.map.restore(snapshot, from: again, on: other))
+        #expect(again.places == ["room/0", "room/5"])
+    }
+
     @Test func `stops where a place cannot be shown`() async throws {
         try house.enter(1)
         let snapshot = navigator.snapshot

@@ -74,9 +74,10 @@ extension Navigator {
         var isWhole = true
         do throws(NavigationError) {
             try perform(.restore(layers: layers.count)) { () throws(NavigationError) in
-                for (index, nodes) in layers.enumerated() where isWhole {
-                    let there = index == 0 ? tree.layers.first.map { tree.nodes(of: $0.stack) } : []
-                    isWhole = restore(nodes, above: there ?? [], isModal: index > 0)
+                for (index, nodes) in layers.enumerated() {
+                    let stack = index == 0 ? tree.layers.first?.stack : nil
+                    guard restore(nodes, on: stack, isModal: index > 0, isWhole: &isWhole)
+                    else { break }
                 }
             }
             return isWhole
@@ -85,43 +86,49 @@ extension Navigator {
         }
     }
 
-    /// - Parameter there: what the stack consists of already.
+    /// - Parameters:
+    ///   - stack: where the nodes belong; nil when their first makes it.
+    ///   - isWhole: false from the first thing on that is missing.
+    /// - Returns: whether nothing is missing that would be seen.
     private func restore(
-        _ nodes: [PreparedNode], above there: [NavigationTree.Node], isModal: Bool
+        _ nodes: [PreparedNode], on stack: StackID?, isModal: Bool, isWhole: inout Bool
     ) -> Bool {
+        let there = stack.map { tree.nodes(of: $0) } ?? []
+        var home = stack
         for (height, node) in nodes.enumerated() {
-            if there.indices.contains(height) {
-                guard route(of: there[height].id)?.record == node.place.route.record else {
-                    return false
+            let isThere =
+                if there.indices.contains(height) {
+                    route(of: there[height].id)?.record == node.place.route.record
+                } else {
+                    // What is shown goes where the user looks.
+                    (home == nil || home == tree.visibleStack)
+                        && enter(node.place, as: isModal && height == 0 ? .modal : nil)
                 }
-            } else if !enter(node.place, as: isModal && height == 0 ? .modal : nil) {
+            home = home ?? tree.layers.last?.stack
+            guard isThere, node.tabs.isEmpty || restoreTabs(of: node, on: home, isWhole: &isWhole)
+            else {
+                isWhole = false
                 return false
             }
-            guard node.tabs.isEmpty || restoreTabs(of: node) else { return false }
         }
         return true
     }
 
-    /// The place has shown its tabs by now, each with what it always begins with.
-    private func restoreTabs(of node: PreparedNode) -> Bool {
-        guard case .tabs(let stacks, _)? = innermostTabs, stacks.count == node.tabs.count else {
-            return false
-        }
-        var isWhole = true
+    /// The place has shown its tabs by now, on top of its stack, each with what it always begins with.
+    private func restoreTabs(
+        of node: PreparedNode, on stack: StackID?, isWhole: inout Bool
+    ) -> Bool {
+        guard let stack, case .tabs(let tabs, _)? = tree.nodes(of: stack).last?.content,
+            tabs.count == node.tabs.count
+        else { return false }
+        var isWholeInSight = true
         for (index, nodes) in node.tabs.enumerated() {
-            attempt { () throws(NavigationError) in try selectTab(index) }
-            isWhole =
-                restore(nodes, above: tree.nodes(of: stacks[index]), isModal: false) && isWhole
+            select(index, on: stack)
+            let isTabWhole = restore(nodes, on: tabs[index], isModal: false, isWhole: &isWhole)
+            if index == node.selectedTab { isWholeInSight = isTabWhole }
         }
-        attempt { () throws(NavigationError) in try selectTab(node.selectedTab) }
-        return isWhole
-    }
-
-    private var innermostTabs: NavigationTree.Content? {
-        guard let layer = tree.layers.last else { return nil }
-        return tree.visiblePath(of: layer).reversed().lazy
-            .compactMap { self.tree.nodes(of: $0).last?.content }
-            .first { $0 != .screen }
+        select(node.selectedTab, on: stack)
+        return isWholeInSight
     }
 
     /// A place that cannot be entered leaves those below it as they are.
