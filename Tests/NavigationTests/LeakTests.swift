@@ -117,4 +117,15 @@ import Testing
         try navigator.pop()
         #expect(told.isEmpty)
     }
+
+    @Test func `is one leak, however often it has left`() throws {
+        let page = Page()
+        for _ in 0..<3 {
+            try navigator.transaction { () throws(NavigationError) in
+                try root.show(page)
+                try navigator.pop()
+            }
+        }
+        #expect(navigator.leaks.map(\.name.description) == ["Page"])
+    }
 }

@@ -20,13 +20,16 @@ extension Navigator {
         weak var object: (any AnyObject)?
         let leak: Leak
         let transaction: Int
+        /// In the order in which they left.
+        let number: Int
     }
 
     /// What has left the tree and is still alive. While work is under way, that may be what holds it.
     ///
     /// What is shown again is no leak. Empty unless `detectsLeaks`.
     public var leaks: [Leak] {
-        departed.compactMap { $0.object.map(isPresent) == false ? $0.leak : nil }
+        departed.values.filter { $0.object.map(isPresent) == false }
+            .sorted { $0.number < $1.number }.map(\.leak)
     }
 
     /// Remembers something that is about to leave, without holding it.
@@ -36,18 +39,20 @@ extension Navigator {
         guard detectsLeaks else { return }
         let leak = Leak(
             name: TypeName(object), route: route?.record, owners: path(to: owner))
-        departed.append(Departed(object: object, leak: leak, transaction: transactions))
+        // What leaves once more is the same leak, and what had its address before is gone.
+        departed[ObjectIdentifier(object)] = Departed(
+            object: object, leak: leak, transaction: transactions, number: nextNumber())
     }
 
     /// Tells of what has left in an earlier transaction. What has left in this one may still be held
     /// by whoever is making it, and what has left because of it by whoever was told of it.
     func reportLeaks(before transaction: Int) {
         guard !departed.isEmpty else { return }
-        departed.removeAll { $0.object.map(isPresent) != false }
+        departed = departed.filter { $0.value.object.map(isPresent) == false }
         guard activity.isIdle, let onLeak else { return }
-        let found = departed.filter { $0.transaction < transaction }
-        departed.removeAll { $0.transaction < transaction }
-        for leak in found.map(\.leak) { onLeak(leak) }
+        let found = departed.values.filter { $0.transaction < transaction }
+        departed = departed.filter { $0.value.transaction >= transaction }
+        for leak in found.sorted(by: { $0.number < $1.number }).map(\.leak) { onLeak(leak) }
     }
 
     /// The types of a coordinator's nearest ancestors and its own.

@@ -87,7 +87,7 @@
     var isTimely = false
     /// The questions that are open, by the node that each is about.
     var asked: [NodeID: Asked] = [:]
-    var departed: [Departed] = []
+    var departed: [ObjectIdentifier: Departed] = [:]
     private var lastNumber = 0
 
     /// Nothing is shown yet.
