@@ -9,7 +9,8 @@ extension Playground {
 
     /// What can be compared when nothing is under way; nil when all is as it should be.
     func differenceAtRest() -> String? {
-        differenceOfTrees() ?? differenceOfLives() ?? differenceOfWork() ?? leftover()
+        differenceOfTrees() ?? differenceOfLives() ?? differenceOfWork() ?? differenceOfLeaks()
+            ?? leftover()
     }
 
     private var outline: Outline {
@@ -33,6 +34,10 @@ extension Playground {
             canGoBack: navigator.canGoBack,
             coordinators: Set(navigator.liveCoordinators.compactMap { ($0 as? PlayFlow)?.number })
         )
+    }
+
+    private var openQuestions: Int {
+        navigator.asked.values.count { $0.question != nil }
     }
 
     private func number(ofOwner node: NodeID) -> Int {
@@ -72,7 +77,30 @@ extension Playground {
                 return "the work of screen \(number) is cancelled: \(scope.work.isCancelled)"
             }
         }
+        for (number, scopes) in flowScopes {
+            let running = scopes.filter { !$0.isCancelled }.count
+            if running != (model.started.contains(number) ? 1 : 0) {
+                return "\(running) scopes of coordinator \(number) are open"
+            }
+        }
         return nil
+    }
+
+    /// What the log says of this step; nil when that is right.
+    func differenceOfLogs() -> String? {
+        let expected = Array(model.log.suffix(NavigationLog.capacity))
+        model.log = []
+        let actual = navigator.log.entries.suffix(expected.count).map { LogLine($0) }
+        return expected == actual ? nil : "the log says \(actual), expected \(expected)"
+    }
+
+    private func differenceOfLeaks() -> String? {
+        let expected =
+            model.leftScreens.filter { screens[$0]?.pin != nil }.map { _ in "PlayScreen" }
+            + model.leftFlows.filter { flows[$0]?.pin != nil }.map { _ in "PlayFlow" }
+        let actual = navigator.leaks.map(\.name.description)
+        return expected.sorted() == actual.sorted()
+            ? nil : "leaks: \(actual), expected \(expected)"
     }
 
     /// What the navigator should have forgotten.
@@ -81,7 +109,7 @@ extension Playground {
         let stackCount = nodes.reduce(navigator.tree.layers.count) { count, node in
             if case .tabs(let tabs, _) = node.content { count + tabs.count } else { count }
         }
-        let counts = [
+        let counts: [(String, Int, Int)] = [
             ("observer calls", watcher.count, model.notifications),
             ("entries", navigator.entries.count, nodes.count),
             ("owners", navigator.owners.count, model.started.count),
@@ -90,6 +118,9 @@ extension Playground {
             ("presenters", navigator.presenters.count, max(0, navigator.tree.layers.count - 1)),
             ("journal", navigator.journal.count, 0),
             ("departures", navigator.departures.count, 0),
+            ("questions", openQuestions, model.dialogue.openAndAlive),
+            ("commands", navigator.commands.count, 0),
+            ("commits", navigator.commitDepth, 0),
             ("depth", navigator.transactionDepth, 0),
             ("placements", navigator.pendingPlacement == nil ? 0 : 1, 0),
         ]

@@ -34,6 +34,18 @@ extension Playground {
                 try perform(Step.transaction(steps))
             }
         case .fail: throw .noSuchTab(-1)
+        case .acting(let number, let step):
+            var result: Result<Void, NavigationError> = .success(())
+            navigator.acting(for: screen(number)) {
+                do throws(NavigationError) {
+                    try perform(step)
+                } catch {
+                    result = .failure(error)
+                }
+            }
+            try result.get()
+        case .answer(let number, let agrees): questions[number]?.object?.answer(agrees)
+        case .drop(let number): keptQuestions[number] = nil
         }
     }
 }

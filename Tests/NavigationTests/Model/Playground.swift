@@ -14,7 +14,9 @@
         }
 
         func departure() -> Departure {
-            Departure(isAllowed: !playground.model.stayers.contains(number))
+            if playground.model.stayers.contains(number) { return .refused }
+            guard playground.model.dialogue.askers.contains(number) else { return .allowed }
+            return .asks(playground.question(of: number))
         }
     }
 
@@ -30,6 +32,7 @@
         }
 
         func start() throws(NavigationError) {
+            playground.flowScopes[number, default: []].append(work)
             try playground.perform(playground.cast.scripts[number] ?? [])
         }
 
@@ -54,6 +57,9 @@
     var screens: [Int: Known<PlayScreen>] = [:]
     var flows: [Int: Known<PlayFlow>] = [:]
     var scopes: [Int: Scope] = [:]
+    var flowScopes: [Int: [WorkScope]] = [:]
+    var questions: [Int: Known<Question>] = [:]
+    var keptQuestions: [Int: Question] = [:]
     var outcomes: [BackOutcome] = []
     private(set) var failure: String?
     private var depth = 0
@@ -77,6 +83,7 @@
         if depth == 0, outcomes != model.outcomes {
             fail("\(step): Back ended \(outcomes.suffix(3))")
         }
+        if depth == 0, let difference = differenceOfLogs() { fail("\(step): \(difference)") }
         if let difference = depth == 0 ? differenceAtRest() : differenceOfTrees() {
             fail("\(step): \(difference)")
         }
@@ -92,6 +99,17 @@
         screens[number] = Known(object: screen, pin: number.isMultiple(of: 5) ? screen : nil)
         scopes[number] = Scope(work: screen.work)
         return screen
+    }
+
+    /// What a screen asks: what it has asked before, or something new.
+    func question(of screen: Int) -> Question {
+        if let question = keptQuestions[screen] { return question }
+        let question = Question()
+        let number = questions.count + 1
+        questions[number] = Known(
+            object: question, pin: Dialogue.isPinned(number) ? question : nil)
+        keptQuestions[screen] = question
+        return question
     }
 
     func flow(_ number: Int) -> PlayFlow {

@@ -16,24 +16,49 @@ extension ReferenceModel {
                 try perform(.transaction(steps), with: cast)
             } catch {}
         case .back: back()
+        case .answer(let question, let agrees): answer(question, agrees)
+        case .drop(let screen): dialogue.kept[screen] = nil
+        case .acting(let screen, let step):
+            try act(for: screen) { model throws(NavigationError) in
+                try model.perform(step, with: cast)
+            }
         case .fail: throw .noSuchTab(-1)
         case .start(let coordinator, let parent, let placement):
-            try transaction { model throws(NavigationError) in
+            try command("start", covers: placement != .root) { model throws(NavigationError) in
                 try model.start(coordinator, under: parent, as: placement, with: cast)
             }
         case .showTabs(let fills, let owner):
-            try transaction { model throws(NavigationError) in
+            try command("showTabs \(fills.count)", covers: placement != .root) {
+                model throws(NavigationError) in
                 try model.showTabs(fills, by: owner, with: cast)
             }
+        case .show(let screen, let owner):
+            try command("show", covers: placement != .root) { model throws(NavigationError) in
+                try model.show(screen, by: owner)
+            }
+        case .setStack(let screens, let owner):
+            try command("setStack", covers: true) { model throws(NavigationError) in
+                try model.setStack(screens, by: owner)
+            }
         default:
-            try transaction { model throws(NavigationError) in try model.move(step) }
+            try command(name(of: step)) { model throws(NavigationError) in try model.move(step) }
+        }
+    }
+
+    private func name(of step: Step) -> String {
+        switch step {
+        case .pop: "pop"
+        case .popTo: "popTo"
+        case .popToRoot: "popToRoot"
+        case .dismiss: "dismiss"
+        case .leave: "leave"
+        case .selectTab(let index): "selectTab \(index)"
+        default: "?"
         }
     }
 
     private mutating func move(_ step: Step) throws(NavigationError) {
         switch step {
-        case .show(let screen, let owner): try show(screen, by: owner)
-        case .setStack(let screens, let owner): try setStack(screens, by: owner)
         case .pop: try pop()
         case .popToRoot:
             guard !layers.isEmpty else { throw .nothingBelow }
@@ -166,23 +191,12 @@ extension ReferenceModel {
         try select(0, ofTabs: tabs)
     }
 
-    private mutating func pop() throws(NavigationError) {
+    mutating func pop() throws(NavigationError) {
         try change { layers throws(NavigationError) in
             guard let last = layers.indices.last else { throw .nothingBelow }
             if Self.popInnermost(&layers[last].places) { return }
             guard last > 0 else { throw .nothingBelow }
             layers.removeLast()
-        }
-    }
-
-    private mutating func back() {
-        guard canGoBack else { return outcomes.append(.atRoot) }
-        if let visible, stayers.contains(visible) { return outcomes.append(.stayed) }
-        do throws(NavigationError) {
-            try transaction { model throws(NavigationError) in try model.pop() }
-            outcomes.append(.left)
-        } catch {
-            outcomes.append(.atRoot)
         }
     }
 }

@@ -6,6 +6,7 @@ extension ReferenceModel {
     ) throws(NavigationError) {
         let before = self
         depth += 1
+        if depth == 1 { isTimely = false }
         do throws(NavigationError) {
             try body(&self)
             let hasEmptyStack =
@@ -13,13 +14,27 @@ extension ReferenceModel {
                 || layers.contains { $0.places.contains(where: \.hasEmptyStack) }
             if depth == 1, hasEmptyStack { throw .emptyStack }
         } catch {
-            let outcomes = outcomes
+            let failed = self
             self = before
-            self.outcomes = outcomes
+            outcomes = failed.outcomes
+            isTimely = failed.isTimely
+            log = failed.log
+            for index in log.indices.dropFirst(before.log.count) where log[index].refusal == nil {
+                log[index].refusal = error
+            }
+            if depth == 0 { transactions += 1 }
+            dialogue = failed.dialogue
+            forgetQuestions(unlessOf: Set(screens.keys).union(moving.keys))
             throw error
         }
         depth -= 1
+        if depth == 0 { transactions += 1 }
         if depth == 0, hasChanged { settle() }
+    }
+
+    /// A question goes with the place that it is about.
+    private mutating func forgetQuestions(unlessOf screens: Set<Int>) {
+        dialogue.open = dialogue.open.filter { screens.contains($0.key) }
     }
 
     /// Whoever has nothing there, and nobody below who has, is gone.
@@ -39,6 +54,9 @@ extension ReferenceModel {
         started = present
         haveShown.formIntersection(present)
         for coordinator in gone { parents[coordinator] = nil }
+        leftScreens = leftScreens.union(moving.keys).subtracting(screens.keys)
+        leftFlows = leftFlows.union(gone).subtracting(present)
+        forgetQuestions(unlessOf: Set(screens.keys))
         moving = [:]
         hasChanged = false
         notifications += 1

@@ -63,6 +63,16 @@ struct ReferenceModel {
     var stayers: Set<Int> = []
     /// How each Back ended.
     var outcomes: [BackOutcome] = []
+    var dialogue = Dialogue()
+    var origin: Origin?
+    /// Whether the first command of the transaction has come in time.
+    var isTimely = false
+    var transactions = 0
+    /// What was asked for in this step, and what became of it.
+    var log: [LogLine] = []
+    /// The screens and the coordinators that have left, and are not there now.
+    var leftScreens: Set<Int> = []
+    var leftFlows: Set<Int> = []
 
     var places: [Place] { layers.flatMap { $0.places.flatMap(\.all) } }
 

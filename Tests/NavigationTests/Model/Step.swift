@@ -18,6 +18,11 @@ indirect enum Step {
     /// A transaction whose failure goes no further.
     case attempt([Step])
     case fail
+    /// Something that is done on behalf of a screen.
+    case acting(Int, Step)
+    case answer(Int, Bool)
+    /// The screen does not keep its question any more.
+    case drop(Int)
 }
 
 /// What the coordinators and screens of one sequence do when they are asked.

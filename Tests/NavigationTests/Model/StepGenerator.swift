@@ -30,6 +30,9 @@ import TestSupport
         for screen in playground.model.screens.keys.sorted() where random.chance(2) {
             playground.model.stayers.formSymmetricDifference([screen])
         }
+        for screen in playground.model.screens.keys.sorted() where random.chance(4) {
+            playground.model.dialogue.askers.formSymmetricDifference([screen])
+        }
         if playground.model.started.isEmpty, random.chance(95) {
             return .start(newFlow(), under: nil, as: nil)
         }
@@ -70,6 +73,12 @@ import TestSupport
     }
 
     private mutating func step(depth: Int, mayHandle: Bool) -> Step {
+        if random.chance(10) {
+            let screen = random.chance(50) ? playground.model.visible : nil
+            return .acting(
+                screen ?? anyScreen(newChance: 5), step(depth: depth + 1, mayHandle: mayHandle))
+        }
+        if playground.model.dialogue.count > 0, random.chance(10) { return reply() }
         let limit = depth < 3 ? 100 : 78
         switch Int.random(in: 0..<limit, using: &random) {
         case 0..<26:
@@ -94,6 +103,16 @@ import TestSupport
             return .transaction(steps(upTo: 4, failing: 25, depth: depth, mayHandle: mayHandle))
         default: return .attempt(steps(upTo: 3, failing: 40, depth: depth, mayHandle: mayHandle))
         }
+    }
+
+    private mutating func reply() -> Step {
+        let dialogue = playground.model.dialogue
+        if random.chance(10), let screen = random.pick(dialogue.kept.keys.sorted()) {
+            return .drop(screen)
+        }
+        let open = random.chance(70) ? random.pick(dialogue.open.values.sorted()) : nil
+        return .answer(
+            open ?? Int.random(in: 1...dialogue.count, using: &random), random.chance(70))
     }
 
     private mutating func steps(

@@ -1,0 +1,36 @@
+import Navigation
+
+/// What the log should say of one command.
+struct LogLine: Equatable {
+    let transaction: Int
+    let command: String
+    let isFromScreen: Bool
+    var refusal: NavigationError?
+}
+
+extension LogLine {
+    init(_ entry: NavigationLog.Entry) {
+        transaction = entry.transaction
+        command = Self.name(of: entry.command)
+        isFromScreen = entry.origin != nil
+        refusal = entry.refusal
+    }
+
+    private static func name(of command: NavigationCommand) -> String {
+        switch command {
+        case .start: "start"
+        case .show: "show"
+        case .setStack: "setStack"
+        case .showTabs(let count, _, _, _): "showTabs \(count)"
+        case .selectTab(let index): "selectTab \(index)"
+        case .pop: "pop"
+        case .popTo: "popTo"
+        case .popToRoot: "popToRoot"
+        case .dismiss: "dismiss"
+        case .leave: "leave"
+        case .open(let path): "open \(path)"
+        case .restore: "restore"
+        case .close: "close"
+        }
+    }
+}
