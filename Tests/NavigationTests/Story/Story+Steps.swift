@@ -45,7 +45,7 @@ extension Story {
         case .dismiss: try navigator.dismiss()
         case .selectTab(let index): try navigator.selectTab(index)
         case .leave(let number): try navigator.leave(flow(number))
-        case .open: break
+        case .open, .openSlowly, .goOnOpening, .cancelOpening: break
         case .endSession(let number):
             try navigator.start(makeSession(number), under: flow(0), as: .root)
         case .refused(let steps):

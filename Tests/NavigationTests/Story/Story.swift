@@ -96,6 +96,9 @@
     var settled: Set<Int> = []
     private(set) var failure: String?
     private var linkFlows: [Int] = []
+    private var opening: Task<Result<LinkOutcome, LinkError>, Never>?
+    private var gate: CheckedContinuation<Void, Never>?
+    private var isSlow = false
 
     init() { navigator.addObserver(watcher) }
 
@@ -113,6 +116,11 @@
         case .open(let rooms, let flows): await open(rooms, flows, for: nil)
         case .acting(let place, .open(let rooms, let flows)):
             await open(rooms, flows, for: place)
+        case .openSlowly(let rooms, let flows): await openSlowly(rooms, flows, for: nil)
+        case .acting(let place, .openSlowly(let rooms, let flows)):
+            await openSlowly(rooms, flows, for: place)
+        case .goOnOpening, .acting(_, .goOnOpening): await goOnOpening(isCancelled: false)
+        case .cancelOpening, .acting(_, .cancelOpening): await goOnOpening(isCancelled: true)
         default: operateNow(step)
         }
         await settle(step)
@@ -145,8 +153,37 @@
         let expected = model.open(rooms, flows)
         model.origin = nil
         linkFlows = flows
+        beginOpening(rooms, for: place)
+        await finishOpening(rooms, expecting: expected)
+    }
+
+    /// Goes on when the first place has begun to load.
+    private func openSlowly(_ rooms: [Int], _ flows: [Int], for place: Int?) async {
+        guard failure == nil, model.slow == nil else { return }
+        model.slow = (rooms, flows, place.map { ($0, model.ids.contains($0)) })
+        isSlow = true
+        beginOpening(rooms, for: place)
+        while gate == nil { await Task.yield() }
+        isSlow = false
+    }
+
+    private func goOnOpening(isCancelled: Bool) async {
+        guard failure == nil, let slow = model.slow else { return }
+        model.slow = nil
+        model.origin = slow.origin
+        var expected = Result<LinkOutcome, LinkError>.failure(.dropped)
+        let isClosed = slow.rooms.first.map(model.closedRooms.contains) == true
+        if !isCancelled || isClosed { expected = model.open(slow.rooms, slow.flows) }
+        model.origin = nil
+        linkFlows = slow.flows
+        if isCancelled { opening?.cancel() }
+        gate?.resume()
+        gate = nil
+        await finishOpening(slow.rooms, expecting: expected)
+    }
+
+    private func beginOpening(_ rooms: [Int], for place: Int?) {
         let link = Link(rooms.map { RoomRoute(number: $0) })
-        var opening: Task<Result<LinkOutcome, LinkError>, Never>?
         acting(for: place) {
             opening = Task {
                 do throws(LinkError) {
@@ -156,7 +193,13 @@
                 }
             }
         }
+    }
+
+    private func finishOpening(
+        _ rooms: [Int], expecting expected: Result<LinkOutcome, LinkError>
+    ) async {
         let actual = await opening?.value
+        opening = nil
         if actual != expected {
             fail("open \(rooms): \(String(describing: actual)), expected \(expected)")
         }
@@ -165,6 +208,9 @@
     private var map: RouteMap<Story> {
         RouteMap([
             Place(RoomRoute.self) { (route, story: Story) async throws(LinkError) in
+                if story.isSlow, story.gate == nil {
+                    await withCheckedContinuation { story.gate = $0 }
+                }
                 guard !story.model.closedRooms.contains(route.number) else {
                     throw .notThere("Room \(route.number) is closed.")
                 }

@@ -49,7 +49,11 @@ import TestSupport
         case 71..<77:
             return .selectTab(Int.random(in: random.chance(10) ? -1...2 : 0...1, using: &random))
         case 77..<81: return .leave(anyFlow())
-        case 81..<91: return link()
+        case 81..<91:
+            guard model.slow == nil else {
+                return random.chance(80) ? .goOnOpening : .cancelOpening
+            }
+            return link()
         case 91..<94: return .endSession(newFlow())
         case 94..<99:
             let steps = (0..<Int.random(in: 1...3, using: &random)).map { _ in
@@ -84,7 +88,8 @@ import TestSupport
         for _ in 0..<Int.random(in: rooms.isEmpty ? 1...3 : 0...2, using: &random) {
             rooms.append(room())
         }
-        return .open(rooms, rooms.map { _ in newFlow() })
+        let flows = rooms.map { _ in newFlow() }
+        return random.chance(25) ? .openSlowly(rooms, flows) : .open(rooms, flows)
     }
 
     private mutating func newFlow() -> Int {

@@ -37,7 +37,7 @@ extension StoryModel {
             kept.remove(place)
             open[place] = nil
         case .leave(let flow): try leave(flow)
-        case .open: break
+        case .open, .openSlowly, .goOnOpening, .cancelOpening: break
         case .endSession(let flow):
             try start(flow, under: 0, as: .root, name: .room(0))
             session = flow

@@ -48,6 +48,8 @@ struct StoryModel {
     var isTimely = false
     var notifications = 0
     var origin: (place: Int, wasThere: Bool)?
+    /// The link whose first place takes time.
+    var slow: (rooms: [Int], flows: [Int], origin: (place: Int, wasThere: Bool)?)?
     var backs: [BackOutcome] = []
     var hasChanged = false
 

@@ -34,6 +34,10 @@ indirect enum StoryStep {
     case leave(Int)
     /// Rooms, and a flow for each of them.
     case open([Int], [Int])
+    /// A link whose first place takes time, until one of these two.
+    case openSlowly([Int], [Int])
+    case goOnOpening
+    case cancelOpening
     /// Everything is replaced by a new session with this number.
     case endSession(Int)
     case refused([StoryStep])
