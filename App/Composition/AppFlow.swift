@@ -70,8 +70,9 @@ public import Navigation
     }
 
     private func begin(_ session: Session) throws(NavigationError) {
-        let scope = container.openSession(with: session)
-        guard let expiry = try? scope.resolve(SessionExpiry.self) else { throw .nothingShown }
+        guard let scope = try? container.openScope(.session, with: session),
+            let expiry = try? scope.resolve(SessionExpiry.self)
+        else { throw .nothingShown }
         expiry.onExpiry = { [weak self] in self?.sessionDidExpire() }
         isEnding = false
         let flow = SessionFlow(container: scope, navigator: navigator) { [weak self] in

@@ -30,7 +30,7 @@ import Testing
         #expect(try container.resolve(Car.self) === car)
         container.replace(Car.self, needs: Engine.self) { Car(engine: $0) }
         container.register(Trip.self, needs: Car.self) { Trip(car: $0) }
-        let other = try container.openSession(with: 1).resolve(Trip.self)
+        let other = try container.openScope(.session).resolve(Trip.self)
         #expect(try container.resolve(Trip.self).car !== other.car)
     }
 

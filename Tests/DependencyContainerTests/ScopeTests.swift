@@ -57,14 +57,15 @@ extension Scope {
         register(A.self, .app)
         register(B.self, .session)
         register(C.self, .match)
-        let session = container.openSession(with: User(name: "ana"))
+        container.expect(User.self, in: .session)
+        let session = try container.openScope(.session, with: User(name: "ana"))
         let first = try session.openScope(.match)
         let second = try session.openScope(.match)
         #expect(try first.resolve(Value<A>.self) === container.resolve(Value<A>.self))
         #expect(try first.resolve(Value<B>.self) === second.resolve(Value<B>.self))
         #expect(try first.resolve(Value<C>.self) === first.resolve(Value<C>.self))
         #expect(try first.resolve(Value<C>.self) !== second.resolve(Value<C>.self))
-        let other = container.openSession(with: User(name: "bo"))
+        let other = try container.openScope(.session, with: User(name: "bo"))
         #expect(try session.resolve(Value<B>.self) !== other.resolve(Value<B>.self))
     }
 
@@ -127,21 +128,6 @@ extension Scope {
         #expect(try container.openScope(.session, with: 1, User(name: "ana")).resolve() == 1)
     }
 
-    @Test func `a session can be opened from any container of the app`() throws {
-        container.expect(User.self, in: .session)
-        let first = container.openSession(with: User(name: "ana"))
-        let match = try first.openScope(.match)
-        let second = match.openSession(with: User(name: "bo"))
-        #expect(second.scope == .session)
-        #expect(try second.resolve(User.self).name == "bo")
-        let wrong = container.openSession(with: 5)
-        #expect(try wrong.resolve(Int.self) == 5)
-        #expect(throws: ContainerError.notHandedIn("User", .session)) {
-            try wrong.resolve(User.self)
-        }
-        #expect(throws: ContainerError.notRegistered("Bool")) { try wrong.resolve(Bool.self) }
-    }
-
     @Test func `a scope that nobody holds releases its values, the newest first`() throws {
         register(A.self, .session)
         register(B.self, .session)
@@ -183,9 +169,7 @@ extension Scope {
         container.register(Value<Int>.self) { [ledger] in Value("unique", ledger) }
         #expect(throws: ContainerError.closed(.half)) { try half.resolve(Value<Int>.self) }
         container.close()
-        #expect(throws: ContainerError.closed(.session)) {
-            try container.openSession(with: 1).resolve(Int.self)
-        }
+        #expect(throws: ContainerError.closed(.app)) { try container.openScope(.session) }
     }
 
     @Test func `a value made while its scope is closed is not kept`() throws {

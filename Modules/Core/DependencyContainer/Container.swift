@@ -44,7 +44,10 @@
     ///   outside of the scope, and for what has to be awaited and has not been.
     public func resolve<Value>(_ type: Value.Type = Value.self) throws(ContainerError) -> Value {
         let key = TypeKey(type: type)
-        guard let recipe = plan.recipe(for: type, key) else { return try handedIn(type, key) }
+        guard let recipe = plan.recipe(for: type, key) else {
+            try checkIsOpen()
+            throw .notRegistered(key.name)
+        }
         if recipe.depth == 0 { return try make(recipe) }
         let owner = try owner(of: recipe)
         if let value = owner.values.value(of: type, key) { return value }
@@ -106,15 +109,5 @@
             defer { underWay.removeLast() }
             return try make(self)
         }
-    }
-
-    /// What was handed in without having been announced.
-    private func handedIn<Value>(
-        _ type: Value.Type, _ key: TypeKey
-    ) throws(ContainerError) -> Value {
-        try checkIsOpen()
-        if let value = values.value(of: type, key) { return value }
-        guard let parent else { throw .notRegistered(key.name) }
-        return try parent.handedIn(type, key)
     }
 }

@@ -17,16 +17,6 @@ extension Container {
         return child
     }
 
-    /// A container for one session of the app, from any container of the app. What is wrong is told
-    /// by the first value that is asked for.
-    public func openSession<Value>(with value: Value) -> Container {
-        var app = self
-        while let parent = app.parent { app = parent }
-        let session = app.child(.session)
-        session.values.keep(value, TypeKey(type: Value.self))
-        return session
-    }
-
     private func handIn<Value>(
         _ value: Value, announcedIn scope: Scope
     ) throws(ContainerError) {
