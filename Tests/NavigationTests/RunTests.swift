@@ -164,4 +164,13 @@ import Testing
         #expect(await result.value == .cancelled)
         #expect(!navigator.isShowing(child.page))
     }
+
+    @Test func `reads the result after the child was told that it left`() async {
+        let child = Asking(navigator)
+        child.onLeave = { child.result = .finished(4) }
+        let result = await run(child)
+        navigator.back()
+        #expect(await result.value == .finished(4))
+        child.onLeave = nil
+    }
 }

@@ -5,10 +5,13 @@ import Navigation
     unowned let navigator: Navigator
     let page = Page()
     var result = FlowResult<Int>.cancelled
+    var onLeave: (() -> Void)?
 
     init(_ navigator: Navigator) { self.navigator = navigator }
 
     func start() throws(NavigationError) { try show(page) }
+
+    func didLeave() { onLeave?() }
 
     func finish(_ number: Int) {
         result = .finished(number)

@@ -172,4 +172,15 @@ import Testing
                   room/2 · Page · Flow › Room
                 """)
     }
+
+    @Test func `promises no place to what is shown afterwards`() async throws {
+        let map = RouteMap([
+            Place(RoomRoute.self) { (_, _: House) async throws(LinkError) in Arrival {} }
+        ])
+        let records = [0, 1].map { RoomRoute(number: $0).record }
+        let snapshot = NavigationSnapshot(layers: records.map { [.init($0)] })
+        await map.restore(snapshot, from: house, on: navigator)
+        try house.enter(2)
+        #expect(house.places == ["room/0 room/2"])
+    }
 }

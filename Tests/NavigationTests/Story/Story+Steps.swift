@@ -37,8 +37,14 @@ extension Story {
             let index = backs.count
             backs.append(.stayed)
             backs[index] = navigator.back()
-        case .answer(let place, let agrees): questions.removeValue(forKey: place)?.answer(agrees)
-        case .drop(let place): questions[place] = nil
+        case .answer(let place, let agrees):
+            let question = questions.removeValue(forKey: place)
+            guard let answer = answers.removeValue(forKey: place) else {
+                question?.answer(agrees)
+                return
+            }
+            answer.yield(agrees)
+        case .drop(let place): if answers[place] == nil { questions[place] = nil }
         case .pop: try navigator.pop()
         case .popTo(let place): try navigator.pop(to: screen(place))
         case .popToRoot: try navigator.popToRoot()
@@ -65,7 +71,17 @@ extension Story {
     /// The question that a place keeps.
     func question(of place: Int) -> Question {
         if let question = questions[place] { return question }
-        let question = Question()
+        guard StoryModel.isAskedInWork(place) else {
+            let question = Question()
+            questions[place] = question
+            return question
+        }
+        let (stream, answer) = AsyncStream.makeStream(of: Bool.self)
+        answers[place] = answer
+        let question = Question(in: screen(place).work) {
+            for await agrees in stream { return agrees }
+            return false
+        }
         questions[place] = question
         return question
     }

@@ -89,6 +89,8 @@
     var flows: [Int: Weak<StoryFlow>] = [:]
     var payloads: [Int: Weak<Payload>] = [:]
     var questions: [Int: Question] = [:]
+    /// Where the places that work for an answer wait for it.
+    var answers: [Int: AsyncStream<Bool>.Continuation] = [:]
     var waiters: [Int: Task<Void, Never>] = [:]
     var delivered: [Int: [FlowResult<Int>]] = [:]
     var backs: [BackOutcome] = []

@@ -34,6 +34,8 @@ extension StoryModel {
         case .back: back()
         case .answer(let place, let agrees): answer(place, agrees)
         case .drop(let place):
+            // The task that waits for an answer keeps its question.
+            guard !Self.isAskedInWork(place) else { return }
             kept.remove(place)
             open[place] = nil
         case .leave(let flow): try leave(flow)
@@ -179,6 +181,9 @@ extension StoryModel {
     }
 
     private mutating func answer(_ place: Int, _ agrees: Bool) {
+        let outer = origin
+        if Self.isAskedInWork(place) { origin = (place, ids.contains(place)) }
+        defer { origin = outer }
         guard kept.remove(place) != nil, let proceed = open.removeValue(forKey: place), agrees,
             visible == place
         else { return }

@@ -68,6 +68,9 @@ struct StoryModel {
         return found
     }
 
+    /// Whether a place works for the answer to its question, in a task of its own.
+    static func isAskedInWork(_ place: Int) -> Bool { (place / 10).isMultiple(of: 3) }
+
     var visible: Int? { visibleStacks.last?.last?.id }
     var canGoBack: Bool { layers.count > 1 || visibleStacks.contains { $0.count > 1 } }
 
