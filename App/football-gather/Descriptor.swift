@@ -6,6 +6,15 @@
 
 /// Files that are open, by their numbers.
 enum Descriptor {
+    /// Takes the numbers of standard streams that are closed, so that no other file gets one: we would
+    /// read from it, or write into it. Reading and writing fail as they do when nothing is there.
+    static func reserveStandardStreams() {
+        for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+            // The lowest number that is free is this one.
+            _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// Writes all of a text.
     ///
     /// - Returns: why it could not be written, or nil.

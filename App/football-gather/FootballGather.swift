@@ -5,6 +5,7 @@ import SystemTime
 /// The program.
 @main enum FootballGather {
     @MainActor static func main() async {
+        Descriptor.reserveStandardStreams()
         Signals.crashQuietly()
         await ending(for: Array(CommandLine.arguments.dropFirst())).take()
     }
