@@ -106,7 +106,9 @@ import Testing
         }
     }
 
-    @Test func `goes on when the recording has no room, and says so in the end`() async throws {
+    /// Thread Sanitizer's own files have no room then either.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["FOOTBALL_GATHER_SANITIZE"] != "thread"))
+    func `goes on when the recording has no room, and says so in the end`() async throws {
         try await withSandbox { sandbox in
             // The recording begins with a copy of the database, which takes twice the room there.
             let terminal = try await TmuxSession(

@@ -227,7 +227,8 @@
     }
 
     private func settle(_ step: Any) async {
-        for _ in 0..<200 where failure == nil {
+        // A task that was cancelled ends on a thread of its own, which a busy machine lets wait.
+        for _ in 0..<200_000 where failure == nil {
             await navigator.activity.settled()
             await Task.yield()
             guard difference() != nil else { break }

@@ -18,7 +18,7 @@ import Domain
 /// matters when it is lost.
 struct PlaceFile: PlaceMemory {
     /// Far more than any place takes.
-    private static let longest = 131_072
+    private static let longest = 300_000
 
     let directory: DataDirectory
     let user: UUID

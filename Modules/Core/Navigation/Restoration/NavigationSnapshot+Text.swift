@@ -12,7 +12,7 @@
 /// ```
 extension NavigationSnapshot {
     /// The most bytes that a text may have to be read.
-    public static let maximumLength = 65_536
+    public static let maximumLength = 262_144
     /// How deep tabs may stand within tabs to be read.
     public static let maximumDepth = 8
 

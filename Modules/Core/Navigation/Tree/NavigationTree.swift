@@ -1,6 +1,9 @@
 /// Names one place in the tree, for as long as it is there.
-public struct NodeID: Hashable, Sendable {
+public struct NodeID: Hashable, Sendable, CustomStringConvertible {
     let number: Int
+
+    /// A short name for logs: `#7`.
+    public var description: String { "#\(number)" }
 }
 
 /// Names one stack.
