@@ -32,6 +32,21 @@ struct HallRoute: Route {
     }
 }
 
+extension Navigator {
+    /// The lowest stack in the words of links, tabs in brackets, the selected one with a star.
+    var outlinedPlaces: String {
+        func outline(_ stack: StackID) -> String {
+            tree.nodes(of: stack).map { node in
+                let path = route(of: node.id)?.path ?? "?"
+                guard case .tabs(let tabs, let selected) = node.content else { return path }
+                let inside = tabs.enumerated().map { ($0 == selected ? "*" : "") + outline($1) }
+                return "\(path)[\(inside.joined(separator: " | "))]"
+            }.joined(separator: " ")
+        }
+        return tree.layers.first.map { outline($0.stack) } ?? ""
+    }
+}
+
 /// All rooms and halls, each reached from each; some are closed.
 @MainActor final class House {
     let navigator: Navigator

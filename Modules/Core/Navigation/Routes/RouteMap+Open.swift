@@ -25,8 +25,8 @@ extension RouteMap {
 extension Navigator {
     fileprivate func open(_ places: [PreparedPlace]) throws(LinkError) -> LinkOutcome {
         guard let base = tree.layers.first?.stack else { throw .refused(.nothingBelow) }
-        let kept = kept(of: places, on: base)
-        let takesAway = tree.layers.count > 1 || kept.nodes < tree.nodes(of: base).count
+        let way = way(to: places, from: base)
+        let takesAway = tree.layers.count > 1 || way.kept < tree.nodes(of: way.stack).count
         // Nobody is asked for a link that comes too late, and is refused below.
         if takesAway, comesInTime(.open("")) {
             switch askToLeave(then: { [weak self] in self?.tryToEnter(places) }) {
@@ -53,23 +53,63 @@ extension Navigator {
         try perform(.open(path)) { () throws(NavigationError) in
             guard let base = tree.layers.first?.stack else { throw .nothingBelow }
             while tree.layers.count > 1 { dropLayer() }
-            let kept = kept(of: places, on: base)
-            cut(base, keeping: kept.nodes)
+            let way = way(to: places, from: base)
+            for (stack, tab) in way.tabs { select(tab, on: stack) }
+            cut(way.stack, keeping: way.kept)
             // Whoever is being started has been promised a place; it is not for these.
             let outer = pendingPlacement
             pendingPlacement = nil
-            for place in places.dropFirst(kept.places) { try place.enter() }
+            for place in places.dropFirst(way.places) { try place.enter() }
             pendingPlacement = outer
         }
     }
 
-    /// How much of the lowest stack, and of the link, is there already.
-    private func kept(
-        of places: [PreparedPlace], on base: StackID
-    ) -> (nodes: Int, places: Int) {
-        let same = zip(tree.nodes(of: base), places).prefix { node, place in
-            route(of: node.id)?.record == place.route.record
-        }.count
-        return (max(1, same), same)
+    /// As far as the places are there already: from the lowest stack up, and on through tabs of which
+    /// one begins with the next place.
+    private func way(to places: [PreparedPlace], from base: StackID) -> WayToPlaces {
+        var way = WayToPlaces(stack: base)
+        while true {
+            let nodes = tree.nodes(of: way.stack)
+            let rest = places.dropFirst(way.places)
+            let same = zip(nodes, rest).prefix { isShown($1, at: $0) }.count
+            way.places += same
+            // The root itself always stays.
+            way.kept = way.stack == base ? max(1, same) : same
+            guard same == nodes.count, case .tabs(let tabs, let selected)? = nodes.last?.content
+            else { return way }
+            way.kept = same
+            let next = places.dropFirst(way.places).first
+            let tab = tabs.firstIndex { tab in
+                guard let next, let first = tree.nodes(of: tab).first else { return false }
+                return isShown(next, at: first)
+            }
+            if let tab { way.tabs.append((way.stack, tab)) }
+            // What comes next goes where the user looks, when no tab begins with it.
+            way.stack = tabs[tab ?? selected]
+            if tab == nil {
+                way.kept = next == nil ? tree.nodes(of: way.stack).count : 1
+                return way
+            }
+        }
+    }
+
+    private func isShown(_ place: PreparedPlace, at node: NavigationTree.Node) -> Bool {
+        route(of: node.id)?.record == place.route.record
+    }
+}
+
+/// How one gets from the tree as it is to the places of a link.
+private struct WayToPlaces {
+    /// The stack that changes.
+    var stack: StackID
+    /// How many of its nodes stay.
+    var kept = 0
+    /// How many of the places are there already.
+    var places = 0
+    /// The tabs to select on the way.
+    var tabs: [(stack: StackID, tab: Int)] = []
+
+    init(stack: StackID) {
+        self.stack = stack
     }
 }
