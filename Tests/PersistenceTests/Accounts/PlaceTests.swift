@@ -4,6 +4,14 @@ import Testing
 
 @testable import Persistence
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -76,6 +84,25 @@ import Testing
         // Where the new file would be made stands something that cannot be taken away.
         try DataDirectory("\(file(fixture)).new").create()
         await #expect(throws: StorageError.self) { try await place.save("another") }
+        #expect(try await place.savedPlace() == text)
+    }
+
+    @Test func `that cannot be put in its place leaves nothing behind`() async throws {
+        let fixture = try await Fixture()
+        let place = fixture.storage.place(of: try await fixture.signUp())
+        try DataDirectory(file(fixture)).create()
+        #expect(try await place.savedPlace() == nil)
+        await #expect(throws: StorageError.self) { try await place.save(text) }
+        #expect(OpenFile.size(of: file(fixture) + ".new") == nil)
+    }
+
+    @Test func `is unknown, and nobody is waited for, when the file is a pipe`() async throws {
+        let fixture = try await Fixture()
+        let place = fixture.storage.place(of: try await fixture.signUp())
+        #expect(mkfifo(file(fixture), 0o600) == 0)
+        #expect(try await place.savedPlace() == nil)
+        #expect(try await fixture.storage.copy().place?.isEmpty != false)
+        try await place.save(text)
         #expect(try await place.savedPlace() == text)
     }
 

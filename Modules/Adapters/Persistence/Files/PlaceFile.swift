@@ -45,8 +45,13 @@ struct PlaceFile: PlaceMemory {
         let new = directory.place + ".new"
         // What a crash has left behind may have been created by somebody else.
         unlink(new)
-        let file = try OpenFile.writing(new)
-        try file.replaceContent(Array("\(user.uuidString)\n\(place)".utf8))
-        guard rename(new, directory.place) == 0 else { throw StorageError(systemError: errno) }
+        do throws(StorageError) {
+            let file = try OpenFile.writing(new)
+            try file.replaceContent(Array("\(user.uuidString)\n\(place)".utf8))
+            guard rename(new, directory.place) == 0 else { throw StorageError(systemError: errno) }
+        } catch {
+            unlink(new)
+            throw error
+        }
     }
 }
