@@ -81,10 +81,18 @@ struct CommandLineOptions: Equatable {
         guard !argument.contains("\u{FFFD}") else { throw .notText(argument) }
     }
 
+    /// What would be given in vain is refused: whoever wrote it meant something by it.
     private func checkTogether() throws(UsageError) {
+        if case .replay = task {
+            if recording != nil { throw .apart("--record", "--replay") }
+            // A recording knows where it begins.
+            if link != nil { throw .apart("--open", "--replay") }
+            if dumpsTree { throw .apart("--dump-tree", "--replay") }
+        }
         guard recording != nil else { return }
         // What is said in plain mode can be kept by whoever says it, and be said again.
         if isPlain { throw .apart("--record", "--plain") }
-        if case .replay = task { throw .apart("--record", "--replay") }
+        // Nothing happens then that could be recorded.
+        if dumpsTree { throw .apart("--record", "--dump-tree") }
     }
 }

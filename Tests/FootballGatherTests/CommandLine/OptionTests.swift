@@ -32,6 +32,8 @@ import Testing
         ["--help", "--bogus"], ["--record"], ["--record", "a", "--plain"], ["--replay", ""],
         ["--record", "a", "--record", "b"], ["--replay", "a", "--record", "b"],
         ["--replay", "a", "--replay", "b"], ["--dump-graph=other"], ["--dump-tree=yes"], ["--open"],
+        ["--open="], ["--open", "players", "--open", "players"], ["--dump-tree", "--record", "a"],
+        ["--open", "players", "--replay", "a"], ["--replay", "a", "--dump-tree"],
     ])
     func `what is not understood is one line and 64`(arguments: [String]) async throws {
         try await withSandbox { sandbox in
