@@ -86,19 +86,21 @@ public import Navigation
     /// where they were.
     private func arrive() async {
         guard let session else { return }
-        let link = link
-        self.link = nil
         do throws(LinkError) {
             try await session.arrive(by: link, remembersPlace: remembersPlace)
         } catch {
+            // The login says that the session has ended; the link waits for the next one.
+            guard !isEnding, session === self.session else { return }
             onLinkError(error)
         }
+        link = nil
     }
 
     /// Ends the session on the disk first: what the screen says then is true for the next start too.
     private func signOut(_ session: Session) {
         guard !isEnding else { return }
         isEnding = true
+        link = nil
         work.enqueue { [weak self] in
             guard let self else { return }
             // Either of the two is enough: without its token nobody finds a session, and a session

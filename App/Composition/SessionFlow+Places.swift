@@ -21,16 +21,20 @@ extension SessionFlow: NavigatorObserver {
     private func restore() async {
         guard let place = try? features((any PlaceMemory).self),
             let matches = try? features((any MatchRepository).self),
-            let text = try? await place.savedPlace(),
-            let snapshot = NavigationSnapshot(text: text),
+            let text = try? await place.savedPlace()
+        else { return }
+        keptPlace = text
+        guard let snapshot = NavigationSnapshot(text: text),
             (try? await matches.current() == nil) == true
         else { return }
         await Places.map.restore(snapshot, from: self, on: navigator)
     }
 
     private func follow() {
-        keptPlace = navigator.snapshot.text
         navigator.addObserver(self)
+        // Where a link leads, and where less than before can be restored, nothing changes any more
+        // until the next step.
+        navigatorDidChange(navigator)
     }
 
     func navigatorDidChange(_ navigator: Navigator) {

@@ -15,7 +15,7 @@ import PlayerList
     weak var list: (any PlayerListCoordinating)?
     /// The page of one player, while it is open.
     weak var detail: (any PlayerDetailCoordinating)?
-    /// The place that was kept last; nil until the user has come to one.
+    /// The place that is kept; nil while nobody has read or written it.
     var keptPlace: String?
     private let onSignOut: @MainActor () -> Void
 

@@ -124,6 +124,56 @@ import Testing
         #expect(house.driver.title == "Age")
     }
 
+    @Test func `is where a link has led, without another step`() async throws {
+        let before = try await atAgeOfBo()
+        before.navigator.close()
+        for (link, title) in [("players/add", "Add Player"), ("players", "Players")] {
+            let house = TestHouse(after: before)
+            try await house.launch(opening: AppLinks.link(from: link))
+            let next = try await restart(house)
+            #expect(next.driver.title == title)
+            next.navigator.close()
+        }
+    }
+
+    @Test func `is kept anew where less of it is left`() async throws {
+        let before = try await atAgeOfBo()
+        try await before.players.delete(PlayerID(2))
+        let house = try await restart(before)
+        #expect(house.place.text?.contains("player-detail") == false)
+    }
+
+    @Test func `is written only when it has changed`() async throws {
+        let before = try await atAgeOfBo()
+        let count = before.place.calls.count(.save)
+        let house = try await restart(before)
+        #expect(house.place.calls.count(.save) == count)
+        house.navigator.back()
+        await house.driver.settle()
+        #expect(house.place.calls.count(.save) == count + 1)
+    }
+
+    @Test func `does not cover what was opened before it could be read`() async throws {
+        let before = try await atAgeOfBo()
+        before.navigator.close()
+        try await before.memory.save(nil)
+        let house = TestHouse(after: before)
+        try await house.launch()
+        house.place.calls.gate.close()
+        try house.driver.type("bob", into: "Username")
+        try house.driver.type("correct horse", into: "Password")
+        try house.driver.tap("Login")
+        await house.place.calls.gate.untilWaiting()
+        try #require(house.driver.title == "Players")
+        try house.driver.tap("Add player")
+        try house.driver.type("Cem", into: "Name")
+        house.place.calls.gate.open()
+        await house.driver.settle()
+        #expect(house.driver.title == "Add Player")
+        #expect(try house.driver.fieldText("Name") == "Cem")
+        #expect(house.place.text?.contains("player-add") == true)
+    }
+
     @Test func `is there again after the session has ended by itself`() async throws {
         let house = try await atAgeOfBo()
         house.players.calls.fail(.update, with: .sessionExpired)
