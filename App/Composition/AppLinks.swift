@@ -1,3 +1,5 @@
+import ConfirmPlayers
+import Gather
 public import Navigation
 
 /// The links that the app understands: `players/42/edit/age`, `gather/current`.
@@ -6,7 +8,13 @@ public import Navigation
     ///
     /// - Throws: what is wrong with it, with a sentence for a person.
     public static func link(from text: String) throws(LinkError) -> Link {
-        try Places.map.link(from: text)
+        let link = try Places.map.link(from: text)
+        // Places of one stack may follow each other, but nobody stands in a gather twice.
+        guard link.routes.count(where: { $0 is GatherRoute || $0 is ConfirmPlayersRoute }) <= 1
+        else {
+            throw .notThere("A link leads to one gather: write only one of gather and teams.")
+        }
+        return link
     }
 
     /// What is wrong with the links themselves; empty when nothing is.

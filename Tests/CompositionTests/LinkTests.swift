@@ -84,6 +84,35 @@ import Testing
         #expect(house.driver.title == "Players")
     }
 
+    @Test func `waits for the next session when this one has ended meanwhile`() async throws {
+        let house = try await house()
+        house.players.calls.fail(.roster, with: .sessionExpired)
+        house.players.calls.fail(.roster, with: .sessionExpired)
+        #expect(try await open("players/2/edit/age", in: house) == [])
+        try #require(house.driver.title != "Players")
+        try await house.signInAgain()
+        #expect(wayBack(house) == ["Age", "Bo", "Players"])
+    }
+
+    @Test func `is given up by whoever signs out before it is followed`() async throws {
+        let house = TestHouse(names: ["Ana", "Bo"])
+        var errors: [LinkError] = []
+        try await house.launch(opening: AppLinks.link(from: "players/9")) { errors.append($0) }
+        try house.driver.type("bob", into: "Username")
+        try house.driver.type("correct horse", into: "Password")
+        house.players.calls.gate.close()
+        try house.driver.tap("Register")
+        await house.players.calls.gate.untilWaiting(2)
+        try house.driver.tap("Sign out")
+        try house.driver.tap("Sign out")
+        house.players.calls.gate.open()
+        await house.driver.settle()
+        try #require(house.driver.title != "Players")
+        try await house.signInAgain()
+        #expect(house.driver.title == "Players")
+        #expect(errors == [])
+    }
+
     @Test func `is dropped with the program that nobody signed in to`() async throws {
         let house = TestHouse(names: ["Ana"])
         #expect(try await open("players/1", in: house) == [])
@@ -118,6 +147,8 @@ import Testing
         "players/1/edit/shoe",
         "players/1/shoe", "gather", "gather/next", "players/teams/1", "players/teams/1,1",
         "players/teams/1,x", "https://players", "players/%zz", "players/../players", "login/1",
+        "gather/current/gather/current", "players/teams/1,2/gather/current",
+        "players/teams/1,2/teams/1,2",
     ])
     func `that is wrong is refused with a sentence before anything is shown`(text: String) {
         let error = #expect(throws: LinkError.self) { try AppLinks.link(from: text) }
