@@ -25,13 +25,24 @@ enum UsageError: Error, Equatable {
 }
 
 extension String {
-    /// Without what a terminal would act upon, and not too long for a line.
+    /// Without what a terminal would act upon, breaks the line or turns the direction of writing, and
+    /// not too long for a line.
     var printable: String {
-        let kept = unicodeScalars.prefix(200).map { scalar in
-            scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
-        }
         var text = String.UnicodeScalarView()
-        text.append(contentsOf: kept)
+        for scalar in unicodeScalars.prefix(200) {
+            text.append(scalar.isPrintable ? scalar : "\u{FFFD}")
+        }
         return String(text)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isPrintable: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        // The joiners that emoji and some scripts are made with.
+        case .format: self == "\u{200C}" || self == "\u{200D}"
+        default: true
+        }
     }
 }

@@ -13,7 +13,8 @@ enum ReplayRefusal: Error {
 
     var sentence: String {
         switch self {
-        case .file(.unreadable(let error)): "\(error.words)."
+        case .file(.unreadable(let error)):
+            "it cannot be read (\(error.words)); give --replay the file that --record has made."
         case .file(.notAFile): "it is no file; give --replay the file that --record has made."
         case .file(.tooLarge): "it is too large to be a recording."
         case .recording(.notARecording): "it is not a recording of this program."
