@@ -69,15 +69,4 @@ import Testing
             )
         }
     }
-
-    @Test(arguments: ["nowhere", "players/", "players/x/y", "/players", "players/1/edit/shoe"])
-    func `a link that is none is refused before anything is opened`(link: String) async throws {
-        try await withSandbox { sandbox in
-            let runner = try sandbox.runner(["--open", link])
-            #expect(try await runner.end() == .exited(64))
-            #expect(runner.errorText.hasPrefix("football-gather: "))
-            #expect(runner.errorText.hasSuffix(".\n"))
-            #expect(runner.errorText.split(separator: "\n").count == 1)
-        }
-    }
 }

@@ -5,6 +5,8 @@ struct DataFolder {
     let path: String
 
     var database: String { path + "/football-gather.sqlite" }
+    /// Where the user was.
+    var place: String { path + "/place" }
 
     /// How the runner is started to use it.
     var plainArguments: [String] { ["--plain", "--data-dir", path] }
