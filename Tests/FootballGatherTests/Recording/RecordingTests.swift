@@ -70,6 +70,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("--open players/2/edit/age", "Age"), ("--open players/99", "no player with the number 99"),
+        ("", "Preferred position"),
+    ])
+    func `plays again from wherever it began`(options: String, words: String) async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.play(
+                Script.make { script in
+                    script.register()
+                    for name in Script.four { script.add(name) }
+                })
+            // Leaves a place to come back to.
+            let before = try sandbox.runner(sandbox.data.plainArguments + ["--open", "players/3"])
+            #expect(try await before.end() == .exited(0))
+
+            let terminal = try await TmuxSession(
+                in: sandbox,
+                running: Self.program.replacing("--record", with: options + " --record"))
+            try await terminal.see(words)
+            try await terminal.resize(columns: 44, rows: 14)
+            try await terminal.press("Enter", "C-c", "C-c")
+            #expect(try await terminal.exitCode() == 0)
+            let report = try await replay(in: sandbox, code: 0)
+            #expect(report.hasSuffix("all identical.\n"), "\(report)")
+        }
+    }
+
     @Test func `is for its owner alone and replaces nothing`() async throws {
         try await withSandbox { sandbox in
             let terminal = try await TmuxSession(
