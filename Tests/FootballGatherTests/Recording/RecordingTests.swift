@@ -82,8 +82,11 @@ import Testing
                     for name in Script.four { script.add(name) }
                 })
             // Leaves a place to come back to.
-            let before = try sandbox.runner(sandbox.data.plainArguments + ["--open", "players/3"])
-            #expect(try await before.end() == .exited(0))
+            let before = try await TmuxSession(
+                in: sandbox, running: TmuxSession.begun(at: "players/3"))
+            try await before.see("Preferred position")
+            try await before.press("C-c", "C-c")
+            #expect(try await before.exitCode() == 0)
 
             let terminal = try await TmuxSession(
                 in: sandbox,

@@ -5,6 +5,11 @@ final class TmuxSession {
     /// The program, and how it ended.
     static let program = "\"$BIN\" --data-dir \"$DATA\"; echo $? > \"$CODE\""
 
+    /// The same, but for where it begins.
+    static func begun(at link: String) -> String {
+        program.replacing("\"$DATA\"", with: "\"$DATA\" --open '\(link)'")
+    }
+
     private let sandbox: Sandbox
     private let codeFile: String
     private let socket: String
