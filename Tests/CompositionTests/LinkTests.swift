@@ -49,6 +49,18 @@ import Testing
         #expect(wayBack(house) == titles ?? ["Favourite team", "손흥민", "Players"])
     }
 
+    /// They stand in people's notes, and in files that were saved.
+    @Test(arguments: [
+        ("name", "Name"), ("age", "Age"), ("position", "Preferred position"), ("skill", "Skill"),
+        ("team", "Favourite team"),
+    ])
+    func `calls each field the same for ever`(field: String, title: String) async throws {
+        let house = try await house()
+        #expect(try await open("players/2/edit/\(field)", in: house) == [])
+        #expect(house.driver.title == title)
+        #expect(house.place.text?.contains("  - player-edit 1 \(field)\n") == true)
+    }
+
     @Test func `to the gather goes on with the one in progress`() async throws {
         let before = TestHouse(names: ["Ana", "Bo"])
         try await before.signIn()
