@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: [
         ("players", "players"), ("players/add", "add"), ("players/2", "2"),
-        ("players/2/edit/age", "edit/age"), ("players/teams/1,2", "teams/1%2C2"),
+        ("players/2/edit/age", "edit/age"), ("players/teams/1,2", "teams/1,2"),
     ])
     func `is where it was when it was killed`(link: String, place: String) async throws {
         try await withSandbox { sandbox in

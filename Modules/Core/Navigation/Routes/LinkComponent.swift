@@ -72,10 +72,10 @@ enum LinkComponent {
             || bytes.first == UInt8(ascii: "~")
     }
 
-    /// What is never encoded: RFC 3986 calls it so.
+    /// What is never encoded: what RFC 3986 calls so, and the comma of lists, which it allows.
     private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true
+        case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", ",": true
         default: false
         }
     }
@@ -84,7 +84,7 @@ enum LinkComponent {
     /// character outside ASCII.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case "%", "!", "$", "&", "'", "(", ")", "*", "+", ",", ";", "=", ":", "@": true
+        case "%", "!", "$", "&", "'", "(", ")", "*", "+", ";", "=", ":", "@": true
         default: isUnreserved(scalar) || scalar.value >= 0xA0
         }
     }

@@ -26,8 +26,8 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .empty: "The link is empty: write the path of a place."
         case .tooLong:
-            "The link is too long: \(Link.maximumLength) bytes and \(Link.maximumPlaces) places "
-                + "are the most."
+            "The link is too long: write at most \(Link.maximumLength) bytes and "
+                + "\(Link.maximumPlaces) places."
         case .malformed(let error): error.description
         case .unknown(let text, let path, let expected):
             "There is no place \(PrintableText.quoted(text))\(Self.after(path))"
