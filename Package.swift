@@ -58,9 +58,20 @@ func adapter(_ name: String, needs: [Target.Dependency]) -> [Target] {
 /// What every feature may know of the house, and all that it may know.
 let featureNeeds: [Target.Dependency] = ["Domain", "Navigation", "TerminalUI"]
 
-/// One feature: its module and its tests.
+/// What a program that shows one feature alone is made of, besides the feature.
+let demoNeeds: [Target.Dependency] =
+    featureNeeds + ["DemoSupport", "SystemTime", "TestSupport", "UnicodeText"]
+
+/// One feature: its module, its tests, and a program that shows it alone.
 func feature(_ name: String) -> [Target] {
-    module(name, in: "Modules/Features", needs: featureNeeds)
+    module(name, in: "Modules/Features", needs: featureNeeds) + [
+        .executableTarget(
+            name: "\(name)Demo",
+            dependencies: demoNeeds + [.init(stringLiteral: name)],
+            path: "App/Demos/\(name)",
+            swiftSettings: strict
+        )
+    ]
 }
 
 /// A program for the people who work on the house.
@@ -88,6 +99,28 @@ extension Target.Dependency {
 /// The modules that a list of declarations makes, for others to depend on.
 func modules(of declarations: [[Target]]) -> [Target.Dependency] {
     declarations.joined().filter { $0.type == .regular }.map { .byName(name: $0.name) }
+}
+
+extension Target.Dependency {
+    /// The target's name; nil for one of another package.
+    var targetName: String? {
+        switch self {
+        case .byNameItem(let name, _), .targetItem(let name, _): name
+        default: nil
+        }
+    }
+}
+
+/// These targets and all that they need, in the order of `all`.
+func closure(of wanted: [Target], in all: [Target]) -> [Target] {
+    let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    var found: Set<String> = []
+    var rest = wanted.map(\.name)
+    while let name = rest.popLast() {
+        guard found.insert(name).inserted else { continue }
+        rest += known[name]?.dependencies.compactMap(\.targetName) ?? []
+    }
+    return all.filter { found.contains($0.name) }
 }
 
 let systemLibraries = [
@@ -128,6 +161,9 @@ let features = [
 ]
 
 let coreModules = modules(of: cores)
+
+let demos: [Target.Dependency] = features.joined().filter { $0.type == .executable }
+    .map { .byName(name: $0.name) }
 
 let programs: [[Target]] = [
     module(
@@ -176,6 +212,27 @@ let programs: [[Target]] = [
         ),
     ],
 
+    // What the programs share that show one feature alone.
+    [
+        .target(
+            name: "DemoSupport",
+            dependencies: [
+                "CursesTerminal", "Domain", "Navigation", "PlainTerminal", "SystemTime",
+                "TerminalUI", "TestSupport",
+            ],
+            path: "App/Demos/DemoSupport",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "DemoSupportTests",
+            // It starts the programs, so they have to be there.
+            dependencies: ["DemoSupport", "Domain", "Navigation", "TerminalUI", "TestSupport"]
+                + demos,
+            path: "Tests/DemoSupportTests",
+            swiftSettings: strict
+        ),
+    ],
+
     tool("LayerCheck"),
     [
         .testTarget(
@@ -197,13 +254,26 @@ let programs: [[Target]] = [
     ],
 ]
 
+let everything = Array((systemLibraries + cores + adapters + features + programs).joined())
+
+/// The one feature that is worked on, or nil: then the package is that feature and what it needs, so
+/// that no other has to compile. `Tools/feature` asks for it.
+let onlyFeature = Context.environment["FOOTBALL_GATHER_FEATURE"].map { name in
+    guard let found = features.first(where: { $0.first?.name == name }) else {
+        fatalError("FOOTBALL_GATHER_FEATURE names no feature of Package.swift: \(name)")
+    }
+    return found
+}
+
 let package = Package(
     name: "FootballGather",
     platforms: [.macOS(.v15)],
     // What other teams would take: these two know nothing of football.
-    products: [
-        .library(name: "Navigation", targets: ["Navigation"]),
-        .library(name: "DependencyContainer", targets: ["DependencyContainer"]),
-    ],
-    targets: Array((systemLibraries + cores + adapters + features + programs).joined())
+    products: onlyFeature != nil
+        ? []
+        : [
+            .library(name: "Navigation", targets: ["Navigation"]),
+            .library(name: "DependencyContainer", targets: ["DependencyContainer"]),
+        ],
+    targets: onlyFeature.map { closure(of: $0, in: everything) } ?? everything
 )

@@ -27,7 +27,19 @@ import Testing
         ("App/Composition/X.swift", "football_gather"),
         ("App/football-gather/X.swift", "CSQLite"),
         ("App/football-gather/X.swift", "TestSupport"),
-        ("App/Demos/gather-demo/X.swift", "CSQLite"),
+        ("App/football-gather/X.swift", "DemoSupport"),
+        ("App/football-gather/X.swift", "PlayerListDemo"),
+        ("App/Demos/Gather/X.swift", "CSQLite"),
+        ("App/Demos/Gather/X.swift", "PlayerList"),
+        ("App/Demos/Gather/X.swift", "PlayerListDemo"),
+        ("App/Demos/Gather/X.swift", "Persistence"),
+        ("App/Demos/Gather/X.swift", "Composition"),
+        ("App/Demos/DemoSupport/X.swift", "Gather"),
+        ("App/Demos/DemoSupport/X.swift", "PlayerListDemo"),
+        ("App/Demos/DemoSupport/X.swift", "Persistence"),
+        ("App/Composition/X.swift", "DemoSupport"),
+        ("Modules/Features/Gather/X.swift", "DemoSupport"),
+        ("Tests/DemoSupportTests/X.swift", "Gather"),
         ("Modules/Features/Gather/X.swift", "TestSupport"),
         ("Tools/Programs/Bench/X.swift", "TestSupport"),
         ("Tests/TestSupport/X.swift", "Gather"),
@@ -57,8 +69,16 @@ import Testing
         ("App/Composition/X.swift", "Gather"),
         ("App/football-gather/X.swift", "Composition"),
         ("App/football-gather/X.swift", "Persistence"),
-        ("App/Demos/gather-demo/X.swift", "TestSupport"),
-        ("App/Demos/gather-demo/X.swift", "Gather"),
+        ("App/Demos/Gather/X.swift", "Domain"),
+        ("App/Demos/Gather/X.swift", "TestSupport"),
+        ("App/Demos/Gather/X.swift", "DemoSupport"),
+        ("App/Demos/Gather/X.swift", "Gather"),
+        ("App/Demos/Gather/X.swift", "SystemTime"),
+        ("App/Demos/DemoSupport/X.swift", "TestSupport"),
+        ("App/Demos/DemoSupport/X.swift", "PlainTerminal"),
+        ("App/Demos/DemoSupport/X.swift", "TerminalUI"),
+        ("Tests/DemoSupportTests/X.swift", "DemoSupport"),
+        ("Tests/DemoSupportTests/X.swift", "Navigation"),
         ("Tests/TestSupport/X.swift", "Domain"),
         ("Tests/DomainTests/X.swift", "TestSupport"),
         ("Tests/DomainTests/X.swift", "Foundation"),
@@ -94,6 +114,29 @@ import Testing
                     + "not core module TerminalUI"
             ]
         )
+    }
+
+    @Test func `a message about a demo names the one feature that it may import`() throws {
+        let path = "App/Demos/Gather/X.swift"
+        #expect(
+            try FixtureHouse.sentences(about: path, holding: "import PlayerList") == [
+                "demo Gather may import core modules, CursesTerminal, PlainTerminal, SystemTime, "
+                    + "UnicodeText, TestSupport, DemoSupport and Gather only, not feature PlayerList"
+            ]
+        )
+    }
+
+    @Test func `the demo of a variant may also import the contract`() {
+        let grid = Place.demo("PlayerListGrid")
+        let rules = ImportRules(
+            places: [.feature("PlayerListGrid"), .feature("PlayerList"), .feature("Gather")],
+            variants: ["PlayerListGrid": "PlayerList"])
+        func objection(to module: String) -> String? {
+            rules.objection(to: Import(module: module, line: 1), in: grid)
+        }
+        #expect(objection(to: "PlayerListGrid") == nil)
+        #expect(objection(to: "PlayerList") == nil)
+        #expect(objection(to: "Gather") != nil)
     }
 
     @Test func `an adapter that the table does not name is reported once`() throws {

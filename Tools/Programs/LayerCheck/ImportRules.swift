@@ -10,6 +10,9 @@ struct ImportRules {
         "PlainTerminal": ["TerminalUI", "Navigation"],
     ]
 
+    /// The adapters that a program may use that shows one feature alone: it stores nothing.
+    static let adaptersOfDemos = ["CursesTerminal", "PlainTerminal", "SystemTime", "UnicodeText"]
+
     /// The feature whose contract a variant fulfils, by the variant's name. There is no variant yet.
     static let variants: [String: String] = [:]
 
@@ -80,8 +83,12 @@ struct ImportRules {
         case (.composition, .core), (.composition, .feature): true
         case (.runner, .core), (.runner, .adapter), (.runner, .feature), (.runner, .composition):
             true
-        case (.demo, .testSupport): true
-        case (.demo, _): isAllowed(imported, in: .runner(""))
+        case (.demo, .demoSupport): true
+        case (.demo(let feature), .feature(let name)):
+            name == feature || variants[feature] == name
+        case (.demo, _): isAllowed(imported, in: .demoSupport)
+        case (.demoSupport, .core), (.demoSupport, .testSupport): true
+        case (.demoSupport, .adapter(let name)): Self.adaptersOfDemos.contains(name)
         case (.testSupport, .core): true
         case (.tests, .testSupport): true
         case (.tests(let subject), _): isAllowed(imported, inTestsOf: subject)
@@ -116,7 +123,12 @@ struct ImportRules {
             "\(enumeration(coreOfFeatures + [variants[name]].compactMap(\.self))) only"
         case .composition: "core modules and features only"
         case .runner: "core modules, adapters, features and Composition only"
-        case .demo: "what a runner may and TestSupport only"
+        case .demo(let name):
+            enumeration(
+                ["core modules"] + Self.adaptersOfDemos + ["TestSupport", "DemoSupport"]
+                    + [variants[name], name].compactMap(\.self)) + " only"
+        case .demoSupport:
+            enumeration(["core modules"] + Self.adaptersOfDemos + ["TestSupport"]) + " only"
         case .testSupport: "core modules only"
         case .tests(let subject):
             switch place(ofSubject: subject) {

@@ -6,7 +6,10 @@ enum Place: Hashable {
     case feature(String)
     case composition
     case runner(String)
+    /// The program that shows the feature of that name alone.
     case demo(String)
+    /// What those programs share.
+    case demoSupport
     case testSupport
     /// The tests of the module of that name.
     case tests(String)
@@ -20,6 +23,7 @@ enum Place: Hashable {
         case ("Modules", "Core", let name?, 4...): self = .core(name)
         case ("Modules", "Adapters", let name?, 4...): self = .adapter(name)
         case ("Modules", "Features", let name?, 4...): self = .feature(name)
+        case ("App", "Demos", "DemoSupport", 4...): self = .demoSupport
         case ("App", "Demos", let name?, 4...): self = .demo(name)
         case ("App", "Demos", _, _): return nil
         case ("App", "Composition", _, 3...): self = .composition
@@ -39,8 +43,9 @@ enum Place: Hashable {
             .tool(let name):
             name
         // A product's name may hold what a module's may not.
-        case .runner(let name), .demo(let name):
-            String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        case .runner(let name): String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        case .demo(let name): "\(name)Demo"
+        case .demoSupport: "DemoSupport"
         case .composition: "Composition"
         case .testSupport: "TestSupport"
         case .tests(let name): "\(name)Tests"
@@ -51,7 +56,7 @@ enum Place: Hashable {
     var isShipped: Bool {
         switch self {
         case .system, .core, .adapter, .feature, .composition, .runner: true
-        case .demo, .testSupport, .tests, .tool: false
+        case .demo, .demoSupport, .testSupport, .tests, .tool: false
         }
     }
 
@@ -65,6 +70,7 @@ enum Place: Hashable {
         case .composition: "Composition"
         case .runner(let name): "runner \(name)"
         case .demo(let name): "demo \(name)"
+        case .demoSupport: "DemoSupport"
         case .testSupport: "TestSupport"
         case .tests: module
         case .tool(let name): "tool \(name)"

@@ -1,0 +1,114 @@
+import CursesTerminal
+import PlainTerminal
+import SystemTime
+import TerminalUI
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A program that shows one feature alone, on data that are gone with it.
+///
+/// ```swift
+/// await Demo("PlayerList", listen: PlayerListListener.init, states: states).run()
+/// ```
+@MainActor public struct Demo<Listener: AnyObject> {
+    let feature: String
+    let listen: @MainActor (DemoStage) -> Listener
+    let states: [DemoState<Listener>]
+
+    /// - Parameters:
+    ///   - feature: its name.
+    ///   - listen: makes what stands for the feature's surroundings: it writes down what it is told.
+    ///   - states: at least one; the first is shown unless another is asked for.
+    public init(
+        _ feature: String, listen: @escaping @MainActor (DemoStage) -> Listener,
+        states: [DemoState<Listener>]
+    ) {
+        self.feature = feature
+        self.listen = listen
+        self.states = states
+    }
+
+    /// Does what the command line asks for, and ends the process.
+    public func run() async -> Never {
+        // Nobody reads what is printed, perhaps.
+        signal(SIGPIPE, SIG_IGN)
+        do throws(DemoRefusal) {
+            exit(try await code(for: DemoOptions(Array(CommandLine.arguments.dropFirst()))))
+        } catch {
+            DemoStream.errors.print("\(feature)Demo: \(error.sentence)")
+            exit(error.code)
+        }
+    }
+
+    private func code(for options: DemoOptions) async throws(DemoRefusal) -> Int32 {
+        let state = try state(named: options.state)
+        switch options.task {
+        case .help: DemoStream.output.print(help)
+        case .states: for line in table { DemoStream.output.print(line) }
+        case .frame(let size): DemoStream.output.print(await frame(of: state, size: size))
+        case .show: return try await show(state, options)
+        }
+        return 0
+    }
+
+    /// - Parameter name: nil for the first.
+    func state(named name: String?) throws(DemoRefusal) -> DemoState<Listener> {
+        let wanted = name ?? states.first?.name ?? ""
+        guard let state = states.first(where: { $0.name == wanted }) else {
+            throw .unknownState(wanted, known: states.map(\.name))
+        }
+        return state
+    }
+
+    /// What a full screen of this size would show. Calls that are held stay held.
+    func frame(of state: DemoState<Listener>, size: Size) async -> String {
+        let demo = OpenDemo(self, in: state, time: SystemTimeSource(), patience: nil)
+        await demo.stage.settle()
+        return demo.workspace.frame(size: size).text
+    }
+
+    private func show(
+        _ state: DemoState<Listener>, _ options: DemoOptions
+    ) async throws(DemoRefusal) -> Int32 {
+        let file: DemoStream? =
+            if let path = options.log { try DemoStream(addingTo: path) } else { nil }
+        guard !options.isPlain, DemoStream.isTerminal else { return await lines(of: state, file) }
+        let demo = OpenDemo(self, in: state, time: SystemTimeSource(), patience: .seconds(5))
+        if let file { demo.stage.log.onLine.append { file.print($0) } }
+        let terminal = CursesTerminal(
+            environment: ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
+                variables[name] = DemoStream.variable(name)
+            })
+        do throws(TerminalError) {
+            let ending = try await terminal.run(demo.workspace)
+            // Now that the screen is given back, they can be seen.
+            for line in demo.stage.log.lines { DemoStream.errors.print(line) }
+            switch ending {
+            case .finished, .hangup: return 0
+            case .signal(let number): return 128 + number
+            }
+        } catch {
+            if error != .noType { DemoStream.errors.print("\(feature)Demo: \(error.message)") }
+            return await lines(of: state, file)
+        }
+    }
+
+    /// Plain mode.
+    private func lines(of state: DemoState<Listener>, _ file: DemoStream?) async -> Int32 {
+        let time = SystemTimeSource()
+        let demo = OpenDemo(self, in: state, time: time, patience: .zero)
+        demo.stage.log.onLine.append { DemoStream.errors.print($0) }
+        if let file { demo.stage.log.onLine.append { file.print($0) } }
+        let terminal = PlainTerminal(input: STDIN_FILENO, output: STDOUT_FILENO) { duration in
+            await time.sleep(for: duration)
+        }
+        return switch await terminal.run(demo.workspace) {
+        case .finished, .endOfInput, .outputClosed, .cancelled: 0
+        case .inputFailed, .outputFailed: 74
+        }
+    }
+}

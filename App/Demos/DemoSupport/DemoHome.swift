@@ -1,0 +1,57 @@
+import Navigation
+import TerminalUI
+
+/// The screen below the feature: its states, to be opened, and what it has told so far.
+@MainActor final class DemoHome: TerminalScreen {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let title: String
+    private let states: [Row]
+    private let log: DemoLog
+
+    init(_ title: String, states: [Row], log: DemoLog, work: WorkScope) {
+        self.title = title
+        self.states = states
+        self.log = log
+        self.work = work
+        log.onLine.append { [weak self] _ in self?.surface.setNeedsDisplay() }
+    }
+
+    var page: Page {
+        let told = log.lines.enumerated().reversed().map { index, line in
+            Row(RowID(Int64(-1 - index)), title: line)
+        }
+        return Page(
+            title: title,
+            elements: [
+                .list(
+                    RowList(
+                        title,
+                        sections: [
+                            Section("States", rows: Rows(states)),
+                            Section("Told", rows: Rows(told), placeholder: "nothing yet"),
+                        ]))
+            ])
+    }
+}
+
+/// Owns the home screen and starts the feature above it.
+@MainActor final class DemoHomeCoordinator: Coordinator {
+    let navigator: Navigator
+    private let makeHome: @MainActor (DemoHomeCoordinator) -> DemoHome
+
+    init(
+        _ navigator: Navigator, makeHome: @escaping @MainActor (DemoHomeCoordinator) -> DemoHome
+    ) {
+        self.navigator = navigator
+        self.makeHome = makeHome
+    }
+
+    func start() throws(NavigationError) {
+        try show(makeHome(self))
+    }
+
+    func open(_ feature: any Coordinator) {
+        navigator.attempt { () throws(NavigationError) in try start(feature) }
+    }
+}

@@ -1,0 +1,37 @@
+import DemoSupport
+import Domain
+import PlayerAdd
+import TestSupport
+import UnicodeText
+
+/// The form for a new player alone.
+@main enum Program {
+    @MainActor static func main() async {
+        await Demo("PlayerAdd", listen: PlayerAddListener.init, states: states).run()
+    }
+
+    private static let states = [
+        state("form", "Ana, 손흥민 and others are in the squad already"),
+        state("slow", "storing takes five seconds") { stage, players in
+            stage.hold(players.calls.gate)
+        },
+        state("failing", "the disk is full") { _, players in
+            players.calls.failAlways(.add, with: .full)
+        },
+        state("unreadable", "whether the name is taken cannot be found out") { _, players in
+            players.calls.failAlways(.contains, with: .damaged)
+        },
+    ]
+
+    private static func state(
+        _ name: String, _ about: String,
+        prepare: @escaping @MainActor (DemoStage, InMemoryPlayers) -> Void = { _, _ in }
+    ) -> DemoState<PlayerAddListener> {
+        DemoState(name, about) { stage, listener in
+            let players = InMemoryPlayers(Sample.squad, folding: UTF8ProcFolding())
+            prepare(stage, players)
+            return PlayerAddFactory(PlayerAddDependencies(players: players))
+                .makePlayerAdd(on: stage.navigator, navigation: listener)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import DemoSupport
+import Domain
+import PlayerList
+import TestSupport
+import UnicodeText
+
+/// The squad alone.
+@main enum Program {
+    @MainActor static func main() async {
+        await Demo("PlayerList", listen: PlayerListListener.init, states: states).run()
+    }
+
+    private static let folding = UTF8ProcFolding()
+
+    private static let states = [
+        state("squad", "fourteen players", players: Sample.squad),
+        state("empty", "nobody has been added yet"),
+        state("loading", "reading takes five seconds", players: Sample.squad) { stage, players, _ in
+            stage.hold(players.calls.gate)
+        },
+        state("failing", "the data file is damaged") { _, players, matches in
+            players.calls.failAlways(with: .damaged)
+            matches.calls.failAlways(with: .damaged)
+        },
+        state("no-delete", "nobody can be deleted: the disk is full", players: Sample.squad) {
+            _, players, _ in
+            players.calls.failAlways(.delete, with: .full)
+        },
+        state("many", "10,000 players", players: Sample.crowd(10_000)),
+        state("long-names", "100 characters each", players: Sample.longNames),
+        state(
+            "in-progress", "a gather waits to be resumed", players: Sample.squad, isPlaying: true),
+    ]
+
+    private static func state(
+        _ name: String, _ about: String, players: [Player] = [], isPlaying: Bool = false,
+        prepare: @escaping @MainActor (DemoStage, InMemoryPlayers, InMemoryMatches) -> Void = {
+            _, _, _ in
+        }
+    ) -> DemoState<PlayerListListener> {
+        DemoState(name, about) { stage, listener in
+            let squad = InMemoryPlayers(players, folding: folding)
+            let match =
+                isPlaying ? Sample.match(of: players, startedAt: stage.time.now()) : nil
+            let matches = InMemoryMatches(current: match)
+            prepare(stage, squad, matches)
+            let dependencies = PlayerListDependencies(
+                players: squad, matches: matches, folding: folding)
+            return PlayerListFactory(dependencies)
+                .makePlayerList(on: stage.navigator, navigation: listener)
+        }
+    }
+}
