@@ -18,8 +18,9 @@ import TerminalUI
     }
 
     var page: Page {
+        // The newest first; the wide column is that of the details.
         let told = log.lines.enumerated().reversed().map { index, line in
-            Row(RowID(Int64(-1 - index)), title: line)
+            Row(RowID(Int64(-1 - index)), title: "\(index + 1)", details: [line])
         }
         return Page(
             title: title,
