@@ -34,6 +34,7 @@ import TerminalUI
 
     /// Does what the command line asks for, and ends the process.
     public func run() async -> Never {
+        DemoStream.reserveStandardStreams()
         // Nobody reads what is printed, perhaps.
         signal(SIGPIPE, SIG_IGN)
         do throws(DemoRefusal) {

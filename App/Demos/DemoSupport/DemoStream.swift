@@ -23,6 +23,15 @@ struct DemoStream {
         }
     }
 
+    /// Takes the numbers of standard streams that are closed, so that the log does not get one: it would
+    /// be read as what is typed.
+    static func reserveStandardStreams() {
+        for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+            // The lowest number that is free is this one.
+            _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// Writes a line. Nobody reads it any more, perhaps: that is no reason to end.
     func print(_ line: String) {
         var bytes = Array("\(line)\n".utf8)[...]

@@ -62,6 +62,18 @@ import Testing
         #expect(try String(contentsOfFile: file, encoding: .utf8) == told)
     }
 
+    @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", "</", ">/dev/full", "| true"])
+    func `ends, whatever its streams are`(streams: String) async throws {
+        let program = try Program.demo(of: "PlayerList")
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "log-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let line = "timeout 20 \"$1\" --plain --log \"$2\" \(streams); exit ${PIPESTATUS[0]}"
+        let outcome = try await Program.run(
+            "/bin/bash", ["-c", line, "bash", program, file], input: "Bo\n")
+        #expect([0, 74].contains(outcome.code))
+    }
+
     @Test func `says why a log cannot be written`() async throws {
         let outcome = try await Program.run(
             try Program.demo(of: "PlayerList"), ["--plain", "--log", "/nowhere/log"])
