@@ -21,18 +21,26 @@ enum Program {
 
     /// The program that shows a feature alone, beside these tests.
     static func demo(of feature: String) throws -> String {
-        let starts =
-            CommandLine.arguments.filter { $0.contains(".xctest") }
-            + Bundle.allBundles.map(\.bundlePath)
+        let name = "\(feature)Demo"
+        let tests = CommandLine.arguments.filter { $0.contains(".xctest") }
+        if let found = executable(name, above: tests) { return found }
+        // Where the tests are a bundle that another program has loaded.
+        if let found = executable(name, above: Bundle.allBundles.map(\.bundlePath)) {
+            return found
+        }
+        throw Missing(program: name)
+    }
+
+    private static func executable(_ name: String, above starts: [String]) -> String? {
         for start in starts {
             var folder = URL(filePath: start)
             while folder.path.count > 1 {
                 folder.deleteLastPathComponent()
-                let candidate = folder.appending(path: "\(feature)Demo").path
+                let candidate = folder.appending(path: name).path
                 if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
             }
         }
-        throw Missing(program: "\(feature)Demo")
+        return nil
     }
 
     struct Missing: Error {
@@ -62,10 +70,13 @@ enum Program {
         process.standardInput = try FileHandle(forReadingFrom: file("input", input))
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
-        // The coverage of these tests is not that of what they start.
+        // The coverage of these tests is not that of what they start. A demo that draws one frame ends
+        // in the middle of its work, which a search for leaks would find.
+        let usual = [
+            "LLVM_PROFILE_FILE": "/dev/null", "LANG": "C.UTF-8", "ASAN_OPTIONS": "detect_leaks=0",
+        ]
         process.environment = ProcessInfo.processInfo.environment
-            .merging(["LLVM_PROFILE_FILE": "/dev/null", "LANG": "C.UTF-8"]) { $1 }
-            .merging(changes) { $1 }
+            .merging(usual) { $1 }.merging(changes) { $1 }
         let code = try await withCheckedThrowingContinuation { continuation in
             process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
             do { try process.run() } catch { continuation.resume(throwing: error) }
