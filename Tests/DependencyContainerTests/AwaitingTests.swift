@@ -207,18 +207,18 @@ private struct Broken: Error, Equatable {
     }
 
     @Test func `makers that wait for each other behind the container's back are told`() async {
-        container.register(awaiting: Database.self, scope: .app) { [container] in
+        container.register(awaiting: Database.self, scope: .app) { [unowned container] in
             _ = try await container.resolve(awaiting: Cache.self)
             return Database(path: "")
         }
         container.register(awaiting: Cache.self, scope: .app, needs: Int.self) { _ in Cache() }
-        container.register(awaiting: Int.self, scope: .app) { [container] in
+        container.register(awaiting: Int.self, scope: .app) { [unowned container] in
             try await container.resolve(awaiting: Database.self).path.count
         }
         await #expect(throws: ContainerError.cycle(["Int", "Database", "Cache", "Int"])) {
             try await container.resolve(awaiting: Database.self)
         }
-        container.replace(awaiting: Int.self, scope: .app) { [container] in
+        container.replace(awaiting: Int.self, scope: .app) { [unowned container] in
             try await container.resolve(awaiting: Int.self)
         }
         await #expect(throws: ContainerError.cycle(["Int", "Int"])) {

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `a maker that asks for its own type behind the container's back is told`() throws {
-        container.register(Engine.self, scope: .app) { [container] in
+        container.register(Engine.self, scope: .app) { [unowned container] in
             #expect(throws: ContainerError.cycle(["Engine", "Engine"])) {
                 try container.resolve(Engine.self)
             }

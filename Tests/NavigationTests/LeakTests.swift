@@ -105,7 +105,7 @@ import Testing
         let watcher = Watcher()
         var page: Page? = try navigator.push(by: root)
         navigator.addObserver(watcher)
-        watcher.onChange = { [navigator, root] in
+        watcher.onChange = { [navigator, root, unowned watcher] in
             guard watcher.count == 1 else { return }
             navigator.attempt { () throws(NavigationError) in try root.show(SilentPage()) }
         }

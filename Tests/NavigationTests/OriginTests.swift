@@ -150,7 +150,7 @@ import Testing
         let page = try navigator.push(by: flow)
         let watcher = Watcher()
         navigator.addObserver(watcher)
-        watcher.onChange = { [navigator, flow] in
+        watcher.onChange = { [navigator, flow, unowned watcher] in
             guard watcher.count == 1 else { return }
             navigator.attempt { () throws(NavigationError) in try flow.show(Page()) }
         }

@@ -38,7 +38,7 @@ import TerminalUI
 
 /// Owns the home screen and starts the feature above it.
 @MainActor final class DemoHomeCoordinator: Coordinator {
-    let navigator: Navigator
+    unowned let navigator: Navigator
     private let makeHome: @MainActor (DemoHomeCoordinator) -> DemoHome
 
     init(

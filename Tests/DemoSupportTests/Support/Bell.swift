@@ -19,7 +19,7 @@ import TestSupport
 
 /// A feature as small as can be: one screen with a bell.
 @MainActor final class Bell: Coordinator {
-    let navigator: Navigator
+    unowned let navigator: Navigator
     private weak var listener: BellListener?
     private let calls: Gate
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct `A program that is killed` {
@@ -6,12 +7,15 @@ import Testing
     @Test func `loses nothing that it has shown as done`() async throws {
         var random = SeededRandom.fresh(for: "A program that is killed")
         let kills = isLongRun ? 200 : 10
+        // A sanitizer makes every step of it slow.
+        let isSanitized = ProcessInfo.processInfo.environment["FOOTBALL_GATHER_SANITIZE"] != nil
+        let longest = isSanitized ? 3_000_000 : 400_000
         try await withSandbox { sandbox in
             try await sandbox.play(Script.make { $0.register() })
             let evening = BusyEvening(in: sandbox)
             for round in 1...kills {
                 // Now and then so early that the database is still being opened.
-                let delay = Duration.microseconds(Int.random(in: 0...400_000, using: &random))
+                let delay = Duration.microseconds(Int.random(in: 0...longest, using: &random))
                 let program = try sandbox.runner(sandbox.data.plainArguments, input: .pipe)
                 let end = ContinuousClock.now + delay
                 await evening.goOn(with: program, until: end, &random)
