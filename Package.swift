@@ -86,6 +86,22 @@ func tool(_ name: String, needs: [Target.Dependency] = []) -> [Target] {
     ]
 }
 
+/// A command of `swift package`: a tool that may write into this package.
+func command(
+    _ name: String, verb: String, does description: String, by tool: Target.Dependency
+) -> [Target] {
+    [
+        .plugin(
+            name: name,
+            capability: .command(
+                intent: .custom(verb: verb, description: description),
+                permissions: [.writeToPackageDirectory(reason: description)]),
+            dependencies: [tool],
+            path: "Tools/Plugins/\(name)"
+        )
+    ]
+}
+
 extension Target.Dependency {
     /// Whether this is one of our modules (a test may drive it) and not a C library.
     var isModule: Bool {
@@ -238,6 +254,22 @@ let programs: [[Target]] = [
         .testTarget(
             name: "LayerCheckTests",
             dependencies: ["LayerCheck"],
+            swiftSettings: strict
+        )
+    ],
+
+    // What makes a new feature, and the commands that SwiftPM knows it by.
+    tool("Scaffold"),
+    command(
+        "NewFeature", verb: "new-feature", does: "Adds a feature in the house's style",
+        by: "Scaffold"),
+    command(
+        "RemoveFeature", verb: "remove-feature", does: "Takes away what new-feature has added",
+        by: "Scaffold"),
+    [
+        .testTarget(
+            name: "ScaffoldTests",
+            dependencies: ["Scaffold", "TestSupport"],
             swiftSettings: strict
         )
     ],

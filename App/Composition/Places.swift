@@ -14,9 +14,14 @@ import PlayerList
 
     /// The squad is what a session begins with: it is there already.
     private static var players: Place<SessionFlow> {
-        Place(PlayerListRoute.self, leadsTo: [add, player, teams]) {
-            (_, flow: SessionFlow) async throws(LinkError) in Arrival(flow) {}
-        }
+        Place(
+            PlayerListRoute.self,
+            leadsTo: [
+                add,
+                player,
+                teams,
+            ]
+        ) { (_, flow: SessionFlow) async throws(LinkError) in Arrival(flow) {} }
     }
 
     private static var add: Place<SessionFlow> {

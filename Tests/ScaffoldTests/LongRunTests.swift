@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Scaffold
+
+@Suite struct `Tools new-feature and remove-feature` {
+    @Test(.enabled(if: TestBudget.environment.isLong, "it builds for minutes"))
+    func `make a feature that works, and take it away`() async throws {
+        let house = try ScratchHouse(isWhole: true)
+        let before = try house.contents()
+
+        #expect(try await house.run("Tools/new-feature", "standings").code == 64)
+        #expect(try await house.run("Tools/new-feature", "Gather").code == 64)
+        #expect(try house.contents() == before)
+
+        let made = try await house.run("Tools/new-feature", "Standings")
+        #expect(made.code == 0, "\(made.output)")
+        let format = try await house.run(
+            "/usr/bin/env", "swift", "format", "lint", "--strict", "-r", "Package.swift", "App",
+            "Modules/Features/Standings", "Tests/StandingsTests")
+        #expect(format.code == 0, "\(format.output)")
+
+        let test = try await house.run("Tools/feature", "Standings", "test")
+        #expect(test.code == 0, "\(test.output)")
+        #expect(test.output.contains("8 passed, 0 failed\n"))
+        let shown = try await house.run(
+            "Tools/feature", "Standings", "run", "--state", "failing", "--plain")
+        #expect(shown.code == 0)
+        #expect(shown.output.contains("Unable to load players"))
+
+        let build = try await house.run(
+            "/usr/bin/env", "swift", "build", "--product", "football-gather",
+            "--explicit-target-dependency-import-check", "error")
+        #expect(build.code == 0, "\(build.output)")
+        let graph = try await house.run(".build/debug/football-gather", "--dump-graph")
+        #expect(graph.output.contains("any_StandingsBuilding"))
+        #expect(try house.package.text(of: "README.md").contains(graph.output))
+
+        let removed = try await house.run("Tools/remove-feature", "Standings")
+        #expect(removed.code == 0, "\(removed.output)")
+        #expect(try house.contents() == before)
+    }
+}
+
+extension ScratchHouse {
+    /// Runs a program in the house to its end. Everything that it writes is its output.
+    fileprivate func run(
+        _ program: String, _ arguments: String...
+    ) async throws -> (code: Int32, output: String) {
+        let log = root.appending(path: ".build/\(UUID().uuidString).log")
+        try FileManager.default.createDirectory(
+            at: log.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: log)
+        let process = Process()
+        process.executableURL =
+            program.hasPrefix("/") ? URL(filePath: program) : root.appending(path: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = root
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["FOOTBALL_GATHER_LONG": "", "LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        let writing = try FileHandle(forWritingTo: log)
+        process.standardOutput = writing
+        process.standardError = writing
+        let code = try await withCheckedThrowingContinuation { continuation in
+            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        return (code, String(decoding: try Data(contentsOf: log), as: UTF8.self))
+    }
+}

@@ -1,0 +1,100 @@
+/// Where the feature is shown: alone, and in the app.
+extension FeatureTemplate {
+    var demo: [File] {
+        [
+            File(path: "\(demoFolder)/\(module)Demo.swift", text: demoProgram),
+            File(path: "\(demoFolder)/\(module)Listener.swift", text: listener),
+        ]
+    }
+
+    private var demoProgram: String {
+        """
+        \(imports("DemoSupport", "Domain", module, "TestSupport"))
+
+        /// The page alone.
+        @main enum Program {
+            @MainActor static func main() async {
+                await Demo(
+                    "\(module)", listen: \(module)Listener.init, states: states
+                ).run()
+            }
+
+            private static let states = [
+                state("squad", "fourteen players", players: Sample.squad),
+                state("empty", "nobody has been added yet"),
+                state("loading", "reading takes five seconds", players: Sample.squad) { stage, players in
+                    stage.hold(players.calls.gate)
+                },
+                state("failing", "the data file is damaged") { _, players in
+                    players.calls.failAlways(with: .damaged)
+                },
+            ]
+
+            private static func state(
+                _ name: String, _ about: String, players: [Player] = [],
+                prepare: @escaping @MainActor (DemoStage, InMemoryPlayers) -> Void = { _, _ in }
+            ) -> DemoState<\(module)Listener> {
+                DemoState(name, about) { stage, listener in
+                    let players = InMemoryPlayers(players)
+                    prepare(stage, players)
+                    return \(module)Factory(\(module)Dependencies(players: players))
+                        .make\(module)(on: stage.navigator, navigation: listener)
+                }
+            }
+        }
+
+        """
+    }
+
+    private var listener: String {
+        """
+        \(imports("DemoSupport", module))
+
+        /// Writes down what the page tells.
+        @MainActor final class \(module)Listener: \(module)Navigation {
+            private unowned let stage: DemoStage
+
+            init(_ stage: DemoStage) {
+                self.stage = stage
+            }
+
+            func \(name.member)DidFinish() {
+                stage.log("\(name.member)DidFinish()")
+                stage.returnHome()
+            }
+        }
+
+        """
+    }
+
+    var composition: File { File(path: flow, text: flowExtension) }
+
+    private var flowExtension: String {
+        """
+        \(imports("Navigation", "PlayerList", module))
+
+        /// How \(module) is shown, and what follows.
+        extension SessionFlow: \(module)Navigation {
+            func show\(module)() throws(NavigationError) {
+                try start(
+                    features((any \(module)Building).self)
+                        .make\(module)(on: navigator, navigation: self))
+            }
+
+            func \(name.member)DidFinish() {
+                list?.returnToList()
+            }
+        }
+
+        extension Places {
+            /// `players/\(name.path)`
+            static var \(name.member): Place<SessionFlow> {
+                Place(\(module)Route.self) { (_, flow: SessionFlow) async throws(LinkError) in
+                    Arrival { () throws(NavigationError) in try flow.show\(module)() }
+                }
+            }
+        }
+
+        """
+    }
+}
