@@ -18,7 +18,9 @@ final class ScratchHouse {
 
     /// - Parameter isWhole: whether it can be built.
     init(isWhole: Bool = false) throws {
-        let whole = ["Package.swift", "README.md", "Modules", "App", "Tests", "Tools"]
+        let whole = [
+            ".swift-format", "Package.swift", "README.md", "Modules", "App", "Tests", "Tools",
+        ]
         for path in isWhole ? whole : Self.met {
             let place = root.appending(path: path)
             try FileManager.default.createDirectory(
