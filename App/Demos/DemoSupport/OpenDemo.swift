@@ -21,10 +21,10 @@ import TerminalUI
         workspace = Workspace(navigator: stage.navigator)
         stage.navigator.onRefusal = { [weak stage] in stage?.log("refused: \($0)") }
         stage.navigator.onLeak = { [weak stage] in stage?.log("leak: \($0)") }
-        let home = DemoHomeCoordinator(stage.navigator) { home in
+        let home = DemoHomeCoordinator(stage.navigator) { [unowned stage, unowned listener] home in
             let rows = demo.states.enumerated().map { index, state in
                 Row(RowID(Int64(index + 1)), title: state.name, details: [state.about]) {
-                    [weak home, unowned stage, unowned listener] in
+                    [weak home] in
                     home?.open(state.open(stage, listener))
                 }
             }
