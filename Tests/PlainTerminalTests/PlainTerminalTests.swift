@@ -75,6 +75,17 @@ import Testing
         #expect(output.contains("\"Li: Delete\" is ambiguous: [10], [9]."))
     }
 
+    @Test(arguments: ["Save", "5", "Bo", "8", "Li: Delete"])
+    func `what cannot be done for a reason says it`(line: String) async throws {
+        squad.obstacle = "That is left out."
+        let output = try await play(line)
+        #expect(squad.done == [])
+        #expect(output.contains("\nThat is left out.\n"))
+        #expect(output.contains("] Save (not available)\n"))
+        #expect(output.contains("] Li (not available) {Delete (not available)}\n"))
+        #expect(output.contains("] Only\n"))
+    }
+
     @Test func `what is disabled, unknown or of another kind is refused`() async throws {
         squad.isLocked = true
         let output = try await play(

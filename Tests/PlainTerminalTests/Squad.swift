@@ -11,6 +11,7 @@ import TestSupport
     var search = ""
     var players = ["Bo", "Li", "bo", "Jo", "Jo", "Save"]
     var isLocked = false
+    var obstacle: String?
     var question: Alert?
     var alarm: Alarm?
     var focus: RowList.FocusRequest?
@@ -50,7 +51,8 @@ import TestSupport
         let rows = players.enumerated().map { index, player in
             Row(
                 RowID(Int64(index + 1)), title: player,
-                actions: [act("Delete") { $0.ask("Delete \(player)?") }]
+                actions: [act("Delete", obstacle: obstacle) { $0.ask("Delete \(player)?") }],
+                obstacle: obstacle
             ) { [weak self] in self?.done.append("open \(index + 1)") }
         }
         return Page(
@@ -76,7 +78,7 @@ import TestSupport
                 ),
             ],
             actions: [
-                act("Save", isEnabled: !isLocked) { $0.done.append("saved") },
+                act("Save", isEnabled: !isLocked, obstacle: obstacle) { $0.done.append("saved") },
                 act("Load") { squad in
                     squad.stage?.screen.work.enqueue {
                         for _ in 0..<50 { await Task.yield() }
@@ -88,9 +90,10 @@ import TestSupport
     }
 
     private func act(
-        _ label: String, isEnabled: Bool = true, _ body: @escaping @MainActor (Squad) -> Void
+        _ label: String, isEnabled: Bool = true, obstacle: String? = nil,
+        _ body: @escaping @MainActor (Squad) -> Void
     ) -> Action {
-        Action(label, isEnabled: isEnabled) { [weak self] in
+        Action(label, isEnabled: isEnabled, obstacle: obstacle) { [weak self] in
             if let self { body(self) }
         }
     }

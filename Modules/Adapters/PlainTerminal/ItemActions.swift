@@ -5,7 +5,7 @@ import TerminalUI
     func act() throws(Refusal) {
         if case .row(let place) = self {
             guard let activate = place.row.activate else {
-                throw Refusal(PlainWords.onlyToRead(label))
+                throw Refusal(place.row.obstacle ?? PlainWords.onlyToRead(label))
             }
             return activate()
         }
@@ -55,7 +55,9 @@ import TerminalUI
         }
         if let index = place.row.actions.map(\.label).only(Name(action)) {
             let own = place.row.actions[index]
-            guard own.isEnabled else { throw Refusal(PlainWords.unavailable(own.label)) }
+            guard own.isEnabled else {
+                throw Refusal(PlainWords.unavailable(own.label, because: own.obstacle))
+            }
             own.perform()
         } else if let onMove = place.list.onMove, let move = place.move(Name(action)) {
             onMove(move)
@@ -66,7 +68,10 @@ import TerminalUI
     }
 
     private func checkAvailable() throws(Refusal) {
-        guard isEnabled else { throw Refusal(PlainWords.unavailable(label)) }
+        guard !isEnabled else { return }
+        var obstacle: String?
+        if case .action(let named) = self { obstacle = named.action.obstacle }
+        throw Refusal(PlainWords.unavailable(label, because: obstacle))
     }
 }
 

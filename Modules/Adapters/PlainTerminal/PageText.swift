@@ -133,7 +133,8 @@ import TerminalUI
 
     private static func line(of row: Row) -> String {
         let check = row.isChecked.map { mark($0) + " " } ?? ""
-        let text = check + ([row.title] + row.details).joined(separator: ", ")
+        let off = row.obstacle == nil ? "" : PlainWords.disabled
+        let text = check + ([row.title] + row.details).joined(separator: ", ") + off
         guard !row.actions.isEmpty else { return text }
         let actions = row.actions.map { $0.label + ($0.isEnabled ? "" : PlainWords.disabled) }
         return "\(text) {\(actions.joined(separator: " | "))}"

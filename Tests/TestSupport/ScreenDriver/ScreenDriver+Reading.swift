@@ -64,6 +64,18 @@ extension ScreenDriver {
         return try only(label, kind: "element", of: things, on: page)
     }
 
+    /// Why an action cannot be done, where it says so.
+    public func obstacle(of label: String) -> String? {
+        let page = workspace.page
+        let found = page.map { actions(of: $0) }?.first { $0.names.contains(label) }
+        return found?.thing.obstacle
+    }
+
+    /// Why a row cannot be opened, where it says so.
+    public func obstacle(ofRow title: String) throws(ScreenDriverError) -> String? {
+        try find(title, in: nil).1.row.obstacle
+    }
+
     /// What stands in a field, a secure one too.
     public func fieldText(_ label: String) throws(ScreenDriverError) -> String {
         let page = try page(for: "field \"\(label)\"")

@@ -11,22 +11,29 @@ public struct Action: Sendable {
     public let key: Key?
     /// Whether it can be done now. One that cannot is shown all the same.
     public let isEnabled: Bool
+    /// Why it cannot be done, as a sentence that whoever tries it is told; nil where it can be done,
+    /// and where the page shows why not.
+    public let obstacle: String?
     /// How it stands out among the others.
     public let weight: Weight
     /// Does it. The workspace never calls it while it is disabled.
     public let perform: @MainActor () -> Void
 
-    /// - Parameter perform: called on the main actor, once for each time that it is chosen.
+    /// - Parameters:
+    ///   - obstacle: why it cannot be done, whatever `isEnabled` says; nil when nothing is in the way.
+    ///   - perform: called on the main actor, once for each time that it is chosen.
     public init(
         _ label: String,
         key: Key? = nil,
         isEnabled: Bool = true,
+        obstacle: String? = nil,
         weight: Weight = .normal,
         perform: @escaping @MainActor () -> Void
     ) {
         self.label = label
         self.key = key
-        self.isEnabled = isEnabled
+        self.isEnabled = isEnabled && obstacle == nil
+        self.obstacle = obstacle
         self.weight = weight
         self.perform = perform
     }

@@ -10,12 +10,17 @@ public struct Row: Sendable {
     public let isChecked: Bool?
     /// What can be done with this row, shown while it is focused.
     public let actions: [Action]
-    /// Enter, a click, or Space where rows can be checked. Nil when the row is only to be read.
+    /// Why it cannot be opened, as a sentence that whoever tries it is told; nil where it can be
+    /// opened, and where it is only to be read.
+    public let obstacle: String?
+    /// Enter, a click, or Space where rows can be checked. Nil when the row is only to be read, and
+    /// when something is in the way.
     public let activate: (@MainActor () -> Void)?
 
     /// - Parameters:
     ///   - id: unique in the list.
     ///   - isChecked: nil where rows cannot be checked.
+    ///   - obstacle: why it cannot be activated; nil when nothing is in the way.
     ///   - activate: nil when the row is only to be read.
     public init(
         _ id: RowID,
@@ -23,6 +28,7 @@ public struct Row: Sendable {
         details: [String] = [],
         isChecked: Bool? = nil,
         actions: [Action] = [],
+        obstacle: String? = nil,
         activate: (@MainActor () -> Void)? = nil
     ) {
         self.id = id
@@ -30,6 +36,7 @@ public struct Row: Sendable {
         self.details = details
         self.isChecked = isChecked
         self.actions = actions
-        self.activate = activate
+        self.obstacle = obstacle
+        self.activate = obstacle == nil ? activate : nil
     }
 }

@@ -112,7 +112,8 @@ extension PageRenderer {
         let titleWidth = area.height == 1 ? columns.titleWidth : area.width
         canvas.write(
             row.title, column: area.column + used, row: area.row, width: titleWidth - used,
-            style: Style(.plain, row.isChecked == true ? .bold : []))
+            style: Style(
+                row.obstacle == nil ? .plain : .disabled, row.isChecked == true ? .bold : []))
         if area.height > 1 {
             let indent = max(2, used)
             canvas.write(

@@ -60,9 +60,16 @@ extension Workspace {
         keysShownFrom = nextKeys > shown && nextKeys < lines.all.count ? nextKeys : nil
     }
 
+    /// Does it, or tells why it cannot be done.
     func perform(_ action: Action) {
-        guard action.isEnabled else { return }
-        action.perform()
+        if action.isEnabled { return action.perform() }
+        if let obstacle = action.obstacle { tell(obstacle) }
+    }
+
+    /// Opens or checks a row, or tells why it cannot be opened.
+    func activate(_ row: Row) {
+        if let activate = row.activate { return activate() }
+        if let obstacle = row.obstacle { tell(obstacle) }
     }
 
     private func handle(_ key: Key, in alert: Alert) {

@@ -16,10 +16,10 @@ extension Workspace {
         case .shiftDown, .character("J"): moveRow(at: position, by: 1, in: list)
         case .shiftLeft, .character("H"): moveRow(at: position, toSection: -1, in: list)
         case .shiftRight, .character("L"): moveRow(at: position, toSection: 1, in: list)
-        case .enter: row(at: position, in: list).activate?()
+        case .enter: activate(row(at: position, in: list))
         case .space:
             let row = row(at: position, in: list)
-            if row.isChecked != nil { row.activate?() }
+            if row.isChecked != nil { activate(row) }
         default: break
         }
     }

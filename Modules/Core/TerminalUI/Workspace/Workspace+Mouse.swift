@@ -66,7 +66,7 @@ extension Workspace {
             choose(index, of: choice)
         case .row(let list, let row):
             guard let place = page.place(of: row, in: list) else { return }
-            place.list.sections[place.section].rows[place.index].activate?()
+            activate(place.list.sections[place.section].rows[place.index])
         case .heading, .section, .answer:
             break
         case .action, .wayOut, .rowAction, .button:
