@@ -153,4 +153,22 @@ import Testing
             #expect(screen.page.alert == nil)
         }
     }
+
+    @Test func `where nothing would follow no gather is started, and it says why`() async throws {
+        let steps = StepsSpy(obstacle: "That is left out.")
+        let presenter = ConfirmPlayersPresenter(
+            Squad.all,
+            ConfirmPlayersDependencies(
+                matches: matches, time: ManualTime(), shuffle: PlayerShuffle { $0 }),
+            work: WorkScope(activity), steps: steps)
+        presenter.view = screen
+        presenter.didShuffle()
+        let start = try action("Start gather")
+        #expect(!start.isEnabled)
+        #expect(start.obstacle == "That is left out.")
+        presenter.didStart()
+        await activity.settled()
+        #expect(matches.stored == nil)
+        #expect(steps.started.isEmpty)
+    }
 }

@@ -30,5 +30,12 @@ enum Squad {
 /// Which matches the presenter reported.
 @MainActor final class StepsSpy: ConfirmPlayersSteps {
     private(set) var started: [Match] = []
+    private let obstacle: String?
+
+    init(obstacle: String? = nil) {
+        self.obstacle = obstacle
+    }
+
     func didStart(_ match: Match) { started.append(match) }
+    func obstacleToStart() -> String? { obstacle }
 }

@@ -14,6 +14,7 @@ import Testing
 
     private final class Steps: LoginSteps {
         func didSignIn(_ session: Session) { Issue.record("nobody asked to sign in") }
+        func obstacleToSignIn() -> String? { nil }
     }
 
     private let memory = InMemorySignInMemory(name: UserName("Łukasz"))

@@ -14,6 +14,7 @@ import Testing
     final class Steps: LoginSteps {
         private(set) var sessions: [Session] = []
         func didSignIn(_ session: Session) { sessions.append(session) }
+        func obstacleToSignIn() -> String? { nil }
     }
 
     let accounts = InMemoryAccounts()

@@ -10,6 +10,8 @@ import Testing
     private final class Steps: LoginSteps {
         private(set) var names: [String] = []
         func didSignIn(_ session: Session) { names.append(session.user.name.text) }
+        var obstacle: String?
+        func obstacleToSignIn() -> String? { obstacle }
     }
 
     private let accounts = InMemoryAccounts()
@@ -110,5 +112,28 @@ import Testing
         await activity.settled()
         #expect(accounts.calls.made == [.register, .signIn])
         #expect(steps.names == ["Bo", "Bo"])
+    }
+
+    @Test func `where nothing would follow nobody signs in, and it says why`() async throws {
+        steps.obstacle = "That is left out."
+        let work = WorkScope(activity)
+        let presenter = LoginPresenter(
+            .sessionEnded,
+            LoginDependencies(accounts: accounts, memory: InMemorySignInMemory()), work: work,
+            steps: steps)
+        let screen = LoginScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        #expect(screen.page.actions.map(\.obstacle) == ["That is left out.", "That is left out."])
+        let texts = screen.page.elements.compactMap {
+            if case .text(let text) = $0 { text.text } else { nil }
+        }
+        #expect(texts == ["That is left out.", LoginStrings.sessionEnded])
+        presenter.didEditUserName("Ana")
+        presenter.didEditPassword("correct horse")
+        presenter.didSubmit()
+        presenter.didRequestRegister()
+        await activity.settled()
+        #expect(accounts.calls.made.isEmpty)
+        #expect(steps.names.isEmpty)
     }
 }

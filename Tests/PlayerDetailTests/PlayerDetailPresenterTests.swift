@@ -12,11 +12,14 @@ import Testing
     private final class Steps: PlayerDetailSteps {
         private(set) var selected: [PlayerField] = []
         private(set) var players: [Player] = []
+        var obstacle: String?
 
         func didSelect(_ field: PlayerField, of player: Player) {
             selected.append(field)
             players.append(player)
         }
+
+        func obstacleToSelection() -> String? { obstacle }
     }
 
     private let nobody: Player

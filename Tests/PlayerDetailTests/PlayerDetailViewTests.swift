@@ -8,7 +8,9 @@ import Testing
 @MainActor @Suite struct `Player detail view` {
     private final class Steps: PlayerDetailSteps {
         private(set) var selected: [PlayerField] = []
+        var obstacle: String?
         func didSelect(_ field: PlayerField, of player: Player) { selected.append(field) }
+        func obstacleToSelection() -> String? { obstacle }
     }
 
     private let steps = Steps()
@@ -65,5 +67,16 @@ import Testing
     @Test func `activating a row chooses its field`() throws {
         for row in try rows() { row.activate?() }
         #expect(steps.selected == [.name, .age, .preferredPosition, .skill, .favouriteTeam])
+    }
+
+    @Test func `where nothing would follow no field is chosen, and each row says why`() throws {
+        steps.obstacle = "That is left out."
+        let player = Player(id: PlayerID(1), name: try #require(PlayerName("Ana")))
+        let presenter = PlayerDetailPresenter(player, steps: steps)
+        presenter.view = screen
+        #expect(try rows().map(\.obstacle) == Array(repeating: "That is left out.", count: 5))
+        #expect(try rows().allSatisfy { $0.activate == nil })
+        presenter.didSelect(.age)
+        #expect(steps.selected.isEmpty)
     }
 }

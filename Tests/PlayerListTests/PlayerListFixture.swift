@@ -30,12 +30,14 @@ import TestSupport
         private(set) var confirmed: [[Player]] = []
         private(set) var resumed: [Match] = []
         private(set) var signOuts = 0
+        fileprivate var obstacles: [PlayerListRequest: String] = [:]
 
         func didRequestAdd() { addRequests += 1 }
         func didSelect(_ player: Player) { selected.append(player) }
         func didConfirm(_ players: [Player]) { confirmed.append(players) }
         func didRequestResume(_ match: Match) { resumed.append(match) }
         func didRequestSignOut() { signOuts += 1 }
+        func obstacle(to request: PlayerListRequest) -> String? { obstacles[request] }
     }
 
     let players: InMemoryPlayers
@@ -46,7 +48,11 @@ import TestSupport
     let steps = Steps()
     let presenter: PlayerListPresenter
 
-    init(_ players: [Player] = [], current: Match? = nil) {
+    init(
+        _ players: [Player] = [], current: Match? = nil,
+        obstacles: [PlayerListRequest: String] = [:]
+    ) {
+        steps.obstacles = obstacles
         self.players = InMemoryPlayers(players)
         matches = InMemoryMatches(current: current)
         work = WorkScope(activity)
@@ -59,9 +65,10 @@ import TestSupport
 
     /// A list that has read these players.
     static func loaded(
-        _ players: [Player] = Player.squad, current: Match? = nil
+        _ players: [Player] = Player.squad, current: Match? = nil,
+        obstacles: [PlayerListRequest: String] = [:]
     ) async -> PlayerListFixture {
-        let fixture = PlayerListFixture(players, current: current)
+        let fixture = PlayerListFixture(players, current: current, obstacles: obstacles)
         await fixture.reload()
         return fixture
     }

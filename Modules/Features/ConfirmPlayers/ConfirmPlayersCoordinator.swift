@@ -33,4 +33,8 @@ extension ConfirmPlayersCoordinator: ConfirmPlayersSteps {
     func didStart(_ match: Match) {
         navigation?.confirmPlayersDidStart(match)
     }
+
+    func obstacleToStart() -> String? {
+        navigation?.confirmPlayersObstacleToStart()
+    }
 }

@@ -4,6 +4,8 @@ import Navigation
 /// What comes after the teams, for its coordinator to do.
 @MainActor protocol ConfirmPlayersSteps: AnyObject {
     func didStart(_ match: Match)
+    /// Why nothing would follow; nil when something does.
+    func obstacleToStart() -> String?
 }
 
 /// Decides who stands where and when a gather may start.
@@ -28,7 +30,8 @@ import Navigation
         self.dependencies = dependencies
         self.work = work
         self.steps = steps
-        state = ConfirmPlayersState(draft: ConfirmPlayersDraft(players))
+        state = ConfirmPlayersState(
+            draft: ConfirmPlayersDraft(players), obstacle: steps.obstacleToStart())
     }
 
     /// While a match is being stored nobody leaves: what came of it has to be told.
@@ -78,7 +81,9 @@ import Navigation
 
     /// A gather that is in progress ends when another one starts; nobody loses it unasked.
     private func start(endingAnother: Bool) {
-        guard !state.isStarting, let lineUp = state.draft.lineUp else { return }
+        guard !state.isStarting, state.obstacle == nil, let lineUp = state.draft.lineUp else {
+            return
+        }
         state.isStarting = true
         didDismissNotice()
         work.enqueue { [weak self, dependencies] in

@@ -13,6 +13,8 @@ struct ConfirmPlayersState: Equatable {
     var isStarting = false
     /// The score of a gather that is in progress, while it is asked whether to end it.
     var scoreInProgress: String?
+    /// Why no gather can be started here; nil when one can.
+    var obstacle: String?
     /// Why the gather could not be started: what to do about it.
     var failure: String?
 

@@ -93,6 +93,7 @@ import TerminalUI
             ConfirmPlayersStrings.startGather,
             key: .character("s"),
             isEnabled: state.isStartEnabled,
+            obstacle: state.obstacle,
             weight: .primary,
             perform: presenter.didStart
         )

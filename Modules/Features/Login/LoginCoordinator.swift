@@ -34,4 +34,8 @@ extension LoginCoordinator: LoginSteps {
     func didSignIn(_ session: Session) {
         navigation?.loginDidSignIn(session)
     }
+
+    func obstacleToSignIn() -> String? {
+        navigation?.loginObstacleToSignIn()
+    }
 }

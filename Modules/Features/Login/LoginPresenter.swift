@@ -4,6 +4,8 @@ import Navigation
 /// What comes after the form, for its coordinator to do.
 @MainActor protocol LoginSteps: AnyObject {
     func didSignIn(_ session: Session)
+    /// Why nothing would follow; nil when something does.
+    func obstacleToSignIn() -> String?
 }
 
 /// Decides what is sent to the accounts, and says what came of it.
@@ -35,6 +37,7 @@ import Navigation
             case .sessionEnded: LoginStrings.sessionEnded
             case .signOutNotStored: LoginStrings.signOutNotStored
             }
+        state.obstacle = steps.obstacleToSignIn()
     }
 
     /// While a request runs nobody leaves: what came of it has to be told.
@@ -81,7 +84,7 @@ import Navigation
     }
 
     private func send(_ request: LoginState.Request) {
-        guard state.request == nil else { return }
+        guard state.request == nil, state.obstacle == nil else { return }
         let isNameEmpty = UserName.problem(in: state.userName) == .empty
         guard !isNameEmpty, !state.password.isEmpty else {
             state.warning = LoginStrings.bothMandatory

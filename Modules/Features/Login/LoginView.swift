@@ -70,7 +70,7 @@ import TerminalUI
     }
 
     private var warning: [Element] {
-        state.warning.map { [.text(Text($0, role: .warning))] } ?? []
+        [state.obstacle, state.warning].compactMap { $0.map { .text(Text($0, role: .warning)) } }
     }
 
     private var progress: [Element] {
@@ -82,6 +82,7 @@ import TerminalUI
             LoginStrings.login,
             key: .enter,
             isEnabled: isIdle,
+            obstacle: state.obstacle,
             weight: .primary,
             perform: presenter.didSubmit
         )
@@ -92,6 +93,7 @@ import TerminalUI
             LoginStrings.register,
             key: .control("r"),
             isEnabled: isIdle,
+            obstacle: state.obstacle,
             perform: presenter.didRequestRegister
         )
     }

@@ -32,4 +32,8 @@ extension PlayerDetailCoordinator: PlayerDetailSteps {
     func didSelect(_ field: PlayerField, of player: Player) {
         navigation?.playerDetailDidSelect(field, of: player)
     }
+
+    func obstacleToSelection() -> String? {
+        navigation?.playerDetailObstacleToSelection()
+    }
 }

@@ -3,6 +3,8 @@ import Domain
 /// What comes after a row, for the coordinator to do.
 @MainActor protocol PlayerDetailSteps: AnyObject {
     func didSelect(_ field: PlayerField, of player: Player)
+    /// Why nothing would follow; nil when something does.
+    func obstacleToSelection() -> String?
 }
 
 /// Puts a player into words.
@@ -13,10 +15,12 @@ import Domain
 
     private var player: Player
     private weak var steps: (any PlayerDetailSteps)?
+    private let obstacle: String?
 
     init(_ player: Player, steps: any PlayerDetailSteps) {
         self.player = player
         self.steps = steps
+        obstacle = steps.obstacleToSelection()
     }
 
     func show(_ player: Player) {
@@ -25,6 +29,7 @@ import Domain
     }
 
     func didSelect(_ field: PlayerField) {
+        guard obstacle == nil else { return }
         steps?.didSelect(field, of: player)
     }
 
@@ -35,7 +40,8 @@ import Domain
                 group(PlayerDetailStrings.personal, [.name, .age]),
                 group(PlayerDetailStrings.play, [.preferredPosition, .skill]),
                 group(PlayerDetailStrings.likes, [.favouriteTeam]),
-            ]
+            ],
+            obstacle: obstacle
         )
     }
 

@@ -17,4 +17,6 @@ struct PlayerDetailState: Equatable {
 
     var title = ""
     var groups: [Group] = []
+    /// Why no field can be chosen; nil when they can.
+    var obstacle: String?
 }

@@ -38,9 +38,9 @@ import TerminalUI
     }
 
     private func row(_ row: PlayerDetailState.Row) -> Row {
-        Row(id(of: row.field), title: row.label, details: [row.value]) { [presenter] in
-            presenter.didSelect(row.field)
-        }
+        Row(
+            id(of: row.field), title: row.label, details: [row.value], obstacle: state.obstacle
+        ) { [presenter] in presenter.didSelect(row.field) }
     }
 
     private func id(of field: PlayerField) -> RowID {

@@ -20,6 +20,7 @@ extension PlayerListScreen {
             PlayerListStrings.select,
             key: .character("s"),
             isEnabled: state.hasPlayers,
+            obstacle: state.obstacles[.match],
             perform: presenter.didRequestSelection
         )
     }
@@ -33,6 +34,7 @@ extension PlayerListScreen {
         Action(
             PlayerListStrings.add,
             key: .character("a"),
+            obstacle: state.obstacles[.add],
             weight: .primary,
             perform: presenter.didRequestAdd
         )
@@ -62,7 +64,11 @@ extension PlayerListScreen {
 
     private var resumeGather: Action {
         Action(
-            PlayerListStrings.resumeGather, key: .character("r"), perform: presenter.resume)
+            PlayerListStrings.resumeGather,
+            key: .character("r"),
+            obstacle: state.obstacles[.resume],
+            perform: presenter.resume
+        )
     }
 
     private var tryAgain: Action {
@@ -73,6 +79,10 @@ extension PlayerListScreen {
 
     private var signOut: Action {
         Action(
-            PlayerListStrings.signOut, key: .character("x"), perform: presenter.didRequestSignOut)
+            PlayerListStrings.signOut,
+            key: .character("x"),
+            obstacle: state.obstacles[.signOut],
+            perform: presenter.didRequestSignOut
+        )
     }
 }

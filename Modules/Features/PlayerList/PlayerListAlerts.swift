@@ -25,8 +25,10 @@ extension PlayerListScreen {
         case .resume:
             question(
                 PlayerListStrings.resumeQuestion,
+                message: state.obstacles[.resume],
                 yes: Action(
                     PlayerListStrings.resume, key: .character("r"),
+                    obstacle: state.obstacles[.resume],
                     perform: presenter.didConfirmResume),
                 no: dismiss(PlayerListStrings.later, key: "l")
             )

@@ -60,6 +60,10 @@ extension PlayerListCoordinator: PlayerListSteps {
         navigation?.playerListDidRequestResume(match)
     }
 
+    func obstacle(to request: PlayerListRequest) -> String? {
+        navigation?.playerListObstacle(to: request)
+    }
+
     func didRequestSignOut() {
         navigation?.sessionDidRequestSignOut()
     }

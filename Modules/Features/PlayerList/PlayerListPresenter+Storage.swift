@@ -48,7 +48,7 @@ extension PlayerListPresenter {
     /// Hands on the match as it is stored now: it may have gone on, or ended, since the list was
     /// read.
     func resume() {
-        guard !isResuming else { return }
+        guard !isResuming, state.obstacles[.resume] == nil else { return }
         isResuming = true
         work.enqueue { [weak self, dependencies] in
             do throws(StorageError) {

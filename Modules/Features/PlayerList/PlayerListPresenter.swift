@@ -8,6 +8,8 @@ import Navigation
     func didConfirm(_ players: [Player])
     func didRequestResume(_ match: Match)
     func didRequestSignOut()
+    /// Why nothing would follow; nil when something does.
+    func obstacle(to request: PlayerListRequest) -> String?
 }
 
 /// Decides who is shown, who is selected and what is asked. What it reads and stores is in
@@ -33,6 +35,9 @@ import Navigation
         self.dependencies = dependencies
         self.work = work
         self.steps = steps
+        for request in PlayerListRequest.allCases {
+            state.obstacles[request] = steps.obstacle(to: request)
+        }
     }
 
     // MARK: The list
@@ -41,13 +46,14 @@ import Navigation
     func didActivate(_ id: PlayerID) {
         guard let player = state.player(id) else { return }
         if state.selection == nil {
-            steps?.didSelect(player)
+            if state.obstacles[.player] == nil { steps?.didSelect(player) }
         } else if state.selection?.remove(id) == nil {
             state.selection?.insert(id)
         }
     }
 
     func didRequestAdd() {
+        guard state.obstacles[.add] == nil else { return }
         steps?.didRequestAdd()
     }
 
@@ -75,7 +81,9 @@ import Navigation
     // MARK: The selection
 
     func didRequestSelection() {
-        guard state.hasPlayers, state.selection == nil else { return }
+        guard state.hasPlayers, state.selection == nil, state.obstacles[.match] == nil else {
+            return
+        }
         state.selection = []
     }
 
@@ -104,6 +112,7 @@ import Navigation
     }
 
     func didRequestSignOut() {
+        guard state.obstacles[.signOut] == nil else { return }
         ask(.signOut)
     }
 
@@ -114,7 +123,7 @@ import Navigation
     }
 
     func didConfirmResume() {
-        guard state.notices.first == .resume else { return }
+        guard state.notices.first == .resume, state.obstacles[.resume] == nil else { return }
         didDismissNotice()
         resume()
     }

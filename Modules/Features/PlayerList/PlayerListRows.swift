@@ -22,16 +22,17 @@ extension PlayerListScreen {
         return Rows(
             count: state.indices.count,
             row: { place in
-                Self.row(roster.players[state.indices[place]], state.selection, presenter)
+                Self.row(roster.players[state.indices[place]], state, presenter)
             },
             index: { row in state.place(of: PlayerID(row.number)) }
         )
     }
 
     private static func row(
-        _ player: Player, _ selection: Set<PlayerID>?, _ presenter: PlayerListPresenter
+        _ player: Player, _ state: PlayerListState, _ presenter: PlayerListPresenter
     ) -> Row {
-        Row(
+        let selection = state.selection
+        return Row(
             RowID(player.id.number),
             title: player.name.text,
             details: [
@@ -40,6 +41,7 @@ extension PlayerListScreen {
             ],
             isChecked: selection?.contains(player.id),
             actions: selection == nil ? [delete(player, presenter)] : [],
+            obstacle: selection == nil ? state.obstacles[.player] : nil,
             activate: { presenter.didActivate(player.id) }
         )
     }

@@ -40,6 +40,8 @@ struct PlayerListState: Sendable {
     var notices: [Notice] = []
     var focus: Focus?
     var isMatchInProgress = false
+    /// Why nothing would follow a request, for those that lead nowhere.
+    var obstacles: [PlayerListRequest: String] = [:]
     /// How the last gather ended, in words.
     var lastGather: String?
 

@@ -14,4 +14,13 @@ public import Navigation
 
     /// The gather in progress is to go on, as it was stored a moment ago.
     func playerListDidRequestResume(_ match: Match)
+
+    /// Why nothing would follow a request, as a sentence for a person; nil when something does. The
+    /// list asks once, when it begins, and does not offer then what leads nowhere.
+    func playerListObstacle(to request: PlayerListRequest) -> String?
+}
+
+extension PlayerListNavigation {
+    /// Something follows whatever is requested.
+    public func playerListObstacle(to request: PlayerListRequest) -> String? { nil }
 }
