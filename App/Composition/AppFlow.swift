@@ -2,11 +2,13 @@ public import DependencyContainer
 public import Domain
 public import Login
 public import Navigation
+import PlayerList
 
 /// The first coordinator of all: somebody signs in, and a session begins; it ends, and somebody signs
 /// in again.
 @MainActor public final class AppFlow: Coordinator {
     private let container: Container
+    private let features: Features
     /// Where everything is shown.
     public unowned let navigator: Navigator
     /// Told why the link that the app was launched with leads nowhere.
@@ -21,6 +23,7 @@ public import Navigation
     /// - Parameter container: complete: its `verify()` finds nothing.
     public init(container: Container, navigator: Navigator) {
         self.container = container
+        features = Features(container)
         self.navigator = navigator
     }
 
@@ -44,7 +47,7 @@ public import Navigation
 
     /// Shows the players to whoever `launch` found signed in, and the login to everybody else.
     public func start() throws(NavigationError) {
-        if let session = restored {
+        if let session = restored, loginObstacleToSignIn() == nil {
             restored = nil
             try begin(session)
         } else {
@@ -62,11 +65,14 @@ public import Navigation
     }
 
     private func showLogin(because reason: LoginReason) throws(NavigationError) {
-        guard let login = try? container.resolve((any LoginBuilding).self) else {
-            throw .nothingShown
-        }
-        try start(
-            login.makeLogin(because: reason, on: navigator, navigation: self), as: .root)
+        let login: any Coordinator =
+            if let obstacle = features.obstacle(to: (any LoginBuilding).self) {
+                ObstacleCoordinator(obstacle, navigator: navigator)
+            } else {
+                try features((any LoginBuilding).self)
+                    .makeLogin(because: reason, on: navigator, navigation: self)
+            }
+        try start(login, as: .root)
     }
 
     private func begin(_ session: Session) throws(NavigationError) {
@@ -145,6 +151,11 @@ public import Navigation
 }
 
 extension AppFlow: LoginNavigation {
+    /// Whoever signs in sees the players.
+    public func loginObstacleToSignIn() -> String? {
+        features.obstacle(to: (any PlayerListBuilding).self)
+    }
+
     /// The session begins: the login gives way to the players.
     public func loginDidSignIn(_ session: Session) {
         navigator.attempt { () throws(NavigationError) in

@@ -46,6 +46,10 @@ import Navigation
 }
 
 extension MatchFlow: ConfirmPlayersNavigation {
+    func confirmPlayersObstacleToStart() -> String? {
+        features.obstacle(to: (any GatherBuilding).self)
+    }
+
     /// The teams give way to the match: nobody goes back to them.
     func confirmPlayersDidStart(_ match: Match) {
         navigator.attempt { () throws(NavigationError) in

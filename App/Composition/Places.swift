@@ -26,13 +26,15 @@ import PlayerList
 
     private static var add: Place<SessionFlow> {
         Place(PlayerAddRoute.self) { (_, flow: SessionFlow) async throws(LinkError) in
-            Arrival { () throws(NavigationError) in try flow.showPlayerAdd() }
+            try flow.features.require((any PlayerAddBuilding).self)
+            return Arrival { () throws(NavigationError) in try flow.showPlayerAdd() }
         }
     }
 
     private static var player: Place<SessionFlow> {
         Place(PlayerDetailRoute.self, leadsTo: [edit]) {
             (route, flow: SessionFlow) async throws(LinkError) in
+            try flow.features.require((any PlayerDetailBuilding).self)
             let player = try await flow.player(route.player)
             return Arrival((player, flow)) { () throws(NavigationError) in
                 try flow.showPlayerDetail(of: player)
@@ -43,7 +45,8 @@ import PlayerList
     private static var edit: Place<(Player, SessionFlow)> {
         Place(PlayerEditRoute.self) {
             (route, place: (player: Player, flow: SessionFlow)) async throws(LinkError) in
-            Arrival { () throws(NavigationError) in
+            try place.flow.features.require((any PlayerEditBuilding).self)
+            return Arrival { () throws(NavigationError) in
                 try place.flow.showPlayerEdit(of: route.field, of: place.player)
             }
         }
@@ -51,6 +54,7 @@ import PlayerList
 
     private static var teams: Place<SessionFlow> {
         Place(ConfirmPlayersRoute.self) { (route, flow: SessionFlow) async throws(LinkError) in
+            try flow.features.require((any ConfirmPlayersBuilding).self)
             let players = try await flow.players(route.players)
             return Arrival { () throws(NavigationError) in try flow.showMatch(.teams(of: players)) }
         }
@@ -60,6 +64,7 @@ import PlayerList
     private static var gather: Place<SessionFlow> {
         Place(GatherRoute.self, isRestored: false) {
             (_, flow: SessionFlow) async throws(LinkError) in
+            try flow.features.require((any GatherBuilding).self)
             let match = try await flow.currentMatch()
             return Arrival { () throws(NavigationError) in try flow.showMatch(.resumed(match)) }
         }

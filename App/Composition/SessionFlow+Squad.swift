@@ -1,4 +1,7 @@
+import ConfirmPlayers
 import Domain
+import Gather
+import Login
 import Navigation
 import PlayerAdd
 import PlayerDetail
@@ -26,6 +29,16 @@ extension SessionFlow: PlayerListNavigation {
     func sessionDidRequestSignOut() {
         signOut()
     }
+
+    func playerListObstacle(to request: PlayerListRequest) -> String? {
+        switch request {
+        case .add: features.obstacle(to: (any PlayerAddBuilding).self)
+        case .player: features.obstacle(to: (any PlayerDetailBuilding).self)
+        case .match: features.obstacle(to: (any ConfirmPlayersBuilding).self)
+        case .resume: features.obstacle(to: (any GatherBuilding).self)
+        case .signOut: features.obstacle(to: (any LoginBuilding).self)
+        }
+    }
 }
 
 extension SessionFlow: PlayerAddNavigation {
@@ -40,6 +53,10 @@ extension SessionFlow: PlayerDetailNavigation {
         navigator.attempt { () throws(NavigationError) in
             try showPlayerEdit(of: field, of: player)
         }
+    }
+
+    func playerDetailObstacleToSelection() -> String? {
+        features.obstacle(to: (any PlayerEditBuilding).self)
     }
 }
 

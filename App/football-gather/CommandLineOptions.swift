@@ -1,3 +1,5 @@
+import Composition
+
 /// What was asked for on the command line.
 struct CommandLineOptions: Equatable {
     /// What the program is to do.
@@ -24,10 +26,13 @@ struct CommandLineOptions: Equatable {
     var link: String?
     /// Whether the tree of screens is to be printed.
     var dumpsTree = false
+    /// Which features there are.
+    private(set) var selection = FeatureSelection.usual
 
     /// - Parameter arguments: without the program's own name.
     init(_ arguments: [String]) throws(UsageError) {
         var rest = arguments[...]
+        var features = FeatureArguments()
         while let argument = rest.popFirst() {
             try Self.checkText(argument)
             let parts = argument.split(
@@ -38,6 +43,8 @@ struct CommandLineOptions: Equatable {
             case "--data-dir": try Self.set(&dataDirectory, name, value ?? rest.popFirst())
             case "--record": try Self.set(&recording, name, value ?? rest.popFirst())
             case "--open": try Self.set(&link, name, value ?? rest.popFirst())
+            case "--without": try features.leaveOut(Self.value(value ?? rest.popFirst(), of: name))
+            case "--use": try features.use(Self.value(value ?? rest.popFirst(), of: name))
             case "--replay":
                 var file: String?
                 if case .replay(let known) = task { file = known }
@@ -52,6 +59,7 @@ struct CommandLineOptions: Equatable {
                 guard value == nil, takeFlag(name) else { throw .unknown(argument) }
             }
         }
+        selection = try features.selection
         try checkTogether()
     }
 
@@ -70,10 +78,15 @@ struct CommandLineOptions: Equatable {
     private static func set(
         _ place: inout String?, _ name: String, _ value: String?
     ) throws(UsageError) {
-        guard let value, !value.isEmpty else { throw .missingValue(name) }
-        try checkText(value)
+        let value = try Self.value(value, of: name)
         guard place == nil else { throw .repeated(name) }
         place = value
+    }
+
+    private static func value(_ value: String?, of name: String) throws(UsageError) -> String {
+        guard let value, !value.isEmpty else { throw .missingValue(name) }
+        try checkText(value)
+        return value
     }
 
     /// What is not UTF-8 arrives repaired, and would name another file.
@@ -88,6 +101,8 @@ struct CommandLineOptions: Equatable {
             // A recording knows where it begins.
             if link != nil { throw .apart("--open", "--replay") }
             if dumpsTree { throw .apart("--dump-tree", "--replay") }
+            if !selection.leftOut.isEmpty { throw .apart("--without", "--replay") }
+            if !selection.replaced.isEmpty { throw .apart("--use", "--replay") }
         }
         guard recording != nil else { return }
         // What is said in plain mode can be kept by whoever says it, and be said again.

@@ -1,3 +1,4 @@
+import Composition
 import ConfirmPlayers
 import DependencyContainer
 import SystemTime
@@ -16,7 +17,8 @@ import SystemTime
             switch options.task {
             case .help: return .code(Console.print(Usage.help))
             case .version: return .code(Console.print(Usage.version))
-            case .graph(let format): return .code(Console.print(graph(format)))
+            case .graph(let format):
+                return .code(Console.print(graph(format, of: options.selection)))
             case .replay(let file): return await Replay(path: file)()
             case .run: return await Run(options: options)()
             }
@@ -27,10 +29,13 @@ import SystemTime
     }
 
     /// Nothing is opened for it: what is registered says it all.
-    @MainActor private static func graph(_ format: CommandLineOptions.GraphFormat) -> String {
+    @MainActor private static func graph(
+        _ format: CommandLineOptions.GraphFormat, of selection: FeatureSelection
+    ) -> String {
         let graph = LiveApp(
             LiveSurroundings(
-                directory: "", time: SystemTimeSource(), shuffle: PlayerShuffle { $0 })
+                directory: "", time: SystemTimeSource(), shuffle: PlayerShuffle { $0 }),
+            selection
         ).graph
         let text =
             switch format {

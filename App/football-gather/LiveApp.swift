@@ -8,7 +8,7 @@ import TerminalUI
 @MainActor final class LiveApp {
     let navigator = Navigator()
     let workspace: Workspace
-    private let container = makeAppContainer()
+    private let container: Container
     private let flow: AppFlow
     private var storage: Storage?
     /// Why the link that it was launched with leads nowhere.
@@ -16,7 +16,9 @@ import TerminalUI
     /// What has gone wrong and is our fault: told when the screen is free again.
     private var complaints: [String] = []
 
-    init(_ surroundings: LiveSurroundings) {
+    /// - Parameter selection: which features it has.
+    init(_ surroundings: LiveSurroundings, _ selection: FeatureSelection) {
+        container = makeAppContainer(selection)
         registerLiveAdapters(in: container, for: surroundings)
         workspace = Workspace(navigator: navigator)
         flow = AppFlow(container: container, navigator: navigator)

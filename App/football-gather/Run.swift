@@ -38,12 +38,13 @@ import TerminalUI
         let surroundings = LiveSurroundings(
             directory: directory, time: recording?.time ?? SystemTimeSource(),
             shuffle: recording?.shuffle ?? PlayerShuffle { $0.shuffled() })
-        let app = LiveApp(surroundings)
+        let app = LiveApp(surroundings, options.selection)
         do throws(LaunchError) {
             let link = try link()
             let storage = try await app.open()
             // Before the first screen, which may change what is stored.
-            let beginning = try await recording?.beginning(storage, opening: options.link)
+            let beginning = try await recording?.beginning(
+                storage, opening: options.link, with: options.selection)
             // A script begins with the same screen each time, and is no reason to forget the user's.
             try await app.launch(
                 opening: link, remembersPlace: Console.isTerminal || options.dumpsTree)

@@ -13,6 +13,8 @@ enum Usage {
                                          (usually $XDG_DATA_HOME/football-gather)
         football-gather --open LINK      begins there: players/42, players/add, players/42/edit/age,
                                          players/teams/3,7, gather/current
+        football-gather --without NAME   leaves a feature out, like Gather; what leads to it says so
+        football-gather --use F=MODULE   makes a feature another module: Gather=CompactGather
         football-gather --record FILE    runs as usual and records all of it in a new file
         football-gather --replay FILE    plays a recording again, on a copy of its data and without
                                          a screen, and says whether every frame is the same

@@ -1,3 +1,5 @@
+import Composition
+
 /// Why a command line was not understood.
 enum UsageError: Error, Equatable {
     case unknown(String)
@@ -7,6 +9,9 @@ enum UsageError: Error, Equatable {
     case apart(String, String)
     /// Not valid UTF-8.
     case notText(String)
+    /// Not as in `Gather=CompactGather`.
+    case noReplacement(String)
+    case features(FeatureSelectionError)
 
     var sentence: String {
         switch self {
@@ -20,6 +25,26 @@ enum UsageError: Error, Equatable {
             "\(one) and \(other) do not go together; give one of them."
         case .notText(let argument):
             "“\(argument.printable)” is not valid UTF-8; give another name."
+        case .noReplacement(let argument):
+            "“\(argument.printable)” names no feature and no module for it; "
+                + "write --use Gather=CompactGather."
+        case .features(let error):
+            error.sentence
+        }
+    }
+}
+
+extension FeatureSelectionError {
+    fileprivate var sentence: String {
+        switch self {
+        case .noFeature(let name, let known):
+            "There is no feature “\(name.printable)”; there are \(known.joined(separator: ", "))."
+        case .noModule(let name, let feature, let known):
+            "“\(name.printable)” cannot be \(feature); there is \(known.joined(separator: ", "))."
+        case .leftOutAndReplaced(let name):
+            "--without \(name) and --use \(name)=… do not go together; give one of them."
+        case .replacedTwice(let name):
+            "--use \(name)=… was given twice; give it once."
         }
     }
 }

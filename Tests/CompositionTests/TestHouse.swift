@@ -16,31 +16,36 @@ import Testing
     let matches: InMemoryMatches
     let place: InMemoryPlace
     let time = ManualTime()
-    let container = makeAppContainer()
+    let container: Container
     let navigator = Navigator()
     let workspace: Workspace
     let driver: ScreenDriver
 
-    init(names: [String] = [], current: Match? = nil, place: String? = nil) {
+    init(
+        names: [String] = [], current: Match? = nil, place: String? = nil,
+        features: FeatureSelection = .usual
+    ) {
         self.init(
             InMemoryAccounts(), InMemorySignInMemory(), InMemoryPlayers(names: names),
-            InMemoryMatches(current: current), InMemoryPlace(place))
+            InMemoryMatches(current: current), InMemoryPlace(place), features)
     }
 
     /// The same storage in another run of the program.
-    init(after other: TestHouse) {
-        self.init(other.accounts, other.memory, other.players, other.matches, other.place)
+    init(after other: TestHouse, features: FeatureSelection = .usual) {
+        self.init(
+            other.accounts, other.memory, other.players, other.matches, other.place, features)
     }
 
     private init(
         _ accounts: InMemoryAccounts, _ memory: InMemorySignInMemory, _ players: InMemoryPlayers,
-        _ matches: InMemoryMatches, _ place: InMemoryPlace
+        _ matches: InMemoryMatches, _ place: InMemoryPlace, _ features: FeatureSelection
     ) {
         self.accounts = accounts
         self.memory = memory
         self.players = players
         self.matches = matches
         self.place = place
+        container = makeAppContainer(features)
         workspace = Workspace(navigator: navigator)
         driver = ScreenDriver(workspace)
         navigator.onRefusal = { Issue.record("refused: \($0)") }

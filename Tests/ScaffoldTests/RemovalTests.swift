@@ -54,11 +54,10 @@ import Testing
     }
 
     @Test func `names the lines that somebody has changed`() throws {
-        let path = "App/Composition/AppContainer.swift"
+        let path = "App/Composition/Features/AppFeature+All.swift"
         let text = try house.package.text(of: path)
         try house.package.write(
-            text.replacing("StandingsDependencies(players: $0)", with: "StandingsDependencies()"),
-            to: path)
+            text.replacing("        standings,", with: "        standings,  // mine"), to: path)
         #expect(throws: Refusal.self) { try house.remove("Standings") }
         let notes = try house.remove("Standings", isForced: true)
         #expect(notes.count == 1)

@@ -20,13 +20,13 @@ import Testing
         let changed = before.filter { after[$0.key] != $0.value }.keys.sorted()
         #expect(
             changed == [
-                "App/Composition/AppContainer.swift", "App/Composition/Places.swift",
+                "App/Composition/Features/AppFeature+All.swift", "App/Composition/Places.swift",
                 "Package.swift", "README.md",
             ])
         #expect(after["Package.swift"]?.contains("    feature(\"Standings\"),\n]\n") == true)
         #expect(
-            after["App/Composition/AppContainer.swift"]?
-                .contains("import PlayerList\nimport Standings\n") == true)
+            after["App/Composition/Features/AppFeature+All.swift"]?
+                .hasSuffix("        gather,\n        standings,\n    ]\n}\n") == true)
         let files = FeatureTemplate(try FeatureName("Standings")).files
         #expect(Set(files.map(\.path)) == added)
         #expect(files.allSatisfy { $0.text.hasSuffix("}\n") && !$0.text.hasSuffix("\n\n") })
@@ -36,9 +36,9 @@ import Testing
     func `stands in alphabetical order, in lines that are not too long`(name: String) throws {
         try house.add(name)
         let after = try house.contents()
-        let imports = try lines(of: after["App/Composition/AppContainer.swift"])
-            .filter { $0.contains("import ") }.compactMap { $0.split(separator: " ").last }
-        #expect(imports.contains { $0 == name })
+        let imports = try lines(of: after["App/Composition/SessionFlow+\(name).swift"])
+            .filter { $0.hasPrefix("import ") }
+        #expect(imports.contains { $0 == "import \(name)" })
         #expect(imports == imports.sorted())
         let nodes = try lines(of: after["README.md"]).filter {
             $0.hasPrefix("    any_") && $0.hasSuffix("\"]")
@@ -54,7 +54,7 @@ import Testing
 
     @Test(arguments: [
         "Gather", "Playerlist", "Domain", "Scaffold", "Composition", "Match", "Player", "Roster",
-        "Teams", "Players", "Add", "Map",
+        "Teams", "Players", "Add", "Map", "All", "Login",
     ])
     func `is refused when its name is taken, and nothing is written`(name: String) throws {
         let refusal = #expect(throws: Refusal.self) { try house.add(name) }
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "Package.swift", "README.md", "App/Composition/AppContainer.swift",
+        "Package.swift", "README.md", "App/Composition/Features/AppFeature+All.swift",
         "App/Composition/Places.swift",
     ])
     func `is refused where it has no place, and nothing is written`(path: String) throws {

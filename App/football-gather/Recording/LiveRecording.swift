@@ -33,14 +33,16 @@ import TerminalUI
 
     /// What the app begins with, before it does.
     ///
-    /// - Parameter link: where it is to begin, as it was written.
+    /// - Parameters:
+    ///   - link: where it is to begin, as it was written.
+    ///   - selection: which features it has.
     func beginning(
-        _ storage: Storage, opening link: String?
+        _ storage: Storage, opening link: String?, with selection: FeatureSelection
     ) async throws(LaunchError) -> RecordingBeginning {
         do throws(StorageError) {
             return SessionBeginning(
                 version: Usage.version, moment: time.now(), seed: seed, link: link,
-                storage: try await storage.copy()
+                features: selection.text, storage: try await storage.copy()
             ).recorded
         } catch {
             throw .storage(.storage(error))

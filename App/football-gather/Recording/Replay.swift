@@ -50,10 +50,12 @@ import TerminalUI
         } catch {
             throw .launch(.storage(.storage(error)))
         }
+        let selection = try selection(from: beginning.features)
         let time = SteppedTime(standingAt: beginning.moment)
         let app = LiveApp(
             LiveSurroundings(
-                directory: path, time: time, shuffle: .seeded(beginning.seed)))
+                directory: path, time: time, shuffle: .seeded(beginning.seed)),
+            selection)
         let link = try link(from: beginning.link)
         do {
             _ = try await app.open()
@@ -71,6 +73,16 @@ import TerminalUI
         guard let text else { return nil }
         do throws(LinkError) {
             return try AppLinks.link(from: text)
+        } catch {
+            throw .recording(.otherVersion)
+        }
+    }
+
+    private func selection(
+        from text: String?
+    ) throws(ReplayRefusal) -> FeatureSelection {
+        do throws(UsageError) {
+            return try FeatureSelection(text: text)
         } catch {
             throw .recording(.otherVersion)
         }

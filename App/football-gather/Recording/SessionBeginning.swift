@@ -10,6 +10,8 @@ struct SessionBeginning: Equatable {
     var seed: UInt64
     /// Where it began, as it was written; nil for where the user was.
     var link: String?
+    /// Which features it has, as text; nil for the usual ones.
+    var features: String?
     var storage: StorageCopy
 
     var recorded: RecordingBeginning {
@@ -21,16 +23,19 @@ struct SessionBeginning: Equatable {
             "boot": moment.boot, "seed": String(seed),
         ]
         if let link { facts["link"] = link }
+        if let features { facts["features"] = features }
         return RecordingBeginning(facts: facts, files: files)
     }
 
     init(
-        version: String, moment: Moment, seed: UInt64, link: String? = nil, storage: StorageCopy
+        version: String, moment: Moment, seed: UInt64, link: String? = nil,
+        features: String? = nil, storage: StorageCopy
     ) {
         self.version = version
         self.moment = moment
         self.seed = seed
         self.link = link
+        self.features = features
         self.storage = storage
     }
 
@@ -47,6 +52,7 @@ struct SessionBeginning: Equatable {
         moment = Moment(wall: wall, uptime: uptime, boot: boot)
         self.seed = seed
         link = facts["link"]
+        features = facts["features"]
         storage = StorageCopy(
             database: database, token: recorded.files["session"], place: recorded.files["place"])
     }

@@ -9,7 +9,7 @@ import Testing
             #expect(help.errorText == "")
             for part in [
                 "--plain", "--data-dir DIR", "--open LINK", "--dump-tree", "--dump-graph",
-                "--record FILE", "--replay FILE", "--help",
+                "--record FILE", "--replay FILE", "--without NAME", "--use F=MODULE", "--help",
                 "--version", "NO_COLOR", "wait SECONDS",
             ] {
                 #expect(help.outputText.contains(part), "\(part)")

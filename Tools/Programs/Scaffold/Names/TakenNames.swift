@@ -6,8 +6,8 @@ struct TakenNames {
     private let types: [String: String]
     /// The first step of each place in links, with the file that declares it.
     private let paths: [String: String]
-    /// The members of `Places`.
-    private let places: Set<String>
+    /// The members of `Places` and of `AppFeature`, and some more.
+    private let members: Set<String>
 
     /// - Throws: what cannot be read.
     init(in package: PackageFolder) throws(Refusal) {
@@ -26,7 +26,13 @@ struct TakenNames {
         }
         self.types = types
         self.paths = paths
-        places = Set(declaredMembers(in: try package.text(of: "App/Composition/Places.swift")))
+        var members: Set<String> = []
+        for file in try package.swiftFiles(in: "App/Composition/Features")
+            + ["App/Composition/Places.swift"]
+        {
+            members.formUnion(declaredMembers(in: try package.text(of: file)))
+        }
+        self.members = members
     }
 
     /// - Throws: what has the name already.
@@ -45,9 +51,9 @@ struct TakenNames {
         if let file = paths[name.path] {
             throw Refusal(.usage, "Links have a place called \(name.path) already: see \(file).")
         }
-        guard !places.contains(name.member) else {
+        guard !members.contains(name.member) else {
             throw Refusal(
-                .usage, "Places has a member \(name.member) already: choose another name.")
+                .usage, "The app has a member \(name.member) already: choose another name.")
         }
     }
 }

@@ -1,22 +1,13 @@
 /// The lines by which the rest of the package knows a feature.
 func insertions(for name: FeatureName) -> [Insertion] {
     let module = name.module
-    let container = "App/Composition/AppContainer.swift"
     return [
         Insertion(
             "    feature(\"\(module)\"),", in: "Package.swift",
             .before(end: "]", after: "let features = [")),
-        Insertion("import \(module)", in: container, .sorted(by: importedModule)),
         Insertion(
-            """
-                container.require((any \(module)Building).self, by: "SessionFlow")
-            """, in: container, .before(end: "}", after: "@MainActor private func requireFlows(")),
-        Insertion(
-            """
-                container.register(
-                    (any \(module)Building).self, needs: (any PlayerRepository).self
-                ) { \(module)Factory(\(module)Dependencies(players: $0)) }
-            """, in: container, .before(end: "}", after: "@MainActor private func registerSquad(")),
+            "        \(name.member),", in: "App/Composition/Features/AppFeature+All.swift",
+            .before(end: "    ]", after: "    static let all = [")),
         Insertion(
             "                \(name.member),", in: "App/Composition/Places.swift",
             .before(end: "            ]", after: "    private static var players")),

@@ -66,9 +66,7 @@ extension Change {
     ) throws(Refusal) -> [String] {
         var found: [String] = []
         for path in try package.swiftFiles(in: "Modules", "App", "Tests", "Tools")
-        where path != "App/Composition/AppContainer.swift"
-            && !removed.contains(where: { path == $0 || path.hasPrefix("\($0)/") })
-        {
+        where !removed.contains(where: { path == $0 || path.hasPrefix("\($0)/") }) {
             let text = try package.text(of: path)
             let imports = text.split(separator: "\n").contains {
                 importedModule($0).map(String.init) == name.module

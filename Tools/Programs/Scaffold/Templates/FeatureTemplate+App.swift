@@ -71,7 +71,17 @@ extension FeatureTemplate {
 
     private var flowExtension: String {
         """
-        \(imports("Navigation", "PlayerList", module))
+        \(imports("DependencyContainer", "Domain", "Navigation", "PlayerList", module))
+
+        extension AppFeature {
+            static let \(name.member) = AppFeature(
+                (any \(module)Building).self, for: "SessionFlow",
+                Module("\(module)") {
+                    $0.register(
+                        (any \(module)Building).self, needs: (any PlayerRepository).self
+                    ) { \(module)Factory(\(module)Dependencies(players: $0)) }
+                })
+        }
 
         /// How \(module) is shown, and what follows.
         extension SessionFlow: \(module)Navigation {
@@ -90,7 +100,8 @@ extension FeatureTemplate {
             /// `players/\(name.path)`
             static var \(name.member): Place<SessionFlow> {
                 Place(\(module)Route.self) { (_, flow: SessionFlow) async throws(LinkError) in
-                    Arrival { () throws(NavigationError) in try flow.show\(module)() }
+                    try flow.features.require((any \(module)Building).self)
+                    return Arrival { () throws(NavigationError) in try flow.show\(module)() }
                 }
             }
         }

@@ -1,0 +1,27 @@
+import ConfirmPlayers
+import DependencyContainer
+import Domain
+import Gather
+
+/// The teams, and the match.
+extension AppFeature {
+    static let confirmPlayers = AppFeature(
+        (any ConfirmPlayersBuilding).self, for: "MatchFlow",
+        Module("ConfirmPlayers") {
+            $0.register(
+                (any ConfirmPlayersBuilding).self,
+                needs: (any MatchRepository).self, (any TimeSource).self, PlayerShuffle.self
+            ) {
+                ConfirmPlayersFactory(
+                    ConfirmPlayersDependencies(matches: $0, time: $1, shuffle: $2))
+            }
+        })
+
+    static let gather = AppFeature(
+        (any GatherBuilding).self, for: "MatchFlow",
+        Module("Gather") {
+            $0.register(
+                (any GatherBuilding).self, needs: (any MatchRepository).self, (any TimeSource).self
+            ) { GatherFactory(GatherDependencies(matches: $0, time: $1)) }
+        })
+}

@@ -1,0 +1,50 @@
+import DependencyContainer
+import Domain
+import Login
+import PlayerAdd
+import PlayerDetail
+import PlayerEdit
+import PlayerList
+
+/// Who signs in, and the squad.
+extension AppFeature {
+    static let login = AppFeature(
+        (any LoginBuilding).self, for: "AppFlow",
+        Module("Login") {
+            $0.register(
+                (any LoginBuilding).self, needs: (any Accounts).self, (any SignInMemory).self
+            ) { LoginFactory(LoginDependencies(accounts: $0, memory: $1)) }
+        })
+
+    static let playerList = AppFeature(
+        (any PlayerListBuilding).self, for: "SessionFlow",
+        Module("PlayerList") {
+            $0.register(
+                (any PlayerListBuilding).self,
+                needs: (any PlayerRepository).self, (any MatchRepository).self,
+                (any TextFolding).self
+            ) { PlayerListFactory(PlayerListDependencies(players: $0, matches: $1, folding: $2)) }
+        })
+
+    static let playerAdd = AppFeature(
+        (any PlayerAddBuilding).self, for: "SessionFlow",
+        Module("PlayerAdd") {
+            $0.register((any PlayerAddBuilding).self, needs: (any PlayerRepository).self) {
+                PlayerAddFactory(PlayerAddDependencies(players: $0))
+            }
+        })
+
+    static let playerDetail = AppFeature(
+        (any PlayerDetailBuilding).self, for: "SessionFlow",
+        Module("PlayerDetail") {
+            $0.register((any PlayerDetailBuilding).self) { PlayerDetailFactory() }
+        })
+
+    static let playerEdit = AppFeature(
+        (any PlayerEditBuilding).self, for: "SessionFlow",
+        Module("PlayerEdit") {
+            $0.register((any PlayerEditBuilding).self, needs: (any PlayerRepository).self) {
+                PlayerEditFactory(PlayerEditDependencies(players: $0))
+            }
+        })
+}
