@@ -42,31 +42,3 @@ import Testing
         #expect(try house.contents() == before)
     }
 }
-
-extension ScratchHouse {
-    /// Runs a program in the house to its end. Everything that it writes is its output.
-    fileprivate func run(
-        _ program: String, _ arguments: String...
-    ) async throws -> (code: Int32, output: String) {
-        let log = root.appending(path: ".build/\(UUID().uuidString).log")
-        try FileManager.default.createDirectory(
-            at: log.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data().write(to: log)
-        let process = Process()
-        process.executableURL =
-            program.hasPrefix("/") ? URL(filePath: program) : root.appending(path: program)
-        process.arguments = arguments
-        process.currentDirectoryURL = root
-        process.environment = ProcessInfo.processInfo.environment
-            .merging(["FOOTBALL_GATHER_LONG": "", "LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        let writing = try FileHandle(forWritingTo: log)
-        process.standardOutput = writing
-        process.standardError = writing
-        let code = try await withCheckedThrowingContinuation { continuation in
-            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-            do { try process.run() } catch { continuation.resume(throwing: error) }
-        }
-        return (code, String(decoding: try Data(contentsOf: log), as: UTF8.self))
-    }
-}
