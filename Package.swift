@@ -249,11 +249,25 @@ let programs: [[Target]] = [
         ),
     ],
 
-    tool("LayerCheck"),
+    // What the tools know of the house.
+    [
+        .target(
+            name: "HouseFacts",
+            path: "Tools/Programs/HouseFacts",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "HouseFactsTests",
+            dependencies: ["HouseFacts"],
+            swiftSettings: strict
+        ),
+    ],
+
+    tool("LayerCheck", needs: ["HouseFacts"]),
     [
         .testTarget(
             name: "LayerCheckTests",
-            dependencies: ["LayerCheck"],
+            dependencies: ["HouseFacts", "LayerCheck"],
             swiftSettings: strict
         )
     ],

@@ -1,3 +1,4 @@
+import HouseFacts
 import Testing
 
 @testable import LayerCheck

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import HouseFacts
 
 /// A broken rule, at a place to look at.
 struct Violation: Equatable, CustomStringConvertible {
@@ -18,44 +14,27 @@ struct Violation: Equatable, CustomStringConvertible {
 
 /// The package as it lies on disk.
 struct House {
-    private let root: String
-    private let files: FileManager
+    private let tree: SourceTree
 
     /// - Parameter root: The folder that holds `Package.swift`.
-    init(root: String, files: FileManager = .default) {
-        self.root = root
-        self.files = files
+    init(root: String) {
+        tree = SourceTree(root: root)
     }
 
     /// All broken rules: first those of the package and of whole modules, then those of imports, by
     /// file and line.
-    ///
-    /// - Throws: What the file system says when a folder or a file cannot be read.
-    func violations() throws -> [Violation] {
-        let paths = try sourceFolders.flatMap { try swiftFiles(in: $0) }.sorted()
-        let placed = paths.map { path in
-            (path: path, place: Place(path: path.split(separator: "/").map(String.init)))
-        }
-        let modules = Set(placed.compactMap(\.place)).union(try systemLibraries())
-        let rules = ImportRules(places: modules)
-        return try topLevelViolations() + manifestViolations()
-            + moduleViolations(placed, by: rules)
-            + placed.flatMap { path, place in
-                guard let place else {
-                    return [
-                        Violation(path: path, line: 1, sentence: "belongs to no module's folder")
-                    ]
-                }
-                return try Import.all(in: read(path)).compactMap { found in
-                    rules.objection(to: found, in: place).map {
-                        Violation(path: path, line: found.line, sentence: $0)
-                    }
-                }
-            }
+    func violations() throws(HouseError) -> [Violation] {
+        let topLevel = try topLevelViolations()
+        let manifest = try manifestViolations()
+        let sources = try tree.sources()
+        let places = Set(sources.compactMap(\.place)).union(try systemLibraries())
+        let rules = ImportRules(places: places)
+        return topLevel + manifest + moduleViolations(sources, by: rules)
+            + sources.flatMap { importViolations(in: $0, by: rules) }
     }
 
-    private func topLevelViolations() throws -> [Violation] {
-        try files.contentsOfDirectory(atPath: root).sorted()
+    private func topLevelViolations() throws(HouseError) -> [Violation] {
+        try tree.names(in: "")
             .filter { !$0.hasPrefix(".") && !topLevel.contains($0) }
             .map {
                 let names = topLevel.joined(separator: ", ")
@@ -63,8 +42,8 @@ struct House {
             }
     }
 
-    private func manifestViolations() throws -> [Violation] {
-        SourceText.codeLines(of: try read("Package.swift")).enumerated()
+    private func manifestViolations() throws(HouseError) -> [Violation] {
+        SourceText.codeLines(of: try tree.text(of: "Package.swift")).enumerated()
             .filter { $0.element.contains(".package(") }
             .map {
                 Violation(
@@ -77,39 +56,34 @@ struct House {
 
     /// One for each module that should not be as it is, at its first file.
     private func moduleViolations(
-        _ placed: [(path: String, place: Place?)], by rules: ImportRules
+        _ sources: [SourceFile], by rules: ImportRules
     ) -> [Violation] {
         var seen: Set<Place> = []
-        return placed.compactMap { path, place in
-            guard let place, seen.insert(place).inserted else { return nil }
+        return sources.compactMap { source in
+            guard let place = source.place, seen.insert(place).inserted else { return nil }
             return rules.objection(to: place).map {
-                Violation(path: path, line: 1, sentence: $0)
+                Violation(path: source.path, line: 1, sentence: $0)
+            }
+        }
+    }
+
+    private func importViolations(in source: SourceFile, by rules: ImportRules) -> [Violation] {
+        guard let place = source.place else {
+            return [
+                Violation(path: source.path, line: 1, sentence: "belongs to no module's folder")
+            ]
+        }
+        return source.imports.compactMap { found in
+            rules.objection(to: found, in: place).map {
+                Violation(path: source.path, line: found.line, sentence: $0)
             }
         }
     }
 
     /// They hold no Swift, and so are known by their folders.
-    private func systemLibraries() throws -> [Place] {
-        let folder = "Modules/System"
-        guard files.fileExists(atPath: "\(root)/\(folder)") else { return [] }
-        return try files.contentsOfDirectory(atPath: "\(root)/\(folder)").map(Place.system)
-    }
-
-    private func swiftFiles(in folder: String) throws -> [String] {
-        var isFolder = false
-        guard files.fileExists(atPath: "\(root)/\(folder)", isDirectory: &isFolder) else {
-            return []
-        }
-        guard isFolder else { return folder.hasSuffix(".swift") ? [folder] : [] }
-        return try files.contentsOfDirectory(atPath: "\(root)/\(folder)")
-            .filter { !$0.hasPrefix(".") }
-            .flatMap { try swiftFiles(in: "\(folder)/\($0)") }
-    }
-
-    private func read(_ path: String) throws -> String {
-        try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+    private func systemLibraries() throws(HouseError) -> [Place] {
+        try tree.names(in: "Modules/System").map(Place.system)
     }
 }
 
 private let topLevel = ["Package.swift", "Modules", "App", "Tests", "Tools", "README.md"]
-private let sourceFolders = ["Modules", "App", "Tests", "Tools/Programs"]

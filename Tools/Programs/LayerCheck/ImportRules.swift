@@ -1,3 +1,5 @@
+import HouseFacts
+
 /// Who may import whom.
 struct ImportRules {
     /// What each adapter connects: the core modules whose protocols it implements or drives, and its
@@ -136,6 +138,7 @@ struct ImportRules {
             default: "\(subject), what \(subject) may import and TestSupport only"
             }
         case .tool: "core modules, adapters, features, Composition and other tools only"
+        case .plugin: "nothing of ours"
         }
     }
 }

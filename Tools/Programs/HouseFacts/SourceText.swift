@@ -1,24 +1,29 @@
 /// Swift source with everything blanked out that is not code: comments, string literals, and what
 /// raw identifiers contain beyond letters. Line breaks stay where they were.
 ///
-/// It is a reader of imports, not a compiler: a string that is never closed ends with its line, so
-/// that one construct it does not know cannot hide the rest of a file.
-struct SourceText {
+/// It is a reader of imports and declarations, not a compiler: a string that is never closed ends
+/// with its line, so that one construct it does not know cannot hide the rest of a file.
+public struct SourceText {
     private let source: [UInt8]
+    private let keepsStrings: Bool
     private var code: [UInt8]
     private var position = 0
 
     /// The code that is left of `text`, line by line.
-    static func codeLines(of text: String) -> [String] {
-        var reader = SourceText(text)
+    ///
+    /// - Parameter keepsStrings: Whether string literals stay as they are, and comments alone go:
+    ///   then a line is blank that holds nothing, or a comment and nothing else.
+    public static func codeLines(of text: String, keepsStrings: Bool = false) -> [String] {
+        var reader = SourceText(text, keepsStrings: keepsStrings)
         reader.blank()
         return reader.code.split(separator: newline, omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private init(_ text: String) {
+    private init(_ text: String, keepsStrings: Bool) {
         source = Array(text.utf8)
         code = source
+        self.keepsStrings = keepsStrings
     }
 
     private mutating func blank() {
@@ -43,6 +48,11 @@ struct SourceText {
             if source[position] != newline { code[position] = space }
             position += 1
         }
+    }
+
+    /// Goes over something of a string.
+    private mutating func pass(_ count: Int = 1) {
+        if keepsStrings { position += count } else { erase(count) }
     }
 
     private mutating func blankLine() {
@@ -70,7 +80,7 @@ struct SourceText {
         var pounds = 1
         while next(pounds) == pound { pounds += 1 }
         if next(pounds) == quote {
-            erase(pounds)
+            pass(pounds)
             blankString(pounds: pounds)
         } else {
             position += pounds
@@ -80,23 +90,23 @@ struct SourceText {
     private mutating func blankString(pounds: Int) {
         let isMultiline = next() == quote && next(2) == quote
         let quotes = isMultiline ? 3 : 1
-        erase(quotes)
+        pass(quotes)
         while position < source.count {
             if source[position] == newline, !isMultiline { return }
             if source[position] == backslash, isRun(of: pound, pounds, at: 1) {
                 if next(pounds + 1) == openParenthesis {
-                    erase(pounds + 2)
+                    pass(pounds + 2)
                     blankInterpolation(endsWithLine: !isMultiline)
                 } else {
                     // An escaped line break does not end a line that a string may not cross.
-                    erase(pounds + 1)
-                    if position < source.count, source[position] != newline { erase() }
+                    pass(pounds + 1)
+                    if position < source.count, source[position] != newline { pass() }
                 }
             } else if isRun(of: quote, quotes, at: 0), isRun(of: pound, pounds, at: quotes) {
-                erase(quotes + pounds)
+                pass(quotes + pounds)
                 return
             } else {
-                erase()
+                pass()
             }
         }
     }
@@ -110,13 +120,13 @@ struct SourceText {
             case newline where endsWithLine: return
             case openParenthesis:
                 depth += 1
-                erase()
+                pass()
             case closeParenthesis:
                 depth -= 1
-                erase()
+                pass()
             case slash where next() == star: blankComment()
             case quote: blankString(pounds: 0)
-            default: erase()
+            default: pass()
             }
         }
     }

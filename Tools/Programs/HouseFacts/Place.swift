@@ -1,23 +1,33 @@
 /// Where a module of ours lives, which decides what it may import.
-enum Place: Hashable {
+public enum Place: Hashable, Sendable {
+    /// A module map of a C library.
     case system(String)
+    /// A core module.
     case core(String)
+    /// What connects Core with a library or a system.
     case adapter(String)
+    /// A feature, or a variant of one.
     case feature(String)
+    /// The one place where features meet.
     case composition
+    /// A program for users.
     case runner(String)
     /// The program that shows the feature of that name alone.
     case demo(String)
     /// What those programs share.
     case demoSupport
+    /// Doubles, clocks and drivers, for tests and demos.
     case testSupport
     /// The tests of the module of that name.
     case tests(String)
+    /// A program for the people who work on the house, or what such programs share.
     case tool(String)
+    /// A command of `swift package`.
+    case plugin(String)
 
     /// The place of the file at `path`, given by its folders and its name from the top, or `nil`
     /// for a file that lies in no module's folder.
-    init?(path: [String]) {
+    public init?(path: [String]) {
         switch (path.first, path.dropFirst().first, path.dropFirst(2).first, path.count) {
         case ("Modules", "System", let name?, 4...): self = .system(name)
         case ("Modules", "Core", let name?, 4...): self = .core(name)
@@ -32,15 +42,16 @@ enum Place: Hashable {
         case ("Tests", let name?, _, 3...) where name.hasSuffix("Tests"):
             self = .tests(String(name.dropLast("Tests".count)))
         case ("Tools", "Programs", let name?, 4...): self = .tool(name)
+        case ("Tools", "Plugins", let name?, 4...): self = .plugin(name)
         default: return nil
         }
     }
 
     /// The name in an `import`.
-    var module: String {
+    public var module: String {
         switch self {
         case .system(let name), .core(let name), .adapter(let name), .feature(let name),
-            .tool(let name):
+            .tool(let name), .plugin(let name):
             name
         // A product's name may hold what a module's may not.
         case .runner(let name): String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
@@ -53,15 +64,15 @@ enum Place: Hashable {
     }
 
     /// Whether it ends up on a user's machine.
-    var isShipped: Bool {
+    public var isShipped: Bool {
         switch self {
         case .system, .core, .adapter, .feature, .composition, .runner: true
-        case .demo, .demoSupport, .testSupport, .tests, .tool: false
+        case .demo, .demoSupport, .testSupport, .tests, .tool, .plugin: false
         }
     }
 
     /// How a message calls it.
-    var description: String {
+    public var description: String {
         switch self {
         case .system(let name): "system library \(name)"
         case .core(let name): "core module \(name)"
@@ -74,6 +85,7 @@ enum Place: Hashable {
         case .testSupport: "TestSupport"
         case .tests: module
         case .tool(let name): "tool \(name)"
+        case .plugin(let name): "plugin \(name)"
         }
     }
 }

@@ -1,6 +1,5 @@
+import HouseFacts
 import Testing
-
-@testable import LayerCheck
 
 @Suite struct `Finding imports` {
     @Test(arguments: [

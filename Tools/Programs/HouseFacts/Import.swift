@@ -1,18 +1,29 @@
 /// One `import` of a source file.
-struct Import: Equatable {
+public struct Import: Equatable, Sendable {
     /// The module alone: `Foundation` for `import struct Foundation.Date`.
-    var module: String
+    public var module: String
     /// Counted from 1.
-    var line: Int
+    public var line: Int
     /// Whether it also takes what is internal to the module.
-    var isTestable = false
+    public var isTestable = false
     /// Whether it is only compiled where FoundationEssentials does not exist.
-    var isWithoutEssentials = false
+    public var isWithoutEssentials = false
+
+    /// A plain import, as one of a file would be.
+    public init(module: String, line: Int) {
+        self.module = module
+        self.line = line
+    }
 
     /// The imports of a file, in their order.
-    static func all(in text: String) -> [Import] {
+    public static func all(in text: String) -> [Import] {
+        all(inCode: SourceText.codeLines(of: text))
+    }
+
+    /// The imports of a file that `SourceText.codeLines` has read, in their order.
+    public static func all(inCode lines: [String]) -> [Import] {
         var reader = ImportReader()
-        for (index, line) in SourceText.codeLines(of: text).enumerated() {
+        for (index, line) in lines.enumerated() {
             reader.read(line, number: index + 1)
         }
         return reader.imports
@@ -68,12 +79,10 @@ private struct ImportReader {
             if pending != nil {
                 finish(with: word)
             } else if word == "import" {
-                pending = Import(
-                    module: "",
-                    line: number,
-                    isTestable: attributes.contains("@testable"),
-                    isWithoutEssentials: branches.contains { $0.asksForEssentials && $0.isElse }
-                )
+                var found = Import(module: "", line: number)
+                found.isTestable = attributes.contains("@testable")
+                found.isWithoutEssentials = branches.contains { $0.asksForEssentials && $0.isElse }
+                pending = found
             } else if word.hasPrefix("@") || accessLevels.contains(word) {
                 attributes.append(word)
             } else {
