@@ -58,9 +58,10 @@ func adapter(_ name: String, needs: [Target.Dependency]) -> [Target] {
 /// What every feature may know of the house, and all that it may know.
 let featureNeeds: [Target.Dependency] = ["Domain", "Navigation", "TerminalUI"]
 
-/// What a program that shows one feature alone is made of, besides the feature.
-let demoNeeds: [Target.Dependency] =
-    featureNeeds + ["DemoSupport", "SystemTime", "TestSupport", "UnicodeText"]
+/// What a program that shows one feature alone may know besides the feature.
+let demoNeeds: [Target.Dependency] = [
+    "Domain", "Navigation", "DemoSupport", "TestSupport", "UnicodeText",
+]
 
 /// One feature: its module, its tests, and a program that shows it alone.
 func feature(_ name: String) -> [Target] {
