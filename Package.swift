@@ -87,16 +87,19 @@ func tool(_ name: String, needs: [Target.Dependency] = []) -> [Target] {
     ]
 }
 
-/// A command of `swift package`: a tool that may write into this package.
+/// A command of `swift package`.
+///
+/// - Parameter writes: whether it writes into this package, which a person has to allow.
 func command(
-    _ name: String, verb: String, does description: String, by tool: Target.Dependency
+    _ name: String, verb: String, does description: String, by tool: Target.Dependency,
+    writes: Bool = true
 ) -> [Target] {
     [
         .plugin(
             name: name,
             capability: .command(
                 intent: .custom(verb: verb, description: description),
-                permissions: [.writeToPackageDirectory(reason: description)]),
+                permissions: writes ? [.writeToPackageDirectory(reason: description)] : []),
             dependencies: [tool],
             path: "Tools/Plugins/\(name)"
         )
@@ -264,11 +267,15 @@ let programs: [[Target]] = [
         ),
     ],
 
-    tool("LayerCheck", needs: ["HouseFacts"]),
+    // What checks the rules of the house.
+    tool("CheckHouse", needs: ["HouseFacts"]),
+    command(
+        "CheckHouseCommand", verb: "check-house", does: "Checks the rules of the house",
+        by: "CheckHouse", writes: false),
     [
         .testTarget(
-            name: "LayerCheckTests",
-            dependencies: ["HouseFacts", "LayerCheck"],
+            name: "CheckHouseTests",
+            dependencies: ["CheckHouse", "HouseFacts"],
             swiftSettings: strict
         )
     ],

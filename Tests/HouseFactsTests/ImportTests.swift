@@ -83,4 +83,18 @@ import Testing
     func `the branch without FoundationEssentials is known`(text: String, expected: Bool) {
         #expect(Import.all(in: text).map(\.isWithoutEssentials) == [expected])
     }
+
+    @Test(arguments: [
+        ("import Domain", false, false),
+        ("#if os(Linux)\n#endif\nimport Domain", false, false),
+        ("#if os(Linux)\nimport Domain\n#endif", true, false),
+        ("#if os(Linux)\n#else\nimport struct Domain.Player\n#endif", true, true),
+        ("import struct Domain.Player", false, true),
+        ("import\nfunc\nDomain.play", false, true),
+    ])
+    func `conditions and parts are known`(text: String, isConditional: Bool, isPart: Bool) {
+        let found = Import.all(in: text)
+        #expect(found.map(\.isConditional) == [isConditional])
+        #expect(found.map(\.isPart) == [isPart])
+    }
 }

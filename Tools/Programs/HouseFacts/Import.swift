@@ -8,6 +8,10 @@ public struct Import: Equatable, Sendable {
     public var isTestable = false
     /// Whether it is only compiled where FoundationEssentials does not exist.
     public var isWithoutEssentials = false
+    /// Whether it stands under a condition, `#if`.
+    public var isConditional = false
+    /// Whether it takes one declaration of the module: `import struct Foundation.Date`.
+    public var isPart = false
 
     /// A plain import, as one of a file would be.
     public init(module: String, line: Int) {
@@ -82,6 +86,7 @@ private struct ImportReader {
                 var found = Import(module: "", line: number)
                 found.isTestable = attributes.contains("@testable")
                 found.isWithoutEssentials = branches.contains { $0.asksForEssentials && $0.isElse }
+                found.isConditional = !branches.isEmpty
                 pending = found
             } else if word.hasPrefix("@") || accessLevels.contains(word) {
                 attributes.append(word)
@@ -95,7 +100,11 @@ private struct ImportReader {
     }
 
     private mutating func finish(with word: Substring) {
-        guard !kinds.contains(word), var found = pending else { return }
+        guard var found = pending else { return }
+        guard !kinds.contains(word) else {
+            pending?.isPart = true
+            return
+        }
         found.module = String(word.prefix { $0 != "." })
         imports.append(found)
         pending = nil

@@ -144,9 +144,3 @@ struct ImportRules {
 }
 
 private let coreOfFeatures = ["Domain", "Navigation", "TerminalUI"]
-
-/// `A, B and C`.
-private func enumeration(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-}

@@ -1,7 +1,7 @@
 import HouseFacts
 import Testing
 
-@testable import LayerCheck
+@testable import CheckHouse
 
 @Suite struct `Import rules` {
     @Test(arguments: [
@@ -50,9 +50,8 @@ import Testing
         ("Tests/GatherTests/X.swift", "Persistence"),
         ("Tests/EveningTests/X.swift", "CSQLite"),
     ])
-    func `an import across layers is reported`(path: String, module: String) throws {
-        let sentences = try FixtureHouse.sentences(about: path, holding: "import \(module)\n")
-        #expect(sentences.count == 1)
+    func `an import across layers is reported`(path: String, module: String) {
+        #expect(sentences(about: path, holding: "import \(module)\n").count == 1)
     }
 
     @Test(arguments: [
@@ -90,37 +89,37 @@ import Testing
         ("Tests/EveningTests/X.swift", "Composition"),
         ("Tools/Programs/Bench/X.swift", "Persistence"),
     ])
-    func `an import that the layer allows is not reported`(path: String, module: String) throws {
-        #expect(try FixtureHouse.sentences(about: path, holding: "import \(module)\n") == [])
+    func `an import that the layer allows is not reported`(path: String, module: String) {
+        #expect(sentences(about: path, holding: "import \(module)\n") == [])
     }
 
-    @Test func `a message names file, line, rule and both sides`() throws {
-        let house = try FixtureHouse([
+    @Test func `a message names file, line, rule and both sides`() {
+        let house = ScratchHouse([
             "Modules/Adapters/Persistence/Store.swift": "",
             "Modules/Features/Gather/View.swift": "import Domain\nimport Persistence\n",
         ])
         #expect(
-            try house.violations().map(\.description) == [
-                "Modules/Features/Gather/View.swift:2: feature Gather may import "
+            house.findings(of: .layer).map(\.description) == [
+                "Modules/Features/Gather/View.swift:2: layer: feature Gather may import "
                     + "Domain, Navigation and TerminalUI only, not adapter Persistence"
             ]
         )
     }
 
-    @Test func `a message about an adapter names what that one may import`() throws {
+    @Test func `a message about an adapter names what that one may import`() {
         let path = "Modules/Adapters/Persistence/X.swift"
         #expect(
-            try FixtureHouse.sentences(about: path, holding: "import TerminalUI") == [
+            sentences(about: path, holding: "import TerminalUI") == [
                 "adapter Persistence may import Domain, CSQLite and CSodium only, "
                     + "not core module TerminalUI"
             ]
         )
     }
 
-    @Test func `a message about a demo names the one feature that it may import`() throws {
+    @Test func `a message about a demo names the one feature that it may import`() {
         let path = "App/Demos/Gather/X.swift"
         #expect(
-            try FixtureHouse.sentences(about: path, holding: "import PlayerList") == [
+            sentences(about: path, holding: "import PlayerList") == [
                 "demo Gather may import core modules, CursesTerminal, PlainTerminal, SystemTime, "
                     + "UnicodeText, TestSupport, DemoSupport and Gather only, not feature PlayerList"
             ]
@@ -140,23 +139,23 @@ import Testing
         #expect(objection(to: "Gather") != nil)
     }
 
-    @Test func `an adapter that the table does not name is reported once`() throws {
-        let house = try FixtureHouse(
-            FixtureHouse.rooms.merging([
+    @Test func `an adapter that the table does not name is reported once`() {
+        let house = ScratchHouse(
+            ScratchHouse.rooms.merging([
                 "Modules/Adapters/Telegraph/Key.swift": "import Domain\nimport CSQLite\n",
                 "Modules/Adapters/Telegraph/Wire.swift": "",
             ]) { _, new in new })
         #expect(
-            try house.violations().map(\.description) == [
-                "Modules/Adapters/Telegraph/Key.swift:1: adapter Telegraph is not in the table of "
-                    + "ImportRules: add it with what it may import"
+            house.findings(of: .layer).map(\.description) == [
+                "Modules/Adapters/Telegraph/Key.swift:1: layer: adapter Telegraph is not in the "
+                    + "table of ImportRules: add it with what it may import"
             ]
         )
     }
 
-    @Test func `an adapter that the table does not name may still not know a feature`() throws {
+    @Test func `an adapter that the table does not name may still not know a feature`() {
         let path = "Modules/Adapters/Telegraph/Key.swift"
-        #expect(try FixtureHouse.sentences(about: path, holding: "import Gather").count == 2)
+        #expect(sentences(about: path, holding: "import Gather").count == 2)
     }
 
     @Test func `a variant may import the contract that the table gives it, and no other`() {
@@ -180,20 +179,20 @@ import Testing
     }
 
     @Test(arguments: ["Foundation", "FoundationNetworking", "Testing", "XCTest"])
-    func `a library that shipped code may not use is reported`(module: String) throws {
+    func `a library that shipped code may not use is reported`(module: String) {
         for path in ["Modules/Core/Domain/X.swift", "App/football-gather/X.swift"] {
             #expect(
-                try FixtureHouse.sentences(about: path, holding: "import \(module)").count == 1
+                sentences(about: path, holding: "import \(module)").count == 1
             )
         }
     }
 
-    @Test func `XCTest is reported in tests as well`() throws {
+    @Test func `XCTest is reported in tests as well`() {
         let path = "Tests/DomainTests/X.swift"
-        #expect(try FixtureHouse.sentences(about: path, holding: "import XCTest").count == 1)
+        #expect(sentences(about: path, holding: "import XCTest").count == 1)
     }
 
-    @Test func `Foundation is allowed where FoundationEssentials does not exist`() throws {
+    @Test func `Foundation is allowed where FoundationEssentials does not exist`() {
         let text = """
             #if canImport(FoundationEssentials)
             import FoundationEssentials
@@ -202,18 +201,22 @@ import Testing
             #endif
             """
         #expect(
-            try FixtureHouse.sentences(about: "Modules/Core/Domain/X.swift", holding: text) == []
+            sentences(about: "Modules/Core/Domain/X.swift", holding: text) == []
         )
     }
 
-    @Test func `@testable is reported outside tests`() throws {
+    @Test func `@testable is reported outside tests`() {
         let text = "@testable import Domain"
         let feature = "Modules/Features/Gather/X.swift"
         let tests = "Tests/GatherTests/X.swift"
         #expect(
-            try FixtureHouse.sentences(about: feature, holding: text)
+            sentences(about: feature, holding: text)
                 == ["only tests may use @testable"]
         )
-        #expect(try FixtureHouse.sentences(about: tests, holding: text) == [])
+        #expect(sentences(about: tests, holding: text) == [])
+    }
+
+    private func sentences(about path: String, holding text: String) -> [String] {
+        ScratchHouse.findings(of: .layer, about: path, holding: text).map(\.sentence)
     }
 }

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import CheckHouse
+
+@Suite struct `Rules of contracts` {
+    @Test(arguments: [
+        "func gatherDidEnd(with result: Int)", "func gatherDidRequestSignOut()",
+        "@discardableResult func gatherDidSelect(_ show: Int) -> Bool",
+        "func gatherDidGoalkeep()", "// func showList()\nfunc gatherDidShowcase()",
+    ])
+    func `what happened may be told`(requirement: String) {
+        #expect(sentences(about: requirement) == [])
+    }
+
+    @Test(arguments: [
+        "func showPlayerList()", "func openPlayer(_ player: Int)", "func goBack()",
+        "func pushDetail()", "func presentAlert()", "func navigateToPlayerList()",
+        "func gatherEnd()",
+        "func gatherWillEnd()", "func gatherDid()", "func playerListDidSelect()", "func didEnd()",
+        "func gatherDidntEnd()",
+    ])
+    func `a name that does not say what happened is reported`(requirement: String) {
+        let found = sentences(about: requirement)
+        #expect(found.count == 1)
+        #expect(found.first?.hasSuffix("does not say what happened: call it gatherDid…") == true)
+    }
+
+    @Test(arguments: [
+        "Show", "Open", "Go", "Push", "Present", "Navigate",
+    ])
+    func `a direction is reported wherever it stands`(word: String) {
+        #expect(
+            sentences(about: "func gatherDidRequest\(word)List()") == [
+                "gatherDidRequest\(word)List says where to go (\(word)), and not what happened"
+            ])
+    }
+
+    @Test func `a contract asks nothing`() {
+        #expect(
+            sentences(about: "var gatherDidEnd: Bool { get }") == [
+                "GatherNavigation is told things and asked nothing: gatherDidEnd is no function"
+            ])
+    }
+
+    @Test(arguments: [
+        ("public protocol GatherNavigation: AnyObject {}", "main actor"),
+        ("@MainActor public protocol GatherNavigation {}", "held weakly"),
+        ("@MainActor public protocol GatherNavigation: Sendable {}", "held weakly"),
+        ("@MainActor public protocol ListNavigation: AnyObject {}", "named after"),
+    ])
+    func `a contract that is not made like one is reported`(text: String, words: String) {
+        let found = ScratchHouse.findings(of: .contract, about: path, holding: text)
+        #expect(found.count == 1)
+        #expect(found.first?.sentence.contains(words) == true)
+    }
+
+    @Test(arguments: [
+        "protocol StepNavigation { func show() }", "public struct GatherNavigation {}",
+        "public protocol Navigation {}", "public protocol GatherSteps { func show() }",
+    ])
+    func `what is no contract may be as it likes`(text: String) {
+        #expect(ScratchHouse.findings(of: .contract, about: path, holding: text) == [])
+    }
+
+    @Test func `what several features report is a contract as well`() {
+        let path = "Modules/Core/Navigation/SessionNavigation.swift"
+        let good = "@MainActor public protocol SessionNavigation: AnyObject"
+        func findings(_ name: String) -> [Finding] {
+            ScratchHouse.findings(of: .contract, about: path, holding: "\(good) { func \(name)() }")
+        }
+        #expect(findings("sessionDidExpire") == [])
+        #expect(findings("showLogin").count == 1)
+    }
+
+    private let path = "Modules/Features/Gather/Public/GatherNavigation.swift"
+
+    private func sentences(about requirement: String) -> [String] {
+        let text = "@MainActor public protocol GatherNavigation: AnyObject {\n\(requirement)\n}\n"
+        return ScratchHouse.findings(of: .contract, about: path, holding: text).map(\.sentence)
+    }
+}
