@@ -35,10 +35,17 @@ import Testing
             ])
     }
 
-    @Test func `a contract asks nothing`() {
+    @Test(arguments: [
+        "func gatherObstacle(to request: Int) -> String?", "func gatherObstacleToEnd() -> String?",
+    ])
+    func `what is in the way may be asked`(requirement: String) {
+        #expect(sentences(about: requirement) == [])
+    }
+
+    @Test func `a contract has functions and nothing else`() {
         #expect(
             sentences(about: "var gatherDidEnd: Bool { get }") == [
-                "GatherNavigation is told things and asked nothing: gatherDidEnd is no function"
+                "GatherNavigation is told things by functions: gatherDidEnd is none"
             ])
     }
 

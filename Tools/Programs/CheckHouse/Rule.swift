@@ -32,7 +32,7 @@ enum Rule: String, CaseIterable {
         case .featureTests:
             "A feature's presenters, coordinators and views are each named in its tests."
         case .featureDemo: "A feature has a program that shows it alone."
-        case .contract: "A …Navigation reports what happened (…Did…), and not where to go."
+        case .contract: "A …Navigation tells what happened, …Did…, or asks for an …Obstacle…."
         case .variant: "A variant names only the contract of the feature that it replaces."
         case .fileLength:
             "A file has at most \(LengthRule.limit) lines, one of tests \(LengthRule.limitOfTests)."

@@ -3,7 +3,8 @@ import HouseFacts
 /// What a feature's `…Navigation` may look like.
 ///
 /// It names what happened, after the one whom it happened to: `playerListDidSelect(_:)`. What the app
-/// does about it is not the feature's business, so no word of it leads anywhere.
+/// does about it is not the feature's business, so no word of it leads anywhere. The one thing that it
+/// may ask is what is in the way: `playerListObstacle(to:)`.
 enum ContractRule {
     /// Words that say where to go.
     static let directions: Set<String> = [
@@ -60,11 +61,11 @@ enum ContractRule {
         let subject = contract.name.dropLast(ending.count)
         let name = requirement.name
         guard requirement.kind == .func else {
-            return "\(contract.name) is told things and asked nothing: \(name) is no function"
+            return "\(contract.name) is told things by functions: \(name) is none"
         }
         let words = words(of: name.dropFirst(subject.count))
-        guard name.lowercased().hasPrefix(subject.lowercased()), words.first == "Did",
-            words.count > 1
+        let isNews = words.first == "Did" && words.count > 1
+        guard name.lowercased().hasPrefix(subject.lowercased()), isNews || words.first == "Obstacle"
         else {
             return "\(name) does not say what happened: call it \(lowercasedFirst(subject))Did…"
         }
