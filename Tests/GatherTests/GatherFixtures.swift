@@ -4,32 +4,6 @@ import TestSupport
 
 @testable import Gather
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// A match for the tests of this feature: Ana and 손흥민, who was deleted since, against Bo.
-func makeMatch(
-    score: Score = Score(), clock: MatchClock = MatchClock(), at moment: Moment
-) -> Match {
-    let entries = [
-        LineUpEntry(player: PlayerID(7), name: "Ana", position: .goalkeeper, team: .a),
-        LineUpEntry(player: PlayerID(9), name: "Bo", position: nil, team: .b),
-        LineUpEntry(player: nil, name: "손흥민", position: .striker, team: .a),
-    ]
-    // Both teams have a player and nobody plays twice.
-    // swift-format-ignore: NeverForceUnwrap
-    let lineUp = LineUp(entries)!
-    return Match(id: UUID(), startedAt: moment, lineUp: lineUp, score: score, clock: clock)
-}
-
-/// Lets everything else run until something is so. Suites that use it have a time limit.
-@MainActor func until(_ condition: @MainActor () -> Bool) async {
-    while !condition() { await Task.yield() }
-}
-
 /// What the presenter reported.
 @MainActor final class StepsSpy: GatherSteps {
     private(set) var ended: [FinishedMatch] = []

@@ -129,6 +129,6 @@ import Testing
         await table.activity.settled()
         table.time.restartMachine(after: .seconds(5_000))
         let stored = try #require(table.stored)
-        #expect(GatherClockFace(stored.clock, at: table.time.now()).time == "09:50")
+        #expect(MatchClockFace(stored.clock, at: table.time.now()).time == "09:50")
     }
 }

@@ -14,15 +14,14 @@ import Navigation
         didSet { view?.show(state) }
     }
 
-    private let record: GatherRecord
+    private let record: MatchRecord
     private let time: any TimeSource
     private let work: WorkScope
     private weak var steps: (any GatherSteps)?
     private(set) var state: GatherState {
         didSet { if state != oldValue { view?.show(state) } }
     }
-    /// Whether it was said that the time is up.
-    private var hasSaidTimeUp: Bool
+    private var alarm: MatchAlarm
     /// Whether the match may be left while it goes on.
     private var question: Question?
     /// Which run of the clock the ticker is for; nil while none ticks.
@@ -32,19 +31,13 @@ import Navigation
         _ match: Match, _ dependencies: GatherDependencies, work: WorkScope,
         steps: any GatherSteps
     ) {
-        record = GatherRecord(match, matches: dependencies.matches, work: work)
+        record = MatchRecord(match, matches: dependencies.matches, enqueue: work.enqueue)
         time = dependencies.time
         self.work = work
         self.steps = steps
-        hasSaidTimeUp = match.clock.state == .timeUp
-        let clock = GatherClockFace(match.clock, at: dependencies.time.now())
+        alarm = MatchAlarm(match.clock)
         state = GatherState(
-            lineUp: match.lineUp,
-            score: match.score,
-            clock: clock,
-            plannedScore: match.score,
-            plannedPhase: clock.phase
-        )
+            lineUp: match.lineUp, standing: record.standing(at: dependencies.time.now()))
     }
 
     /// Begins to follow the clock, which may run already, or have run out while nobody looked.
@@ -122,14 +115,15 @@ import Navigation
         refresh()
     }
 
-    private func make(_ change: GatherChange) {
+    private func make(_ change: MatchChange) {
         guard !state.isEnding else { return }
         refresh()
         record.make(change, at: time.now()) { [weak self] error in
             if let error { self?.fail(change.failure, error) }
             self?.refresh()
         }
-        plan()
+        // What can be done next follows from what was asked for, stored or not.
+        state.standing = record.standing(at: time.now())
     }
 
     /// Whatever waited behind the failure is dropped, an end too.
@@ -141,27 +135,14 @@ import Navigation
 
     /// Shows the match as it is stored, at this moment.
     private func refresh() {
-        let match = record.match
         var next = state
-        next.score = match.score
-        next.clock = GatherClockFace(match.clock, at: time.now())
-        let isTimeUp = next.clock.phase == .timeUp
-        let isNews = isTimeUp && !hasSaidTimeUp
-        hasSaidTimeUp = isTimeUp
-        if isNews { next.alarmCount += 1 }
+        next.standing = record.standing(at: time.now())
+        let isTimeUp = alarm.hears(next.clock)
+        next.alarmCount = alarm.count
         state = next
-        plan()
         followClock()
         // That it has run out follows from what is stored, so it may be shown and heard before.
-        if isNews { make(.settleClock) }
-    }
-
-    /// What can be done next follows from what was asked for, stored or not.
-    private func plan() {
-        var next = state
-        next.plannedScore = record.planned.score
-        next.plannedPhase = GatherClockFace(record.planned.clock, at: time.now()).phase
-        state = next
+        if isTimeUp { make(.settleClock) }
     }
 
     /// Ticks exactly while the clock runs. The ticker does not keep its presenter.

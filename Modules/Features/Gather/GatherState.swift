@@ -16,26 +16,25 @@ struct GatherState: Equatable {
     }
 
     let lineUp: LineUp
-    var score: Score
-    var clock: GatherClockFace
-    /// What they will be when all that was asked for is stored. What can be done next is decided by
-    /// these, so that a key typed ahead is not lost.
-    var plannedScore: Score
-    var plannedPhase: GatherClockFace.Phase
+    var standing: MatchStanding
     /// How often the time was up.
     var alarmCount = 0
     var isEnding = false
     var notice: Notice?
 
-    func canAddGoal(to team: Team) -> Bool {
-        !isEnding && plannedScore[team] < Score.allowed.upperBound
-    }
+    var score: Score { standing.score }
+    var clock: MatchClockFace { standing.clock }
 
-    func canTakeGoal(from team: Team) -> Bool {
-        !isEnding && plannedScore[team] > Score.allowed.lowerBound
-    }
-
-    var canToggleClock: Bool { !isEnding && plannedPhase != .timeUp }
-    var canCancelClock: Bool { !isEnding && plannedPhase != .ready }
+    func canAddGoal(to team: Team) -> Bool { !isEnding && standing.canAddGoal(to: team) }
+    func canTakeGoal(from team: Team) -> Bool { !isEnding && standing.canTakeGoal(from: team) }
+    var canToggleClock: Bool { !isEnding && standing.canToggleClock }
+    var canCancelClock: Bool { !isEnding && standing.canCancelClock }
     var canSetTime: Bool { !isEnding && clock.phase != .running }
+}
+
+extension MatchChange {
+    /// What could not be done when this one failed.
+    var failure: GatherState.Failure {
+        if case .goals = self { .score } else { .clock }
+    }
 }

@@ -35,7 +35,7 @@ enum GatherStrings {
     }
 
     /// What the one action for the clock does next.
-    static func toggleClock(_ phase: GatherClockFace.Phase) -> String {
+    static func toggleClock(_ phase: MatchClockFace.Phase) -> String {
         switch phase {
         case .ready, .timeUp: "Start"
         case .running: "Pause"
@@ -43,7 +43,7 @@ enum GatherStrings {
         }
     }
 
-    static func caption(_ phase: GatherClockFace.Phase) -> String {
+    static func caption(_ phase: MatchClockFace.Phase) -> String {
         switch phase {
         case .ready: "Ready"
         case .running: "Running"

@@ -1,12 +1,12 @@
-import Domain
-
 /// One change of a match, as the organiser meant it when the key was pressed.
-enum GatherChange: Equatable {
+public enum MatchChange: Hashable, Sendable {
     /// So many goals more or, below zero, fewer.
     case goals(Team, Int)
     /// Starts, pauses or resumes, whichever is next.
     case toggleClock
+    /// Stops the clock and puts it back to the time that was set.
     case cancelClock
+    /// Sets another time and stops the clock. A time that is not allowed changes nothing.
     case setTime(minutes: Int, seconds: Int)
     /// Nothing but what every change does: a clock that has run out says so.
     case settleClock
@@ -14,7 +14,7 @@ enum GatherChange: Equatable {
     /// The match after the change.
     ///
     /// - Parameter moment: when it was asked for. It may have waited since.
-    func applied(to match: Match, at moment: Moment) -> Match {
+    public func applied(to match: Match, at moment: Moment) -> Match {
         var next = match
         _ = next.clock.settle(at: moment)
         switch self {
@@ -34,10 +34,5 @@ enum GatherChange: Equatable {
             break
         }
         return next
-    }
-
-    /// What could not be done when this one failed.
-    var failure: GatherState.Failure {
-        if case .goals = self { .score } else { .clock }
     }
 }

@@ -1,18 +1,19 @@
-import Domain
-
 /// What the clock of a match shows at a moment.
-struct GatherClockFace: Equatable {
-    enum Phase: Equatable {
+public struct MatchClockFace: Hashable, Sendable {
+    /// What the clock does.
+    public enum Phase: Hashable, Sendable {
         case ready, running, paused, timeUp
     }
 
-    let phase: Phase
+    /// A clock that has run out unnoticed says so here.
+    public let phase: Phase
     /// mm:ss, rounded up: it reads 10:00 at the start and 00:00 exactly at the end.
-    let time: String
+    public let time: String
     /// Whether the last tenth of the time that was set is left, at most a minute.
-    let isShort: Bool
+    public let isShort: Bool
 
-    init(_ clock: MatchClock, at moment: Moment) {
+    /// The face at a moment.
+    public init(_ clock: MatchClock, at moment: Moment) {
         var clock = clock
         _ = clock.settle(at: moment)
         let remaining = clock.remaining(at: moment)
@@ -35,7 +36,7 @@ struct GatherClockFace: Equatable {
 
 extension MatchClock {
     /// How long the face of a running clock stays as it is; nil when it stays for good.
-    func untilNextSecond(at moment: Moment) -> Duration? {
+    public func untilNextSecond(at moment: Moment) -> Duration? {
         let remaining = remaining(at: moment)
         guard isRunning, remaining > .zero else { return nil }
         return remaining - .seconds(remaining.wholeSecondsUp - 1)

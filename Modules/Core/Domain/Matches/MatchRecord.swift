@@ -1,24 +1,32 @@
-import Domain
-import Navigation
-
 /// A match as it is stored. What stands here is on the disk, and nothing is here before.
 ///
 /// Changes are made one after another in the order in which they were asked for. When one fails, all
 /// that wait behind it are dropped with it: they were meant for a match that never came to be.
-@MainActor final class GatherRecord {
-    private(set) var match: Match
+@MainActor public final class MatchRecord {
+    /// Something that takes time.
+    public typealias Operation = @MainActor () async -> Void
+
+    /// As it is stored.
+    public private(set) var match: Match
     /// The match as it will be when all that waits is stored.
-    private(set) var planned: Match
+    public private(set) var planned: Match
     private let matches: any MatchRepository
-    private let work: WorkScope
+    private let enqueue: @MainActor (@escaping Operation) -> Void
     /// Counts the failures. What was asked for under an earlier number is dropped.
     private var round = 0
 
-    init(_ match: Match, matches: any MatchRepository, work: WorkScope) {
+    /// - Parameters:
+    ///   - match: in progress, as it is stored.
+    ///   - enqueue: runs operations one at a time, in the order in which they come.
+    public init(
+        _ match: Match,
+        matches: any MatchRepository,
+        enqueue: @escaping @MainActor (@escaping Operation) -> Void
+    ) {
         self.match = match
         planned = match
         self.matches = matches
-        self.work = work
+        self.enqueue = enqueue
     }
 
     /// Makes a change.
@@ -26,15 +34,15 @@ import Navigation
     /// - Parameters:
     ///   - moment: when it was asked for.
     ///   - done: told once it is stored, or why it could not be. Not called for one that was dropped.
-    func make(
-        _ change: GatherChange,
+    public func make(
+        _ change: MatchChange,
         at moment: Moment,
         done: @escaping @MainActor (StorageError?) -> Void
     ) {
         let round = round
         planned = change.applied(to: planned, at: moment)
         // Nothing is held while the storage works, so that a screen that leaves is released at once.
-        work.enqueue { [weak self, matches] in
+        enqueue { [weak self, matches] in
             guard let match = self?.match, self?.round == round else { return }
             let next = change.applied(to: match, at: moment)
             do throws(StorageError) {
@@ -49,12 +57,14 @@ import Navigation
     }
 
     /// Ends the match after all changes before.
-    func end(
+    ///
+    /// - Parameter done: told what came of it. Not called when a change before it failed.
+    public func end(
         at moment: Moment,
         done: @escaping @MainActor (Result<FinishedMatch, StorageError>) -> Void
     ) {
         let round = round
-        work.enqueue { [weak self, matches] in
+        enqueue { [weak self, matches] in
             guard let match = self?.match, self?.round == round else { return }
             do throws(StorageError) {
                 done(.success(try await matches.end(match, at: moment)))
@@ -66,9 +76,9 @@ import Navigation
     }
 
     /// Does something after all changes before, unless one of them fails.
-    func afterwards(_ step: @escaping @MainActor () -> Void) {
+    public func afterwards(_ step: @escaping @MainActor () -> Void) {
         let round = round
-        work.enqueue { [weak self] in
+        enqueue { [weak self] in
             if self?.round == round { step() }
         }
     }

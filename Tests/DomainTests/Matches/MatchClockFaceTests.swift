@@ -2,11 +2,9 @@ import Domain
 import TestSupport
 import Testing
 
-@testable import Gather
-
-@Suite struct `Gather clock face` {
+@Suite struct `Match clock face` {
     private let time = ManualTime()
-    private var face: GatherClockFace { GatherClockFace(clock, at: time.now()) }
+    private var face: MatchClockFace { MatchClockFace(clock, at: time.now()) }
     private var clock = MatchClock()
 
     @Test func `a new clock is ready at 10 00`() {
@@ -26,7 +24,7 @@ import Testing
         var clock = MatchClock()
         clock.start(at: time.now())
         time.advance(by: .milliseconds(elapsed))
-        #expect(GatherClockFace(clock, at: time.now()).time == shown)
+        #expect(MatchClockFace(clock, at: time.now()).time == shown)
         #expect(clock.untilNextSecond(at: time.now()) == .milliseconds(untilNext))
     }
 
@@ -58,8 +56,8 @@ import Testing
         #expect(clock.duration == .seconds(minutes * 60 + seconds))
         clock.start(at: time.now())
         time.advance(by: clock.duration - .seconds(left) - .milliseconds(1))
-        #expect(!GatherClockFace(clock, at: time.now()).isShort)
+        #expect(!MatchClockFace(clock, at: time.now()).isShort)
         time.advance(by: .milliseconds(1))
-        #expect(GatherClockFace(clock, at: time.now()).isShort)
+        #expect(MatchClockFace(clock, at: time.now()).isShort)
     }
 }

@@ -1,0 +1,22 @@
+public import Domain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A match that has just been started: Ana and 손흥민, who was deleted since, against Bo.
+public func makeMatch(
+    score: Score = Score(), clock: MatchClock = MatchClock(), at moment: Moment
+) -> Match {
+    let entries = [
+        LineUpEntry(player: PlayerID(7), name: "Ana", position: .goalkeeper, team: .a),
+        LineUpEntry(player: PlayerID(9), name: "Bo", position: nil, team: .b),
+        LineUpEntry(player: nil, name: "손흥민", position: .striker, team: .a),
+    ]
+    // Both teams have a player and nobody plays twice.
+    // swift-format-ignore: NeverForceUnwrap
+    let lineUp = LineUp(entries)!
+    return Match(id: UUID(), startedAt: moment, lineUp: lineUp, score: score, clock: clock)
+}
