@@ -103,7 +103,8 @@ import TestSupport
                 _ in
                 id += 1
                 return Row(
-                    RowID(id), title: text(), details: (0..<details).map { _ in text(upTo: 2) },
+                    RowID(id), title: text(), role: random.pick(Role.allCases) ?? .plain,
+                    details: (0..<details).map { _ in text(upTo: 2) },
                     isChecked: random.chance(30) ? random.chance(50) : nil,
                     actions: random.chance(20) ? actions(upTo: 3) : [], activate: {})
             }

@@ -4,6 +4,8 @@ public struct Row: Sendable {
     public let id: RowID
     /// What the row is called.
     public let title: String
+    /// What the row means: a team, for example. One that means something stands out.
+    public let role: Role
     /// More about it, of lesser weight.
     public let details: [String]
     /// Nil where rows cannot be checked.
@@ -25,6 +27,7 @@ public struct Row: Sendable {
     public init(
         _ id: RowID,
         title: String,
+        role: Role = .plain,
         details: [String] = [],
         isChecked: Bool? = nil,
         actions: [Action] = [],
@@ -33,6 +36,7 @@ public struct Row: Sendable {
     ) {
         self.id = id
         self.title = title
+        self.role = role
         self.details = details
         self.isChecked = isChecked
         self.actions = actions

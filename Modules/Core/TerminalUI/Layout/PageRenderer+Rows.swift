@@ -113,7 +113,8 @@ extension PageRenderer {
         canvas.write(
             row.title, column: area.column + used, row: area.row, width: titleWidth - used,
             style: Style(
-                row.obstacle == nil ? .plain : .disabled, row.isChecked == true ? .bold : []))
+                row.obstacle == nil ? row.role : .disabled,
+                row.isChecked == true || row.role != .plain ? .bold : []))
         if area.height > 1 {
             let indent = max(2, used)
             canvas.write(
@@ -127,6 +128,6 @@ extension PageRenderer {
                 column += width + 2
             }
         }
-        if isFocused { canvas.restyle(area, .focused(.accent)) }
+        if isFocused { canvas.restyle(area, .focused(row.role == .plain ? .accent : row.role)) }
     }
 }

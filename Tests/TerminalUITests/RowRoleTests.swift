@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+@MainActor @Suite struct `Rows that mean something` {
+    private let window: Window
+
+    init() throws {
+        window = try Window(.small) {
+            let rows = [
+                Row(RowID(1), title: "One"), Row(RowID(2), title: "Two", role: .teamB),
+                Row(RowID(3), title: "Six", role: .warning, details: ["late"]),
+            ]
+            return Page(
+                title: "Page",
+                elements: [.list(RowList("List", sections: [Section(rows: Rows(rows))]))])
+        }
+    }
+
+    private func style(of text: String) throws -> Style {
+        let point = try #require(window.find(text))
+        return window.frame().row(point.row)[point.row * window.size.columns + point.column].style
+    }
+
+    @Test func `a title is drawn as what it means, and its details are not`() throws {
+        #expect(try style(of: "Two") == Style(.teamB, .bold))
+        #expect(try style(of: "Six") == Style(.warning, .bold))
+        #expect(try style(of: "late") == Style(.dim))
+        window.press(.down)
+        #expect(try style(of: "One") == .plain)
+    }
+
+    @Test func `it means the same while it is focused`() throws {
+        #expect(try style(of: "One") == .focused(.accent))
+        window.press(.down)
+        #expect(try style(of: "Two") == .focused(.teamB))
+        window.press(.down)
+        #expect(try style(of: "late") == .focused(.warning))
+    }
+}
