@@ -64,11 +64,15 @@ let demoNeeds: [Target.Dependency] = [
 ]
 
 /// One feature: its module, its tests, and a program that shows it alone.
-func feature(_ name: String) -> [Target] {
-    module(name, in: "Modules/Features", needs: featureNeeds) + [
+///
+/// - Parameter contract: the feature that it can stand in for, and of which it may know what is
+///   public.
+func feature(_ name: String, fulfils contract: Target.Dependency? = nil) -> [Target] {
+    let contracts = [contract].compactMap(\.self)
+    return module(name, in: "Modules/Features", needs: featureNeeds + contracts) + [
         .executableTarget(
             name: "\(name)Demo",
-            dependencies: demoNeeds + [.init(stringLiteral: name)],
+            dependencies: demoNeeds + contracts + [.init(stringLiteral: name)],
             path: "App/Demos/\(name)",
             swiftSettings: strict
         )
@@ -178,6 +182,7 @@ let features = [
     feature("PlayerEdit"),
     feature("ConfirmPlayers"),
     feature("Gather"),
+    feature("CompactGather", fulfils: "Gather"),
 ]
 
 let coreModules = modules(of: cores)

@@ -15,8 +15,8 @@ struct ImportRules {
     /// The adapters that a program may use that shows one feature alone: it stores nothing.
     static let adaptersOfDemos = ["CursesTerminal", "PlainTerminal", "SystemTime", "UnicodeText"]
 
-    /// The feature whose contract a variant fulfils, by the variant's name. There is no variant yet.
-    static let variants: [String: String] = [:]
+    /// The feature whose contract a variant fulfils, by the variant's name.
+    static let variants = ["CompactGather": "Gather"]
 
     private let places: [String: Place]
     private let variants: [String: String]
