@@ -1,3 +1,4 @@
+import Composition
 import Domain
 import Navigation
 import TerminalUI
@@ -28,8 +29,30 @@ import Testing
         #expect(visits["Gather in progress", default: 0] > 100)
     }
 
-    private func play(seed: UInt64, visits: inout [String: Int]) async throws -> Traces {
-        let house = TestHouse(names: ["Ana", "Bo", "손흥민", "李明", "Łukasz", "👨‍👩‍👧 Guest"])
+    @Test func `breaks nothing where features are left out or replaced`() async throws {
+        var visits: [String: Int] = [:]
+        for seed in TestBudget.environment.seeds(10, long: 200) {
+            let features = try Self.selection(seed: seed)
+            let traces = try await play(seed: seed, visits: &visits, features: features)
+            #expect(traces.navigator == nil && traces.workspace == nil, "seed \(seed)")
+        }
+    }
+
+    /// The squad is always there, or there would be little to do.
+    private static func selection(seed: UInt64) throws -> FeatureSelection {
+        var random = SeededGenerator(seed: seed)
+        let names = ["PlayerAdd", "PlayerDetail", "PlayerEdit", "ConfirmPlayers"]
+            .filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
+        return try Bool.random(using: &random)
+            ? FeatureSelection(without: names, using: [("Gather", "CompactGather")])
+            : FeatureSelection(without: names + ["Gather"], using: [])
+    }
+
+    private func play(
+        seed: UInt64, visits: inout [String: Int], features: FeatureSelection = .usual
+    ) async throws -> Traces {
+        let house = TestHouse(
+            names: ["Ana", "Bo", "손흥민", "李明", "Łukasz", "👨‍👩‍👧 Guest"], features: features)
         try await house.signIn()
         var monkey = Monkey(house: house, seed: seed)
         for _ in 0..<Self.eventsPerRun {
@@ -59,7 +82,7 @@ import Testing
     }
 
     private static func isOfMatch(_ coordinator: any Coordinator) -> Bool {
-        ["ConfirmPlayersCoordinator", "GatherCoordinator"]
+        ["ConfirmPlayersCoordinator", "GatherCoordinator", "CompactGatherCoordinator"]
             .contains(String(describing: type(of: coordinator)))
     }
 
@@ -69,6 +92,12 @@ import Testing
             return
         }
         let scores = ["Team A": stored.score.a, "Team B": stored.score.b]
-        #expect(house.driver.scores == scores, "seed \(seed)")
+        if house.coordinators.contains("CompactGatherCoordinator") {
+            let rows = (try? house.driver.rows().dropFirst()) ?? []
+            #expect(
+                rows == ["Team A \(stored.score.a)", "Team B \(stored.score.b)"], "seed \(seed)")
+        } else {
+            #expect(house.driver.scores == scores, "seed \(seed)")
+        }
     }
 }

@@ -1,3 +1,4 @@
+import CompactGather
 import ConfirmPlayers
 import DependencyContainer
 import Domain
@@ -23,5 +24,10 @@ extension AppFeature {
             $0.register(
                 (any GatherBuilding).self, needs: (any MatchRepository).self, (any TimeSource).self
             ) { GatherFactory(GatherDependencies(matches: $0, time: $1)) }
+        },
+        or: Module("CompactGather") {
+            $0.register(
+                (any GatherBuilding).self, needs: (any MatchRepository).self, (any TimeSource).self
+            ) { CompactGatherFactory(CompactGatherDependencies(matches: $0, time: $1)) }
         })
 }

@@ -54,7 +54,7 @@ import Testing
         (["--without", "Nope"], "no feature “Nope”; there are \(all)"),
         (["--without", "gather"], "no feature “gather”; there are \(all)"),
         (["--without", "\u{1B}[31m"], "no feature “\u{FFFD}[31m”"),
-        (["--use", "Gather=Nope"], "“Nope” cannot be Gather; there is Gather"),
+        (["--use", "Gather=Nope"], "“Nope” cannot be Gather; there is Gather, CompactGather."),
         (["--use", "Nope=Gather"], "no feature “Nope”"),
         (["--use", "Gather"], "write --use Gather=CompactGather."),
         (["--use", "Gather="], "write --use Gather=CompactGather."),
