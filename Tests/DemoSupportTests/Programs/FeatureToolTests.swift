@@ -44,6 +44,14 @@ import Testing
         #expect(targets.isDisjoint(with: ["Composition", "football-gather", "Persistence"]))
     }
 
+    @Test func `a feature that can stand in for another brings its module along, and no more`()
+        async throws
+    {
+        let targets = try await Self.targets(for: "CompactGather")
+        #expect(targets.isSuperset(of: ["CompactGather", "CompactGatherDemo", "Gather"]))
+        #expect(targets.isDisjoint(with: ["GatherTests", "GatherDemo", "PlayerList"]))
+    }
+
     @Test func `the manifest refuses a feature that it does not declare`() async throws {
         let outcome = try await Self.manifest(for: "Nothing")
         #expect(outcome.code != 0)
