@@ -276,7 +276,7 @@ let programs: [[Target]] = [
     tool("CheckHouse", needs: ["HouseFacts"]),
     command(
         "CheckHouseCommand", verb: "check-house", does: "Checks the rules of the house",
-        by: "CheckHouse", writes: false),
+        by: ["CheckHouse"], writes: false),
     [
         .testTarget(
             name: "CheckHouseTests",
@@ -297,6 +297,19 @@ let programs: [[Target]] = [
         .testTarget(
             name: "ScaffoldTests",
             dependencies: ["Scaffold", "TestSupport"],
+            swiftSettings: strict
+        )
+    ],
+
+    // What counts and measures the house, and draws its modules.
+    tool("Metrics", needs: ["HouseFacts"]),
+    command(
+        "MetricsCommand", verb: "metrics", does: "Counts and measures the house", by: "Metrics",
+        writes: false),
+    [
+        .testTarget(
+            name: "MetricsTests",
+            dependencies: ["HouseFacts", "Metrics"],
             swiftSettings: strict
         )
     ],

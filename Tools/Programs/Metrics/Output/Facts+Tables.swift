@@ -1,0 +1,73 @@
+extension Facts {
+    private static let none = "–"
+
+    /// Ours beside the original app's.
+    var roleTable: Table {
+        let original = Original()
+        var table = Table(["role", "files", "lines", "of these code", "original app"])
+        func add(_ title: String, _ size: Size?, _ original: Int? = nil) {
+            let ours = size.map { [$0.files, $0.lines, $0.codeLines].map(Number.text) }
+            table.add(
+                [title] + (ours ?? [Self.none, Self.none, Self.none])
+                    + [original.map(Number.text) ?? Self.none])
+        }
+        for facts in roles {
+            add(facts.role.description, facts.size, original.lines(of: facts.role))
+            if facts.role == .coordinators {
+                add("view controllers", nil, original.viewControllers)
+            }
+            if facts.role == roles.last(where: { $0.role.isShipped })?.role {
+                add("everything else", nil, original.rest)
+                add("the app in all", shipped, original.lines)
+            }
+        }
+        add("with demos, tests and tools", all)
+        return table
+    }
+
+    /// The modules that hold Swift.
+    var moduleTable: Table {
+        let hasCoverage = coverageRemark == nil
+        var table = Table(
+            [
+                "module", "layer", "files", "lines", "of these code", "public", "tests", "fan-in",
+                "fan-out", "instability",
+            ] + (hasCoverage ? ["coverage"] : []), words: 2)
+        for module in modules where module.size.files > 0 {
+            let size = module.size
+            let coverage = module.coverage?.percent.map { Number.text($0, digits: 1) + " %" }
+            table.add(
+                [module.name, module.layer.title]
+                    + [size.files, size.lines, size.codeLines].map(Number.text)
+                    + [module.publicDeclarations, module.tests].map(Number.text)
+                    + [module.couplings.fanIn, module.couplings.fanOut].map(Number.text)
+                    + [
+                        module.couplings.instability.map { Number.text($0, digits: 2) }
+                            ?? Self.none
+                    ]
+                    + (hasCoverage ? [coverage ?? Self.none] : []))
+        }
+        return table
+    }
+
+    /// What is to be said below the tables.
+    var remarks: [String] {
+        let idle = modules.filter { $0.imports != $0.couplings }.map(\.name)
+        let imports =
+            idle.isEmpty
+            ? "The files import just what the manifest says."
+            : "Manifest and imports differ: \(idle.joined(separator: ", "))."
+        let remarks = [
+            "Tests are counted as functions: \(Number.text(tests)) in all, the original app has "
+                + "\(Number.text(Original().tests)).",
+            "Fan-in is how many modules need this one, fan-out how many it needs; instability is "
+                + "fan-out's share of both. \(imports)",
+            coverageRemark,
+        ]
+        return remarks.compactMap(\.self)
+    }
+}
+
+extension Role {
+    var description: String { explanation.map { "\(title) (\($0))" } ?? title }
+}
