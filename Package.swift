@@ -95,7 +95,7 @@ func tool(_ name: String, needs: [Target.Dependency] = []) -> [Target] {
 ///
 /// - Parameter writes: whether it writes into this package, which a person has to allow.
 func command(
-    _ name: String, verb: String, does description: String, by tool: Target.Dependency,
+    _ name: String, verb: String, does description: String, by tools: [Target.Dependency],
     writes: Bool = true
 ) -> [Target] {
     [
@@ -104,7 +104,7 @@ func command(
             capability: .command(
                 intent: .custom(verb: verb, description: description),
                 permissions: writes ? [.writeToPackageDirectory(reason: description)] : []),
-            dependencies: [tool],
+            dependencies: tools,
             path: "Tools/Plugins/\(name)"
         )
     ]
@@ -289,10 +289,10 @@ let programs: [[Target]] = [
     tool("Scaffold"),
     command(
         "NewFeature", verb: "new-feature", does: "Adds a feature in the house's style",
-        by: "Scaffold"),
+        by: ["Scaffold", "Metrics"]),
     command(
         "RemoveFeature", verb: "remove-feature", does: "Takes away what new-feature has added",
-        by: "Scaffold"),
+        by: ["Scaffold", "Metrics"]),
     [
         .testTarget(
             name: "ScaffoldTests",
@@ -304,7 +304,7 @@ let programs: [[Target]] = [
     // What counts and measures the house, and draws its modules.
     tool("Metrics", needs: ["HouseFacts"]),
     command(
-        "MetricsCommand", verb: "metrics", does: "Counts and measures the house", by: "Metrics",
+        "MetricsCommand", verb: "metrics", does: "Counts and measures the house", by: ["Metrics"],
         writes: false),
     [
         .testTarget(

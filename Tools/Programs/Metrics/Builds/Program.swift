@@ -58,12 +58,10 @@ enum Program {
 /// The process that is waited for, or 0.
 private let child = Atomic<Int32>(0)
 
-/// Our children have process groups of their own, which a terminal's interrupt does not reach.
+/// Our children have process groups of their own, which a terminal's interrupt does not reach. SwiftPM
+/// ends its compilers when it is interrupted, and leaves them alone when it is terminated.
 private func endWithChild(_ number: Int32) {
     let process = child.load(ordering: .relaxed)
-    if process > 0 {
-        kill(-process, SIGTERM)
-        kill(process, SIGTERM)
-    }
+    if process > 0 { kill(-process, SIGINT) }
     _exit(128 + number)
 }
