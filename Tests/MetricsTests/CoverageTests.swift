@@ -25,6 +25,8 @@ import Testing
                     "the_app": LineCoverage(lines: 4, covered: 0),
                 ]))
         #expect(LineCoverage(lines: 20, covered: 19).percent == 95)
+        #expect(LineCoverage(lines: 10_000, covered: 9_999).percent == 99.9)
+        #expect(LineCoverage().percent == nil)
     }
 
     @Test func `is not known before it was measured`() throws {

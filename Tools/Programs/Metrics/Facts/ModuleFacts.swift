@@ -48,6 +48,7 @@ struct LineCoverage: Equatable, Encodable {
     var lines = 0
     var covered = 0
 
-    /// Nil where there is nothing to run.
-    var percent: Double? { lines == 0 ? nil : Double(covered) * 100 / Double(lines) }
+    /// With one digit after the point, rounded down: 100 means all of them. Nil where there is nothing
+    /// to run.
+    var percent: Double? { lines == 0 ? nil : Double(covered * 1000 / lines) / 10 }
 }

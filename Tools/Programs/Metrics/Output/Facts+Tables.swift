@@ -50,6 +50,11 @@ extension Facts {
         return table
     }
 
+    private static let coverageMeaning = """
+        Coverage is of the lines that run within the process of the tests. Programs that they start as a \
+        person does are not seen: the runner, and much of the full screen.
+        """
+
     /// What is to be said below the tables.
     var remarks: [String] {
         let idle = modules.filter { $0.imports != $0.couplings }.map(\.name)
@@ -62,7 +67,7 @@ extension Facts {
                 + "\(Number.text(Original().tests)).",
             "Fan-in is how many modules need this one, fan-out how many it needs; instability is "
                 + "fan-out's share of both. \(imports)",
-            coverageRemark,
+            coverageRemark ?? Self.coverageMeaning,
         ]
         return remarks.compactMap(\.self)
     }
