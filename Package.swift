@@ -211,11 +211,13 @@ let programs: [[Target]] = [
             cSettings: [.treatAllWarnings(as: .error)]
         )
     ],
+    // What the programs share that measure.
+    [.target(name: "Measuring", path: "Tools/Programs/Measuring", swiftSettings: strict)],
     tool(
         "Bench",
         needs: [
-            "AllocationCounter", "DependencyContainer", "Domain", "Navigation", "PlayerList",
-            "TerminalUI", "UnicodeText",
+            "AllocationCounter", "DependencyContainer", "Domain", "Measuring", "Navigation",
+            "PlayerList", "TerminalUI", "UnicodeText",
         ]),
     tool("BareCurses", needs: ["CNcurses"]),
     tool(

@@ -1,4 +1,5 @@
 import Glibc
+import Measuring
 
 /// Measures the promises that were made in numbers: `Bench [NAME …]`, all of them without a name.
 @main enum Bench {

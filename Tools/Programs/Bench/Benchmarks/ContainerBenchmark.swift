@@ -1,4 +1,5 @@
 import DependencyContainer
+import Measuring
 
 /// What the container costs, with few and with many registrations: only `verify()` may know the
 /// difference.

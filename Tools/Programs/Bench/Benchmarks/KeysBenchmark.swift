@@ -1,3 +1,4 @@
+import Measuring
 import TerminalUI
 
 /// What one key costs in a long list, until the frame that follows from it is finished.

@@ -1,4 +1,5 @@
 import Glibc
+import Measuring
 
 /// What the whole process computes for one key: reading, deciding, drawing, writing.
 enum KeysFromOutside {

@@ -1,3 +1,5 @@
+import Measuring
+
 /// 100,000 players and as many past matches: how much longer the app needs than the `sqlite3` shell
 /// that reads the same rows.
 enum LargeBenchmark {

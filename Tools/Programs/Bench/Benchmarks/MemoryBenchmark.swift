@@ -1,3 +1,5 @@
+import Measuring
+
 /// Resident memory once the first screen stands still.
 enum MemoryBenchmark {
     private static let runs = 7

@@ -1,4 +1,5 @@
 import Glibc
+import Measuring
 import Navigation
 
 /// A million times there and back: neither the time nor the memory may grow.

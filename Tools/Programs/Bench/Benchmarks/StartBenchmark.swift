@@ -1,3 +1,5 @@
+import Measuring
+
 /// From the start of the program to a screen that stands still, 1,000 players on it.
 enum StartBenchmark {
     private static let runs = 41

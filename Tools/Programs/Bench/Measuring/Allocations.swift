@@ -1,4 +1,5 @@
 import AllocationCounter
+import Measuring
 
 /// How often memory is asked for.
 enum Allocations {

@@ -1,3 +1,5 @@
+import Measuring
+
 /// What one operation costs.
 struct OperationCost {
     /// How often an operation is done for one sample.

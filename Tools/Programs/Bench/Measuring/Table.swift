@@ -1,3 +1,5 @@
+import Measuring
+
 /// The results of one benchmark, as people read them.
 struct Table {
     /// What a line promises.
@@ -59,21 +61,10 @@ struct Table {
 
     var text: String {
         let numbers = Self.statistics + columns
-        let all = [["\(title) (\(unit))"] + numbers + ["goal", "met"]] + lines
-        let widths = all[0].indices.map { column in all.map { $0[column].count }.max() ?? 0 }
-        let rows = all.map { cells in
-            let padded = cells.enumerated().map { column, cell in
-                let blanks = String(repeating: " ", count: widths[column] - cell.count)
-                // Numbers end below each other, words begin.
-                return (1...numbers.count).contains(column) ? blanks + cell : cell + blanks
-            }
-            return padded.joined(separator: "  ")
-        }
-        let trimmed = (rows + remarks).map { line in
-            var line = line[...]
-            while line.last == " " { line = line.dropLast() }
-            return String(line)
-        }
-        return trimmed.joined(separator: "\n")
+        var grid = Grid(
+            heads: ["\(title) (\(unit))"] + numbers + ["goal", "met"],
+            numbers: 1..<(numbers.count + 1))
+        for line in lines { grid.add(line) }
+        return (grid.lines + remarks).joined(separator: "\n")
     }
 }

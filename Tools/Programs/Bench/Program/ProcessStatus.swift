@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// What the system knows of a process.
 struct ProcessStatus {

@@ -1,4 +1,5 @@
 import Glibc
+import Measuring
 
 /// The programs that are measured: they were built beside this one.
 enum Programs {

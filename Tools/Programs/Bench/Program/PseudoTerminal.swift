@@ -1,4 +1,5 @@
 import Glibc
+import Measuring
 
 /// A program that believes to be in a terminal of 80 × 24 cells, seen from the other side.
 final class PseudoTerminal {

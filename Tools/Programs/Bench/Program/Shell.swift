@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// A program that is run to its end.
 enum Shell {

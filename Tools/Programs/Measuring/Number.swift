@@ -1,6 +1,6 @@
 /// Numbers as the tables show them.
-enum Number {
-    static func text(_ value: Double, digits: Int) -> String {
+package enum Number {
+    package static func text(_ value: Double, digits: Int) -> String {
         guard value.isFinite else { return "-" }
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }
@@ -13,7 +13,7 @@ enum Number {
     }
 
     /// 1,000,000
-    static func grouped(_ value: Int) -> String {
+    package static func grouped(_ value: Int) -> String {
         var digits = String(value)
         var groups: [Substring] = []
         while digits.count > 3 {

@@ -1,21 +1,28 @@
-import Glibc
+package import Glibc
 
 /// Starts a program without a copy of this process in between.
-enum Spawn {
+package enum Spawn {
     /// One of the new process's files.
-    struct File {
+    package struct File {
         let number: Int32
         let path: String
         let flags: Int32
+
+        package init(number: Int32, path: String, flags: Int32) {
+            self.number = number
+            self.path = path
+            self.flags = flags
+        }
     }
 
     /// - Parameters:
     ///   - path: found in `PATH` when it has no slash.
     ///   - isSessionLeader: the first terminal among the files is then the one that controls it.
-    static func callAsFunction(
+    ///   - environment: what is set in another way than for this program.
+    package static func callAsFunction(
         _ path: String, _ arguments: [String], files: [File], isSessionLeader: Bool = false,
         environment: [String: String] = [:]
-    ) throws -> pid_t {
+    ) throws(BenchError) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
