@@ -219,6 +219,14 @@ let programs: [[Target]] = [
             "AllocationCounter", "DependencyContainer", "Domain", "Measuring", "Navigation",
             "PlayerList", "TerminalUI", "UnicodeText",
         ]),
+    tool("BuildBench", needs: ["Measuring"]),
+    [
+        .testTarget(
+            name: "BuildBenchTests",
+            dependencies: ["BuildBench", "Measuring"],
+            swiftSettings: strict
+        )
+    ],
     tool("BareCurses", needs: ["CNcurses"]),
     tool(
         "Screens",

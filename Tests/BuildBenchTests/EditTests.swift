@@ -1,0 +1,46 @@
+import Testing
+
+@testable import BuildBench
+
+@Suite struct `A measured change` {
+    @Test func `of a body goes into a method where a statement more is allowed`() {
+        let text = """
+            final class Presenter {
+                func title() -> String { "" }
+                func count() -> Int {
+                    1
+                }
+                func show() {
+                    view?.show(state)
+                }
+            }
+            """
+        #expect(
+            Edit.body.applied(to: text, number: 2)
+                == text.replacing(
+                    "func show() {\n", with: "func show() {\n        withExtendedLifetime(2) {}\n"))
+        #expect(Edit.body.applied(to: "let a = 1", number: 1) == nil)
+    }
+
+    @Test func `of a contract is a requirement with a default`() {
+        let text = """
+            @MainActor public protocol GatherNavigation: AnyObject {
+                func gatherDidFinish()
+            }
+
+            """
+        let changed = """
+            @MainActor public protocol GatherNavigation: AnyObject {
+                func measuredChange3()
+                func gatherDidFinish()
+            }
+
+            extension GatherNavigation {
+                public func measuredChange3() {}
+            }
+
+            """
+        #expect(Edit.contract(of: "Gather").applied(to: text, number: 3) == changed)
+        #expect(Edit.contract(of: "Login").applied(to: text, number: 3) == nil)
+    }
+}

@@ -1,0 +1,31 @@
+import Glibc
+import Measuring
+
+/// Measures what a build costs while the number of features grows: `BuildBench [OPTION …]`, from the
+/// top of a checkout.
+@main enum BuildBench {
+    static func main() {
+        do throws(UsageError) {
+            let command = try BuildBenchCommand(Array(CommandLine.arguments.dropFirst()))
+            guard !command.asksForHelp else { return print(BuildBenchCommand.usage) }
+            exit(measure(as: command))
+        } catch {
+            complain(error.description)
+            exit(64)
+        }
+    }
+
+    private static func measure(as command: BuildBenchCommand) -> Int32 {
+        do throws(BenchError) {
+            return try Run(command)() ? 0 : 1
+        } catch {
+            complain(error.description)
+            return 70
+        }
+    }
+
+    private static func complain(_ sentence: String) {
+        let line = Array("BuildBench: \(sentence)\n".utf8)
+        _ = write(STDERR_FILENO, line, line.count)
+    }
+}

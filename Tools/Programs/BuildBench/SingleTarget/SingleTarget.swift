@@ -1,0 +1,110 @@
+import Measuring
+
+/// The sources of a package, put together as one single target, and the tests of its features as
+/// another one.
+struct SingleTarget {
+    private static let program = "football-gather"
+    private static let features = "Modules/Features/"
+    private static let support = "TestSupport"
+
+    private let package: PackageDescription
+    private let original: Folder
+
+    init(of original: Folder, log: String) throws(BenchError) {
+        let dump = try Program(directory: original.path, log: log)
+            .output("swift", "package", "dump-package")
+        self.init(of: original, described: try PackageDescription(json: dump))
+    }
+
+    init(of original: Folder, described package: PackageDescription) {
+        self.original = original
+        self.package = package
+    }
+
+    /// Writes it into a folder that is empty.
+    func write(to folder: Folder) throws(BenchError) {
+        let needed = package.closure(of: Self.program)
+        let sources = needed.filter { $0.type != "system" }
+        let libraries = needed.filter { $0.type == "system" }
+        guard let program = sources.first(where: { $0.name == Self.program }) else {
+            throw BenchError("the manifest declares no \(Self.program)")
+        }
+        for library in libraries { try original.copy(path(of: library), to: folder) }
+        try folder.write(
+            SingleManifest(program: program, libraries: libraries).text, to: "Package.swift")
+
+        let tests = testTargets(of: sources)
+        let modules = Set((sources + tests).map(\.module))
+        let (files, testFiles) = (try read(sources), try read(tests))
+        let names = try Renames(declarations(in: files))
+        let testNames = try Renames(declarations(in: testFiles))
+        for file in files {
+            let text = names.applied(to: file.text, of: file.module)
+            try folder.write(
+                Imports.removed(modules, from: text), to: "\(SingleManifest.sources)/\(file.name)")
+        }
+        for file in testFiles {
+            // What tests know of their subject's inside is called as it is there.
+            let subject = String(file.module.dropLast("Tests".count))
+            let text = testNames.applied(
+                to: names.applied(to: file.text, of: subject), of: file.module)
+            try folder.write(
+                "@testable import \(program.module)\n"
+                    + withoutPublic(Imports.removed(modules, from: text)),
+                to: "\(SingleManifest.tests)/\(file.name)")
+        }
+    }
+
+    /// What a file of a module is called where there are no modules: a target may have each name only
+    /// once.
+    static func fileName(_ path: String, of module: String) -> String {
+        "\(module)_" + path.split(separator: "/").joined(separator: "_")
+    }
+
+    private struct File {
+        let module: String
+        let name: String
+        let text: String
+    }
+
+    private func testTargets(of sources: [PackageDescription.Target]) -> [PackageDescription.Target]
+    {
+        let names = sources.filter { $0.path?.hasPrefix(Self.features) == true }
+            .map { "\($0.name)Tests" }
+        return package.targets.filter { names.contains($0.name) || $0.name == Self.support }
+    }
+
+    private func read(_ targets: [PackageDescription.Target]) throws(BenchError) -> [File] {
+        var files: [File] = []
+        for target in targets {
+            let folder = path(of: target)
+            for path in try original.swiftFiles(below: folder) {
+                files.append(
+                    File(
+                        module: target.module, name: Self.fileName(path, of: target.module),
+                        text: try original.text(of: "\(folder)/\(path)")))
+            }
+        }
+        return files
+    }
+
+    private func declarations(
+        in files: [File]
+    ) -> [(module: String, declarations: [Declaration])] {
+        files.map { ($0.module, Declaration.all(in: $0.text)) }
+    }
+
+    /// Nobody imports the tests, and what is internal in the program cannot be public in them.
+    private func withoutPublic(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let indent = line.prefix { $0 == " " }
+            let words = line.dropFirst(indent.count).split(
+                separator: " ", omittingEmptySubsequences: false)
+            return indent + words.filter { $0 != "public" }.joined(separator: " ")
+        }.joined(separator: "\n")
+    }
+
+    private func path(of target: PackageDescription.Target) -> String {
+        target.path ?? "Tests/\(target.name)"
+    }
+}
