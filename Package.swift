@@ -347,15 +347,27 @@ let onlyFeature = Context.environment["FOOTBALL_GATHER_FEATURE"].map { name in
     return found
 }
 
+/// The one program that is built, or nil: then the package is that program and what it needs, and
+/// SwiftPM plans neither tests nor demos, which takes the longer the more features there are.
+let onlyProgram = Context.environment["FOOTBALL_GATHER_PROGRAM"].map { name in
+    let found = everything.filter { $0.name == name && $0.type == .executable }
+    guard !found.isEmpty else {
+        fatalError("FOOTBALL_GATHER_PROGRAM names no program of Package.swift: \(name)")
+    }
+    return found
+}
+
+let onlyTargets = onlyFeature ?? onlyProgram
+
 let package = Package(
     name: "FootballGather",
     platforms: [.macOS(.v15)],
     // What other teams would take: these two know nothing of football.
-    products: onlyFeature != nil
+    products: onlyTargets != nil
         ? []
         : [
             .library(name: "Navigation", targets: ["Navigation"]),
             .library(name: "DependencyContainer", targets: ["DependencyContainer"]),
         ],
-    targets: onlyFeature.map { closure(of: $0, in: everything) } ?? everything
+    targets: onlyTargets.map { closure(of: $0, in: everything) } ?? everything
 )

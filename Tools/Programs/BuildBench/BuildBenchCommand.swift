@@ -17,6 +17,8 @@ struct BuildBenchCommand: Equatable {
           --runs N                 how often each change is built (3); the median counts
           --clean-runs N           how often everything is built (1)
           --feature NAME           the feature that is changed (PlayerDetail)
+          --whole                  the modular program is built in a package that has tests and demos
+                                   as well, and not by FOOTBALL_GATHER_PROGRAM
           --scratch DIR            where the copies are built (.build/bench-build)
           --json FILE              keeps each result there as it comes; results that FILE holds
                                    are not measured again
@@ -35,6 +37,7 @@ struct BuildBenchCommand: Equatable {
     private(set) var runs = 3
     private(set) var cleanRuns = 1
     private(set) var feature = "PlayerDetail"
+    private(set) var buildsWhole = false
     private(set) var checkout = "."
     /// Nil for a folder in the checkout.
     private(set) var scratch: String?
@@ -48,6 +51,7 @@ struct BuildBenchCommand: Equatable {
             switch option {
             case "--help", "-h": asksForHelp = true
             case "--keep": keepsCopies = true
+            case "--whole": buildsWhole = true
             case "--features":
                 let numbers = try Self.values(of: option, &rest).map(Int.init)
                 sizes = Set(numbers.compactMap(\.self)).sorted()

@@ -51,8 +51,8 @@ struct Run {
         try single.remove("")
         try SingleTarget(of: copy.folder, log: log).write(to: single)
         let packages = [
-            Package(shape: .modular, folder: copy.folder, feature: command.feature, log: log),
-            Package(shape: .single, folder: single, feature: command.feature, log: log),
+            package(.modular, in: copy.folder, isProgramOnly: !command.buildsWhole),
+            package(.single, in: single, isProgramOnly: false),
         ]
         let measuring = Measurement(
             packages: packages, features: features, runs: command.runs,
@@ -63,6 +63,12 @@ struct Run {
             for result in measured { say(line(result)) }
         }
         if !command.keepsCopies { try scratch.remove(name) }
+    }
+
+    private func package(_ shape: Shape, in folder: Folder, isProgramOnly: Bool) -> Package {
+        Package(
+            shape: shape, folder: folder, feature: command.feature, isProgramOnly: isProgramOnly,
+            log: log)
     }
 
     private func line(_ result: MeasuredResult) -> String {

@@ -2,12 +2,12 @@ import Measuring
 
 /// One package that is built, in one of the shapes.
 struct Package {
-    private static let product = ["swift", "build", "--product", "football-gather"]
-
     let shape: Shape
     let folder: Folder
     /// The feature that is changed.
     let feature: String
+    /// Whether the manifest declares only what the program is made of.
+    let isProgramOnly: Bool
     let log: String
 
     private var program: Program { Program(directory: folder.path, log: log) }
@@ -23,8 +23,8 @@ struct Package {
             // Manifests are remembered outside, from whenever they were read first.
             _ = try program.output("swift", "package", "dump-package")
             try folder.remove(".build")
-            return try program.run(Self.product)
-        case (.presenter, _), (.contract, _): return try program.run(Self.product)
+            return try buildProgram()
+        case (.presenter, _), (.contract, _): return try buildProgram()
         }
     }
 
@@ -39,6 +39,12 @@ struct Package {
                 place(of: "Public/\(feature)Navigation.swift"), in: folder,
                 by: .contract(of: feature))
         }
+    }
+
+    private func buildProgram() throws(BenchError) -> Cost {
+        let name = SingleTarget.program
+        let variables = isProgramOnly ? ["env", "FOOTBALL_GATHER_PROGRAM=\(name)"] : []
+        return try program.run(variables + ["swift", "build", "--product", name])
     }
 
     private func place(of path: String) -> String {

@@ -3,7 +3,9 @@ import Measuring
 /// The sources of a package, put together as one single target, and the tests of its features as
 /// another one.
 struct SingleTarget {
-    private static let program = "football-gather"
+    /// The program that they make.
+    static let program = "football-gather"
+
     private static let features = "Modules/Features/"
     private static let support = "TestSupport"
 
