@@ -91,6 +91,23 @@ import Testing
         #expect(house.matches.past.map(\.score.text) == ["0-1"])
     }
 
+    @Test(arguments: [true, false])
+    func `loses no goal that is typed while it is left`(isCompact: Bool) async throws {
+        let house = TestHouse(names: ["Ana", "Bo"], features: isCompact ? features : .usual)
+        try await house.signIn()
+        try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
+        house.matches.calls.gate.close()
+        try house.driver.tap("Team A +")
+        await house.matches.calls.gate.untilWaiting()
+        house.driver.back()
+        try house.driver.tap("Leave")
+        try house.driver.tap("Team B +")
+        house.matches.calls.gate.open()
+        await house.driver.settle()
+        #expect(house.driver.title == "Players")
+        #expect(house.matches.stored?.score.text == "1-1")
+    }
+
     @Test func `is asked before it is left, and offered again`() async throws {
         let house = TestHouse(names: ["Ana", "Bo"], features: features)
         try await house.signIn()

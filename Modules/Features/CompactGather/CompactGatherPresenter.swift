@@ -97,7 +97,7 @@ import Navigation
 
     func didAgreeToLeave() {
         state.notice = nil
-        record.afterwards { [weak self] in self?.question?.answer(true) }
+        record.atLast { [weak self] in self?.question?.answer(true) }
     }
 
     func didDismissNotice() {

@@ -107,4 +107,27 @@ import Testing
         #expect(told == 0)
         #expect(matches.calls.made.isEmpty)
     }
+
+    @Test func `what comes at last waits for what was asked for meanwhile`() async {
+        var scores: [String] = []
+        record.make(.goals(.a, 1), at: time.now()) { _ in }
+        record.atLast { scores.append(record.match.score.text) }
+        record.make(.goals(.b, 1), at: time.now()) { _ in
+            record.make(.goals(.a, 1), at: time.now()) { _ in }
+        }
+        await waiting.runAll()
+        #expect(scores == ["2-1"])
+        record.atLast { scores.append("at once") }
+        await waiting.runAll()
+        #expect(scores == ["2-1", "at once"])
+    }
+
+    @Test func `what comes at last never comes after a failure`() async {
+        var isDone = false
+        record.atLast { isDone = true }
+        matches.calls.fail(.save, with: .full)
+        record.make(.goals(.b, 1), at: time.now()) { _ in }
+        await waiting.runAll()
+        #expect(!isDone)
+    }
 }

@@ -14,6 +14,8 @@
     private let enqueue: @MainActor (@escaping Operation) -> Void
     /// Counts the failures. What was asked for under an earlier number is dropped.
     private var round = 0
+    /// How much was asked for and is not done.
+    private var waiting = 0
 
     /// - Parameters:
     ///   - match: in progress, as it is stored.
@@ -41,8 +43,10 @@
     ) {
         let round = round
         planned = change.applied(to: planned, at: moment)
+        waiting += 1
         // Nothing is held while the storage works, so that a screen that leaves is released at once.
         enqueue { [weak self, matches] in
+            defer { self?.waiting -= 1 }
             guard let match = self?.match, self?.round == round else { return }
             let next = change.applied(to: match, at: moment)
             do throws(StorageError) {
@@ -64,7 +68,9 @@
         done: @escaping @MainActor (Result<FinishedMatch, StorageError>) -> Void
     ) {
         let round = round
+        waiting += 1
         enqueue { [weak self, matches] in
+            defer { self?.waiting -= 1 }
             guard let match = self?.match, self?.round == round else { return }
             do throws(StorageError) {
                 done(.success(try await matches.end(match, at: moment)))
@@ -80,6 +86,15 @@
         let round = round
         enqueue { [weak self] in
             if self?.round == round { step() }
+        }
+    }
+
+    /// Does something once nothing is left to be stored, unless something fails. What is asked for
+    /// meanwhile comes first, so that nothing is lost by whoever leaves then.
+    public func atLast(_ step: @escaping @MainActor () -> Void) {
+        afterwards { [weak self] in
+            guard let self else { return }
+            if waiting == 0 { step() } else { atLast(step) }
         }
     }
 
