@@ -50,6 +50,14 @@ import Testing
         #expect(Row(RowID(1), title: "R", obstacle: nil) {}.activate != nil)
     }
 
+    @Test func `a row that cannot be opened looks like it, focused too`() throws {
+        let window = try window()
+        let place = try #require(window.find("Ana"))
+        #expect(Array(window.frame().row(place.row))[place.column].style == .focused(.disabled))
+        window.press(.tab)
+        #expect(Array(window.frame().row(place.row))[place.column].style == Style(.disabled))
+    }
+
     @Test(arguments: [[Key.character("a")], [.enter], [.tab, .enter]])
     func `whoever tries it by key is told why, once`(keys: [Key]) throws {
         let window = try window()

@@ -112,9 +112,7 @@ extension PageRenderer {
         let titleWidth = area.height == 1 ? columns.titleWidth : area.width
         canvas.write(
             row.title, column: area.column + used, row: area.row, width: titleWidth - used,
-            style: Style(
-                row.obstacle == nil ? row.role : .disabled,
-                row.isChecked == true || row.role != .plain ? .bold : []))
+            style: titleStyle(of: row))
         if area.height > 1 {
             let indent = max(2, used)
             canvas.write(
@@ -128,6 +126,16 @@ extension PageRenderer {
                 column += width + 2
             }
         }
-        if isFocused { canvas.restyle(area, .focused(row.role == .plain ? .accent : row.role)) }
+        if isFocused { canvas.restyle(area, focusStyle(of: row)) }
+    }
+
+    private func titleStyle(of row: Row) -> Style {
+        guard row.obstacle == nil else { return Style(.disabled) }
+        return Style(row.role, row.isChecked == true || row.role != .plain ? .bold : [])
+    }
+
+    private func focusStyle(of row: Row) -> Style {
+        guard row.obstacle == nil else { return .focused(.disabled) }
+        return .focused(row.role == .plain ? .accent : row.role)
     }
 }
