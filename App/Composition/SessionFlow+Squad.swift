@@ -30,13 +30,16 @@ extension SessionFlow: PlayerListNavigation {
         signOut()
     }
 
+    func sessionObstacleToSignOut() -> String? {
+        features.obstacle(to: (any LoginBuilding).self)
+    }
+
     func playerListObstacle(to request: PlayerListRequest) -> String? {
         switch request {
         case .add: features.obstacle(to: (any PlayerAddBuilding).self)
         case .player: features.obstacle(to: (any PlayerDetailBuilding).self)
         case .match: features.obstacle(to: (any ConfirmPlayersBuilding).self)
         case .resume: features.obstacle(to: (any GatherBuilding).self)
-        case .signOut: features.obstacle(to: (any LoginBuilding).self)
         }
     }
 }

@@ -14,6 +14,7 @@ import Testing
 
         unowned let navigator: Navigator
         private(set) var started: [Match] = []
+        var obstacle: String?
 
         init(_ navigator: Navigator) { self.navigator = navigator }
 
@@ -22,6 +23,8 @@ import Testing
         }
 
         func confirmPlayersDidStart(_ match: Match) { started.append(match) }
+
+        func confirmPlayersObstacleToStart() -> String? { obstacle }
     }
 
     /// What must not outlive its place in the tree.
@@ -63,6 +66,12 @@ import Testing
         let action = try #require(screen().page.actions.first { $0.label == label })
         #expect(action.isEnabled)
         action.perform()
+    }
+
+    @Test func `what is in the way is asked of whoever listens`() throws {
+        home.obstacle = "That is left out."
+        _ = try open()
+        #expect(try screen().page.actions.first?.obstacle == "That is left out.")
     }
 
     @Test func `a start tells its surroundings once and stays until they decide`() async throws {

@@ -21,11 +21,14 @@ import Testing
     private final class Spy: LoginNavigation {
         private(set) var sessions: [Session] = []
         var onSignIn: () -> Void = {}
+        var obstacle: String?
 
         func loginDidSignIn(_ session: Session) {
             sessions.append(session)
             onSignIn()
         }
+
+        func loginObstacleToSignIn() -> String? { obstacle }
     }
 
     /// Everything that has to go when the screen goes.
@@ -67,6 +70,12 @@ import Testing
         guard case .textField(let field) = screen.page.elements[1] else { return }
         field.onEdit(password)
         screen.page.actions[0].perform()
+    }
+
+    @Test func `what is in the way is asked of whoever listens`() throws {
+        spy.obstacle = "That is left out."
+        let traces = try start(for: spy)
+        #expect(traces.screen?.page.actions.first?.obstacle == "That is left out.")
     }
 
     private func replaceAll() throws {

@@ -20,11 +20,14 @@ import Testing
     private final class Spy: PlayerDetailNavigation {
         private(set) var selected: [PlayerField] = []
         private(set) var players: [Player] = []
+        var obstacle: String?
 
         func playerDetailDidSelect(_ field: PlayerField, of player: Player) {
             selected.append(field)
             players.append(player)
         }
+
+        func playerDetailObstacleToSelection() -> String? { obstacle }
     }
 
     /// Everything that has to go when the screen goes.
@@ -62,6 +65,11 @@ import Testing
             throw NavigationError.screenNotShown
         }
         return list.sections[0].rows[0]
+    }
+
+    @Test func `what is in the way is asked of whoever listens`() throws {
+        spy.obstacle = "That is left out."
+        #expect(try firstRow(of: start(for: spy)).obstacle == "That is left out.")
     }
 
     @Test func `a chosen row is reported with the player`() throws {

@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -38,6 +39,13 @@ import Testing
         let (_, screen) = try await startList()
         #expect(screen.state.roster?.players == Player.squad)
         #expect(players.calls.count(.roster) == 1)
+    }
+
+    @Test func `what is in the way is asked of whoever listens`() async throws {
+        spy.obstacle = "That is left out."
+        let (_, screen) = try await startList()
+        let labels = screen.page.allActions.filter { $0.obstacle != nil }.map(\.label)
+        #expect(Set(labels) == ["Add player", "Select", "Sign out"])
     }
 
     @Test func `what happens is reported`() async throws {

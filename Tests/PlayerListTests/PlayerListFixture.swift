@@ -31,6 +31,7 @@ import TestSupport
         private(set) var resumed: [Match] = []
         private(set) var signOuts = 0
         fileprivate var obstacles: [PlayerListRequest: String] = [:]
+        fileprivate var signOutObstacle: String?
 
         func didRequestAdd() { addRequests += 1 }
         func didSelect(_ player: Player) { selected.append(player) }
@@ -38,6 +39,7 @@ import TestSupport
         func didRequestResume(_ match: Match) { resumed.append(match) }
         func didRequestSignOut() { signOuts += 1 }
         func obstacle(to request: PlayerListRequest) -> String? { obstacles[request] }
+        func obstacleToSignOut() -> String? { signOutObstacle }
     }
 
     let players: InMemoryPlayers
@@ -50,9 +52,10 @@ import TestSupport
 
     init(
         _ players: [Player] = [], current: Match? = nil,
-        obstacles: [PlayerListRequest: String] = [:]
+        obstacles: [PlayerListRequest: String] = [:], signOutObstacle: String? = nil
     ) {
         steps.obstacles = obstacles
+        steps.signOutObstacle = signOutObstacle
         self.players = InMemoryPlayers(players)
         matches = InMemoryMatches(current: current)
         work = WorkScope(activity)

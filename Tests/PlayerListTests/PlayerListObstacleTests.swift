@@ -72,7 +72,8 @@ import Testing
     }
 
     @Test func `nobody signs out`() async throws {
-        let fixture = await fixture(without: .signOut)
+        let fixture = PlayerListFixture(Player.squad, signOutObstacle: Self.why)
+        await fixture.reload()
         let screen = fixture.makeScreen()
         #expect(screen.page.actions.last?.obstacle == Self.why)
         fixture.presenter.didRequestSignOut()
@@ -85,7 +86,7 @@ import Testing
         let page = fixture.makeScreen().page
         let actions = page.allActions.filter { $0.obstacle != nil }
         let expected: [PlayerListRequest: [String]] = [
-            .add: ["Add player"], .match: ["Select"], .signOut: ["Sign out"],
+            .add: ["Add player"], .match: ["Select"],
         ]
         #expect(actions.map(\.label) == expected[request] ?? [])
         #expect((page.list?.sections[0].rows[0].obstacle != nil) == (request == .player))

@@ -8,6 +8,7 @@ import Navigation
     private(set) var events: [String] = []
     private(set) var confirmed: [Player] = []
     private(set) var resumed: Match?
+    var obstacle: String?
 
     func playerListDidRequestAdd() { events.append("add") }
     func playerListDidSelect(_ player: Player) { events.append("select \(player.name.text)") }
@@ -20,6 +21,9 @@ import Navigation
         resumed = match
     }
     func sessionDidRequestSignOut() { events.append("sign out") }
+
+    func playerListObstacle(to request: PlayerListRequest) -> String? { obstacle }
+    func sessionObstacleToSignOut() -> String? { obstacle }
 }
 
 /// A screen that is just there.

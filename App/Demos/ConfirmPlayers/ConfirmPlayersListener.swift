@@ -17,4 +17,6 @@ import Domain
         stage.log("confirmPlayersDidStart([\(teams.joined(separator: "] – ["))])")
         stage.returnHome()
     }
+
+    func confirmPlayersObstacleToStart() -> String? { nil }
 }

@@ -14,4 +14,6 @@ import Login
         stage.log("loginDidSignIn(\(session.user.name.text))")
         stage.returnHome()
     }
+
+    func loginObstacleToSignIn() -> String? { nil }
 }

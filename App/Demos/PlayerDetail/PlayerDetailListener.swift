@@ -13,4 +13,6 @@ import PlayerDetail
     func playerDetailDidSelect(_ field: PlayerField, of player: Player) {
         stage.log("playerDetailDidSelect(\(field), of: \(player.name.text))")
     }
+
+    func playerDetailObstacleToSelection() -> String? { nil }
 }

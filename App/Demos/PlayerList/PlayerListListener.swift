@@ -31,4 +31,7 @@ import PlayerList
         stage.log("sessionDidRequestSignOut()")
         stage.returnHome()
     }
+
+    func playerListObstacle(to request: PlayerListRequest) -> String? { nil }
+    func sessionObstacleToSignOut() -> String? { nil }
 }

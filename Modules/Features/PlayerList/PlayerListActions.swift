@@ -81,7 +81,7 @@ extension PlayerListScreen {
         Action(
             PlayerListStrings.signOut,
             key: .character("x"),
-            obstacle: state.obstacles[.signOut],
+            obstacle: state.obstacleToSignOut,
             perform: presenter.didRequestSignOut
         )
     }

@@ -64,6 +64,10 @@ extension PlayerListCoordinator: PlayerListSteps {
         navigation?.playerListObstacle(to: request)
     }
 
+    func obstacleToSignOut() -> String? {
+        navigation?.sessionObstacleToSignOut()
+    }
+
     func didRequestSignOut() {
         navigation?.sessionDidRequestSignOut()
     }

@@ -10,6 +10,7 @@ import Navigation
     func didRequestSignOut()
     /// Why nothing would follow; nil when something does.
     func obstacle(to request: PlayerListRequest) -> String?
+    func obstacleToSignOut() -> String?
 }
 
 /// Decides who is shown, who is selected and what is asked. What it reads and stores is in
@@ -38,6 +39,7 @@ import Navigation
         for request in PlayerListRequest.allCases {
             state.obstacles[request] = steps.obstacle(to: request)
         }
+        state.obstacleToSignOut = steps.obstacleToSignOut()
     }
 
     // MARK: The list
@@ -112,7 +114,7 @@ import Navigation
     }
 
     func didRequestSignOut() {
-        guard state.obstacles[.signOut] == nil else { return }
+        guard state.obstacleToSignOut == nil else { return }
         ask(.signOut)
     }
 

@@ -42,6 +42,8 @@ struct PlayerListState: Sendable {
     var isMatchInProgress = false
     /// Why nothing would follow a request, for those that lead nowhere.
     var obstacles: [PlayerListRequest: String] = [:]
+    /// Why nobody can sign out; nil when they can.
+    var obstacleToSignOut: String?
     /// How the last gather ended, in words.
     var lastGather: String?
 

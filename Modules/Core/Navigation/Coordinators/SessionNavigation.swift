@@ -3,4 +3,8 @@
 @MainActor public protocol SessionNavigation: AnyObject {
     /// The user wants to end the session.
     func sessionDidRequestSignOut()
+
+    /// Why nothing would follow when the session ends, as a sentence for a person; nil when something
+    /// does. Asked once, when a feature begins that offers it.
+    func sessionObstacleToSignOut() -> String?
 }

@@ -9,8 +9,3 @@ public import Domain
     /// does. Asked once, when the page begins; with an obstacle nothing is stored.
     func confirmPlayersObstacleToStart() -> String?
 }
-
-extension ConfirmPlayersNavigation {
-    /// Something follows.
-    public func confirmPlayersObstacleToStart() -> String? { nil }
-}

@@ -10,8 +10,3 @@ public import Domain
     /// once, when the form begins; with an obstacle nobody is signed in.
     func loginObstacleToSignIn() -> String?
 }
-
-extension LoginNavigation {
-    /// Something follows.
-    public func loginObstacleToSignIn() -> String? { nil }
-}

@@ -9,8 +9,3 @@ public import Domain
     /// does. Asked once, when the page begins.
     func playerDetailObstacleToSelection() -> String?
 }
-
-extension PlayerDetailNavigation {
-    /// Something follows.
-    public func playerDetailObstacleToSelection() -> String? { nil }
-}

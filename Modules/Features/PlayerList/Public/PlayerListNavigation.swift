@@ -19,8 +19,3 @@ public import Navigation
     /// list asks once, when it begins, and does not offer then what leads nowhere.
     func playerListObstacle(to request: PlayerListRequest) -> String?
 }
-
-extension PlayerListNavigation {
-    /// Something follows whatever is requested.
-    public func playerListObstacle(to request: PlayerListRequest) -> String? { nil }
-}

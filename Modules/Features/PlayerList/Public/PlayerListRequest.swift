@@ -8,6 +8,4 @@ public enum PlayerListRequest: CaseIterable, Sendable {
     case match
     /// `playerListDidRequestResume`
     case resume
-    /// `sessionDidRequestSignOut`
-    case signOut
 }

@@ -25,4 +25,7 @@ import UnicodeText
     func playerListDidConfirm(_ players: [Player]) {}
     func playerListDidRequestResume(_ match: Match) {}
     func sessionDidRequestSignOut() {}
+
+    func playerListObstacle(to request: PlayerListRequest) -> String? { nil }
+    func sessionObstacleToSignOut() -> String? { nil }
 }
