@@ -10,6 +10,10 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The toolchain's own linker. With a hundred features it takes half as long as the system's. These
+/// flags keep nobody from using the products: no program is a part of one.
+let fastLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+
 /// A system C library: a module map, found through pkg-config, installed by its package name.
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> [Target] {
     [
@@ -74,7 +78,8 @@ func feature(_ name: String, fulfils contract: Target.Dependency? = nil) -> [Tar
             name: "\(name)Demo",
             dependencies: demoNeeds + contracts + [.init(stringLiteral: name)],
             path: "App/Demos/\(name)",
-            swiftSettings: strict
+            swiftSettings: strict,
+            linkerSettings: fastLinker
         )
     ]
 }
@@ -199,7 +204,8 @@ let programs: [[Target]] = [
             name: "football-gather",
             dependencies: coreModules + modules(of: adapters) + ["Composition", "ConfirmPlayers"],
             path: "App/football-gather",
-            swiftSettings: strict
+            swiftSettings: strict,
+            linkerSettings: fastLinker
         )
     ],
 
