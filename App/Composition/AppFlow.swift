@@ -67,7 +67,9 @@ import PlayerList
     private func showLogin(because reason: LoginReason) throws(NavigationError) {
         let login: any Coordinator =
             if let obstacle = features.obstacle(to: (any LoginBuilding).self) {
-                ObstacleCoordinator(obstacle, navigator: navigator)
+                ObstacleCoordinator(
+                    reason == .sessionEnded ? "Your session has ended. \(obstacle)" : obstacle,
+                    navigator: navigator)
             } else {
                 try features((any LoginBuilding).self)
                     .makeLogin(because: reason, on: navigator, navigation: self)

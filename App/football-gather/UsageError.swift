@@ -41,6 +41,8 @@ extension FeatureSelectionError {
             "There is no feature “\(name.printable)”; there are \(known.joined(separator: ", "))."
         case .noModule(let name, let feature, let known):
             "“\(name.printable)” cannot be \(feature); there is \(known.joined(separator: ", "))."
+        case .leftOutTwice(let name):
+            "--without \(name) was given twice; give it once."
         case .leftOutAndReplaced(let name):
             "--without \(name) and --use \(name)=… do not go together; give one of them."
         case .replacedTwice(let name):

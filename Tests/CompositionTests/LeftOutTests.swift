@@ -81,7 +81,7 @@ import Testing
         house.matches.calls.failAlways(with: .sessionExpired)
         try house.driver.tap("Team A +")
         await house.driver.settle()
-        #expect(house.driver.texts.contains(why("Login")))
+        #expect(house.driver.texts.contains("Your session has ended. \(why("Login"))"))
         #expect(house.coordinators == ["AppFlow", "ObstacleCoordinator"])
     }
 
@@ -191,6 +191,9 @@ import Testing
         }
         #expect(throws: FeatureSelectionError.noModule("Gather", for: "Login", known: ["Login"])) {
             try FeatureSelection(without: [], using: [("Login", "Gather")])
+        }
+        #expect(throws: FeatureSelectionError.leftOutTwice("Login")) {
+            try FeatureSelection(without: ["Login", "Login"], using: [])
         }
         #expect(throws: FeatureSelectionError.leftOutAndReplaced("Login")) {
             try FeatureSelection(without: ["Login"], using: [("Login", "Login")])

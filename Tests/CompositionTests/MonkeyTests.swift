@@ -36,6 +36,8 @@ import Testing
             let traces = try await play(seed: seed, visits: &visits, features: features)
             #expect(traces.navigator == nil && traces.workspace == nil, "seed \(seed)")
         }
+        guard TestBudget.environment.replay == nil else { return }
+        #expect(visits["Players", default: 0] > 0)
     }
 
     /// The squad is always there, or there would be little to do.

@@ -18,7 +18,9 @@ public struct FeatureSelection: Hashable, Sendable {
         without leftOut: [String], using replacements: [(feature: String, module: String)]
     ) throws(FeatureSelectionError) {
         for name in leftOut {
-            self.leftOut.insert(try Self.feature(name).name)
+            guard self.leftOut.insert(try Self.feature(name).name).inserted else {
+                throw .leftOutTwice(name)
+            }
         }
         for (name, module) in replacements {
             let feature = try Self.feature(name)
