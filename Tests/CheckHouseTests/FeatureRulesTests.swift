@@ -45,7 +45,9 @@ import Testing
 
     @Test func `a feature without tests is reported once`() {
         var house = ScratchHouse.good
-        house.files["Tests/GatherTests/GatherPresenterTests.swift"] = "// @Test\nimport Testing\n"
+        for name in ["Presenter", "Page"] {
+            house.files["Tests/GatherTests/Gather\(name)Tests.swift"] = "// @Test\nimport Testing\n"
+        }
         #expect(
             house.findings(of: .featureTests).map(\.sentence) == [
                 "feature Gather has no tests: add Tests/GatherTests"
@@ -65,7 +67,10 @@ import Testing
                 "\(path):1: feature-tests: no test of Gather names it: "
                     + "add Tests/GatherTests/Gather\(role)Tests.swift"
             ])
+        // Nor does one that only makes it, for whomever.
         house.files["Tests/GatherTests/Doubles.swift"] = "let part = GatherPart()\n"
+        #expect(house.findings(of: .featureTests).map(\.path) == [path])
+        house.files["Tests/GatherTests/Doubles.swift"] = "@Test func x() { GatherPart() }\n"
         #expect(house.findings(of: .featureTests) == [])
         house.files["Tests/GatherTests/Doubles.swift"] = nil
         house.files["Tests/GatherTests/Gather\(role)Tests.swift"] = "@Test func x() {}\n"

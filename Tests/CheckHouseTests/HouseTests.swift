@@ -15,7 +15,13 @@ import Testing
     @Test func `findings come by file and line, whatever the rule`() {
         var house = ScratchHouse.good(
             with: "Modules/Features/Gather/Public/GatherNavigation.swift",
-            holding: "import Domain\nimport Persistence\nimport Foundation\nimport Domain\n")
+            holding: """
+                import Domain
+                import Persistence
+                import Foundation
+                import Domain
+                @MainActor public protocol GatherNavigation: AnyObject {}
+                """)
         house.topLevel.append("Makefile")
         house.files["Modules/Stray.swift"] = ""
         house.files["Modules/Features/Gather/GatherState.swift"] = "import Navigation\n"

@@ -13,10 +13,20 @@ import Testing
 
     @Test func `a third-party package is reported with its line`() {
         var house = ScratchHouse.good
-        house.manifestText =
-            "// .package(url:)\nlet x = [\n.package(url: \"u\", from: \"1.0.0\")]\n"
-        #expect(house.findings(of: .foreignPackage).map(\.line) == [3])
-        house.manifestText = "let x = \".package(url:)\"\n"
+        house.packages = ["swift-log", "things"]
+        house.manifestText = """
+            // .package(url: "https://host/swift-log")
+            let name = "Swift-Log"
+            .package(path: "Other"), .package(url: "https://host/Swift-Log.git", from: "1.0.0"),
+            """
+        #expect(
+            house.findings(of: .foreignPackage).map(\.description) == [
+                "Package.swift:1: foreign-package: no third-party packages: "
+                    + "name a system library or write it here, not things",
+                "Package.swift:3: foreign-package: no third-party packages: "
+                    + "name a system library or write it here, not swift-log",
+            ])
+        house.packages = []
         #expect(house.findings(of: .foreignPackage) == [])
     }
 

@@ -10,6 +10,8 @@ struct ScratchHouse {
     var variants: [String: String] = [:]
     /// Whom each target depends on, by name.
     var needs: [String: [String]] = [:]
+    /// The packages of others that it takes.
+    var packages: [String] = []
     /// `Package.swift`; nil where it is of no interest.
     var manifestText: String?
 
@@ -56,7 +58,7 @@ struct ScratchHouse {
                     name: name(of: place), kind: kind(of: place), path: folder,
                     dependencies: needs[name(of: place)] ?? []))
         }
-        return Manifest(targets: targets)
+        return Manifest(targets: targets, packages: packages)
     }
 
     private func name(of place: Place) -> String {
@@ -84,6 +86,7 @@ extension ScratchHouse {
         "Modules/Adapters/PlainTerminal/Printer.swift": "",
         "Modules/Adapters/SystemTime/Clock.swift": "",
         "Modules/Features/PlayerList/Public/Factory.swift": "",
+        "Modules/Features/Gather/Public/Factory.swift": "",
         "Modules/Features/Gather/View.swift": "",
         "App/Composition/AppContainer.swift": "",
         "App/football-gather/main.swift": "",
@@ -111,6 +114,11 @@ extension ScratchHouse {
                 func gatherDidEnd(with player: Player)
             }
             """,
+            "Modules/Features/Gather/Public/GatherFactory.swift": """
+            @MainActor public protocol GatherBuilding {
+                func makeGather()
+            }
+            """,
             "Modules/Features/Gather/GatherPresenter.swift": "final class GatherPresenter {}\n",
             "Modules/Features/Gather/GatherView.swift": """
             protocol GatherView: AnyObject {}
@@ -125,7 +133,13 @@ extension ScratchHouse {
 
             @Test func `it ends`() {}
             """,
-            "Tests/GatherTests/GatherScreens.swift": "func show(_ screen: GatherScreen) {}\n",
+            "Tests/GatherTests/GatherPageTests.swift": """
+            import Testing
+
+            @testable import Gather
+
+            @Test func `it shows`() { show(GatherScreen()) }
+            """,
         ])
         house.needs = [
             "Gather": ["Domain", "Navigation"],

@@ -1,10 +1,15 @@
-import HouseFacts
 import Testing
+
+@testable import HouseFacts
 
 @Suite struct `The manifest` {
     private let json = """
         {
           "name": "House",
+          "dependencies": [
+            {"sourceControl": [{"identity": "swift-log", "location": {"remote": []}}]},
+            {"fileSystem": [{"identity": "things", "path": "/things"}]}
+          ],
           "products": [
             {"name": "Core", "settings": [], "targets": ["Domain"], "type": {"library": ["automatic"]}}
           ],
@@ -37,14 +42,26 @@ import Testing
         #expect(manifest["football-gather"]?.module == "football_gather")
         #expect(manifest["DomainTests"]?.exclude == ["Frames"])
         #expect(manifest["Nothing"] == nil)
+        #expect(manifest.packages == ["swift-log", "things"])
     }
 
     @Test func `knows the folder of a target that says none`() throws {
         #expect(try Manifest(json: json)["DomainTests"]?.path == "Tests/DomainTests")
     }
 
-    @Test(arguments: ["", "{}", "[]", #"{"targets": [{"name": 1}], "products": []}"#])
+    @Test(arguments: [
+        "", "{}", "[]", #"{"targets": [{"name": 1}], "products": [], "dependencies": []}"#,
+        #"{"targets": [], "products": []}"#,
+        #"{"targets": [], "products": [], "dependencies": [{"sourceControl": []}]}"#,
+    ])
     func `is refused when it is not understood`(json: String) {
         #expect(throws: HouseError.strangeManifest) { try Manifest(json: json) }
+    }
+
+    @Test func `is asked for whole, whatever the surroundings ask for`() {
+        let surroundings = [
+            "FOOTBALL_GATHER_FEATURE": "Gather", "FOOTBALL_GATHER_PROGRAM": "Bench", "PATH": "/bin",
+        ]
+        #expect(Manifest.whole(surroundings) == ["PATH": "/bin"])
     }
 }

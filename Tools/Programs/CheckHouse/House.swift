@@ -23,9 +23,7 @@ struct House {
     let systemLibraries: [String]
     /// Which variant fulfils the contract of which feature.
     let variants: [String: String]
-    /// What `Package.swift` holds.
-    let manifestText: String
-    /// Its lines without comments.
+    /// The lines of `Package.swift` without comments.
     private let manifestLines: [String]
 
     init(
@@ -36,7 +34,6 @@ struct House {
         self.manifest = manifest
         self.systemLibraries = systemLibraries
         self.variants = variants
-        self.manifestText = manifestText
         manifestLines = SourceText.codeLines(of: manifestText, keepsStrings: true)
         let folders = TargetFolders(manifest)
         files = sources.filter { !folders.exclude($0.path) }.map {
@@ -86,6 +83,14 @@ struct House {
             if let line { return line + 1 }
         }
         return 1
+    }
+
+    /// Where the manifest takes another package: the first line that does so and names it.
+    func lineOfPackage(_ identity: String) -> Int {
+        let line = manifestLines.firstIndex {
+            $0.contains(".package(") && $0.lowercased().contains(identity)
+        }
+        return (line ?? 0) + 1
     }
 }
 

@@ -66,13 +66,17 @@ public struct Manifest: Equatable, Sendable {
     public var targets: [Target]
     /// In the order of the manifest; programs that SwiftPM makes products by itself are not there.
     public var products: [Product]
+    /// The other packages that it takes, by the names that SwiftPM has for them, in lower case.
+    public var packages: [String]
 
     /// - Parameters:
     ///   - targets: In the order in which they are listed.
     ///   - products: In the order in which they are listed.
-    public init(targets: [Target], products: [Product] = []) {
+    ///   - packages: In the order in which they are listed.
+    public init(targets: [Target], products: [Product] = [], packages: [String] = []) {
         self.targets = targets
         self.products = products
+        self.packages = packages
     }
 
     /// - Parameter json: What `swift package dump-package` writes.
@@ -81,6 +85,7 @@ public struct Manifest: Equatable, Sendable {
             let dump = try JSONDecoder().decode(ManifestDump.self, from: Data(json.utf8))
             targets = dump.targets.map(\.target)
             products = dump.products.map { Product(name: $0.name, targets: $0.targets) }
+            packages = dump.dependencies.map(\.identity)
         } catch {
             throw .strangeManifest
         }

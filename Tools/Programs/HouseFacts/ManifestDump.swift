@@ -38,6 +38,26 @@ struct ManifestDump: Decodable {
         }
     }
 
+    /// `{"sourceControl": [{"identity": "swift-log", …}]}`: the kind, and what is known of it.
+    struct Package: Decodable {
+        let identity: String
+
+        init(from decoder: any Decoder) throws {
+            let kinds = try decoder.singleValueContainer().decode([String: [Origin]].self)
+            guard let origin = kinds.values.first?.first else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: "no package"))
+            }
+            identity = origin.identity
+        }
+
+        private struct Origin: Decodable {
+            let identity: String
+        }
+    }
+
     let targets: [Target]
     let products: [Product]
+    /// Of others.
+    let dependencies: [Package]
 }

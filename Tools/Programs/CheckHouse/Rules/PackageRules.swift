@@ -14,13 +14,11 @@ enum TopLevelRule {
 /// No package of somebody else's.
 enum ForeignPackageRule {
     static func findings(in house: House) -> [Finding] {
-        SourceText.codeLines(of: house.manifestText).enumerated()
-            .filter { $0.element.contains(".package(") }
-            .map {
-                Finding(
-                    .foreignPackage, at: "Package.swift", line: $0.offset + 1,
-                    "no third-party packages: name a system library or write it here")
-            }
+        house.manifest.packages.map {
+            Finding(
+                .foreignPackage, at: "Package.swift", line: house.lineOfPackage($0),
+                "no third-party packages: name a system library or write it here, not \($0)")
+        }
     }
 }
 
