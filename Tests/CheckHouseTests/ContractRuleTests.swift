@@ -61,9 +61,30 @@ import Testing
         #expect(found.first?.sentence.contains(words) == true)
     }
 
+    @Test(arguments: ["AnyObject", "SessionNavigation", "Sendable, AnyObject"])
+    func `what somebody is told goes by no other name`(parents: String) {
+        let text = """
+            public protocol GatherDelegate: \(parents) {
+            func gatherDidEnd()
+            func showList()
+            var gatherDidPause: Bool { get }
+            }
+            """
+        let found = ScratchHouse.findings(of: .contract, about: path, holding: text)
+        #expect(
+            found.map(\.sentence) == [
+                "showList does not say what happened: call it gatherDid…",
+                "GatherDelegate is told things by functions: gatherDidPause is none",
+            ])
+        #expect(found.map(\.line) == [3, 4])
+    }
+
     @Test(arguments: [
         "protocol StepNavigation { func show() }", "public struct GatherNavigation {}",
         "public protocol Navigation {}", "public protocol GatherSteps { func show() }",
+        "protocol GatherView: AnyObject { func show() }",
+        "public protocol GatherBuilding: AnyObject { func makeGather() }",
+        "public protocol GatherCoordinating: AnyObject { func show() }",
     ])
     func `what is no contract may be as it likes`(text: String) {
         #expect(ScratchHouse.findings(of: .contract, about: path, holding: text) == [])
@@ -77,6 +98,25 @@ import Testing
         }
         #expect(findings("sessionDidExpire") == [])
         #expect(findings("showLogin").count == 1)
+    }
+
+    @Test func `a feature without a contract is reported, and a variant has that of another`() {
+        var house = ScratchHouse.good
+        let factory = "Modules/Features/Gather/Public/GatherFactory.swift"
+        house.files[factory] = "public struct GatherBuilding {}\n"
+        house.files["Modules/Features/Gather/Public/GatherNavigation.swift"] =
+            "protocol GatherNavigation: AnyObject {}\n"
+        house.files["Modules/Features/CompactGather/X.swift"] = ""
+        house.variants = ["CompactGather": "Gather"]
+        let first = "Modules/Features/Gather/GatherPresenter.swift"
+        #expect(
+            house.findings(of: .contract).map(\.description)
+                == ["Building", "Navigation"].map {
+                    "\(first):1: contract: feature Gather has no public protocol Gather\($0): "
+                        + "declare it in Modules/Features/Gather/Public"
+                })
+        house.variants = [:]
+        #expect(house.findings(of: .contract).count == 4)
     }
 
     private let path = "Modules/Features/Gather/Public/GatherNavigation.swift"

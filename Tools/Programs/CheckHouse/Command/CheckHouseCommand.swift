@@ -12,7 +12,7 @@ enum CheckHouseCommand: Equatable {
 
         Prints a line for each finding: file, line, rule, and what is wrong.
         Exit codes: 0 no findings, 1 findings, 64 usage, 65 Package.swift is broken, 66 a file cannot be
-        read.
+        read, 70 the program that checks could not be built.
         """
 
     /// Each rule with what it asks, a line each.

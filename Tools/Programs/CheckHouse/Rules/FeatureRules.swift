@@ -3,7 +3,8 @@ import HouseFacts
 /// Presenters, coordinators and views are tested.
 ///
 /// A coordinator is made by its factory, so that a test need not name it: what counts is a file of
-/// tests of its name, or any of its types but protocols (a double implements these) named there.
+/// tests of its name, or any of its types but protocols (a double implements these) named in a file
+/// of tests: one that only makes things for others tests nothing.
 enum FeatureTestsRule {
     static func findings(in house: House) -> [Finding] {
         house.features.flatMap { feature -> [Finding] in
@@ -34,7 +35,7 @@ enum FeatureTestsRule {
         let types = file.source.declarations
             .filter { $0.kind.isType && $0.kind != .protocol && $0.container == nil }
             .map(\.name)
-        return tests.contains { $0.source.names(oneOf: types) != nil }
+        return tests.contains { $0.hasTests && $0.source.names(oneOf: types) != nil }
     }
 }
 

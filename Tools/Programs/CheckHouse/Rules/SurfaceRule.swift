@@ -3,11 +3,13 @@ import HouseFacts
 /// How much others may see.
 ///
 /// Counted is what is public in truth. Requirements of protocols, with what they do by default, and
-/// cases of enumerations belong to their type and are not counted. Core has no budget: it is the vocabulary of all others, and grows
-/// with what can be said.
+/// cases of enumerations belong to their type and are not counted. Core has no budget: it is the
+/// vocabulary of all others, and grows with what can be said.
 enum SurfaceRule {
-    /// A room as it is made new has ten: contract, factory with what it takes, route. The rest is
-    /// for what its coordinator can do later, or for one type of its own.
+    /// A room as it is made new has ten: the two protocols of its contract, what it takes and its
+    /// factory, each with an initialiser, what the factory makes, and a route with its format and
+    /// initialiser. Three more is what the richest feature needs: what its place in links carries,
+    /// and one type of its own with an initialiser.
     static let declarationsOfFeature = 13
     /// It implements what Core declares, and the runner has only to make it.
     static let typesOfAdapter = 4
