@@ -49,13 +49,17 @@ import Testing
             ["--package-path", "/house", "remove-feature", "--force", "Standings"])
         #expect(removal.verb == .remove(name, isForced: true))
         #expect(removal.folder == "/house")
+        #expect(removal.drawer == nil)
+        let drawn = ["new-feature", "--package-path", ".", "--draw-with", "Metrics", "Standings"]
+        #expect(try ScaffoldCommand(drawn).drawer == "Metrics")
         #expect(try ScaffoldCommand(["new-feature", "--help"]).verb == .help)
     }
 
     @Test(arguments: [
         [], ["Standings"], ["new-feature"], ["new-feature", "A1b", "B1b"], ["fly", "Standings"],
         ["new-feature", "Standings", "--force"], ["remove-feature"], ["--what"],
-        ["new-feature", "Standings", "--package-path"], ["new-feature", "Standings", "-\u{1B}[2J"],
+        ["new-feature", "Standings", "--package-path"], ["--draw-with"],
+        ["new-feature", "Standings", "-\u{1B}[2J"],
     ])
     func `is refused with a sentence`(arguments: [String]) {
         let refusal = #expect(throws: Refusal.self) { try ScaffoldCommand(arguments) }

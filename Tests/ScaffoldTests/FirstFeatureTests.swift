@@ -12,7 +12,7 @@ import Testing
 
     @Test(.enabled(if: isWanted, "it builds for minutes"))
     func `is made, tested, shown and taken away as it is written`() async throws {
-        let house = try ScratchHouse(isWhole: true)
+        let house = try ScratchHouse(ScratchHouse.whole)
         let before = try house.contents()
         let page = try Walkthrough("first-feature", in: house.package.text(of: "README.md"))
         #expect(page.steps.count > 10)
@@ -29,12 +29,38 @@ import Testing
                 let isToFail =
                     if case .output(let text) = next { text.contains(", 1 failed") } else { false }
                 for line in lines {
+                    if line.hasPrefix("Tools/remove-feature") { try await keepsTheRules(house) }
                     last = try await follow(line, in: house)
                     #expect((last.code == 0) != isToFail, "\(line)\n\(last.output)")
                 }
             }
         }
         #expect(try house.contents() == before)
+        try await isACommandOfSwiftPM(in: house)
+        #expect(try house.contents() == before)
+    }
+
+    /// What `Tools/test` asks of a feature besides.
+    private func keepsTheRules(_ house: ScratchHouse) async throws {
+        for line in ["Tools/check-house", "Tools/metrics --check"] {
+            let ending = try await house.shell(line)
+            #expect(ending.code == 0, "\(line)\n\(ending.output)")
+        }
+    }
+
+    /// The same, by the commands that SwiftPM knows.
+    private func isACommandOfSwiftPM(in house: ScratchHouse) async throws {
+        let package = "swift package --allow-writing-to-package-directory"
+        for line in [
+            "\(package) new-feature Standings", "swift package check-house",
+            "swift package metrics --check", "\(package) remove-feature Standings",
+        ] {
+            let ending = try await house.shell(line)
+            #expect(ending.code == 0, "\(line)\n\(ending.output)")
+        }
+        let refused = try await house.shell("\(package) new-feature Gather")
+        #expect(refused.code != 0)
+        #expect(refused.output.contains("The package has a Gather already."))
     }
 
     /// `Tools/run` builds for the speed of the program, which takes longer; the program is the same.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Tools new-feature and remove-feature` {
     @Test(.enabled(if: TestBudget.environment.isLong, "it builds for minutes"))
     func `make a feature that works, and take it away`() async throws {
-        let house = try ScratchHouse(isWhole: true)
+        let house = try ScratchHouse(ScratchHouse.whole)
         let before = try house.contents()
 
         #expect(try await house.run("Tools/new-feature", "standings").code == 64)
@@ -20,6 +20,11 @@ import Testing
             "/usr/bin/env", "swift", "format", "lint", "--strict", "-r", "Package.swift", "App",
             "Modules/Features/Standings", "Tests/StandingsTests")
         #expect(format.code == 0, "\(format.output)")
+
+        let rules = try await house.run("Tools/check-house")
+        #expect(rules.code == 0, "\(rules.output)")
+        let picture = try await house.run("Tools/metrics", "--check")
+        #expect(picture.code == 0, "\(picture.output)")
 
         let test = try await house.run("Tools/feature", "Standings", "test")
         #expect(test.code == 0, "\(test.output)")

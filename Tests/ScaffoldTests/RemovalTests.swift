@@ -5,17 +5,20 @@ import Testing
 @Suite struct `A feature that is removed` {
     private let house: ScratchHouse
     private let before: [String: String]
+    private let top: [String]
 
     init() throws {
         house = try ScratchHouse()
         before = try house.contents()
         try house.add("Standings")
+        top = try house.top()
     }
 
     @Test func `leaves nothing behind`() throws {
         #expect(try house.remove("Standings") == [])
         #expect(try house.contents() == before)
         #expect(!house.package.exists("Modules/Features/Standings"))
+        #expect(try house.top() == top)
     }
 
     @Test func `leaves others as they are, in any order`() throws {
@@ -35,6 +38,7 @@ import Testing
         "Modules/Features/Standings/StandingsPresenter.swift",
         "Tests/StandingsTests/StandingsViewTests.swift",
         "App/Composition/SessionFlow+Standings.swift",
+        "App/Composition/Features/AppFeature+Standings.swift",
     ])
     func `stays when it was changed by hand, unless that is meant`(path: String) throws {
         try house.touch(path)
@@ -69,6 +73,26 @@ import Testing
             "App/Composition/SessionFlow.swift", adding: "// try showStandings()")
         let refusal = #expect(throws: Refusal.self) { try house.remove("Standings") }
         #expect(refusal?.description.hasPrefix("App/Composition/SessionFlow.swift uses") == true)
+    }
+
+    @Test(arguments: [0, 4])
+    func `stays whole when something cannot be removed`(place: Int) throws {
+        let after = try house.contents()
+        var change = try Change.removing(FeatureName("Standings"), from: house.package)
+        // No folder goes into one of its own.
+        change.removed.insert("App/..", at: place)
+        let refusal = #expect(throws: Refusal.self) { try change.apply(to: house.package) }
+        #expect(refusal?.kind == .unwritable)
+        #expect(try house.contents() == after)
+        #expect(try house.top() == top)
+    }
+
+    @Test func `stays whole when something cannot be written`() throws {
+        let after = try house.contents()
+        var change = try Change.removing(FeatureName("Standings"), from: house.package)
+        change.write("", to: "Package.swift/cannot-be")
+        #expect(throws: Refusal.self) { try change.apply(to: house.package) }
+        #expect(try house.contents() == after)
     }
 
     @Test(arguments: ["PlayerAdd", "Nothing"])

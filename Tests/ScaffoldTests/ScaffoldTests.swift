@@ -15,7 +15,7 @@ import Testing
         try house.add("Standings")
         let after = try house.contents()
         let added = Set(after.keys).subtracting(before.keys)
-        #expect(added.count == 14)
+        #expect(added.count == 15)
         #expect(added.allSatisfy { $0.contains("Standings") })
         let changed = before.filter { after[$0.key] != $0.value }.keys.sorted()
         #expect(
@@ -36,10 +36,12 @@ import Testing
     func `stands in alphabetical order, in lines that are not too long`(name: String) throws {
         try house.add(name)
         let after = try house.contents()
-        let imports = try lines(of: after["App/Composition/SessionFlow+\(name).swift"])
-            .filter { $0.hasPrefix("import ") }
-        #expect(imports.contains { $0 == "import \(name)" })
-        #expect(imports == imports.sorted())
+        for path in ["SessionFlow+\(name).swift", "Features/AppFeature+\(name).swift"] {
+            let imports = try lines(of: after["App/Composition/\(path)"])
+                .filter { $0.hasPrefix("import ") }
+            #expect(imports.contains { $0 == "import \(name)" })
+            #expect(imports == imports.sorted())
+        }
         let nodes = try lines(of: after["README.md"]).filter {
             $0.hasPrefix("    any_") && $0.hasSuffix("\"]")
         }
@@ -62,10 +64,16 @@ import Testing
         #expect(try house.contents() == before)
     }
 
-    @Test func `is refused where a folder of its name is, and nothing is written`() throws {
-        try house.package.write("// mine\n", to: "App/Demos/Standings/Mine.swift")
+    @Test(arguments: [
+        ("App/Demos/Standings", "/Mine.swift"), ("App/Composition/SessionFlow+Standings.swift", ""),
+        ("App/Composition/Features/AppFeature+Standings.swift", ""),
+    ])
+    func `is refused where something of its name is, and nothing is written`(
+        taken: String, rest: String
+    ) throws {
+        try house.package.write("// mine\n", to: taken + rest)
         let mine = try house.contents()
-        #expect(throws: Refusal(.usage, "App/Demos/Standings is there already.")) {
+        #expect(throws: Refusal(.usage, "\(taken) is there already.")) {
             try house.add("Standings")
         }
         #expect(try house.contents() == mine)

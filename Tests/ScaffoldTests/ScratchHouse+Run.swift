@@ -10,16 +10,20 @@ extension ScratchHouse {
 
     /// Runs a program in the house to its end.
     func run(_ program: String, _ arguments: String...) async throws -> Ending {
-        try await run(program, arguments, input: "")
+        try await run(program, arguments, input: "", [:])
     }
 
     /// Runs a line of a shell in the house to its end.
-    func shell(_ line: String, input: String = "") async throws -> Ending {
-        try await run("/bin/sh", ["-c", line], input: input)
+    ///
+    /// - Parameter changes: added to what the programs see.
+    func shell(
+        _ line: String, input: String = "", environment changes: [String: String] = [:]
+    ) async throws -> Ending {
+        try await run("/bin/sh", ["-c", line], input: input, changes)
     }
 
     private func run(
-        _ program: String, _ arguments: [String], input: String
+        _ program: String, _ arguments: [String], input: String, _ changes: [String: String]
     ) async throws -> Ending {
         let log = root.appending(path: ".build/\(UUID().uuidString).log")
         try FileManager.default.createDirectory(
@@ -34,7 +38,7 @@ extension ScratchHouse {
             .merging([
                 "FOOTBALL_GATHER_LONG": "", "LLVM_PROFILE_FILE": "/dev/null",
                 "XDG_DATA_HOME": root.appending(path: ".build/data").path,
-            ]) { $1 }
+            ]) { $1 }.merging(changes) { $1 }
         let words = root.appending(path: ".build/\(UUID().uuidString).in")
         try Data(input.utf8).write(to: words)
         process.standardInput = try FileHandle(forReadingFrom: words)

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import Scaffold
 
@@ -11,17 +12,19 @@ final class ScratchHouse {
     let root = FileManager.default.temporaryDirectory.appending(path: "house-\(UUID().uuidString)")
     var package: PackageFolder { PackageFolder(root.path) }
 
-    private static let met = [
+    /// What a new feature meets.
+    static let met = [
         "Package.swift", "README.md", "App/Composition", "App/Demos", "Modules/Core/Domain",
         "Modules/Features",
     ]
+    /// What can be built.
+    static let whole = [
+        ".swift-format", "Package.swift", "README.md", "Modules", "App", "Tests", "Tools",
+    ]
 
-    /// - Parameter isWhole: whether it can be built.
-    init(isWhole: Bool = false) throws {
-        let whole = [
-            ".swift-format", "Package.swift", "README.md", "Modules", "App", "Tests", "Tools",
-        ]
-        for path in isWhole ? whole : Self.met {
+    /// - Parameter paths: what is copied.
+    init(_ paths: [String] = met) throws {
+        for path in paths {
             let place = root.appending(path: path)
             try FileManager.default.createDirectory(
                 at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -44,14 +47,18 @@ final class ScratchHouse {
         return found
     }
 
+    /// The names at its top.
+    func top() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
+    }
+
     func add(_ name: String) throws {
-        try Change.adding(FeatureName(name), to: package).apply(to: package)
+        #expect(try Change.adding(FeatureName(name), to: package).apply(to: package) == [])
     }
 
     func remove(_ name: String, isForced: Bool = false) throws -> [String] {
-        let change = try Change.removing(FeatureName(name), from: package, isForced: isForced)
-        try change.apply(to: package)
-        return change.notes
+        try Change.removing(FeatureName(name), from: package, isForced: isForced)
+            .apply(to: package)
     }
 
     /// Adds a line at the end of a file.

@@ -4,17 +4,14 @@ import PackagePlugin
 /// `swift package remove-feature NAME`: hands all words on to Scaffold.
 @main struct RemoveFeature: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let root = context.package.directoryURL.path
-        try run("Scaffold", ["remove-feature"] + arguments + ["--package-path", root], context)
-        // The README's picture of the modules, without it.
-        let picture = "\(root)/.github/metrics/modules.svg"
-        try run("Metrics", ["--package-path", root, "--svg", picture], context)
-    }
-
-    private func run(_ name: String, _ arguments: [String], _ context: PluginContext) throws {
-        let tool = try Process.run(context.tool(named: name).url, arguments: arguments)
+        let tool = try Process.run(
+            context.tool(named: "Scaffold").url,
+            arguments: [
+                "remove-feature", "--package-path", context.package.directoryURL.path,
+                "--draw-with", context.tool(named: "Metrics").url.path,
+            ] + arguments)
         tool.waitUntilExit()
-        // It has said why.
+        // Scaffold has said why.
         guard tool.terminationStatus == 0 else { exit(tool.terminationStatus) }
     }
 }

@@ -67,6 +67,18 @@ struct PackageFolder {
         }
     }
 
+    /// Takes a file or a whole folder to another place, whose folders are made.
+    func move(_ path: String, to other: String) throws(Refusal) {
+        let folder = other.split(separator: "/").dropLast().joined(separator: "/")
+        do {
+            try files.createDirectory(
+                atPath: place(folder), withIntermediateDirectories: true)
+            try files.moveItem(atPath: place(path), toPath: place(other))
+        } catch {
+            throw Refusal(.unwritable, "\(place(path)) cannot be removed.")
+        }
+    }
+
     private func names(in path: String) throws(Refusal) -> [String] {
         guard let names = try? files.contentsOfDirectory(atPath: place(path)) else {
             throw Refusal(.unreadable, "\(place(path)) cannot be read.")

@@ -23,25 +23,20 @@ struct Change {
         }
     }
 
-    /// Does it all. When something cannot be written, what was written before is put back.
-    func apply(to package: PackageFolder) throws(Refusal) {
-        var undo: [(path: String, text: String?)] = []
+    /// Does it all, or nothing: when something can be neither written nor taken away, what was done
+    /// before is undone.
+    ///
+    /// - Returns: `notes`, and what has come up meanwhile.
+    func apply(to package: PackageFolder) throws(Refusal) -> [String] {
+        var journal = Journal(of: package)
         do throws(Refusal) {
-            for (path, text) in written {
-                undo.append((path, package.exists(path) ? try package.text(of: path) : nil))
-                try package.write(text, to: path)
-            }
+            for (path, text) in written { try journal.write(text, to: path) }
+            for path in removed where package.exists(path) { try journal.setAside(path) }
         } catch {
-            for (path, text) in undo.reversed() {
-                if let text {
-                    try? package.write(text, to: path)
-                } else {
-                    try? package.remove(path)
-                }
-            }
+            journal.undo()
             for folder in newFolders { try? package.remove(folder) }
             throw error
         }
-        for path in removed { try package.remove(path) }
+        return notes + [journal.close()].compactMap(\.self)
     }
 }

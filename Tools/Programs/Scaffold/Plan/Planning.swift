@@ -8,7 +8,8 @@ extension Change {
         try TakenNames(in: package).check(name)
         let template = FeatureTemplate(name)
         var change = Change()
-        for folder in template.folders + [template.flow] where package.exists(folder) {
+        for folder in template.folders + [template.registration, template.flow]
+        where package.exists(folder) {
             throw Refusal(.usage, "\(folder) is there already.")
         }
         change.newFolders = template.folders
@@ -39,7 +40,7 @@ extension Change {
                 .usage, "There is no feature \(name.module) that was made by new-feature.")
         }
         var change = Change()
-        change.removed = template.folders + [template.flow]
+        change.removed = template.folders + [template.registration, template.flow]
         if !isForced { try template.checkUntouched(in: package) }
         for insertion in insertions(for: name) {
             let text = try change.text(of: insertion.path, in: package)

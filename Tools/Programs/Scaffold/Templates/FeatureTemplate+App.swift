@@ -67,11 +67,16 @@ extension FeatureTemplate {
         """
     }
 
-    var composition: File { File(path: flow, text: flowExtension) }
+    var composition: [File] {
+        [
+            File(path: registration, text: featureExtension),
+            File(path: flow, text: flowExtension),
+        ]
+    }
 
-    private var flowExtension: String {
+    private var featureExtension: String {
         """
-        \(imports("DependencyContainer", "Domain", "Navigation", "PlayerList", module))
+        \(imports("DependencyContainer", "Domain", module))
 
         extension AppFeature {
             static let \(name.member) = AppFeature(
@@ -82,6 +87,13 @@ extension FeatureTemplate {
                     ) { \(module)Factory(\(module)Dependencies(players: $0)) }
                 })
         }
+
+        """
+    }
+
+    private var flowExtension: String {
+        """
+        \(imports("Navigation", "PlayerList", module))
 
         /// How \(module) is shown, and what follows.
         extension SessionFlow: \(module)Navigation {

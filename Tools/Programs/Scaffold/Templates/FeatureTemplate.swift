@@ -18,12 +18,14 @@ struct FeatureTemplate {
         self.name = name
     }
 
-    var files: [File] { contract + inside + tests + demo + [composition] }
+    var files: [File] { contract + inside + tests + demo + composition }
 
     /// What holds nothing but the feature.
     var folders: [String] { [folder, testFolder, demoFolder] }
 
-    /// Where the app meets it.
+    /// Where the app registers it.
+    var registration: String { "App/Composition/Features/AppFeature+\(module).swift" }
+    /// Where the app shows it, and says what follows.
     var flow: String { "App/Composition/SessionFlow+\(module).swift" }
 
     var folder: String { "Modules/Features/\(module)" }
