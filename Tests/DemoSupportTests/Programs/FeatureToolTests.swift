@@ -53,12 +53,44 @@ import Testing
     }
 
     @Test func `the manifest refuses a feature that it does not declare`() async throws {
-        let outcome = try await Self.manifest(for: "Nothing")
+        let outcome = try await Self.manifest(in: ["FOOTBALL_GATHER_FEATURE": "Nothing"])
         #expect(outcome.code != 0)
         #expect(outcome.errors.contains("names no feature of Package.swift: Nothing"))
     }
 
-    @Test(.enabled(if: TestBudget.environment.isLong, "it builds for minutes"))
+    @Test func `the manifest knows one program and what it needs, and nothing else`() async throws {
+        let all = try await Self.targets(in: [:])
+        let app = try await Self.targets(in: ["FOOTBALL_GATHER_PROGRAM": "football-gather"])
+        #expect(app.isSuperset(of: Program.features))
+        #expect(app.isSuperset(of: ["football-gather", "Composition", "Persistence", "CSQLite"]))
+        #expect(app.isDisjoint(with: ["TestSupport", "Bench", "DemoSupport", "Scaffold"]))
+        #expect(!app.contains { $0.hasSuffix("Tests") || $0.hasSuffix("Demo") })
+        #expect(app.isStrictSubset(of: all))
+        #expect(
+            try await Self.targets(in: ["FOOTBALL_GATHER_PROGRAM": "CheckHouse"])
+                == ["CheckHouse", "HouseFacts"])
+    }
+
+    @Test(arguments: ["Nothing", "Domain", ""])
+    func `the manifest refuses a program that it does not declare`(name: String) async throws {
+        let outcome = try await Self.manifest(in: ["FOOTBALL_GATHER_PROGRAM": name])
+        #expect(outcome.code != 0)
+        #expect(outcome.errors.contains("names no program of Package.swift: \(name)"))
+    }
+
+    @Test func `a feature goes before a program`() async throws {
+        let surroundings = [
+            "FOOTBALL_GATHER_FEATURE": "Gather", "FOOTBALL_GATHER_PROGRAM": "Bench",
+        ]
+        let targets = try await Self.targets(in: surroundings)
+        #expect(try await Self.targets(for: "Gather") == targets)
+    }
+
+    private static let isWanted =
+        TestBudget.environment.isLong
+        || ProcessInfo.processInfo.environment["FOOTBALL_GATHER_FIRST_FEATURE"] == "1"
+
+    @Test(.enabled(if: isWanted, "it builds for minutes"))
     func `builds, tests and shows a feature while another does not compile`() async throws {
         let copy = FileManager.default.temporaryDirectory
             .appending(path: "house-\(UUID().uuidString)")
@@ -92,7 +124,11 @@ import Testing
     }
 
     private static func targets(for feature: String) async throws -> Set<String> {
-        let outcome = try await manifest(for: feature)
+        try await targets(in: ["FOOTBALL_GATHER_FEATURE": feature])
+    }
+
+    private static func targets(in surroundings: [String: String]) async throws -> Set<String> {
+        let outcome = try await manifest(in: surroundings)
         #expect(outcome.code == 0, "\(outcome.errors)")
         let manifest =
             try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
@@ -100,13 +136,13 @@ import Testing
         return Set(targets.compactMap { $0["name"] as? String })
     }
 
-    private static func manifest(for feature: String) async throws -> Outcome {
+    private static func manifest(in surroundings: [String: String]) async throws -> Outcome {
         let scratch = FileManager.default.temporaryDirectory
             .appending(path: "manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
         return try await Program.run(
             "/usr/bin/env",
             ["swift", "package", "--scratch-path", scratch.path, "dump-package"],
-            environment: ["FOOTBALL_GATHER_FEATURE": feature])
+            environment: surroundings)
     }
 }

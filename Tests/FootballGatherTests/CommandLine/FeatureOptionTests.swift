@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct `The features of a run` {
@@ -47,6 +48,38 @@ import Testing
             let replay = try sandbox.runner(["--replay", sandbox.data.path + ".rec"])
             #expect(try await replay.end() == .exited(0))
             #expect(replay.outputText.hasSuffix("all identical.\n"), "\(replay.outputText)")
+        }
+    }
+
+    @Test func `may be other modules, in a recording and its replay as well`() async throws {
+        try await withSandbox { sandbox in
+            let terminal = try await TmuxSession(
+                in: sandbox,
+                running: "\"$BIN\" --data-dir \"$DATA\" --record \"$DATA.rec\" "
+                    + "--use Gather=CompactGather; echo $? > \"$CODE\"")
+            try await App(terminal: terminal).begin()
+            // The large page has digits, and no row for a team.
+            try await terminal.see("Gather in progress", "Team A 0", "Team B 0", "Ready")
+            try await terminal.press("a", "a", "b")
+            try await terminal.see("Team A 2", "Team B 1")
+            try await terminal.press("C-c", "C-c")
+            #expect(try await terminal.exitCode() == 0)
+
+            let file = sandbox.data.path + ".rec"
+            let replay = try sandbox.runner(["--replay", file])
+            #expect(try await replay.end() == .exited(0))
+            #expect(replay.outputText.hasSuffix("all identical.\n"), "\(replay.outputText)")
+
+            // It is what the file says that is played: by the usual module it is another page.
+            var recording = RecordedLines(try Array(Data(contentsOf: URL(filePath: file))))
+            let line = try #require(
+                recording.lines.firstIndex { $0.contains("Gather=CompactGather") })
+            recording.lines[line].replace("Gather=CompactGather", with: "Gather=Gather")
+            let other = sandbox.path("other.rec")
+            try Data(recording.bytes).write(to: URL(filePath: other))
+            let usual = try sandbox.runner(["--replay", other])
+            #expect(try await usual.end() == .exited(70))
+            #expect(usual.outputText.contains(" differs. "), "\(usual.outputText)")
         }
     }
 
