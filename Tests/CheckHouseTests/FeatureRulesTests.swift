@@ -23,20 +23,6 @@ import Testing
         #expect(surface(contract, holding: cases) == [])
     }
 
-    @Test func `what a requirement does by default is no declaration of its own`() {
-        let requirements = (1...20).map { "func x\($0)()\n" }.joined()
-        let defaults = (1...20).map { "public func x\($0)() {}\n" }.joined()
-        let contract = "public protocol GatherNavigation {\n\(requirements)}\n"
-        #expect(
-            surface(self.contract, holding: contract + "extension GatherNavigation {\n\(defaults)}")
-                == [])
-        #expect(
-            surface(
-                self.contract, holding: contract + "extension GatherCoordinating {\n\(defaults)}"
-            )
-            .count == 1)
-    }
-
     @Test func `an adapter's budget is one of types, and Core has none`() {
         let types = (1...5).map { "public struct T\($0) { public init() {} }\n" }.joined()
         #expect(surface("Modules/Adapters/Persistence/X.swift", holding: types).count == 1)

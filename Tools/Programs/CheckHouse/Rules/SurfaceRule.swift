@@ -2,9 +2,9 @@ import HouseFacts
 
 /// How much others may see.
 ///
-/// Counted is what is public in truth. Requirements of protocols, with what they do by default, and
-/// cases of enumerations belong to their type and are not counted. Core has no budget: it is the
-/// vocabulary of all others, and grows with what can be said.
+/// Counted is what is public in truth. Requirements of protocols and cases of enumerations belong to
+/// their type and are not counted. Core has no budget: it is the vocabulary of all others, and grows
+/// with what can be said.
 enum SurfaceRule {
     /// A room as it is made new has ten: the two protocols of its contract, what it takes and its
     /// factory, each with an initialiser, what the factory makes, and a route with its format and
@@ -18,11 +18,8 @@ enum SurfaceRule {
         var found: [Place: [(file: House.File, declaration: Declaration)]] = [:]
         for file in house.files {
             guard let place = file.place, let isCounted = counting(in: place) else { continue }
-            let declarations = file.source.declarations
-            for declaration in declarations
-            where declaration.isExposed && isCounted(declaration)
-                && !isDefault(declaration, among: declarations)
-            {
+            for declaration in file.source.declarations
+            where declaration.isExposed && isCounted(declaration) {
                 found[place, default: []].append((file, declaration))
             }
         }
@@ -33,16 +30,6 @@ enum SurfaceRule {
                 .publicSurface, at: file.path, line: declaration.line,
                 "\(place.description) has \(counted.count) public \(unit(of: place)) and may have "
                     + "\(budget): \(declaration.name) is the first too many")
-        }
-    }
-
-    /// Whether it is what a requirement of the same file does where nobody says otherwise.
-    private static func isDefault(
-        _ declaration: Declaration, among others: [Declaration]
-    ) -> Bool {
-        others.contains {
-            $0.isPartOfType && !declaration.isPartOfType && $0.container == declaration.container
-                && $0.name == declaration.name && $0.container != nil
         }
     }
 
