@@ -218,14 +218,21 @@ let programs: [[Target]] = [
         )
     ],
     // What the programs share that measure.
-    [.target(name: "Measuring", path: "Tools/Programs/Measuring", swiftSettings: strict)],
+    [
+        .target(name: "Measuring", path: "Tools/Programs/Measuring", swiftSettings: strict),
+        .testTarget(
+            name: "MeasuringTests",
+            dependencies: ["Measuring"],
+            swiftSettings: strict
+        ),
+    ],
     tool(
         "Bench",
         needs: [
             "AllocationCounter", "DependencyContainer", "Domain", "Measuring", "Navigation",
             "PlayerList", "TerminalUI", "UnicodeText",
         ]),
-    tool("BuildBench", needs: ["Measuring"]),
+    tool("BuildBench", needs: ["HouseFacts", "Measuring"]),
     [
         .testTarget(
             name: "BuildBenchTests",

@@ -7,6 +7,7 @@ import Testing
         let command = try BuildBenchCommand([])
         #expect(command.sizes == [7, 25, 50, 100])
         #expect(command.measures == Measure.allCases)
+        #expect(command.cleanRuns == 2)
         #expect(!command.keepsCopies)
     }
 
@@ -22,7 +23,7 @@ import Testing
 
     @Test(arguments: [
         ["--runs"], ["--runs", "0"], ["--features", "7,many"], ["--features", "-1"],
-        ["--measures", "link"], ["--fast"], ["7"],
+        ["--measures", "link"], ["--fast"], ["--whole"], ["7"],
     ])
     func `are refused when they say nothing that can be done`(arguments: [String]) {
         #expect(throws: UsageError.self) { try BuildBenchCommand(arguments) }

@@ -13,23 +13,22 @@ import Testing
             "C/module.modulemap": "module C {}\n",
         ])
         defer { try? original.remove("") }
-        let package = try PackageDescription(
-            json: Data(
-                """
-                {"targets": [
-                  {"name": "C", "type": "system", "path": "C", "pkgConfig": "c",
-                   "dependencies": []},
-                  {"name": "One", "type": "regular", "path": "Core/One",
-                   "dependencies": [{"byName": ["C", null]}]},
-                  {"name": "Two", "type": "regular", "path": "Two",
-                   "dependencies": [{"target": ["One", null]}]},
-                  {"name": "Unused", "type": "regular", "path": "Unused", "dependencies": []},
-                  {"name": "football-gather", "type": "executable", "path": "App",
-                   "dependencies": [{"byName": ["Two", null]}]}
-                ]}
-                """.utf8))
+        let json = """
+            {"products": [], "targets": [
+              {"name": "C", "type": "system", "path": "C", "pkgConfig": "c",
+               "dependencies": [], "exclude": []},
+              {"name": "One", "type": "regular", "path": "Core/One",
+               "dependencies": [{"byName": ["C", null]}], "exclude": []},
+              {"name": "Two", "type": "regular", "path": "Two",
+               "dependencies": [{"target": ["One", null]}], "exclude": []},
+              {"name": "Unused", "type": "regular", "path": "Unused", "dependencies": [],
+               "exclude": []},
+              {"name": "football-gather", "type": "executable", "path": "App",
+               "dependencies": [{"byName": ["Two", null]}], "exclude": []}
+            ]}
+            """
         let folder = Folder(original.place("single"))
-        try SingleTarget(of: original, described: package).write(to: folder)
+        try SingleTarget(of: original, described: json).write(to: folder)
         #expect(
             try folder.names(in: "Sources") == [
                 "One_Inner_Row.swift", "Two_Row.swift", "football_gather_Main.swift",
@@ -69,7 +68,7 @@ import Testing
                 var seen: Bool { true }
             }
             """
-        let found = Declaration.all(in: text)
+        let found = VisibleName.all(in: text)
         #expect(
             found.map(\.identity) == [
                 "Flow", "limit", "show(_ text: String) -> Int {", "Duration.whole",
@@ -80,9 +79,9 @@ import Testing
 
     @Test func `stay with the module that shows them to others`() throws {
         let renames = try Renames([
-            ("Storage", Declaration.all(in: "struct Row {}\nstruct Column {}")),
-            ("Terminal", Declaration.all(in: "public struct Row {}")),
-            ("Plain", Declaration.all(in: "private struct Row {}\nprivate struct Column {}")),
+            ("Storage", VisibleName.all(in: "struct Row {}\nstruct Column {}")),
+            ("Terminal", VisibleName.all(in: "public struct Row {}")),
+            ("Plain", VisibleName.all(in: "private struct Row {}\nprivate struct Column {}")),
         ])
         #expect(
             renames.names == [
@@ -96,12 +95,12 @@ import Testing
     }
 
     @Test func `are left alone where only their files see them`() throws {
-        let declarations = Declaration.all(in: "private let limit = 1")
+        let declarations = VisibleName.all(in: "private let limit = 1")
         #expect(try Renames([("One", declarations), ("Two", declarations)]).names.isEmpty)
     }
 
     @Test func `cannot be public in two modules`() {
-        let declarations = Declaration.all(in: "public struct Row {}")
+        let declarations = VisibleName.all(in: "public struct Row {}")
         #expect(throws: BenchError.self) {
             try Renames([("One", declarations), ("Two", declarations)])
         }

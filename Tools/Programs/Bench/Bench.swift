@@ -1,5 +1,10 @@
-import Glibc
 import Measuring
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 /// Measures the promises that were made in numbers: `Bench [NAME …]`, all of them without a name.
 @main enum Bench {

@@ -1,5 +1,10 @@
-import Glibc
 import Measuring
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 /// Measures what a build costs while the number of features grows: `BuildBench [OPTION …]`, from the
 /// top of a checkout.
@@ -8,16 +13,18 @@ import Measuring
         do throws(UsageError) {
             let command = try BuildBenchCommand(Array(CommandLine.arguments.dropFirst()))
             guard !command.asksForHelp else { return print(BuildBenchCommand.usage) }
-            exit(measure(as: command))
+            let run = Run(command)
+            try run.check()
+            exit(measure(run))
         } catch {
             complain(error.description)
             exit(64)
         }
     }
 
-    private static func measure(as command: BuildBenchCommand) -> Int32 {
+    private static func measure(_ run: Run) -> Int32 {
         do throws(BenchError) {
-            return try Run(command)() ? 0 : 1
+            return try run() ? 0 : 1
         } catch {
             complain(error.description)
             return 70

@@ -13,21 +13,23 @@ struct BuildBenchCommand: Equatable {
         usage: Tools/bench build [OPTION …]
 
           --features 7,25,50,100   the sizes to be measured
-          --measures NAMES         clean,presenter,contract,tests or some of them
+          --measures NAMES         clean,nothing,presenter,contract,tests or some of them
           --runs N                 how often each change is built (3); the median counts
-          --clean-runs N           how often everything is built (1)
+          --clean-runs N           how often everything is built (2)
           --feature NAME           the feature that is changed (PlayerDetail)
-          --whole                  the modular program is built in a package that has tests and demos
-                                   as well, and not by FOOTBALL_GATHER_PROGRAM
-          --scratch DIR            where the copies are built (.build/bench-build)
+          --scratch DIR            the copies are built in DIR/bench-build (.build)
           --json FILE              keeps each result there as it comes; results that FILE holds
-                                   are not measured again
-          --checkout DIR           the project that is copied (.)
+                                   are not measured again, and have to be of the same commit,
+                                   feature and runs
+          --checkout DIR           the project that is copied (.); its Scaffold makes the features:
+                                   swift build --package-path DIR --product Scaffold
           --keep                   leaves the copies where they are
 
-        Copies of this project with so many features, made by Tools/new-feature, are built in debug as
-        they are (modular), and from the same sources in one single target. They need less than 2 GB of
-        room with 100 features, and are taken away one after the other.
+        Copies of this project with so many features, made by Tools/new-feature, are built in debug:
+        as people build them (modular), and from the same sources in one single target (single). What
+        is built again after a change is also built from a manifest that declares the program alone,
+        by FOOTBALL_GATHER_PROGRAM (program). The goals are for modular. The copies need less than
+        3 GB of room with 100 features, and are taken away one after the other.
         """
 
     private(set) var asksForHelp = false
@@ -35,11 +37,10 @@ struct BuildBenchCommand: Equatable {
     private(set) var sizes = [7, 25, 50, 100]
     private(set) var measures = Measure.allCases
     private(set) var runs = 3
-    private(set) var cleanRuns = 1
+    private(set) var cleanRuns = 2
     private(set) var feature = "PlayerDetail"
-    private(set) var buildsWhole = false
     private(set) var checkout = "."
-    /// Nil for a folder in the checkout.
+    /// Nil for the checkout's folder of builds.
     private(set) var scratch: String?
     private(set) var results: String?
     private(set) var keepsCopies = false
@@ -51,7 +52,6 @@ struct BuildBenchCommand: Equatable {
             switch option {
             case "--help", "-h": asksForHelp = true
             case "--keep": keepsCopies = true
-            case "--whole": buildsWhole = true
             case "--features":
                 let numbers = try Self.values(of: option, &rest).map(Int.init)
                 sizes = Set(numbers.compactMap(\.self)).sorted()

@@ -1,4 +1,3 @@
-import Glibc
 import Measuring
 
 #if canImport(FoundationEssentials)
@@ -7,25 +6,42 @@ import Measuring
     import Foundation
 #endif
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// Measures one size after the other, and says what came out.
 struct Run {
     private let command: BuildBenchCommand
-    private let checkout: Folder
+    private let checkout: Checkout
+    /// Ours alone: what is in it may go.
     private let scratch: Folder
     private let log: String
 
     init(_ command: BuildBenchCommand) {
         self.command = command
-        checkout = Folder(Self.absolute(command.checkout))
+        let checkout = Folder(Self.absolute(command.checkout))
+        self.checkout = Checkout(folder: checkout)
         scratch = Folder(
-            command.scratch.map(Self.absolute) ?? checkout.place(".build/bench-build"))
+            (command.scratch.map(Self.absolute) ?? checkout.place(".build")) + "/bench-build")
         log = scratch.place("log")
     }
 
+    /// Refuses what cannot be measured, before anything is made.
+    func check() throws(UsageError) { try checkout.check(command.feature) }
+
     /// - Returns: whether every goal was met.
     func callAsFunction() throws(BenchError) -> Bool {
-        var results = try Results(keptIn: command.results)
-        say("\(Machine.cores) cores, load average \(Machine.load)")
+        try scratch.create("")
+        let revision = try checkout.revision(log: log)
+        var results = try Results(
+            keptIn: command.results,
+            of: Conditions(
+                commit: revision.description, feature: command.feature, runs: command.runs,
+                cleanRuns: command.cleanRuns))
+        say("commit \(revision), \(Machine.cores) cores, load average \(Machine.load)")
         for size in command.sizes {
             let wanted = command.measures.filter { !results.holds($0, features: size) }
             guard !wanted.isEmpty else { continue }
@@ -39,21 +55,35 @@ struct Run {
         return goals.allSatisfy(\.isMet)
     }
 
+    /// Where something fails, the copies stay for whoever looks into it.
     private func measure(
         _ measures: [Measure], features: Int, into results: inout Results
     ) throws(BenchError) {
+        let copies = "\(features)"
+        do throws(BenchError) {
+            try measure(measures, features: features, in: copies, into: &results)
+        } catch {
+            guard scratch.exists(copies) else { throw error }
+            throw BenchError("\(error); the copies are left in \(scratch.place(copies))")
+        }
+        if !command.keepsCopies { try scratch.remove(copies) }
+    }
+
+    private func measure(
+        _ measures: [Measure], features: Int, in copies: String, into results: inout Results
+    ) throws(BenchError) {
         say("\(features) features: making the copies")
-        try scratch.create("")
-        let name = "\(features)"
         let copy = try ProjectCopy(
-            of: checkout, features: features, at: scratch.place("\(name)/modular"), log: log)
-        let single = Folder(scratch.place("\(name)/single"))
+            of: checkout.folder, features: features, at: scratch.place("\(copies)/modular"),
+            log: log)
+        let single = Folder(scratch.place("\(copies)/single"))
         try single.remove("")
         try SingleTarget(of: copy.folder, log: log).write(to: single)
-        let packages = [
-            package(.modular, in: copy.folder, isProgramOnly: !command.buildsWhole),
-            package(.single, in: single, isProgramOnly: false),
-        ]
+        let packages = Shape.allCases.map { shape in
+            Package(
+                shape, in: shape == .single ? single : copy.folder, changing: command.feature,
+                log: log)
+        }
         let measuring = Measurement(
             packages: packages, features: features, runs: command.runs,
             cleanRuns: command.cleanRuns)
@@ -62,13 +92,6 @@ struct Run {
             try results.add(measured)
             for result in measured { say(line(result)) }
         }
-        if !command.keepsCopies { try scratch.remove(name) }
-    }
-
-    private func package(_ shape: Shape, in folder: Folder, isProgramOnly: Bool) -> Package {
-        Package(
-            shape: shape, folder: folder, feature: command.feature, isProgramOnly: isProgramOnly,
-            log: log)
     }
 
     private func line(_ result: MeasuredResult) -> String {

@@ -14,12 +14,12 @@ package enum Number {
 
     /// 1,000,000
     package static func grouped(_ value: Int) -> String {
-        var digits = String(value)
+        var digits = String(value.magnitude)
         var groups: [Substring] = []
         while digits.count > 3 {
             groups.insert(digits.suffix(3), at: 0)
             digits.removeLast(3)
         }
-        return ([digits[...]] + groups).joined(separator: ",")
+        return (value < 0 ? "-" : "") + ([digits[...]] + groups).joined(separator: ",")
     }
 }

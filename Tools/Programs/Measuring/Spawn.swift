@@ -1,4 +1,8 @@
-package import Glibc
+#if canImport(Glibc)
+    package import Glibc
+#else
+    package import Darwin
+#endif
 
 /// Starts a program without a copy of this process in between.
 package enum Spawn {
@@ -18,24 +22,29 @@ package enum Spawn {
     /// - Parameters:
     ///   - path: found in `PATH` when it has no slash.
     ///   - isSessionLeader: the first terminal among the files is then the one that controls it.
-    ///   - environment: what is set in another way than for this program.
+    ///   - environment: what is set in another way than for this program; nil for what is not set.
     package static func callAsFunction(
         _ path: String, _ arguments: [String], files: [File], isSessionLeader: Bool = false,
-        environment: [String: String] = [:]
+        environment: [String: String?] = [:]
     ) throws(BenchError) -> pid_t {
-        var actions = posix_spawn_file_actions_t()
+        #if canImport(Glibc)
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
+        #else
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
+        #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         for file in files {
             posix_spawn_file_actions_addopen(&actions, file.number, file.path, file.flags, 0o600)
         }
-        var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         if isSessionLeader { posix_spawnattr_setflags(&attributes, newSession) }
 
         let words = ([path] + arguments).map { strdup($0) } + [nil]
-        let variables = self.environment(environment).map { strdup($0) } + [nil]
+        let variables = changed(current, by: environment).map { strdup($0) } + [nil]
         defer { (words + variables).forEach { free($0) } }
         var process = pid_t()
         let error = posix_spawnp(&process, path, &actions, &attributes, words, variables)
@@ -45,19 +54,33 @@ package enum Spawn {
         return process
     }
 
-    /// POSIX_SPAWN_SETSID, which Swift does not import.
-    private static let newSession: Int16 = 0x80
+    /// POSIX_SPAWN_SETSID, which Swift does not import from everywhere.
+    #if canImport(Glibc)
+        private static let newSession: Int16 = 0x80
+    #else
+        private static let newSession: Int16 = 0x400
+    #endif
 
-    /// Ours, with some variables set in another way.
-    private static func environment(_ changes: [String: String]) -> [String] {
-        var kept: [String] = []
-        var next = environ
-        while let entry = next.pointee {
-            let text = String(cString: entry)
-            let name = text.prefix { $0 != "=" }
-            if changes[String(name)] == nil { kept.append(text) }
-            next += 1
+    /// What is set for this program: `NAME=value`.
+    private static var current: [String] {
+        #if canImport(Glibc)
+            var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+        #else
+            var next = _NSGetEnviron().pointee
+        #endif
+        var entries: [String] = []
+        while let entry = next?.pointee {
+            entries.append(String(cString: entry))
+            next = next?.advanced(by: 1)
         }
-        return kept + changes.map { "\($0)=\($1)" }
+        return entries
+    }
+
+    /// Entries with some variables set in another way, and without those that are nil.
+    static func changed(_ entries: [String], by changes: [String: String?]) -> [String] {
+        let kept = entries.filter { entry in
+            !changes.keys.contains(String(entry.prefix { $0 != "=" }))
+        }
+        return kept + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
     }
 }

@@ -1,5 +1,10 @@
-import Glibc
 import Measuring
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 /// What the whole process computes for one key: reading, deciding, drawing, writing.
 enum KeysFromOutside {

@@ -1,6 +1,11 @@
-import Glibc
 import Measuring
 import Navigation
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 /// A million times there and back: neither the time nor the memory may grow.
 @MainActor enum NavigationBenchmark {

@@ -61,7 +61,7 @@ struct Table {
 
     var text: String {
         let numbers = Self.statistics + columns
-        var grid = Grid(
+        var grid = TextTable(
             heads: ["\(title) (\(unit))"] + numbers + ["goal", "met"],
             numbers: 1..<(numbers.count + 1))
         for line in lines { grid.add(line) }

@@ -21,12 +21,18 @@ struct ProcessStatus {
     /// Nanoseconds that all its threads have spent computing, those that have ended included.
     var computing: Int64 {
         get throws {
-            var clock = clockid_t()
-            var time = timespec()
-            guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else {
-                throw BenchError("the system does not say how long process \(process) has computed")
-            }
-            return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+            #if os(Linux)
+                var clock = clockid_t()
+                var time = timespec()
+                guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0
+                else {
+                    throw BenchError(
+                        "the system does not say how long process \(process) has computed")
+                }
+                return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+            #else
+                throw BenchError("only Linux says how long another process has computed")
+            #endif
         }
     }
 }

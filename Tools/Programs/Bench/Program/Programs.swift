@@ -1,5 +1,10 @@
-import Glibc
 import Measuring
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 /// The programs that are measured: they were built beside this one.
 enum Programs {

@@ -1,5 +1,10 @@
-import Glibc
 import Measuring
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 /// A program that believes to be in a terminal of 80 × 24 cells, seen from the other side.
 final class PseudoTerminal {
@@ -94,7 +99,7 @@ final class PseudoTerminal {
         var question = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&question, 1, patience) > 0 else { return false }
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = Glibc.read(master, &buffer, buffer.count)
+        let count = readBytes(master, &buffer, buffer.count)
         guard count > 0 else {
             // The other end is closed for a moment at the start and for good at the end.
             usleep(200)
@@ -103,4 +108,9 @@ final class PseudoTerminal {
         bytes.append(contentsOf: buffer.prefix(count))
         return true
     }
+}
+
+/// The system's `read`, beside which the class has a method of that name.
+private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(file, buffer, count)
 }

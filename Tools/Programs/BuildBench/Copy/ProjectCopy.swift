@@ -3,7 +3,8 @@ import Measuring
 /// A copy of the checkout, without what version control ignores, and with as many features as are
 /// wanted.
 struct ProjectCopy {
-    private static let features = "Modules/Features"
+    /// Where the features are.
+    static let features = "Modules/Features"
 
     let folder: Folder
 
@@ -31,7 +32,7 @@ struct ProjectCopy {
         }
         for name in Self.names(features - own) {
             try project(
-                ".build/debug/Scaffold", "new-feature", name, "--package-path", folder.path)
+                Checkout.scaffold, "new-feature", name, "--package-path", folder.path)
         }
     }
 

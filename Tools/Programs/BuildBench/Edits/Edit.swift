@@ -1,3 +1,5 @@
+import Measuring
+
 /// A change of a source file that is another one each time.
 enum Edit {
     /// A statement more inside a function.
@@ -10,22 +12,9 @@ enum Edit {
     /// - Returns: nil where the text has no place for it.
     func applied(to text: String, number: Int) -> String? {
         switch self {
-        case .body: Self.statement(number, in: text)
+        case .body: BodyChange(in: text)?.applied(number: number)
         case .contract(let feature): Self.requirement(number, of: "\(feature)Navigation", in: text)
         }
-    }
-
-    /// At the beginning of the first method that returns nothing, where a statement more is always
-    /// allowed.
-    private static func statement(_ number: Int, in text: String) -> String? {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let start = lines.firstIndex { line in
-            line.hasPrefix("    func ") && line.hasSuffix(" {") && !line.contains("->")
-        }
-        guard let start else { return nil }
-        // Unlike `_ = 1`, it is in the program.
-        lines.insert("        withExtendedLifetime(\(number)) {}", at: start + 1)
-        return lines.joined(separator: "\n")
     }
 
     private static func requirement(

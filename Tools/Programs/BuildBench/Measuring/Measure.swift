@@ -2,6 +2,8 @@
 enum Measure: String, CaseIterable {
     /// Everything, from nothing to the program.
     case clean
+    /// From no change at all to the program: what each build takes whatever was changed.
+    case nothing
     /// From a change inside a presenter to the program.
     case presenter
     /// From a change of a feature's public contract to the program.
@@ -13,17 +15,18 @@ enum Measure: String, CaseIterable {
     var title: String {
         switch self {
         case .clean: "clean build"
+        case .nothing: "nothing changed"
         case .presenter: "presenter to program"
         case .contract: "contract to program"
         case .tests: "presenter to tests"
         }
     }
-}
 
-/// How the sources are put together.
-enum Shape: String, CaseIterable {
-    /// The package as it is: a module for each feature.
-    case modular
-    /// One target holds all of it.
-    case single
+    /// In which shapes it is measured.
+    var shapes: [Shape] {
+        switch self {
+        case .clean, .tests: [.modular, .single]
+        case .nothing, .presenter, .contract: Shape.allCases
+        }
+    }
 }

@@ -6,50 +6,65 @@ struct Package {
     let folder: Folder
     /// The feature that is changed.
     let feature: String
-    /// Whether the manifest declares only what the program is made of.
-    let isProgramOnly: Bool
-    let log: String
+    private let program: Program
 
-    private var program: Program { Program(directory: folder.path, log: log) }
+    init(_ shape: Shape, in folder: Folder, changing feature: String, log: String) {
+        self.shape = shape
+        self.folder = folder
+        self.feature = feature
+        program = Program(
+            directory: folder.path, log: log,
+            variables: shape == .program ? [Selection.program: SingleTarget.program] : [:])
+    }
 
     /// Builds what a measure asks for.
     func build(for measure: Measure) throws(BenchError) -> Cost {
         switch (measure, shape) {
-        case (.tests, .modular): return try program("Tools/feature", feature, "test")
         case (.tests, .single):
             let built = try program("swift", "build", "--build-tests")
             return built + (try test())
+        case (.tests, _): return try program("Tools/feature", feature, "test")
         case (.clean, _):
-            // Manifests are remembered outside, from whenever they were read first.
+            // Manifests are remembered outside, from whenever they were read first, and for each
+            // environment: so by the same program.
             _ = try program.output("swift", "package", "dump-package")
-            try folder.remove(".build")
+            try folder.remove(builds)
             return try buildProgram()
-        case (.presenter, _), (.contract, _): return try buildProgram()
+        case (.nothing, _), (.presenter, _), (.contract, _): return try buildProgram()
         }
     }
 
     /// The file that a measure changes; nil where it changes none.
     func file(for measure: Measure) throws(BenchError) -> EditedFile? {
         switch measure {
-        case .clean: nil
+        case .clean, .nothing: nil
         case .presenter, .tests:
-            try EditedFile(place(of: "\(feature)Presenter.swift"), in: folder, by: .body)
+            try EditedFile(place(of: Self.presenter(of: feature)), in: folder, by: .body)
         case .contract:
             try EditedFile(
-                place(of: "Public/\(feature)Navigation.swift"), in: folder,
-                by: .contract(of: feature))
+                place(of: Self.contract(of: feature)), in: folder, by: .contract(of: feature))
         }
     }
 
+    /// In a feature's folder.
+    static func presenter(of feature: String) -> String { "\(feature)Presenter.swift" }
+
+    /// In a feature's folder.
+    static func contract(of feature: String) -> String {
+        "Public/\(feature)Navigation.swift"
+    }
+
+    /// The folder of builds. Two shapes are one folder of sources.
+    private var builds: String { shape == .program ? ".build/program" : ".build" }
+
     private func buildProgram() throws(BenchError) -> Cost {
-        let name = SingleTarget.program
-        let variables = isProgramOnly ? ["env", "FOOTBALL_GATHER_PROGRAM=\(name)"] : []
-        return try program.run(variables + ["swift", "build", "--product", name])
+        try program(
+            "swift", "build", "--scratch-path", builds, "--product", SingleTarget.program)
     }
 
     private func place(of path: String) -> String {
         switch shape {
-        case .modular: "Modules/Features/\(feature)/\(path)"
+        case .modular, .program: "\(ProjectCopy.features)/\(feature)/\(path)"
         case .single:
             "\(SingleManifest.sources)/" + SingleTarget.fileName(path, of: feature)
         }
@@ -62,7 +77,7 @@ struct Package {
             "/" + SingleTarget.fileName("", of: "\(feature)Tests"))
         let said = try program.said
         guard said.contains("Test run with"), !said.contains("Test run with 0 tests") else {
-            throw BenchError("no test of \(feature) ran in \(folder.path): see \(log)")
+            throw BenchError("no test of \(feature) ran in \(folder.path): see \(program.log)")
         }
         return cost
     }

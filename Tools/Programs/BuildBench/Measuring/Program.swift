@@ -1,4 +1,3 @@
-import Glibc
 import Measuring
 
 #if canImport(FoundationEssentials)
@@ -7,16 +6,35 @@ import Measuring
     import Foundation
 #endif
 
-/// A program that is run to its end, in a folder, with its output kept in a file.
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A program that is run to its end, in a folder, with its output kept in a file. It is in our group
+/// of processes, so that an interrupt from the terminal ends both.
 struct Program {
     let directory: String
     let log: String
+    /// What is set for it; what would select a part of the package is not set otherwise.
+    private let variables: [String: String?]
+
+    init(directory: String, log: String, variables: [String: String] = [:]) {
+        self.directory = directory
+        self.log = log
+        let unset = Dictionary(uniqueKeysWithValues: Selection.all.map { ($0, String?.none) })
+        self.variables = unset.merging(variables.mapValues(Optional.some)) { $1 }
+    }
 
     @discardableResult
     func callAsFunction(_ words: String...) throws(BenchError) -> Cost { try run(words) }
 
     /// What it writes to its standard output.
-    func output(_ words: String...) throws(BenchError) -> Data {
+    func output(_ words: String...) throws(BenchError) -> Data { try output(words) }
+
+    /// What it writes to its standard output.
+    func output(_ words: [String]) throws(BenchError) -> Data {
         let output = log + ".output"
         try run(words, output: output)
         return try Self.contents(of: output)
@@ -45,7 +63,8 @@ struct Program {
         let clock = ContinuousClock()
         let start = clock.now
         let process = try Spawn.callAsFunction(
-            "/bin/sh", ["-c", "cd \"$0\" && exec \"$@\"", directory] + words, files: files)
+            "/bin/sh", ["-c", "cd \"$0\" && exec \"$@\"", directory] + words, files: files,
+            environment: variables)
         var status: Int32 = 0
         var usage = rusage()
         while wait4(process, &status, 0, &usage) == -1, errno == EINTR {}

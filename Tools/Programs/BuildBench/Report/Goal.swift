@@ -5,8 +5,14 @@ struct Goal {
     let isMet: Bool
     /// What it is, how it went, and the numbers.
     let cells: [String]
+    /// Why it is missed, as far as other numbers of the same run tell it.
+    let cause: String?
 
-    init(_ what: String, _ time: Double, atMost limit: Double, of base: Double) {
+    /// - Parameter cause: said only where the goal is missed.
+    init(
+        _ what: String, _ time: Double, atMost limit: Double, of base: Double,
+        cause: String? = nil
+    ) {
         let ratio = time / base
         isMet = ratio <= limit
         cells = [
@@ -14,12 +20,14 @@ struct Goal {
             "\(Number.text(time, digits: 2)) s / \(Number.text(base, digits: 2)) s",
             isMet ? "yes" : "NO",
         ]
+        self.cause = isMet ? nil : cause.map { "\(what): \($0)" }
     }
 
-    /// All of them below each other.
+    /// All of them below each other, and below them why some are missed.
     static func table(_ goals: [Goal]) -> [String] {
-        var grid = Grid(heads: ["goal", "limit", "measured", "numbers", "met"], numbers: 1..<4)
-        for goal in goals { grid.add(goal.cells) }
-        return grid.lines
+        var table = TextTable(
+            heads: ["goal", "limit", "measured", "numbers", "met"], numbers: 1..<4)
+        for goal in goals { table.add(goal.cells) }
+        return table.lines + goals.compactMap(\.cause)
     }
 }

@@ -6,9 +6,11 @@ struct MeasuredResult: Codable, Equatable {
     let features: Int
     let shape: String
     /// From the start to the end of each run, in seconds.
-    var times: [Double] = []
+    private(set) var times: [Double] = []
     /// What the processors have computed for it, in seconds: other programs change it less.
-    var computing: [Double] = []
+    private(set) var computing: [Double] = []
+    /// The load averages of one, five and fifteen minutes when it was done.
+    var load: [Double] = []
 
     init(_ measure: Measure, _ shape: Shape, features: Int) {
         self.measure = measure.rawValue
@@ -21,5 +23,17 @@ struct MeasuredResult: Codable, Equatable {
         computing.append(cost.computing)
     }
 
+    /// The median, in seconds.
     var time: Double { Samples(times).median }
+    /// The median, in seconds.
+    var computed: Double { Samples(computing).median }
+
+    /// The median, and between what the runs were: `1.50 (1.31–1.92)`.
+    var text: String {
+        let samples = Samples(times)
+        let median = Number.text(samples.median, digits: 2)
+        guard times.count > 1 else { return median }
+        return median + " (\(Number.text(samples.min, digits: 2))–"
+            + "\(Number.text(samples.max, digits: 2)))"
+    }
 }

@@ -8,18 +8,36 @@ import Measuring
 
 /// All that was measured, and the file that keeps it.
 struct Results {
-    private(set) var all: [MeasuredResult] = []
     private let file: String?
+    private var record: Record
 
-    /// - Parameter file: where they are kept; what it holds already counts as measured.
-    init(keptIn file: String?) throws(BenchError) {
+    /// What the file holds.
+    private struct Record: Codable {
+        let conditions: Conditions
+        /// When the first result was looked for: `2026-01-31T12:00:00Z`.
+        let date: String
+        var results: [MeasuredResult] = []
+    }
+
+    /// - Parameters:
+    ///   - file: where they are kept; what it holds already counts as measured.
+    ///   - conditions: of what is measured now; results of others are refused.
+    init(keptIn file: String?, of conditions: Conditions) throws(BenchError) {
         self.file = file
+        record = Record(conditions: conditions, date: Date.now.formatted(.iso8601))
         guard let file, let data = FileManager.default.contents(atPath: file), !data.isEmpty
         else { return }
-        do { all = try JSONDecoder().decode([MeasuredResult].self, from: data) } catch {
+        do { record = try JSONDecoder().decode(Record.self, from: data) } catch {
             throw BenchError("\(file) holds no results: take it away, or name another file")
         }
+        if let difference = record.conditions.difference(from: conditions) {
+            throw BenchError(
+                "\(file) goes on only under its own conditions, and this is \(difference): "
+                    + "ask for the same, or name another file")
+        }
     }
+
+    var all: [MeasuredResult] { record.results }
 
     func result(_ measure: Measure, _ shape: Shape, features: Int) -> MeasuredResult? {
         all.first {
@@ -27,23 +45,23 @@ struct Results {
         }
     }
 
-    /// Whether it is known in both shapes.
+    /// Whether it is known in all its shapes.
     func holds(_ measure: Measure, features: Int) -> Bool {
-        Shape.allCases.allSatisfy { result(measure, $0, features: features) != nil }
+        measure.shapes.allSatisfy { result(measure, $0, features: features) != nil }
     }
 
     /// Takes the place of earlier ones of the same kind.
     mutating func add(_ results: [MeasuredResult]) throws(BenchError) {
-        all.removeAll { old in
+        record.results.removeAll { old in
             results.contains {
                 $0.measure == old.measure && $0.shape == old.shape && $0.features == old.features
             }
         }
-        all += results
+        record.results += results
         guard let file else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        do { try encoder.encode(all).write(to: URL(filePath: file), options: .atomic) } catch {
+        do { try encoder.encode(record).write(to: URL(filePath: file), options: .atomic) } catch {
             throw BenchError("\(file) cannot be written")
         }
     }

@@ -11,26 +11,26 @@ struct Renames {
     /// - Parameter modules: what each of them declares.
     /// - Throws: what is public in two modules, so that others know it by its name.
     init(
-        _ modules: [(module: String, declarations: [Declaration])]
+        _ modules: [(module: String, names: [VisibleName])]
     ) throws(BenchError) {
-        var owners: [String: [(module: String, declaration: Declaration)]] = [:]
-        for (module, declarations) in modules {
-            for declaration in Set(declarations) {
-                owners[declaration.identity, default: []].append((module, declaration))
+        var owners: [String: [(module: String, name: VisibleName)]] = [:]
+        for (module, visible) in modules {
+            for name in Set(visible) {
+                owners[name.identity, default: []].append((module, name))
             }
         }
         for (identity, found) in owners where Set(found.map(\.module)).count > 1 {
             // What only its file sees is in nobody's way but that of the other kind.
-            guard found.contains(where: { $0.declaration.access != .file }) else { continue }
-            let open = Set(found.filter { $0.declaration.access == .all }.map(\.module))
+            guard found.contains(where: { $0.name.access != .file }) else { continue }
+            let open = Set(found.filter { $0.name.access == .all }.map(\.module))
             guard open.count < 2 else {
                 throw BenchError(
                     "\(identity) is public in \(open.sorted().joined(separator: " and ")): "
                         + "no single target can hold both")
             }
             let keeper = open.first ?? found[0].module
-            for (module, declaration) in found where module != keeper {
-                names[module, default: [:]][declaration.name] = declaration.name + module
+            for (module, name) in found where module != keeper {
+                names[module, default: [:]][name.name] = name.name + module
             }
         }
     }

@@ -1,11 +1,14 @@
+import HouseFacts
+
 /// The manifest of the package that has one target, one target of tests, and the C libraries.
 struct SingleManifest {
     static let sources = "Sources"
     static let tests = "Tests"
     static let testTarget = "AllTests"
 
-    let program: PackageDescription.Target
-    let libraries: [PackageDescription.Target]
+    let program: Manifest.Target
+    let libraries: [Manifest.Target]
+    let pkgConfig: PkgConfigNames
 
     var text: String {
         """
@@ -43,10 +46,10 @@ struct SingleManifest {
         """
     }
 
-    private func declaration(_ library: PackageDescription.Target) -> String {
+    private func declaration(_ library: Manifest.Target) -> String {
         let parts =
-            ["name: \"\(library.name)\"", "path: \"\(library.path ?? "")\""]
-            + [library.pkgConfig.map { "pkgConfig: \"\($0)\"" }].compactMap(\.self)
+            ["name: \"\(library.name)\"", "path: \"\(library.path)\""]
+            + [pkgConfig[library.name].map { "pkgConfig: \"\($0)\"" }].compactMap(\.self)
         return "        .systemLibrary(\(parts.joined(separator: ", "))),"
     }
 }

@@ -1,3 +1,4 @@
+import HouseFacts
 import Measuring
 
 /// The sources of a package, put together as one single target, and the tests of its features as
@@ -9,37 +10,43 @@ struct SingleTarget {
     private static let features = "Modules/Features/"
     private static let support = "TestSupport"
 
-    private let package: PackageDescription
+    private let manifest: Manifest
+    private let pkgConfig: PkgConfigNames
     private let original: Folder
 
     init(of original: Folder, log: String) throws(BenchError) {
         let dump = try Program(directory: original.path, log: log)
             .output("swift", "package", "dump-package")
-        self.init(of: original, described: try PackageDescription(json: dump))
+        try self.init(of: original, described: String(decoding: dump, as: UTF8.self))
     }
 
-    init(of original: Folder, described package: PackageDescription) {
+    /// - Parameter json: what `swift package dump-package` writes.
+    init(of original: Folder, described json: String) throws(BenchError) {
         self.original = original
-        self.package = package
+        do throws(HouseError) { manifest = try Manifest(json: json) } catch {
+            throw BenchError(error.description)
+        }
+        pkgConfig = try PkgConfigNames(json: json)
     }
 
     /// Writes it into a folder that is empty.
     func write(to folder: Folder) throws(BenchError) {
-        let needed = package.closure(of: Self.program)
-        let sources = needed.filter { $0.type != "system" }
-        let libraries = needed.filter { $0.type == "system" }
+        let needed = manifest.closure(of: Self.program)
+        let sources = needed.filter { $0.kind != .system }
+        let libraries = needed.filter { $0.kind == .system }
         guard let program = sources.first(where: { $0.name == Self.program }) else {
             throw BenchError("the manifest declares no \(Self.program)")
         }
-        for library in libraries { try original.copy(path(of: library), to: folder) }
+        for library in libraries { try original.copy(library.path, to: folder) }
         try folder.write(
-            SingleManifest(program: program, libraries: libraries).text, to: "Package.swift")
+            SingleManifest(program: program, libraries: libraries, pkgConfig: pkgConfig).text,
+            to: "Package.swift")
 
         let tests = testTargets(of: sources)
         let modules = Set((sources + tests).map(\.module))
         let (files, testFiles) = (try read(sources), try read(tests))
-        let names = try Renames(declarations(in: files))
-        let testNames = try Renames(declarations(in: testFiles))
+        let names = try Renames(visibleNames(in: files))
+        let testNames = try Renames(visibleNames(in: testFiles))
         for file in files {
             let text = names.applied(to: file.text, of: file.module)
             try folder.write(
@@ -69,17 +76,16 @@ struct SingleTarget {
         let text: String
     }
 
-    private func testTargets(of sources: [PackageDescription.Target]) -> [PackageDescription.Target]
-    {
-        let names = sources.filter { $0.path?.hasPrefix(Self.features) == true }
+    private func testTargets(of sources: [Manifest.Target]) -> [Manifest.Target] {
+        let names = sources.filter { $0.path.hasPrefix(Self.features) }
             .map { "\($0.name)Tests" }
-        return package.targets.filter { names.contains($0.name) || $0.name == Self.support }
+        return manifest.targets.filter { names.contains($0.name) || $0.name == Self.support }
     }
 
-    private func read(_ targets: [PackageDescription.Target]) throws(BenchError) -> [File] {
+    private func read(_ targets: [Manifest.Target]) throws(BenchError) -> [File] {
         var files: [File] = []
         for target in targets {
-            let folder = path(of: target)
+            let folder = target.path
             for path in try original.swiftFiles(below: folder) {
                 files.append(
                     File(
@@ -90,10 +96,10 @@ struct SingleTarget {
         return files
     }
 
-    private func declarations(
+    private func visibleNames(
         in files: [File]
-    ) -> [(module: String, declarations: [Declaration])] {
-        files.map { ($0.module, Declaration.all(in: $0.text)) }
+    ) -> [(module: String, names: [VisibleName])] {
+        files.map { ($0.module, VisibleName.all(in: $0.text)) }
     }
 
     /// Nobody imports the tests, and what is internal in the program cannot be public in them.
@@ -104,9 +110,5 @@ struct SingleTarget {
                 separator: " ", omittingEmptySubsequences: false)
             return indent + words.filter { $0 != "public" }.joined(separator: " ")
         }.joined(separator: "\n")
-    }
-
-    private func path(of target: PackageDescription.Target) -> String {
-        target.path ?? "Tests/\(target.name)"
     }
 }

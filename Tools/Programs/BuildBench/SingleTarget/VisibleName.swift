@@ -1,21 +1,22 @@
-/// Something that a file declares for its module, or for all: a type, a function or a variable at its
-/// top, or a member of an extension.
-struct Declaration: Hashable {
+/// What a file names for its module, or for all: a type, a function or a variable at its top, or a
+/// member of an extension. `HouseFacts` knows more of a declaration, and not what matters where modules
+/// become one: by what two of them would clash, and whether it stands in a type or in an extension.
+struct VisibleName: Hashable {
     /// Who sees it.
     enum Access: Hashable {
         case file, module, all
     }
 
     let name: String
-    /// What two declarations must not share in one module: types and variables by their names, with
+    /// What two of them must not share in one module: types and variables by their names, with
     /// the type that they extend; functions by their whole first line.
     let identity: String
     let access: Access
 
     /// What a file declares, by the lines that begin it: the formatter sees to it that those at the
     /// top are not indented, and that members are by four blanks.
-    static func all(in text: String) -> [Declaration] {
-        var found: [Declaration] = []
+    static func all(in text: String) -> [VisibleName] {
+        var found: [VisibleName] = []
         var extended: (type: String, access: Access)?
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("}") { extended = nil }
@@ -26,7 +27,7 @@ struct Declaration: Hashable {
                         ? Self(name: member.name, identity: member.identity, access: .file) : member
                 )
             } else if let first = line.first, first != " ", first != "/" {
-                if let declaration = Self(line, of: nil) { found.append(declaration) }
+                if let name = Self(line, of: nil) { found.append(name) }
                 extended = Self.extended(by: line)
             }
         }
