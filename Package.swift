@@ -325,14 +325,14 @@ let programs: [[Target]] = [
     ],
 
     // What counts and measures the house, and draws its modules.
-    tool("Metrics", needs: ["HouseFacts"]),
+    tool("Metrics", needs: ["HouseFacts", "Measuring"]),
     command(
         "MetricsCommand", verb: "metrics", does: "Counts and measures the house", by: ["Metrics"],
         writes: false),
     [
         .testTarget(
             name: "MetricsTests",
-            dependencies: ["HouseFacts", "Metrics"],
+            dependencies: ["HouseFacts", "Measuring", "Metrics"],
             swiftSettings: strict
         )
     ],

@@ -17,12 +17,13 @@ import Testing
         }
         """
 
-    @Test func `changes a body into which any statement fits`() throws {
+    @Test func `changes a body so that the program is another one`() throws {
         let presenter = try presenter(in: source("Gather", text))
         #expect(presenter.feature == "Gather")
         #expect(
             presenter.changed(7)
-                == text.replacing("start() {\n", with: "start() {\n_ = 7\n"))
+                == text.replacing(
+                    "start() {\n", with: "start() {\n        withExtendedLifetime(7) {}\n"))
     }
 
     @Test func `takes the longest presenter`() throws {

@@ -1,4 +1,5 @@
 import HouseFacts
+import Measuring
 import Testing
 
 @testable import Metrics

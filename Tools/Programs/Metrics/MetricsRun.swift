@@ -1,5 +1,6 @@
 import Foundation
 import HouseFacts
+import Measuring
 
 /// Does what a command asks for.
 struct MetricsRun {
@@ -42,13 +43,15 @@ struct MetricsRun {
     }
 
     private func report(_ manifest: Manifest) throws(MetricsRefusal) -> Report {
+        // Before what takes minutes: a commit may come in between.
+        let revision = Revision(root: root)
         let sources = try sources()
         var facts = Facts(manifest, sources)
         facts.add(try coverage(of: sources))
         let builds: BuildTimes? =
             command.measuresBuilds
             ? try BuildTimes.measure(root: root, sources, say: Self.say) : nil
-        return Report(facts: facts, builds: builds)
+        return Report(facts: facts, builds: builds, revision: revision)
     }
 
     private func coverage(of sources: [SourceFile]) throws(MetricsRefusal) -> Coverage {
@@ -77,7 +80,7 @@ struct MetricsRun {
         // What takes minutes is kept where it was not measured anew.
         if let builds = report.builds {
             readme = try ReadmeSection(name: "build times")
-                .replacing(in: readme, with: builds.markdown)
+                .replacing(in: readme, with: builds.markdown(of: report.revision))
         }
         try Disk.write(picture, to: "\(root)/\(PictureFile.path)")
         try Disk.write(readme, to: "\(root)/README.md")

@@ -1,4 +1,5 @@
 import HouseFacts
+import Measuring
 
 /// How long builds take here and now.
 struct BuildTimes: Encodable {
@@ -12,8 +13,7 @@ struct BuildTimes: Encodable {
         init(_ what: String, _ seconds: [Double]) {
             self.what = what
             self.seconds = seconds
-            let sorted = seconds.sorted()
-            median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+            median = seconds.isEmpty ? 0 : Samples(seconds).median
         }
     }
 
@@ -23,7 +23,7 @@ struct BuildTimes: Encodable {
         let after: [Double]
     }
 
-    let machine: Machine
+    let machine: Platform
     let load: Load
     let measurements: [Measurement]
 
@@ -39,8 +39,8 @@ struct BuildTimes: Encodable {
         root: String, _ sources: [SourceFile], say: (String) -> Void
     ) throws(MetricsRefusal) -> BuildTimes {
         let presenter = try Presenter.longest(in: sources)
-        let machine = Machine.this
-        let before = Machine.load
+        let machine = Platform.this
+        let before = Machine.loads
         let house = try BuildHouse(copying: root)
         var (clean, idle): ([Double], [Double]) = ([], [])
         var (changed, alone): ([Double], [Double]) = ([], [])
@@ -62,7 +62,7 @@ struct BuildTimes: Encodable {
             try house.write(presenter.changed(run + changes), to: presenter.file.path)
             alone.append(try house.buildFeature(feature))
         }
-        let load = Load(before: before, after: Machine.load)
+        let load = Load(before: before, after: Machine.loads)
         try house.remove()
         let (change, tool) = (
             "a body changed in \(presenter.file.name)", "Tools/feature \(feature)"

@@ -1,7 +1,9 @@
 import Foundation
+import Measuring
 import Synchronization
 
-/// A program that is run to its end. Who interrupts us interrupts it, too.
+/// A program that is run to its end. Who interrupts or ends us interrupts it, too: unlike what
+/// `BuildBench` runs, it may be all tests, which nobody waits for any more.
 enum Program {
     /// - Parameters:
     ///   - words: the program, found in `PATH` when it has no slash, and its arguments.
@@ -11,7 +13,7 @@ enum Program {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = words
         process.environment = ProcessInfo.processInfo.environment
-            .filter { $0.key != "FOOTBALL_GATHER_FEATURE" }
+            .filter { !Selection.all.contains($0.key) }
         process.standardInput = FileHandle.nullDevice
         let output = try log.map { path throws(MetricsRefusal) in try emptyFile(path) }
         process.standardOutput = output ?? FileHandle.standardError

@@ -1,6 +1,8 @@
+import Measuring
+
 extension BuildTimes {
-    var table: Table {
-        var table = Table(["debug build", "median", "each"])
+    var table: TextTable {
+        var table = TextTable(heads: ["debug build", "median", "each"])
         for measurement in measurements {
             let each = measurement.seconds.map { Number.text($0, digits: 1) }
             table.add([
@@ -22,5 +24,10 @@ extension BuildTimes {
     }
 
     /// Between the markers of README.md.
-    var markdown: String { "\(table.markdown)\n\n\(surroundings)" }
+    ///
+    /// - Parameter revision: of what was built; nil where it is not known.
+    func markdown(of revision: Revision?) -> String {
+        let origin = revision.map { " Built from commit \($0)." } ?? ""
+        return "\(table.markdown)\n\n\(surroundings)\(origin)"
+    }
 }

@@ -1,15 +1,18 @@
+import Measuring
+
 extension Facts {
     private static let none = "–"
 
     /// Ours beside the original app's.
-    var roleTable: Table {
+    var roleTable: TextTable {
         let original = Original()
-        var table = Table(["role", "files", "lines", "of these code", "original app"])
+        var table = TextTable(
+            heads: ["role", "files", "lines", "of these code", "original app"])
         func add(_ title: String, _ size: Size?, _ original: Int? = nil) {
-            let ours = size.map { [$0.files, $0.lines, $0.codeLines].map(Number.text) }
+            let ours = size.map { [$0.files, $0.lines, $0.codeLines].map(Number.grouped) }
             table.add(
                 [title] + (ours ?? [Self.none, Self.none, Self.none])
-                    + [original.map(Number.text) ?? Self.none])
+                    + [original.map(Number.grouped) ?? Self.none])
         }
         for facts in roles {
             add(facts.role.description, facts.size, original.lines(of: facts.role))
@@ -26,10 +29,10 @@ extension Facts {
     }
 
     /// The modules that hold Swift.
-    var moduleTable: Table {
+    var moduleTable: TextTable {
         let hasCoverage = coverageRemark == nil
-        var table = Table(
-            [
+        var table = TextTable(
+            heads: [
                 "module", "layer", "files", "lines", "of these code", "public", "tests", "fan-in",
                 "fan-out", "instability",
             ] + (hasCoverage ? ["coverage"] : []), words: 2)
@@ -38,9 +41,9 @@ extension Facts {
             let coverage = module.coverage?.percent.map { Number.text($0, digits: 1) + " %" }
             table.add(
                 [module.name, module.layer.title]
-                    + [size.files, size.lines, size.codeLines].map(Number.text)
-                    + [module.publicDeclarations, module.tests].map(Number.text)
-                    + [module.couplings.fanIn, module.couplings.fanOut].map(Number.text)
+                    + [size.files, size.lines, size.codeLines].map(Number.grouped)
+                    + [module.publicDeclarations, module.tests].map(Number.grouped)
+                    + [module.couplings.fanIn, module.couplings.fanOut].map(Number.grouped)
                     + [
                         module.couplings.instability.map { Number.text($0, digits: 2) }
                             ?? Self.none
@@ -63,8 +66,8 @@ extension Facts {
             ? "The files import just what the manifest says."
             : "Manifest and imports differ: \(idle.joined(separator: ", "))."
         let remarks = [
-            "Tests are counted as functions: \(Number.text(tests)) in all, the original app has "
-                + "\(Number.text(Original().tests)).",
+            "Tests are counted as functions: \(Number.grouped(tests)) in all, the original app has "
+                + "\(Number.grouped(Original().tests)).",
             "Fan-in is how many modules need this one, fan-out how many it needs; instability is "
                 + "fan-out's share of both. \(imports)",
             coverageRemark ?? Self.coverageMeaning,

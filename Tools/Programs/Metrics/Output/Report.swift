@@ -1,8 +1,12 @@
+import Measuring
+
 /// All numbers, to be given in one form or another.
 struct Report {
     let facts: Facts
     /// Nil where they were not measured.
     let builds: BuildTimes?
+    /// Of what was counted; nil where it is not known.
+    let revision: Revision?
 
     var text: String {
         var parts = [
@@ -24,9 +28,11 @@ struct Report {
 
         \(facts.moduleTable.markdown)
 
-        \(facts.remarks.joined(separator: "\n\n"))
+        \((facts.remarks + origin).joined(separator: "\n\n"))
         """
     }
+
+    private var origin: [String] { revision.map { ["Counted at commit \($0)."] } ?? [] }
 
     static let counting = """
         Lines are all lines of the .swift files in Modules, App, Tests and Tools. They stand beside the
