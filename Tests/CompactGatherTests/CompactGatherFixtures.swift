@@ -12,8 +12,8 @@ import TestSupport
 
 /// What the presenter said, every time.
 @MainActor final class ViewSpy: CompactGatherView {
-    private(set) var states: [CompactGatherState] = []
-    func show(_ state: CompactGatherState) { states.append(state) }
+    private(set) var states: [MatchProgress] = []
+    func show(_ state: MatchProgress) { states.append(state) }
 }
 
 /// A presenter over a match that is stored, with all that it needs.
@@ -40,7 +40,7 @@ import TestSupport
         presenter.start()
     }
 
-    var state: CompactGatherState { presenter.state }
+    var state: MatchProgress { presenter.state }
     var stored: Match? { matches.stored }
 
     /// Lets the clock run and waits until the ticker waits for the next second.

@@ -15,8 +15,8 @@ import TestSupport
 
 /// What the presenter said, every time.
 @MainActor final class ViewSpy: GatherView {
-    private(set) var states: [GatherState] = []
-    func show(_ state: GatherState) { states.append(state) }
+    private(set) var states: [MatchProgress] = []
+    func show(_ state: MatchProgress) { states.append(state) }
 }
 
 /// A presenter over a match that is stored, with all that it needs.
@@ -42,7 +42,7 @@ import TestSupport
         presenter.start()
     }
 
-    var state: GatherState { presenter.state }
+    var state: MatchProgress { presenter.state }
     var stored: Match? { matches.stored }
 
     /// Lets the clock run and waits until the ticker waits for the next second.

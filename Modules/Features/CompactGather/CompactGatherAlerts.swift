@@ -1,16 +1,17 @@
+import Domain
 import TerminalUI
 
 /// The questions and messages above the match.
 @MainActor struct CompactGatherAlerts {
     private let presenter: CompactGatherPresenter
-    private let state: CompactGatherState
+    private let state: MatchProgress
 
-    init(_ presenter: CompactGatherPresenter, _ state: CompactGatherState) {
+    init(_ presenter: CompactGatherPresenter, _ state: MatchProgress) {
         self.presenter = presenter
         self.state = state
     }
 
-    func alert(for notice: CompactGatherState.Notice) -> Alert {
+    func alert(for notice: MatchNotice) -> Alert {
         switch notice {
         case .asksToEnd:
             Alert(

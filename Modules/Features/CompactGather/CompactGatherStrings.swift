@@ -71,7 +71,7 @@ enum CompactGatherStrings {
         }
     }
 
-    static func failure(_ failure: CompactGatherState.Failure) -> String {
+    static func failure(_ failure: MatchNotice.Failure) -> String {
         switch failure {
         case .score: "Unable to save the score. Please try again."
         case .clock: "Unable to save the clock. Please try again."

@@ -4,7 +4,7 @@ import TerminalUI
 
 /// What the presenter knows of the screen.
 @MainActor protocol CompactGatherView: AnyObject {
-    func show(_ state: CompactGatherState)
+    func show(_ state: MatchProgress)
 }
 
 /// The match in three rows: the clock and the two teams. Enter starts the clock, or gives a team a
@@ -13,7 +13,7 @@ import TerminalUI
     let work: WorkScope
     let surface = ScreenSurface()
     let presenter: CompactGatherPresenter
-    private var state: CompactGatherState
+    private var state: MatchProgress
 
     init(presenter: CompactGatherPresenter, work: WorkScope) {
         self.presenter = presenter
@@ -21,7 +21,7 @@ import TerminalUI
         self.work = work
     }
 
-    func show(_ state: CompactGatherState) {
+    func show(_ state: MatchProgress) {
         self.state = state
         surface.setNeedsDisplay()
     }

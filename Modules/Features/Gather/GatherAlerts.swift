@@ -1,16 +1,17 @@
+import Domain
 import TerminalUI
 
 /// The questions and messages above the match.
 @MainActor struct GatherAlerts {
     private let presenter: GatherPresenter
-    private let state: GatherState
+    private let state: MatchProgress
 
-    init(_ presenter: GatherPresenter, _ state: GatherState) {
+    init(_ presenter: GatherPresenter, _ state: MatchProgress) {
         self.presenter = presenter
         self.state = state
     }
 
-    func alert(for notice: GatherState.Notice) -> Alert {
+    func alert(for notice: MatchNotice) -> Alert {
         switch notice {
         case .asksToEnd:
             Alert(

@@ -64,7 +64,7 @@ enum GatherStrings {
         }
     }
 
-    static func failure(_ failure: GatherState.Failure) -> String {
+    static func failure(_ failure: MatchNotice.Failure) -> String {
         switch failure {
         case .score: "Unable to save the score. Please try again."
         case .clock: "Unable to save the clock. Please try again."

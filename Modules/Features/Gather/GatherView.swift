@@ -4,7 +4,7 @@ import TerminalUI
 
 /// What the presenter knows of the screen.
 @MainActor protocol GatherView: AnyObject {
-    func show(_ state: GatherState)
+    func show(_ state: MatchProgress)
 }
 
 /// The score, the clock and the two line-ups.
@@ -12,7 +12,7 @@ import TerminalUI
     let work: WorkScope
     let surface = ScreenSurface()
     let presenter: GatherPresenter
-    private var state: GatherState
+    private var state: MatchProgress
 
     init(presenter: GatherPresenter, work: WorkScope) {
         self.presenter = presenter
@@ -20,7 +20,7 @@ import TerminalUI
         self.work = work
     }
 
-    func show(_ state: GatherState) {
+    func show(_ state: MatchProgress) {
         self.state = state
         surface.setNeedsDisplay()
     }

@@ -7,7 +7,9 @@ public struct MatchClockFace: Hashable, Sendable {
 
     /// A clock that has run out unnoticed says so here.
     public let phase: Phase
-    /// mm:ss, rounded up: it reads 10:00 at the start and 00:00 exactly at the end.
+    /// mm:ss, rounded up: it reads 10:00 at the start and 00:00 exactly at the end. It is a text here
+    /// and not in the features because each presenter of a match shows it, and how it is rounded must
+    /// not differ between two of them.
     public let time: String
     /// Whether the last tenth of the time that was set is left, at most a minute.
     public let isShort: Bool

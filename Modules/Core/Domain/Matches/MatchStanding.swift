@@ -5,6 +5,8 @@ public struct MatchStanding: Hashable, Sendable {
     public let score: Score
     /// Of the clock as it is stored.
     public let clock: MatchClockFace
+    /// The time that is set, or will be when all that was asked for is stored.
+    public let plannedDuration: Duration
     private let plannedScore: Score
     private let plannedPhase: MatchClockFace.Phase
 
@@ -14,6 +16,7 @@ public struct MatchStanding: Hashable, Sendable {
     public init(_ match: Match, planned: Match, at moment: Moment) {
         score = match.score
         clock = MatchClockFace(match.clock, at: moment)
+        plannedDuration = planned.clock.duration
         plannedScore = planned.score
         plannedPhase = MatchClockFace(planned.clock, at: moment).phase
     }
