@@ -1,107 +1,80 @@
 import Domain
+import Gather
 import Navigation
-import TerminalUI
 import TestSupport
 import Testing
 
 @testable import CompactGather
 
 @MainActor @Suite struct `Compact gather coordinator` {
-    private let house: CompactGatherHouse
+    private let house: MatchHouse
+    private let reports = CompactGatherReports()
 
     init() throws {
-        house = try CompactGatherHouse()
+        house = try MatchHouse()
     }
 
     @Test func `an end reports the match once and releases everything`() async throws {
-        let traces = try house.open()
+        let traces = try house.open(telling: reports)
         try await house.perform("End gather")
-        try await house.answer("Yes")
-        #expect(house.home.results == house.matches.past.map { .finished($0) })
-        #expect(house.home.results.count == 1)
-        #expect(traces.areGone)
-        #expect(house.navigator.liveCoordinators.count == 1)
-        #expect(house.navigator.visibleScreen is CompactGatherHouse.Home.HomeScreen)
+        try await house.perform("Yes")
+        #expect(reports.results == house.matches.past.map { .finished($0) })
+        #expect(reports.results.count == 1)
+        #expect(traces.areGone && house.isHome)
+        #expect(house.refusals.isEmpty)
     }
 
-    // Fault 3: the timer kept its presenter alive after Back, until it reached zero.
-    @Test func `Back with a running clock asks, then ends the ticker and releases everything`()
-        async throws
-    {
-        let traces = try house.open()
+    @Test func `Back asks, and with Leave nothing remains but a clock that runs`() async throws {
+        let traces = try house.open(telling: reports)
         try await house.perform("Start")
         await until { house.time.sleeperCount == 1 }
         #expect(house.navigator.back() == .asking)
-        #expect(house.home.results.isEmpty)
-        try await house.answer("Leave")
-        #expect(house.home.results == [.cancelled])
+        try await house.perform("Stay")
+        #expect(traces.screen.map(house.navigator.isShowing) == true)
+        #expect(house.navigator.back() == .asking)
+        #expect(reports.results.isEmpty)
+        try await house.perform("Leave")
+        #expect(reports.results == [.cancelled])
         #expect(traces.areGone)
         #expect(house.time.sleeperCount == 0)
         #expect(house.matches.stored?.clock.isRunning == true)
     }
 
-    @Test func `Stay stays`() async throws {
-        let traces = try house.open()
-        #expect(house.navigator.back() == .asking)
-        try await house.answer("Stay")
-        #expect(traces.screen.map(house.navigator.isShowing) == true)
-        #expect(house.home.results.isEmpty)
-    }
-
-    @Test func `another root with a running clock is a way out like any other`() async throws {
-        let traces = try house.open()
-        try await house.perform("Start")
-        await until { house.time.sleeperCount == 1 }
-        try house.navigator.start(CompactGatherHouse.Home(house.navigator), under: nil, as: .root)
-        #expect(house.home.results == [.cancelled])
+    @Test(arguments: [InMemoryMatches.Call.save, .end])
+    func `another root while something is stored reports no match and releases everything`(
+        call: InMemoryMatches.Call
+    ) async throws {
+        let traces = try house.open(telling: reports)
+        house.matches.calls.gate.close()
+        if call == .save {
+            traces.presenter?.didToggleClock()
+        } else {
+            traces.presenter?.didConfirmEnd()
+        }
+        await house.matches.calls.gate.untilWaiting()
+        try house.startAnew()
         #expect(traces.areGone)
+        house.matches.calls.gate.open()
+        await house.navigator.activity.settled()
+        #expect(house.matches.calls.made == [call])
+        #expect(reports.results == [.cancelled])
         #expect(house.time.sleeperCount == 0)
     }
 
-    @Test func `another root while a goal is being stored releases everything at once`()
-        async throws
-    {
-        let traces = try house.open()
-        house.matches.calls.gate.close()
-        traces.presenter?.didAddGoal(to: .a)
-        await house.matches.calls.gate.untilWaiting()
-        try house.navigator.start(CompactGatherHouse.Home(house.navigator), under: nil, as: .root)
-        #expect(house.home.results == [.cancelled])
-        #expect(traces.areGone)
-        house.matches.calls.gate.open()
-        await house.navigator.activity.settled()
-        #expect(house.matches.stored?.score.text == "1-0")
-    }
-
-    @Test func `another root while the match ends reports no match`() async throws {
-        let traces = try house.open()
-        house.matches.calls.gate.close()
-        traces.presenter?.didConfirmEnd()
-        await house.matches.calls.gate.untilWaiting()
-        try house.navigator.start(CompactGatherHouse.Home(house.navigator), under: nil, as: .root)
-        house.matches.calls.gate.open()
-        await house.navigator.activity.settled()
-        #expect(house.home.results == [.cancelled])
-        #expect(traces.areGone)
-    }
-
     @Test func `a start that is rolled back leaves no ticker`() async throws {
-        struct Refused: Error {}
         var clock = MatchClock()
         clock.start(at: house.time.now())
         let match = makeMatch(clock: clock, at: house.time.now())
-        let factory = CompactGatherFactory(
-            CompactGatherDependencies(matches: house.matches, time: house.time))
         #expect(throws: NavigationError.noModal) {
             try house.navigator.transaction { () throws(NavigationError) in
                 try house.navigator.start(
-                    factory.makeGather(match, on: house.navigator, navigation: house.home),
+                    house.factory.makeGather(match, on: house.navigator, navigation: reports),
                     under: house.home)
                 try house.navigator.dismiss()
             }
         }
         await house.navigator.activity.settled()
         #expect(house.time.sleeperCount == 0)
-        #expect(house.home.results.isEmpty)
+        #expect(reports.results.isEmpty)
     }
 }

@@ -9,26 +9,25 @@ import Testing
 @MainActor @Suite struct `Compact gather in a window` {
     private static let small = Size(columns: 40, rows: 12)
 
-    private let house: CompactGatherHouse
-    private let workspace: Workspace
+    private let house: MatchHouse
+    private let reports = CompactGatherReports()
 
     init() throws {
-        house = try CompactGatherHouse()
-        workspace = Workspace(navigator: house.navigator)
-        _ = try house.open()
+        house = try MatchHouse()
+        _ = try house.open(telling: reports)
     }
 
     private func press(_ keys: Key...) async {
         for key in keys {
-            workspace.handle(.key(key))
+            house.driver.workspace.handle(.key(key))
             await house.navigator.activity.settled()
-            _ = workspace.frame(size: Self.small)
+            _ = house.driver.workspace.frame(size: Self.small)
         }
     }
 
     /// The lines that are not blank.
     private func lines(_ size: Size = small) -> [String] {
-        workspace.frame(size: size).text.split(separator: "\n").map(String.init)
+        house.driver.workspace.frame(size: size).text.split(separator: "\n").map(String.init)
     }
 
     @Test func `the smallest window shows score, time, teams and the next things to do`() {

@@ -17,14 +17,14 @@ import Testing
 
     @Test func `a minute more and a minute less are stored as they come`() async {
         table.presenter.didChangeTime(by: 1)
-        await table.activity.settled()
+        await table.base.settle()
         #expect(table.state.clock.time == "11:00")
-        #expect(table.stored?.clock.duration == .seconds(660))
+        #expect(table.base.stored?.clock.duration == .seconds(660))
         table.presenter.didChangeTime(by: -1)
         table.presenter.didChangeTime(by: -1)
-        await table.activity.settled()
+        await table.base.settle()
         #expect(table.state.clock.time == "09:00")
-        #expect(table.stored?.clock.duration == .seconds(540))
+        #expect(table.base.stored?.clock.duration == .seconds(540))
         #expect(table.matches.calls.count(.save) == 3)
     }
 
@@ -34,7 +34,7 @@ import Testing
         #expect(table.state.clock.time == "10:00")
         #expect(table.state.time(longerBy: 1).map(\.minutes) == 14)
         table.matches.calls.gate.open()
-        await table.activity.settled()
+        await table.base.settle()
         #expect(table.state.clock.time == "13:00")
     }
 
@@ -56,7 +56,7 @@ import Testing
     @Test func `a minute is not made nothing`() async {
         let table = Self.table(1, 0)
         table.presenter.didChangeTime(by: -1)
-        await table.activity.settled()
+        await table.base.settle()
         #expect(table.state.clock.time == "01:00")
         #expect(table.matches.calls.made.isEmpty)
     }
@@ -67,16 +67,16 @@ import Testing
         #expect(table.state.time(longerBy: 1) == nil)
         table.presenter.didChangeTime(by: 1)
         table.matches.calls.gate.open()
-        await table.activity.settled()
-        #expect(table.stored?.clock.duration == .seconds(600))
+        await table.base.settle()
+        #expect(table.base.stored?.clock.duration == .seconds(600))
 
         await table.advance(by: .seconds(5), showing: "09:55")
         table.presenter.didToggleClock()
-        await table.activity.settled()
+        await table.base.settle()
         #expect(table.state.clock.phase == .paused)
         #expect(table.state.time(longerBy: 1) == nil)
         table.presenter.didCancelClock()
-        await table.activity.settled()
+        await table.base.settle()
         #expect(table.state.time(longerBy: 1).map(\.minutes) == 11)
     }
 
@@ -84,7 +84,7 @@ import Testing
         table.matches.calls.fail(.save, with: .full)
         table.presenter.didChangeTime(by: 1)
         table.presenter.didChangeTime(by: 1)
-        await table.activity.settled()
+        await table.base.settle()
         #expect(table.state.clock.time == "10:00")
         #expect(table.state.time(longerBy: 1).map(\.minutes) == 11)
         #expect(table.state.notice == .failure(.clock, advice: StorageError.full.advice))

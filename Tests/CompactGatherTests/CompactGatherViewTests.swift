@@ -12,7 +12,7 @@ import Testing
 
     init() {
         table = Table()
-        screen = CompactGatherScreen(presenter: table.presenter, work: table.work)
+        screen = CompactGatherScreen(presenter: table.presenter, work: table.base.work)
         table.presenter.view = screen
     }
 
@@ -32,12 +32,12 @@ import Testing
         let action = try #require(screen.page.allActions.first { $0.key == key })
         #expect(action.isEnabled)
         action.perform()
-        await table.activity.settled()
+        await table.base.settle()
     }
 
     private func answer(_ key: Key) async throws {
         try #require(screen.page.alert?.actions.first { $0.key == key }).perform()
-        await table.activity.settled()
+        await table.base.settle()
     }
 
     @Test func `the page is three rows, the clock and the two teams`() throws {
@@ -64,7 +64,7 @@ import Testing
 
     @Test func `Enter starts the clock or gives a team a goal, as long as it can`() async throws {
         for row in try rows { row.activate?() }
-        await table.activity.settled()
+        await table.base.settle()
         #expect(try rows.map(\.title) == ["10:00", "Team A 1", "Team B 1"])
         #expect(table.state.clock.phase == .running)
 
@@ -100,24 +100,24 @@ import Testing
         #expect(actions.allSatisfy { $0.isEnabled })
         actions[0].perform()
         actions[0].perform()
-        await table.activity.settled()
+        await table.base.settle()
         #expect(try rows[0].title == "12:00")
         try rows[0].actions[1].perform()
-        await table.activity.settled()
+        await table.base.settle()
         #expect(try rows[0].title == "11:00")
         try await press(.space)
         #expect(try rows[0].actions.map(\.isEnabled) == [false, false])
     }
 
     @Test func `the last minute warns, and at zero the page rings and says so`() async throws {
-        await table.startClock()
+        try await press(.space)
         await table.advance(by: .seconds(539), showing: "01:01")
         #expect(try rows[0].role == .title)
         await table.advance(by: .seconds(1), showing: "01:00")
         #expect(try rows[0].role == .warning)
         #expect(screen.page.alarm == nil)
         await table.advance(by: .seconds(60), showing: "00:00")
-        await table.activity.settled()
+        await table.base.settle()
         #expect(screen.page.alarm == Alarm(serial: 1, text: "Time is up."))
         #expect(try rows[0].details == ["Time is up"])
         #expect(screen.page.actions.prefix(2).map(\.isEnabled) == [false, true])
@@ -159,7 +159,7 @@ import Testing
         #expect(!screen.departure().isAllowed)
         #expect(screen.page.alert == nil)
         table.matches.calls.gate.open()
-        await table.activity.settled()
+        await table.base.settle()
         #expect(table.steps.ended.map(\.winner) == [.none])
     }
 
@@ -184,7 +184,7 @@ import Testing
         func fail(_ doIt: () async throws -> Void) async throws -> String {
             table.matches.calls.fail(with: .full)
             try await doIt()
-            await table.activity.settled()
+            await table.base.settle()
             let alert = try #require(screen.page.alert)
             #expect(alert.message == StorageError.full.advice)
             #expect(alert.actions.map(\.label) == ["OK"])

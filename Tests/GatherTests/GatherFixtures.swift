@@ -19,42 +19,27 @@ import TestSupport
     func show(_ state: MatchProgress) { states.append(state) }
 }
 
-/// A presenter over a match that is stored, with all that it needs.
-@MainActor final class Table {
-    let time: ManualTime
-    let matches: InMemoryMatches
-    let activity = Activity()
+/// A presenter over a match that is stored.
+@MainActor struct Table {
+    let base: MatchTable
     let view = ViewSpy()
     let steps = StepsSpy()
-    let work: WorkScope
     let presenter: GatherPresenter
 
-    init(
-        score: Score = Score(), clock: MatchClock = MatchClock(), time: ManualTime = ManualTime()
-    ) {
-        let match = makeMatch(score: score, clock: clock, at: time.now())
-        self.time = time
-        matches = InMemoryMatches(current: match)
-        work = WorkScope(activity)
+    init(score: Score = Score(), clock: MatchClock = MatchClock()) {
+        base = MatchTable(score: score, clock: clock)
         presenter = GatherPresenter(
-            match, GatherDependencies(matches: matches, time: time), work: work, steps: steps)
+            base.match, GatherDependencies(matches: base.matches, time: base.time),
+            work: base.work, steps: steps)
         presenter.view = view
         presenter.start()
     }
 
     var state: MatchProgress { presenter.state }
-    var stored: Match? { matches.stored }
+    var matches: InMemoryMatches { base.matches }
 
-    /// Lets the clock run and waits until the ticker waits for the next second.
-    func startClock() async {
-        presenter.didToggleClock()
-        await activity.settled()
-        await until { self.time.sleeperCount == 1 }
-    }
-
-    /// Lets time pass and waits until the screen shows it.
+    /// Lets time pass while the clock runs, and waits until the screen shows it.
     func advance(by duration: Duration, showing text: String) async {
-        time.advance(by: duration)
-        await until { self.state.clock.time == text }
+        await base.advance(by: duration) { state.clock.time == text }
     }
 }

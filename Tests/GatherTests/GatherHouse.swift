@@ -1,74 +1,27 @@
 import Domain
 import Navigation
-import TerminalUI
 import TestSupport
 import Testing
 
 @testable import Gather
 
-/// The feature on a real navigator above a home, which is told what comes of it.
-@MainActor final class GatherHouse {
-    final class Home: Coordinator, GatherNavigation {
-        final class HomeScreen: Screen {
-            let work = WorkScope()
-        }
+/// What the feature reported.
+@MainActor final class GatherReports: GatherNavigation {
+    private(set) var results: [FlowResult<FinishedMatch>] = []
+    func gatherDidEnd(with result: FlowResult<FinishedMatch>) { results.append(result) }
+}
 
-        unowned let navigator: Navigator
-        private(set) var results: [FlowResult<FinishedMatch>] = []
-
-        init(_ navigator: Navigator) { self.navigator = navigator }
-
-        func start() throws(NavigationError) {
-            try show(HomeScreen())
-        }
-
-        func gatherDidEnd(with result: FlowResult<FinishedMatch>) { results.append(result) }
-    }
-
-    /// What must not outlive its place in the tree.
-    struct Traces {
-        weak var coordinator: (any Coordinator)?
-        weak var screen: GatherScreen?
-        weak var presenter: GatherPresenter?
-
-        var areGone: Bool { coordinator == nil && screen == nil && presenter == nil }
-    }
-
-    let navigator = Navigator()
-    let time = ManualTime()
-    let matches: InMemoryMatches
-    let home: Home
-
-    init() throws {
-        matches = InMemoryMatches(current: makeMatch(at: time.now()))
-        home = Home(navigator)
-        navigator.onRefusal = { Issue.record($0) }
-        try navigator.start(home, under: nil)
-    }
+extension MatchHouse {
+    var dependencies: GatherDependencies { GatherDependencies(matches: matches, time: time) }
 
     /// Starts the feature and keeps nothing of it.
-    func open() throws -> Traces {
-        let factory = GatherFactory(GatherDependencies(matches: matches, time: time))
-        let match = try #require(matches.stored)
-        let coordinator = factory.makeGather(match, on: navigator, navigation: home)
+    func open(
+        telling reports: GatherReports
+    ) throws -> MatchTraces<GatherScreen, GatherPresenter> {
+        let coordinator = GatherFactory(dependencies).makeGather(
+            try #require(matches.stored), on: navigator, navigation: reports)
         try navigator.start(coordinator, under: home)
         let screen = try #require(navigator.visibleScreen as? GatherScreen)
-        return Traces(coordinator: coordinator, screen: screen, presenter: screen.presenter)
-    }
-
-    func page() throws -> Page {
-        try #require(navigator.visibleScreen as? any TerminalScreen).page
-    }
-
-    func perform(_ label: String) async throws {
-        let action = try #require(page().allActions.first { $0.label == label })
-        #expect(action.isEnabled)
-        action.perform()
-        await navigator.activity.settled()
-    }
-
-    func answer(_ label: String) async throws {
-        try #require(page().alert?.actions.first { $0.label == label }).perform()
-        await navigator.activity.settled()
+        return MatchTraces(coordinator, screen, screen.presenter)
     }
 }

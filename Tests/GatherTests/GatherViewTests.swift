@@ -12,7 +12,7 @@ import Testing
 
     init() {
         table = Table()
-        screen = GatherScreen(presenter: table.presenter, work: table.work)
+        screen = GatherScreen(presenter: table.presenter, work: table.base.work)
         table.presenter.view = screen
     }
 
@@ -40,12 +40,12 @@ import Testing
         let action = try #require(screen.page.allActions.first { $0.key == key })
         #expect(action.isEnabled)
         action.perform()
-        await table.activity.settled()
+        await table.base.settle()
     }
 
     private func answer(_ key: Key) async throws {
         try #require(screen.page.alert?.actions.first { $0.key == key }).perform()
-        await table.activity.settled()
+        await table.base.settle()
     }
 
     @Test func `the page has score, time and the two line-ups`() throws {
@@ -74,9 +74,9 @@ import Testing
         try scoreboard.sides[0].increment.perform()
         try scoreboard.sides[1].increment.perform()
         try scoreboard.sides[1].increment.perform()
-        await table.activity.settled()
+        await table.base.settle()
         try scoreboard.sides[1].decrement.perform()
-        await table.activity.settled()
+        await table.base.settle()
         #expect(try scoreboard.sides.map(\.score) == [1, 1])
         #expect(try scoreboard.sides.allSatisfy { $0.decrement.isEnabled })
     }
@@ -99,14 +99,13 @@ import Testing
     }
 
     @Test func `the last minute warns, and at zero the page rings and says so`() async throws {
-        await table.startClock()
+        try await press(.space)
         #expect(try countdown.role == .plain)
         await table.advance(by: .seconds(540), showing: "01:00")
         #expect(try countdown.role == .warning)
         #expect(screen.page.alarm == nil)
-        await until { table.time.sleeperCount == 1 }
         await table.advance(by: .seconds(60), showing: "00:00")
-        await table.activity.settled()
+        await table.base.settle()
         #expect(screen.page.alarm == Alarm(serial: 1, text: "Time is up."))
         #expect(try countdown.caption == "Time is up")
         #expect(screen.page.actions.map(\.isEnabled) == [false, true, true])
@@ -147,7 +146,7 @@ import Testing
         #expect(!screen.departure().isAllowed)
         #expect(screen.page.alert == nil)
         table.matches.calls.gate.open()
-        await table.activity.settled()
+        await table.base.settle()
         #expect(table.steps.ended.map(\.winner) == [.none])
     }
 
@@ -172,7 +171,7 @@ import Testing
         func fail(_ doIt: () async throws -> Void) async throws -> String {
             table.matches.calls.fail(with: .full)
             try await doIt()
-            await table.activity.settled()
+            await table.base.settle()
             let alert = try #require(screen.page.alert)
             #expect(alert.message == StorageError.full.advice)
             #expect(alert.actions.map(\.label) == ["OK"])

@@ -38,6 +38,12 @@ import Testing
         #expect(!standing(planned: .toggleClock, .cancelClock).canCancelClock)
     }
 
+    @Test func `the time that is planned is known before it is stored`() {
+        let standing = standing(planned: .setTime(minutes: 5, seconds: 30))
+        #expect(standing.plannedDuration == .seconds(330))
+        #expect(standing.clock.time == "10:00")
+    }
+
     @Test func `a clock at zero can be cancelled and not be started`() {
         var match = makeMatch(at: time.now())
         match.clock.start(at: time.now())

@@ -93,8 +93,7 @@
     /// meanwhile comes first, so that nothing is lost by whoever leaves then.
     public func atLast(_ step: @escaping @MainActor () -> Void) {
         afterwards { [weak self] in
-            guard let self else { return }
-            if waiting == 0 { step() } else { atLast(step) }
+            if self?.waiting == 0 { step() } else { self?.atLast(step) }
         }
     }
 

@@ -1,12 +1,9 @@
 import Domain
-import Navigation
 import TestSupport
 import Testing
 
-@testable import CompactGather
-
-@MainActor @Suite struct `Compact gather presenter at zero` {
-    private let table = Table()
+@MainActor @Suite struct `Match interactor at zero` {
+    private let table = InteractorTable()
 
     /// A clock that runs since `time` says so.
     private static func running(_ time: ManualTime) -> MatchClock {
@@ -18,29 +15,29 @@ import Testing
     @Test func `at zero the clock stops, rings once and is stored`() async {
         await table.startClock()
         await table.advance(by: .seconds(599), showing: "00:01")
-        #expect(table.state.alarmCount == 0)
+        #expect(table.progress.alarmCount == 0)
         await table.advance(by: .seconds(1), showing: "00:00")
-        await table.activity.settled()
-        #expect(table.state.clock.phase == .timeUp)
-        #expect(table.state.alarmCount == 1)
+        await table.settle()
+        #expect(table.progress.clock.phase == .timeUp)
+        #expect(table.progress.alarmCount == 1)
         #expect(table.stored?.clock.state == .timeUp)
         #expect(table.time.sleeperCount == 0)
-        #expect(!table.state.canToggleClock && table.state.canCancelClock)
+        #expect(!table.progress.canToggleClock && table.progress.canCancelClock)
 
-        table.presenter.didAddGoal(to: .a)
-        table.presenter.didToggleClock()
-        await table.activity.settled()
-        #expect(table.state.alarmCount == 1)
-        #expect(table.state.clock.phase == .timeUp)
+        table.interactor.make(.goals(.a, 1))
+        table.interactor.make(.toggleClock)
+        await table.settle()
+        #expect(table.progress.alarmCount == 1)
+        #expect(table.progress.clock.phase == .timeUp)
     }
 
     @Test func `a goal at the last moment finds the time up and rings too`() async {
         await table.startClock()
         table.time.advance(by: .seconds(700))
-        table.presenter.didAddGoal(to: .a)
-        #expect(table.state.alarmCount == 1)
-        await table.activity.settled()
-        #expect(table.state.alarmCount == 1)
+        table.interactor.make(.goals(.a, 1))
+        #expect(table.progress.alarmCount == 1)
+        await table.settle()
+        #expect(table.progress.alarmCount == 1)
         #expect(table.stored?.score.text == "1-0")
         #expect(table.stored?.clock.state == .timeUp)
     }
@@ -48,33 +45,33 @@ import Testing
     @Test func `the next run rings again`() async {
         await table.startClock()
         await table.advance(by: .seconds(600), showing: "00:00")
-        table.presenter.didCancelClock()
-        await table.activity.settled()
+        table.interactor.make(.cancelClock)
+        await table.settle()
         await table.startClock()
         await table.advance(by: .seconds(600), showing: "00:00")
-        #expect(table.state.alarmCount == 2)
+        #expect(table.progress.alarmCount == 2)
     }
 
     @Test func `zero is shown and heard even when it cannot be stored`() async {
         await table.startClock()
         table.matches.calls.fail(.save, with: .full)
         await table.advance(by: .seconds(600), showing: "00:00")
-        await table.activity.settled()
-        #expect(table.state.alarmCount == 1)
-        #expect(table.state.clock.phase == .timeUp)
-        #expect(table.state.notice == .failure(.clock, advice: StorageError.full.advice))
+        await table.settle()
+        #expect(table.progress.alarmCount == 1)
+        #expect(table.progress.clock.phase == .timeUp)
+        #expect(table.progress.notice == .failure(.clock, advice: StorageError.full.advice))
 
-        table.presenter.didDismissNotice()
-        table.presenter.didAddGoal(to: .b)
-        await table.activity.settled()
+        table.interactor.dismissNotice()
+        table.interactor.make(.goals(.b, 1))
+        await table.settle()
         #expect(table.stored?.clock.state == .timeUp)
-        #expect(table.state.alarmCount == 1)
+        #expect(table.progress.alarmCount == 1)
     }
 
     @Test func `a resumed match whose clock ran has gone on`() async {
         let time = ManualTime()
-        let table = Table(clock: Self.running(time), time: time)
-        #expect(table.state.clock.time == "10:00")
+        let table = InteractorTable(clock: Self.running(time), time: time)
+        #expect(table.progress.clock.time == "10:00")
         await table.advance(by: .seconds(1), showing: "09:59")
         #expect(table.matches.calls.made.isEmpty)
     }
@@ -83,48 +80,42 @@ import Testing
         let time = ManualTime()
         let clock = Self.running(time)
         time.restartMachine(after: .seconds(900))
-        let table = Table(clock: clock, time: time)
-        #expect(table.state.clock.phase == .timeUp)
-        #expect(table.state.alarmCount == 1)
-        await table.activity.settled()
+        let table = InteractorTable(clock: clock, time: time)
+        #expect(table.progress.clock.phase == .timeUp)
+        #expect(table.progress.alarmCount == 1)
+        await table.settle()
         #expect(table.stored?.clock.state == .timeUp)
     }
 
     @Test func `a resumed match that had said so does not ring again`() async {
         let clock = MatchClock(duration: .seconds(600), state: .timeUp) ?? MatchClock()
-        let table = Table(clock: clock)
-        await table.activity.settled()
-        #expect(table.state.clock.phase == .timeUp)
-        #expect(table.state.alarmCount == 0)
+        let table = InteractorTable(clock: clock)
+        await table.settle()
+        #expect(table.progress.clock.phase == .timeUp)
+        #expect(table.progress.alarmCount == 0)
         #expect(table.matches.calls.made.isEmpty)
     }
 
     @Test func `score and clock survive a restart of the machine`() async throws {
         await table.startClock()
-        table.presenter.didAddGoal(to: .a)
-        await table.activity.settled()
+        table.interactor.make(.goals(.a, 1))
+        await table.settle()
         await table.advance(by: .seconds(10), showing: "09:50")
-        table.work.cancelAll()
+        table.base.leave()
         #expect(table.time.sleeperCount == 0)
 
         table.time.restartMachine(after: .seconds(50))
-        let stored = try #require(table.stored)
-        let work = WorkScope(table.activity)
-        let presenter = CompactGatherPresenter(
-            stored, CompactGatherDependencies(matches: table.matches, time: table.time), work: work,
-            steps: table.steps)
-        presenter.start()
-        #expect(presenter.state.score.text == "1-0")
-        #expect(presenter.state.clock.time == "09:00")
-        #expect(presenter.state.clock.phase == .running)
-        work.cancelAll()
+        let interactor = table.base.makeInteractor(of: try #require(table.stored))
+        #expect(interactor.progress.score.text == "1-0")
+        #expect(interactor.progress.clock.time == "09:00")
+        #expect(interactor.progress.clock.phase == .running)
     }
 
     @Test func `a paused clock stands still while the machine restarts`() async throws {
         await table.startClock()
         await table.advance(by: .seconds(10), showing: "09:50")
-        table.presenter.didToggleClock()
-        await table.activity.settled()
+        table.interactor.make(.toggleClock)
+        await table.settle()
         table.time.restartMachine(after: .seconds(5_000))
         let stored = try #require(table.stored)
         #expect(MatchClockFace(stored.clock, at: table.time.now()).time == "09:50")
