@@ -54,6 +54,17 @@ import Testing
                 == true)
     }
 
+    @Test func `do not go on with sources that no commit has`() throws {
+        let file = temporaryFile()
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        var results = try Results(keptIn: file, of: conditions)
+        try results.add([result(.clean, .modular, 1)])
+        let changed = Conditions(
+            commit: "1a2b3c4", isChanged: true, feature: "Login", runs: 3, cleanRuns: 2)
+        let refusal = #expect(throws: BenchError.self) { try Results(keptIn: file, of: changed) }
+        #expect(refusal?.description.contains("changes that no commit has") == true)
+    }
+
     private func temporaryFile() -> String {
         FileManager.default.temporaryDirectory.path + "/results-\(UUID().uuidString)"
     }

@@ -39,8 +39,8 @@ struct Run {
         var results = try Results(
             keptIn: command.results,
             of: Conditions(
-                commit: revision.description, feature: command.feature, runs: command.runs,
-                cleanRuns: command.cleanRuns))
+                commit: revision.commit, isChanged: revision.isChanged, feature: command.feature,
+                runs: command.runs, cleanRuns: command.cleanRuns))
         say("commit \(revision), \(Machine.cores) cores, load average \(Machine.load)")
         for size in command.sizes {
             let wanted = command.measures.filter { !results.holds($0, features: size) }
