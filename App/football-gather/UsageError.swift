@@ -26,7 +26,7 @@ enum UsageError: Error, Equatable {
         case .notText(let argument):
             "“\(argument.printable)” is not valid UTF-8; give another name."
         case .noReplacement(let argument):
-            "“\(argument.printable)” names no feature and no module for it; "
+            "“\(argument.printable)” does not say which module is to be which feature; "
                 + "write --use Gather=CompactGather."
         case .features(let error):
             error.sentence

@@ -14,7 +14,7 @@ import Testing
         ])
         defer { try? original.remove("") }
         let json = """
-            {"products": [], "targets": [
+            {"dependencies": [], "products": [], "targets": [
               {"name": "C", "type": "system", "path": "C", "pkgConfig": "c",
                "dependencies": [], "exclude": []},
               {"name": "One", "type": "regular", "path": "Core/One",

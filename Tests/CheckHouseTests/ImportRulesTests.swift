@@ -173,7 +173,8 @@ import Testing
         #expect(
             objection(to: "Gather", in: grid)
                 == "feature PlayerListGrid may import Domain, Navigation, TerminalUI and PlayerList "
-                + "only, not feature Gather"
+                + "only, not feature Gather: tell what happened by PlayerListNavigation, "
+                + "and App/Composition answers"
         )
         #expect(objection(to: "PlayerListGrid", in: list) != nil)
     }

@@ -56,6 +56,10 @@ import Testing
         let file = PictureFile(folder.path)
         let picture = try ModulePicture(ModuleGraph(SampleHouse.manifest())).svg
         #expect(throws: MetricsRefusal.self) { try file.check(picture) }
+        #expect(throws: MetricsRefusal.self) {
+            try Disk.write(picture, to: "\(folder.path)/\(PictureFile.path)")
+        }
+        try folder.write("", to: PictureFile.path)
         try Disk.write(picture, to: "\(folder.path)/\(PictureFile.path)")
         #expect(throws: Never.self) { try file.check(picture) }
 

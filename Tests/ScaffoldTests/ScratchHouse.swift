@@ -19,7 +19,8 @@ final class ScratchHouse {
     ]
     /// What can be built.
     static let whole = [
-        ".swift-format", "Package.swift", "README.md", "Modules", "App", "Tests", "Tools",
+        ".github/metrics", ".swift-format", "Package.swift", "README.md", "Modules", "App", "Tests",
+        "Tools",
     ]
 
     /// - Parameter paths: what is copied.

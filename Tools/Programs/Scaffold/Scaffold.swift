@@ -19,7 +19,7 @@
     }
 
     private static func complain(_ sentence: String) {
-        let line = Array("Scaffold: \(sentence)\n".utf8)
+        let line = Array("\(sentence)\n".utf8)
         _ = write(STDERR_FILENO, line, line.count)
     }
 }

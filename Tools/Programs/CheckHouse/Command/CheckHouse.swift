@@ -36,7 +36,7 @@ import HouseFacts
     }
 
     private static func complain(_ sentence: String) {
-        let line = Array("CheckHouse: \(sentence)\n".utf8)
+        let line = Array("check-house: \(sentence)\n".utf8)
         _ = write(STDERR_FILENO, line, line.count)
     }
 }

@@ -6,9 +6,14 @@ enum UndeclaredImportRule {
         let names = Dictionary(
             house.manifest.targets.map { ($0.module, $0.name) }, uniquingKeysWith: { one, _ in one }
         )
+        let layers = LayerRule.rules(of: house)
         return house.files.flatMap { file in
             guard let target = file.target else { return [Finding]() }
             return file.imports.compactMap { found in
+                // What may not be imported is not to be declared either.
+                if let place = file.place, layers.objection(to: found, in: place) != nil {
+                    return nil
+                }
                 guard let name = names[found.module], name != target.name,
                     !target.dependencies.contains(name)
                 else { return nil }

@@ -69,7 +69,16 @@ struct ImportRules {
     private func objection(to imported: Place, in importer: Place) -> String? {
         guard imported != importer, !isAllowed(imported, in: importer) else { return nil }
         return "\(importer.description) may import \(rule(for: importer)), "
-            + "not \(imported.description)"
+            + "not \(imported.description)" + way(from: importer, to: imported)
+    }
+
+    /// What to do instead, where there is one thing.
+    private func way(from importer: Place, to imported: Place) -> String {
+        switch (importer, imported) {
+        case (.feature(let name), .feature):
+            ": tell what happened by \(variants[name] ?? name)Navigation, and App/Composition answers"
+        default: ""
+        }
     }
 
     private func isAllowed(_ imported: Place, in importer: Place) -> Bool {

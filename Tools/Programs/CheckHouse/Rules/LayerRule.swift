@@ -3,9 +3,7 @@ import HouseFacts
 /// Who may import whom, by the table of `ImportRules`.
 enum LayerRule {
     static func findings(in house: House) -> [Finding] {
-        let places = Set(house.files.compactMap(\.place))
-            .union(house.systemLibraries.map(Place.system))
-        let rules = ImportRules(places: places, variants: house.variants)
+        let rules = rules(of: house)
         return adapters(of: house, by: rules)
             + house.files.flatMap { file in
                 guard let place = file.place else { return [Finding]() }
@@ -15,6 +13,13 @@ enum LayerRule {
                     }
                 }
             }
+    }
+
+    /// The table for the modules that are there.
+    static func rules(of house: House) -> ImportRules {
+        let places = Set(house.files.compactMap(\.place))
+            .union(house.systemLibraries.map(Place.system))
+        return ImportRules(places: places, variants: house.variants)
     }
 
     /// One for each module that should not be as it is, at its first file.
