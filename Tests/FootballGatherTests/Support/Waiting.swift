@@ -1,5 +1,5 @@
 /// Nothing is waited for longer than this: a loaded machine is slow, but not that slow.
-let patience = Duration.seconds(40)
+let patience = Duration.seconds(180)
 
 /// What was awaited and never came.
 struct Overdue: Error, CustomStringConvertible {
