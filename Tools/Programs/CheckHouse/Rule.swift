@@ -30,9 +30,9 @@ enum Rule: String, CaseIterable {
             "A feature has at most \(SurfaceRule.declarationsOfFeature) public declarations, "
                 + "an adapter at most \(SurfaceRule.typesOfAdapter) public types."
         case .featureTests:
-            "A feature's presenters, coordinators and views are each named in its tests."
+            "A feature's presenters, coordinators and views are each named in a test file."
         case .featureDemo: "A feature has a program that shows it alone."
-        case .contract: "A …Navigation tells what happened, …Did…, or asks for an …Obstacle…."
+        case .contract: "A feature has …Navigation and …Building, and tells what happened: …Did…."
         case .variant: "A variant names only the contract of the feature that it replaces."
         case .fileLength:
             "A file has at most \(LengthRule.limit) lines, one of tests \(LengthRule.limitOfTests)."
