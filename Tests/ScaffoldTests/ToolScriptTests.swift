@@ -7,12 +7,12 @@ import Testing
 @Suite struct `The scripts of Tools` {
     private let house: ScratchHouse
 
-    init() throws {
+    init() async throws {
         let folder = ScratchHouse.original.appending(path: "Tools").path
         let scripts = try FileManager.default.contentsOfDirectory(atPath: folder)
             .filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
         house = try ScratchHouse(scripts.map { "Tools/\($0)" })
-        try write(
+        try await write(
             """
             #!/bin/sh
             if [ "$1" = --version ]; then
@@ -55,7 +55,7 @@ import Testing
         tool: String, program: String, verb: String
     ) async throws {
         try house.package.write("", to: "bin/works")
-        try write("#!/bin/sh\npwd -P\necho \"$*\"\n", to: ".build/debug/\(program)")
+        try await write("#!/bin/sh\npwd -P\necho \"$*\"\n", to: ".build/debug/\(program)")
         let ending = try await shell("cd bin && ../Tools/\(tool) --package-path here")
         let root = house.root.resolvingSymlinksInPath().path
         let lines = ending.output.split(separator: "\n")
@@ -81,9 +81,11 @@ import Testing
         return Set(lines.map(String.init)).sorted()
     }
 
-    private func write(_ script: String, to path: String) throws {
-        try house.package.write(script + "\n", to: path)
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: house.root.appending(path: path).path)
+    /// Written by another process: a program cannot be started while anybody has it open, and what
+    /// this process has open, a child of another test may have for a moment, too.
+    private func write(_ script: String, to path: String) async throws {
+        try house.package.write("", to: path)
+        let writing = "rm \(path) && cat >\(path) && chmod 755 \(path)"
+        #expect(try await house.shell(writing, input: script + "\n").code == 0)
     }
 }
