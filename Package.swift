@@ -30,7 +30,8 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> [Ta
 ///
 /// - Parameter records: folders of files that the tests compare with, and do not compile.
 func module(
-    _ name: String, in folder: String, needs: [Target.Dependency] = [], records: [String] = []
+    _ name: String, in folder: String, needs: [Target.Dependency] = [],
+    testNeeds: [Target.Dependency] = [], records: [String] = []
 ) -> [Target] {
     [
         .target(
@@ -41,7 +42,8 @@ func module(
         ),
         .testTarget(
             name: "\(name)Tests",
-            dependencies: needs.filter(\.isModule) + [.init(stringLiteral: name), "TestSupport"],
+            dependencies: needs.filter(\.isModule) + testNeeds
+                + [.init(stringLiteral: name), "TestSupport"],
             path: "Tests/\(name)Tests",
             exclude: records,
             swiftSettings: strict
@@ -50,9 +52,10 @@ func module(
 }
 
 func core(
-    _ name: String, needs: [Target.Dependency] = [], records: [String] = []
+    _ name: String, needs: [Target.Dependency] = [], testNeeds: [Target.Dependency] = [],
+    records: [String] = []
 ) -> [Target] {
-    module(name, in: "Modules/Core", needs: needs, records: records)
+    module(name, in: "Modules/Core", needs: needs, testNeeds: testNeeds, records: records)
 }
 
 func adapter(_ name: String, needs: [Target.Dependency]) -> [Target] {
@@ -71,17 +74,20 @@ let demoNeeds: [Target.Dependency] = [
 ///
 /// - Parameter contract: the feature that it can stand in for, and of which it may know what is
 ///   public.
-func feature(_ name: String, fulfils contract: Target.Dependency? = nil) -> [Target] {
+func feature(
+    _ name: String, fulfils contract: Target.Dependency? = nil, testNeeds: [Target.Dependency] = []
+) -> [Target] {
     let contracts = [contract].compactMap(\.self)
-    return module(name, in: "Modules/Features", needs: featureNeeds + contracts) + [
-        .executableTarget(
-            name: "\(name)Demo",
-            dependencies: demoNeeds + contracts + [.init(stringLiteral: name)],
-            path: "App/Demos/\(name)",
-            swiftSettings: strict,
-            linkerSettings: fastLinker
-        )
-    ]
+    return module(
+        name, in: "Modules/Features", needs: featureNeeds + contracts, testNeeds: testNeeds) + [
+            .executableTarget(
+                name: "\(name)Demo",
+                dependencies: demoNeeds + contracts + [.init(stringLiteral: name)],
+                path: "App/Demos/\(name)",
+                swiftSettings: strict,
+                linkerSettings: fastLinker
+            )
+        ]
 }
 
 /// A program for the people who work on the house.
@@ -161,27 +167,31 @@ let systemLibraries = [
     [.systemLibrary(name: "CWidth", path: "Modules/System/CWidth")],
 ]
 
-// What follows asks for these names, so it has to stand below.
+// `isModule` reads these names, and a manifest runs from top to bottom.
 let systemNames = Set(systemLibraries.joined().map(\.name))
 
+let platform = [
+    Target.target(name: "Platform", path: "Modules/System/Platform", swiftSettings: strict)
+]
+
 let cores = [
-    core("Domain"),
+    core("Domain", needs: ["Platform"]),
     core("Navigation"),
-    core("DependencyContainer"),
-    core("TerminalUI", needs: ["Navigation", "CWidth"], records: ["Frames"]),
+    core("DependencyContainer", testNeeds: ["Platform"]),
+    core("TerminalUI", needs: ["Navigation", "CWidth", "Platform"], records: ["Frames"]),
 ]
 
 let adapters = [
-    adapter("Persistence", needs: ["Domain", "CSQLite", "CSodium"]),
+    adapter("Persistence", needs: ["Domain", "Platform", "CSQLite", "CSodium"]),
     adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
-    adapter("SystemTime", needs: ["Domain"]),
-    adapter("CursesTerminal", needs: ["TerminalUI", "CNcurses"]),
-    adapter("PlainTerminal", needs: ["TerminalUI", "Navigation"]),
+    adapter("SystemTime", needs: ["Domain", "Platform"]),
+    adapter("CursesTerminal", needs: ["TerminalUI", "Platform", "CNcurses"]),
+    adapter("PlainTerminal", needs: ["TerminalUI", "Navigation", "Platform"]),
 ]
 
 let features = [
     feature("Login"),
-    feature("PlayerList"),
+    feature("PlayerList", testNeeds: ["Platform"]),
     feature("PlayerAdd"),
     feature("PlayerDetail"),
     feature("PlayerEdit"),
@@ -198,11 +208,12 @@ let demos: [Target.Dependency] = features.joined().filter { $0.type == .executab
 let programs: [[Target]] = [
     module(
         "Composition", in: "App", needs: coreModules + modules(of: features),
-        records: ["Frames"]),
+        testNeeds: ["Platform"], records: ["Frames"]),
     [
         .executableTarget(
             name: "football-gather",
-            dependencies: coreModules + modules(of: adapters) + ["Composition", "ConfirmPlayers"],
+            dependencies: coreModules + modules(of: adapters)
+                + ["Composition", "ConfirmPlayers", "Platform"],
             path: "App/football-gather",
             swiftSettings: strict,
             linkerSettings: fastLinker
@@ -219,7 +230,12 @@ let programs: [[Target]] = [
     ],
     // What the programs share that measure.
     [
-        .target(name: "Measuring", path: "Tools/Programs/Measuring", swiftSettings: strict),
+        .target(
+            name: "Measuring",
+            dependencies: ["Platform"],
+            path: "Tools/Programs/Measuring",
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "MeasuringTests",
             dependencies: ["Measuring"],
@@ -230,9 +246,9 @@ let programs: [[Target]] = [
         "Bench",
         needs: [
             "AllocationCounter", "DependencyContainer", "Domain", "Measuring", "Navigation",
-            "PlayerList", "TerminalUI", "UnicodeText",
+            "Platform", "PlayerList", "TerminalUI", "UnicodeText",
         ]),
-    tool("BuildBench", needs: ["HouseFacts", "Measuring"]),
+    tool("BuildBench", needs: ["HouseFacts", "Measuring", "Platform"]),
     [
         .testTarget(
             name: "BuildBenchTests",
@@ -248,8 +264,8 @@ let programs: [[Target]] = [
     [
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "Navigation", "TerminalUI"],
-            path: "Tests/TestSupport",
+            dependencies: ["Domain", "Navigation", "Platform", "TerminalUI"],
+            path: "Modules/Testing/TestSupport",
             swiftSettings: strict
         ),
         .testTarget(
@@ -265,8 +281,8 @@ let programs: [[Target]] = [
         .target(
             name: "DemoSupport",
             dependencies: [
-                "CursesTerminal", "Domain", "Navigation", "PlainTerminal", "SystemTime",
-                "TerminalUI", "TestSupport",
+                "CursesTerminal", "Domain", "Navigation", "PlainTerminal", "Platform",
+                "SystemTime", "TerminalUI", "TestSupport",
             ],
             path: "App/Demos/DemoSupport",
             swiftSettings: strict
@@ -285,6 +301,7 @@ let programs: [[Target]] = [
     [
         .target(
             name: "HouseFacts",
+            dependencies: ["Platform"],
             path: "Tools/Programs/HouseFacts",
             swiftSettings: strict
         ),
@@ -296,7 +313,7 @@ let programs: [[Target]] = [
     ],
 
     // What checks the rules of the house.
-    tool("CheckHouse", needs: ["HouseFacts"]),
+    tool("CheckHouse", needs: ["HouseFacts", "Platform"]),
     command(
         "CheckHouseCommand", verb: "check-house", does: "Checks the rules of the house",
         by: ["CheckHouse"], writes: false),
@@ -309,7 +326,7 @@ let programs: [[Target]] = [
     ],
 
     // What makes a new feature, and the commands that SwiftPM knows it by.
-    tool("Scaffold"),
+    tool("Scaffold", needs: ["Platform"]),
     command(
         "NewFeature", verb: "new-feature", does: "Adds a feature in the house's style",
         by: ["Scaffold", "Metrics"]),
@@ -341,7 +358,7 @@ let programs: [[Target]] = [
     [
         .testTarget(
             name: "FootballGatherTests",
-            dependencies: ["football-gather"],
+            dependencies: ["football-gather", "Platform"],
             path: "Tests/FootballGatherTests",
             resources: [.copy("Data")],
             swiftSettings: strict
@@ -349,13 +366,15 @@ let programs: [[Target]] = [
     ],
 ]
 
-let everything = Array((systemLibraries + cores + adapters + features + programs).joined())
+let everything = Array(
+    (systemLibraries + [platform] + cores + adapters + features + programs).joined())
 
-/// The one feature that is worked on, or nil: then the package is that feature and what it needs, so
-/// that no other has to compile. `Tools/feature` asks for it.
+/// The targets of the feature, or of another module, that `FOOTBALL_GATHER_FEATURE` names. The
+/// package is reduced to them and their dependencies, so that no other feature has to compile.
 let onlyFeature = Context.environment["FOOTBALL_GATHER_FEATURE"].map { name in
-    guard let found = features.first(where: { $0.first?.name == name }) else {
-        fatalError("FOOTBALL_GATHER_FEATURE names no feature of Package.swift: \(name)")
+    let groups = features + cores + adapters + programs
+    guard let found = groups.first(where: { $0.first?.name == name }) else {
+        fatalError("FOOTBALL_GATHER_FEATURE names no module of Package.swift: \(name)")
     }
     return found
 }

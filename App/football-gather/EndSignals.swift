@@ -1,10 +1,5 @@
 import Dispatch
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// While it lives, a signal that asks to end the program lets it tidy up first.
 @MainActor final class EndSignals {

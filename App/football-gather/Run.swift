@@ -4,14 +4,9 @@ import CursesTerminal
 import Domain
 import Navigation
 import PlainTerminal
+import Platform
 import SystemTime
 import TerminalUI
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// One run of the app: opens the storage, assembles, shows, closes.
 @MainActor struct Run {

@@ -2,14 +2,9 @@ import Composition
 import DependencyContainer
 import Domain
 import Navigation
+import Platform
 import TestSupport
 import Testing
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Each feature is left out in turn: what leads to it says so, and the rest goes on.
 @MainActor @Suite struct `A feature that is left out` {

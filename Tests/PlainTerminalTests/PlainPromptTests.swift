@@ -1,14 +1,9 @@
+import Platform
 import TerminalUI
 import TestSupport
 import Testing
 
 @testable import PlainTerminal
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// The two sides of a terminal.
 final class PseudoTerminal {

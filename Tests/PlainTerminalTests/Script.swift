@@ -1,12 +1,7 @@
+import Platform
 import TerminalUI
 
 @testable import PlainTerminal
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// A file without a name, for what goes in and what comes out.
 final class Scratch {

@@ -1,14 +1,9 @@
 import Domain
 import Navigation
+import Platform
 import TestSupport
 
 @testable import PlayerList
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A presenter with everything around it.
 @MainActor final class PlayerListFixture {

@@ -1,13 +1,8 @@
 import CursesTerminal
 import PlainTerminal
+import Platform
 import SystemTime
 import TerminalUI
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// A program that shows one feature alone, on data that are gone with it.
 ///

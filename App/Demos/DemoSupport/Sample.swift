@@ -1,10 +1,5 @@
 public import Domain
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Platform
 
 /// People to show features with.
 public enum Sample {

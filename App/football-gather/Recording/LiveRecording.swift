@@ -2,14 +2,9 @@ import Composition
 import ConfirmPlayers
 import Domain
 import Persistence
+import Platform
 import SystemTime
 import TerminalUI
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// A session that is being recorded: the file, and what the app runs on meanwhile.
 @MainActor final class LiveRecording {

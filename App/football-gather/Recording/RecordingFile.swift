@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// The file that a session is recorded in. What was written stays when the program is killed.
 @MainActor final class RecordingFile {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// A directory that only its owner may look into, and that is gone with this value.
 struct ScratchDirectory: ~Copyable {

@@ -1,12 +1,7 @@
 import CNcurses
 import Dispatch
+import Platform
 import TerminalUI
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// One run of a workspace: from the first frame to the reason that ends it.
 @MainActor final class CursesRun {

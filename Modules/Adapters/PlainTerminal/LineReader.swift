@@ -1,11 +1,6 @@
 import Dispatch
+import Platform
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// Reads lines from a descriptor of any kind, away from the main actor. Nothing is read before it is
 /// asked for, so an input of any size waits in the pipe and not in memory.

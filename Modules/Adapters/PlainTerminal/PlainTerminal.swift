@@ -1,11 +1,6 @@
 import Navigation
+import Platform
 public import TerminalUI
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// Shows a workspace as lines of text and does what it reads, one command a line: for pipes, scripts
 /// and screen readers.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Writes lines to a descriptor. The one way out: whatever goes through here is cleaned.
 @MainActor final class TextWriter {

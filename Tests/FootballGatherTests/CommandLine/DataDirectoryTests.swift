@@ -1,11 +1,6 @@
 import Foundation
+import Platform
 import Testing
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 @Suite struct `The data directory` {
     @Test(arguments: ["data", "./a/b//c/", "with blanks/ünï 한글 👨‍👩‍👧", "-data", "'quoted\" $HOME"])

@@ -1,10 +1,5 @@
+import Platform
 import Testing
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 @Suite struct `What the program prints of itself` {
     @Test func `the graph is the one in README.md`() async throws {

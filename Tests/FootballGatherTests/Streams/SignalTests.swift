@@ -1,10 +1,5 @@
+import Platform
 import Testing
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 @Suite struct `A signal in plain mode` {
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// What stands in README.md between `<!-- NAME -->` and `<!-- /NAME -->`, without the empty lines
 /// around it. With `FOOTBALL_GATHER_RECORD=1` the tests write it anew.

@@ -1,11 +1,6 @@
 import Foundation
+import Platform
 import Testing
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 @Suite struct `The terminal is given back` {
     /// Runs the program from a shell that stays, and tells what it was before and after.

@@ -1,22 +1,9 @@
 import Domain
+import Platform
 import TestSupport
 import Testing
 
 @testable import Persistence
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 @Suite struct `The place where a user was` {
     private let text = "navigation 1\nlayer\n  - player-list 1\n"

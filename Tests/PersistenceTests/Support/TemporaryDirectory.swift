@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Platform
 
 /// A directory that does not exist yet, and is gone with this object.
 final class TemporaryDirectory: Sendable {

@@ -1,10 +1,5 @@
 import Measuring
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Measures the promises that were made in numbers: `Bench [NAME …]`, all of them without a name.
 @main enum Bench {

@@ -1,10 +1,5 @@
 import Measuring
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Measures what a build costs while the number of features grows: `BuildBench [OPTION …]`, from the
 /// top of a checkout.

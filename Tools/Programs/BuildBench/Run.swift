@@ -1,16 +1,5 @@
 import Measuring
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Measures one size after the other, and says what came out.
 struct Run {

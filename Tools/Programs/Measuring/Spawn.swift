@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    package import Glibc
-#else
-    package import Darwin
-#endif
+package import Platform
 
 /// Starts a program without a copy of this process in between.
 package enum Spawn {

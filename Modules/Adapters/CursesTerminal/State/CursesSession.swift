@@ -1,11 +1,6 @@
 import CNcurses
+import Platform
 import TerminalUI
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// The terminal in our hands: taken when this is made, given back by `restore`.
 ///

@@ -1,10 +1,5 @@
+import Platform
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// Gives the terminal back when the program cannot do it in an orderly way: it crashes, or somebody
 /// calls `exit`.

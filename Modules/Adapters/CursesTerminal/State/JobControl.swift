@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Stopping and going on, as the shell's `fg` and `bg` know it.
 enum JobControl {

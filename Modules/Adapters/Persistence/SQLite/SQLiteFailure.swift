@@ -1,13 +1,6 @@
 import CSQLite
 import Domain
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 extension StorageError {
     /// What a result code of SQLite means to us.

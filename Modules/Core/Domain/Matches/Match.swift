@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Platform
 
 /// One gather: two teams, a score and a clock.
 public struct Match: Hashable, Sendable, Identifiable {

@@ -1,10 +1,5 @@
 import CWidth
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Character widths come from the C library, and it knows them only under a UTF-8 locale. A machine
 /// that sets another one (or none: a bare container) gets the C library's own.

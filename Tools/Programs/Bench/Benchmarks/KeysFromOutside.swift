@@ -1,10 +1,5 @@
 import Measuring
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// What the whole process computes for one key: reading, deciding, drawing, writing.
 enum KeysFromOutside {

@@ -1,11 +1,6 @@
 import Measuring
 import Navigation
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// A million times there and back: neither the time nor the memory may grow.
 @MainActor enum NavigationBenchmark {

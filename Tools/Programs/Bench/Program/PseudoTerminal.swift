@@ -1,10 +1,5 @@
 import Measuring
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// A program that believes to be in a terminal of 80 × 24 cells, seen from the other side.
 final class PseudoTerminal {

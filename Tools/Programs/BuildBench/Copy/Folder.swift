@@ -1,10 +1,5 @@
 import Measuring
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Platform
 
 /// A folder on the disk. Paths are from its top.
 struct Folder {

@@ -1,16 +1,5 @@
 import Measuring
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// A program that is run to its end, in a folder, with its output kept in a file. It is in our group
 /// of processes, so that an interrupt from the terminal ends both.

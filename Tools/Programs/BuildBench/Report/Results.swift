@@ -1,10 +1,5 @@
 import Measuring
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Platform
 
 /// All that was measured, and the file that keeps it.
 struct Results {

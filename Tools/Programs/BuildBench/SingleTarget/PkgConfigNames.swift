@@ -1,10 +1,5 @@
 import Measuring
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Platform
 
 /// What C libraries are called by pkg-config, which a manifest has to repeat for SwiftPM to find them.
 struct PkgConfigNames {

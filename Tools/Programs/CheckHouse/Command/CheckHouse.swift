@@ -1,10 +1,5 @@
 import HouseFacts
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// Checks the house's rules; `CheckHouse --help` says more.
 @main enum CheckHouse {

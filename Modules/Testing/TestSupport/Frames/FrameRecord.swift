@@ -1,12 +1,5 @@
+import Platform
 public import TerminalUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// A frame in a file, to be compared with what is drawn now.
 ///

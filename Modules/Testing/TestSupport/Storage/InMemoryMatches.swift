@@ -1,11 +1,6 @@
 public import Domain
+import Platform
 import Synchronization
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// One user's matches that are gone with the test.
 public final class InMemoryMatches: MatchRepository {

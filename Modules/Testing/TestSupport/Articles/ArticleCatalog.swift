@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Platform
 
 /// The articles of a catalog, and the compiled code that they show.
 public struct ArticleCatalog {

@@ -1,11 +1,6 @@
 public import Domain
+import Platform
 import Synchronization
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Accounts that are gone with the test. They follow the rules of the real ones, without the
 /// lock-out: a test that needs one asks for it with `refuse`.

@@ -1,10 +1,5 @@
 public import Domain
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Platform
 
 /// A match that has just been started: Ana and 손흥민, who was deleted since, against Bo.
 public func makeMatch(

@@ -1,0 +1,16 @@
+extension sigaction {
+    /// An action that calls `handler`.
+    ///
+    /// - Parameters:
+    ///   - handler: a function that only makes calls that are safe in a signal handler.
+    ///   - flags: a combination of the `SA_` constants.
+    public init(handler: @escaping @convention(c) (Int32) -> Void, flags: Int32 = 0) {
+        self.init()
+        sa_flags = flags
+        #if canImport(Darwin)
+            __sigaction_u.__sa_handler = handler
+        #else
+            __sigaction_handler.sa_handler = handler
+        #endif
+    }
+}
