@@ -92,7 +92,7 @@ extension ScratchHouse {
         "App/football-gather/main.swift": "",
         "App/Demos/DemoSupport/Demo.swift": "",
         "App/Demos/PlayerList/PlayerListDemo.swift": "",
-        "Tests/TestSupport/ManualTime.swift": "",
+        "Modules/Testing/TestSupport/ManualTime.swift": "",
         "Tests/DomainTests/PlayerTests.swift": "",
         "Tools/Programs/Bench/Bench.swift": "",
     ]
@@ -125,7 +125,7 @@ extension ScratchHouse {
             final class GatherScreen: GatherView {}
             """,
             "App/Demos/Gather/GatherDemo.swift": "import Gather\n",
-            "Tests/TestSupport/ManualTime.swift": "import Domain\n",
+            "Modules/Testing/TestSupport/ManualTime.swift": "import Domain\n",
             "Tests/GatherTests/GatherPresenterTests.swift": """
             import Testing
 

@@ -26,7 +26,7 @@ import Testing
         ("App/Demos/Gather/GatherDemo.swift", .demos),
         ("App/Demos/DemoSupport/Demo.swift", .demos),
         ("Tests/GatherTests/GatherPresenterTests.swift", .tests),
-        ("Tests/TestSupport/ManualTime.swift", .testSupport),
+        ("Modules/Testing/TestSupport/ManualTime.swift", .testSupport),
         ("Tools/Programs/Bench/Bench.swift", .tools),
         ("Tools/Plugins/NewFeature/NewFeature.swift", .tools),
     ])

@@ -38,7 +38,7 @@ public enum Place: Hashable, Sendable {
         case ("App", "Demos", _, _): return nil
         case ("App", "Composition", _, 3...): self = .composition
         case ("App", let name?, _, 3...): self = .runner(name)
-        case ("Tests", "TestSupport", _, 3...): self = .testSupport
+        case ("Modules", "Testing", "TestSupport", 4...): self = .testSupport
         case ("Tests", let name?, _, 3...) where name.hasSuffix("Tests"):
             self = .tests(String(name.dropLast("Tests".count)))
         case ("Tools", "Programs", let name?, 4...): self = .tool(name)

@@ -83,6 +83,7 @@ struct ImportRules {
 
     private func isAllowed(_ imported: Place, in importer: Place) -> Bool {
         switch (importer, imported) {
+        case (_, .system("Platform")): true
         case (.core("TerminalUI"), .core("Navigation")): true
         // How wide a character is, only the C library knows.
         case (.core("TerminalUI"), .system("CWidth")): true

@@ -18,7 +18,7 @@ struct TakenNames {
             names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { one, _ in one })
         var types: [String: String] = [:]
         var paths: [String: String] = [:]
-        for file in try package.swiftFiles(in: "Modules", "App", "Tests/TestSupport") {
+        for file in try package.swiftFiles(in: "Modules", "App") {
             let text = try package.text(of: file)
             for name in declaredTypes(in: text) { types[name] = types[name] ?? file }
             guard file.hasSuffix("Route.swift") else { continue }
