@@ -248,7 +248,7 @@ let programs: [[Target]] = [
             "AllocationCounter", "DependencyContainer", "Domain", "Measuring", "Navigation",
             "Platform", "PlayerList", "TerminalUI", "UnicodeText",
         ]),
-    tool("BuildBench", needs: ["HouseFacts", "Measuring", "Platform"]),
+    tool("BuildBench", needs: ["PackageFacts", "Measuring", "Platform"]),
     [
         .testTarget(
             name: "BuildBenchTests",
@@ -258,7 +258,7 @@ let programs: [[Target]] = [
     ],
     tool("BareCurses", needs: ["CNcurses"]),
     tool(
-        "Screens",
+        "Screenshots",
         needs: coreModules + ["Composition", "ConfirmPlayers", "Persistence", "UnicodeText"]),
 
     [
@@ -300,27 +300,28 @@ let programs: [[Target]] = [
     // What the tools know of the house.
     [
         .target(
-            name: "HouseFacts",
+            name: "PackageFacts",
             dependencies: ["Platform"],
-            path: "Tools/Programs/HouseFacts",
+            path: "Tools/Programs/PackageFacts",
             swiftSettings: strict
         ),
         .testTarget(
-            name: "HouseFactsTests",
-            dependencies: ["HouseFacts"],
+            name: "PackageFactsTests",
+            dependencies: ["PackageFacts"],
             swiftSettings: strict
         ),
     ],
 
     // What checks the rules of the house.
-    tool("CheckHouse", needs: ["HouseFacts", "Platform"]),
+    tool("CheckArchitecture", needs: ["PackageFacts", "Platform"]),
     command(
-        "CheckHouseCommand", verb: "check-house", does: "Checks the rules of the house",
-        by: ["CheckHouse"], writes: false),
+        "CheckArchitectureCommand", verb: "check-architecture",
+        does: "Checks the rules of the house",
+        by: ["CheckArchitecture"], writes: false),
     [
         .testTarget(
-            name: "CheckHouseTests",
-            dependencies: ["CheckHouse", "HouseFacts"],
+            name: "CheckArchitectureTests",
+            dependencies: ["CheckArchitecture", "PackageFacts"],
             swiftSettings: strict
         )
     ],
@@ -342,14 +343,14 @@ let programs: [[Target]] = [
     ],
 
     // What counts and measures the house, and draws its modules.
-    tool("Metrics", needs: ["HouseFacts", "Measuring"]),
+    tool("Metrics", needs: ["PackageFacts", "Measuring"]),
     command(
         "MetricsCommand", verb: "metrics", does: "Counts and measures the house", by: ["Metrics"],
         writes: false),
     [
         .testTarget(
             name: "MetricsTests",
-            dependencies: ["HouseFacts", "Measuring", "Metrics"],
+            dependencies: ["PackageFacts", "Measuring", "Metrics"],
             swiftSettings: strict
         )
     ],

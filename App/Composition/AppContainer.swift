@@ -4,7 +4,7 @@ import Domain
 
 /// Everything that the app is made of, but for the adapters: a runner registers those.
 ///
-/// It has to bring, for the whole program, `any Accounts`, `any SignInMemory`, `any TimeSource` and
+/// It has to bring, for the whole program, `any Accounts`, `any CredentialStore`, `any TimeSource` and
 /// `any TextFolding` and a `PlayerShuffle`; and for a session, `SessionStorage`.
 ///
 /// - Parameter selection: which features there are. What leads to one that is left out says so.
@@ -31,10 +31,10 @@ import Domain
 /// The flows ask for what is not a feature by themselves; here they say so.
 @MainActor private func requireFlows(in container: Container) {
     container.require(
-        (any Accounts).self, (any SignInMemory).self, SessionExpiry.self, FeatureSelection.self,
+        (any Accounts).self, (any CredentialStore).self, SessionExpiry.self, FeatureSelection.self,
         by: "AppFlow")
     container.require(
-        (any PlayerRepository).self, (any MatchRepository).self, (any PlaceMemory).self,
+        (any PlayerRepository).self, (any MatchRepository).self, (any NavigationStateStore).self,
         FeatureSelection.self, by: "SessionFlow")
 }
 
@@ -44,12 +44,13 @@ import Domain
     container.register(
         (any PlayerRepository).self, scope: .session,
         needs: SessionStorage.self, SessionExpiry.self
-    ) { WatchedPlayers(base: $0.players, expiry: $1) }
+    ) { SessionExpiringPlayerRepository(base: $0.players, expiry: $1) }
     container.register(
         (any MatchRepository).self, scope: .session,
         needs: SessionStorage.self, SessionExpiry.self
-    ) { WatchedMatches(base: $0.matches, expiry: $1) }
-    container.register((any PlaceMemory).self, scope: .session, needs: SessionStorage.self) {
+    ) { SessionExpiringMatchRepository(base: $0.matches, expiry: $1) }
+    container.register((any NavigationStateStore).self, scope: .session, needs: SessionStorage.self)
+    {
         $0.place
     }
 }

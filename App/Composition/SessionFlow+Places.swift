@@ -8,10 +8,10 @@ extension SessionFlow: NavigatorObserver {
     ///
     /// - Parameter remembersPlace: whether where they were counts, and where they are is kept.
     /// - Throws: why the link leads nowhere. The user sees the players then.
-    func arrive(by link: Link?, remembersPlace: Bool) async throws(LinkError) {
+    func arrive(by link: DeepLink?, remembersPlace: Bool) async throws(DeepLinkError) {
         defer { if remembersPlace { follow() } }
         if let link {
-            try await Places.map.open(link, from: self, on: navigator)
+            try await AppDestinations.map.open(link, from: self, on: navigator)
         } else if remembersPlace {
             await restore()
         }
@@ -19,15 +19,15 @@ extension SessionFlow: NavigatorObserver {
 
     /// A match in progress comes first: the players offer it.
     private func restore() async {
-        guard let place = try? features((any PlaceMemory).self),
+        guard let place = try? features((any NavigationStateStore).self),
             let matches = try? features((any MatchRepository).self),
-            let text = try? await place.savedPlace()
+            let text = try? await place.savedState()
         else { return }
         keptPlace = text
         guard let snapshot = NavigationSnapshot(text: text),
             (try? await matches.current() == nil) == true
         else { return }
-        await Places.map.restore(snapshot, from: self, on: navigator)
+        await AppDestinations.map.restore(snapshot, from: self, on: navigator)
     }
 
     private func follow() {
@@ -39,7 +39,9 @@ extension SessionFlow: NavigatorObserver {
 
     func navigatorDidChange(_ navigator: Navigator) {
         let text = navigator.snapshot.text
-        guard keptPlace != text, let place = try? features((any PlaceMemory).self) else { return }
+        guard keptPlace != text, let place = try? features((any NavigationStateStore).self) else {
+            return
+        }
         keptPlace = text
         // What cannot be kept is no loss that anybody has to be told of.
         work.enqueue { try? await place.save(text) }
@@ -48,42 +50,42 @@ extension SessionFlow: NavigatorObserver {
 
 /// What links name.
 extension SessionFlow {
-    func player(_ id: PlayerID) async throws(LinkError) -> Player {
+    func player(_ id: PlayerID) async throws(DeepLinkError) -> Player {
         try await players([id])[0]
     }
 
-    func players(_ ids: [PlayerID]) async throws(LinkError) -> [Player] {
-        let roster: Roster
+    func players(_ ids: [PlayerID]) async throws(DeepLinkError) -> [Player] {
+        let squad: Squad
         do throws(StorageError) {
-            roster = try await squad().roster()
+            squad = try await playerRepository().squad()
         } catch {
-            throw .notThere(error.advice)
+            throw .notFound(error.message)
         }
         var players: [Player] = []
         for id in ids {
-            guard let index = roster.index(of: id) else {
-                throw .notThere(
+            guard let index = squad.index(of: id) else {
+                throw .notFound(
                     "There is no player with the number \(id.number): choose one from Players.")
             }
-            players.append(roster.players[index])
+            players.append(squad.players[index])
         }
         return players
     }
 
-    func currentMatch() async throws(LinkError) -> Match {
+    func currentMatch() async throws(DeepLinkError) -> Match {
         let match: Match?
         do throws(StorageError) {
             match = try await matches().current()
         } catch {
-            throw .notThere(error.advice)
+            throw .notFound(error.message)
         }
         guard let match else {
-            throw .notThere("No gather is in progress: start one from Players.")
+            throw .notFound("No gather is in progress: start one from Players.")
         }
         return match
     }
 
-    private func squad() throws(StorageError) -> any PlayerRepository {
+    private func playerRepository() throws(StorageError) -> any PlayerRepository {
         guard let squad = try? features((any PlayerRepository).self) else { throw .unavailable }
         return squad
     }

@@ -11,30 +11,30 @@ import PlayerList
 /// What the features of the squad report, and what follows.
 extension SessionFlow: PlayerListNavigation {
     func playerListDidRequestAdd() {
-        navigator.attempt { () throws(NavigationError) in try showPlayerAdd() }
+        navigator.attempt(try showPlayerAdd())
     }
 
     func playerListDidSelect(_ player: Player) {
-        navigator.attempt { () throws(NavigationError) in try showPlayerDetail(of: player) }
+        navigator.attempt(try showPlayerDetail(of: player))
     }
 
     func playerListDidConfirm(_ players: [Player]) {
-        navigator.attempt { () throws(NavigationError) in try showMatch(.teams(of: players)) }
+        navigator.attempt(try showMatch(.teams(of: players)))
     }
 
     func playerListDidRequestResume(_ match: Match) {
-        navigator.attempt { () throws(NavigationError) in try showMatch(.resumed(match)) }
+        navigator.attempt(try showMatch(.resumed(match)))
     }
 
     func sessionDidRequestSignOut() {
         signOut()
     }
 
-    func sessionObstacleToSignOut() -> String? {
+    func sessionSignOutUnavailableReason() -> String? {
         features.obstacle(to: (any LoginBuilding).self)
     }
 
-    func playerListObstacle(to request: PlayerListRequest) -> String? {
+    func playerListUnavailableReason(for request: PlayerListRequest) -> String? {
         switch request {
         case .add: features.obstacle(to: (any PlayerAddBuilding).self)
         case .player: features.obstacle(to: (any PlayerDetailBuilding).self)
@@ -53,12 +53,10 @@ extension SessionFlow: PlayerAddNavigation {
 
 extension SessionFlow: PlayerDetailNavigation {
     func playerDetailDidSelect(_ field: PlayerField, of player: Player) {
-        navigator.attempt { () throws(NavigationError) in
-            try showPlayerEdit(of: field, of: player)
-        }
+        navigator.attempt(try showPlayerEdit(of: field, of: player))
     }
 
-    func playerDetailObstacleToSelection() -> String? {
+    func playerDetailUnavailableReasonForSelection() -> String? {
         features.obstacle(to: (any PlayerEditBuilding).self)
     }
 }

@@ -4,11 +4,11 @@ public import Domain
 public struct SessionStorage: Sendable {
     let players: any PlayerRepository
     let matches: any MatchRepository
-    let place: any PlaceMemory
+    let place: any NavigationStateStore
 
     /// All of it belongs to the same user.
     public init(
-        players: any PlayerRepository, matches: any MatchRepository, place: any PlaceMemory
+        players: any PlayerRepository, matches: any MatchRepository, place: any NavigationStateStore
     ) {
         self.players = players
         self.matches = matches

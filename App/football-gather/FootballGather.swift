@@ -33,7 +33,7 @@ import SystemTime
         _ format: CommandLineOptions.GraphFormat, of selection: FeatureSelection
     ) -> String {
         let graph = LiveApp(
-            LiveSurroundings(
+            LiveDependencies(
                 directory: "", time: SystemTimeSource(), shuffle: PlayerShuffle { $0 }),
             selection
         ).graph

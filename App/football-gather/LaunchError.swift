@@ -5,9 +5,9 @@ import Persistence
 
 /// Why nothing could be shown.
 enum LaunchError: Error {
-    case incomplete([ContainerFault])
+    case incomplete([ContainerVerificationError])
     /// The place that was asked for is none.
-    case link(LinkError)
+    case link(DeepLinkError)
     case storage(StorageOpenError)
     /// Something else that is made before the first screen could not be made.
     case unprepared(String)
@@ -43,7 +43,7 @@ enum LaunchError: Error {
         case .inUse(nil):
             "Another Football Gather uses \(directory): close it, or give another --data-dir."
         case .storage(let error):
-            "\(directory): \(error.advice)"
+            "\(directory): \(error.message)"
         }
     }
 }

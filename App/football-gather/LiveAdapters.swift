@@ -6,7 +6,7 @@ import Persistence
 import UnicodeText
 
 /// What the app runs on, as it was asked for.
-struct LiveSurroundings: Sendable {
+struct LiveDependencies: Sendable {
     /// Where the data lives.
     let directory: String
     let time: any TimeSource
@@ -15,7 +15,7 @@ struct LiveSurroundings: Sendable {
 
 /// Brings the adapters that the app runs on to the container that knows everything else. The storage
 /// is opened by `prepare()`, once the container was verified.
-@MainActor func registerLiveAdapters(in container: Container, for surroundings: LiveSurroundings) {
+@MainActor func registerLiveAdapters(in container: Container, for surroundings: LiveDependencies) {
     let (time, shuffle) = (surroundings.time, surroundings.shuffle)
     container.register(
         awaiting: Storage.self, scope: .app, needs: (any TextFolding).self, (any TimeSource).self
@@ -24,8 +24,8 @@ struct LiveSurroundings: Sendable {
             directory: surroundings.directory, folding: $0, time: $1, passwordCost: .interactive)
     }
     container.register((any Accounts).self, scope: .app, needs: Storage.self) { $0.accounts }
-    container.register((any SignInMemory).self, scope: .app, needs: Storage.self) {
-        $0.signInMemory
+    container.register((any CredentialStore).self, scope: .app, needs: Storage.self) {
+        $0.credentialStore
     }
     container.register((any TimeSource).self, scope: .app) { time }
     container.register((any TextFolding).self, scope: .app) { UTF8ProcFolding() }
@@ -35,6 +35,6 @@ struct LiveSurroundings: Sendable {
     ) { storage, session in
         SessionStorage(
             players: storage.players(of: session), matches: storage.matches(of: session),
-            place: storage.place(of: session))
+            place: storage.navigationState(of: session))
     }
 }

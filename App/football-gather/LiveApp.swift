@@ -12,21 +12,21 @@ import TerminalUI
     private let flow: AppFlow
     private var storage: Storage?
     /// Why the link that it was launched with leads nowhere.
-    private(set) var linkError: LinkError?
+    private(set) var linkError: DeepLinkError?
     /// What has gone wrong and is our fault: told when the screen is free again.
     private var complaints: [String] = []
 
     /// - Parameter selection: which features it has.
-    init(_ surroundings: LiveSurroundings, _ selection: FeatureSelection) {
+    init(_ surroundings: LiveDependencies, _ selection: FeatureSelection) {
         container = makeAppContainer(selection)
         registerLiveAdapters(in: container, for: surroundings)
         workspace = Workspace(navigator: navigator)
         flow = AppFlow(container: container, navigator: navigator)
         flow.onLinkError = { [weak self] error in
             self?.linkError = error
-            self?.workspace.tell(error.description)
+            self?.workspace.showNotice(error.description)
         }
-        navigator.onRefusal = { [weak self] in
+        navigator.onError = { [weak self] in
             self?.complaints.append("A screen could not be changed (\($0))")
         }
         navigator.onLeak = { [weak self] in self?.complaints.append("\($0)") }
@@ -53,7 +53,7 @@ import TerminalUI
     ///
     /// - Parameter remembersPlace: whether it begins where the user was, and keeps where they are.
     func launch(
-        opening link: Link? = nil, remembersPlace: Bool = true
+        opening link: DeepLink? = nil, remembersPlace: Bool = true
     ) async throws(LaunchError) {
         do throws(NavigationError) {
             try await flow.launch(opening: link, remembersPlace: remembersPlace)
@@ -65,7 +65,7 @@ import TerminalUI
     /// What was confirmed is stored; what is still on its way gets there. Complains of what could not
     /// be shown.
     func close() async {
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         navigator.close()
         container.close()
         await storage?.close()

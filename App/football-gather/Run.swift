@@ -20,7 +20,7 @@ import TerminalUI
             Console.complain("HOME names no folder; say where the data lives with --data-dir DIR.")
             return .code(.inputOutput)
         }
-        do throws(RecordingRefusal) {
+        do throws(RecordingOptionError) {
             guard let file = options.recording else { return await run(in: directory, nil) }
             return await run(in: directory, try LiveRecording(file))
         } catch {
@@ -30,7 +30,7 @@ import TerminalUI
     }
 
     private func run(in directory: String, _ recording: LiveRecording?) async -> Ending {
-        let surroundings = LiveSurroundings(
+        let surroundings = LiveDependencies(
             directory: directory, time: recording?.time ?? SystemTimeSource(),
             shuffle: recording?.shuffle ?? PlayerShuffle { $0.shuffled() })
         let app = LiveApp(surroundings, options.selection)
@@ -55,10 +55,10 @@ import TerminalUI
     }
 
     /// What was asked for, before anything is opened.
-    private func link() throws(LaunchError) -> Link? {
+    private func link() throws(LaunchError) -> DeepLink? {
         guard let text = options.link else { return nil }
-        do throws(LinkError) {
-            return try AppLinks.link(from: text)
+        do throws(DeepLinkError) {
+            return try AppDeepLinks.link(from: text)
         } catch {
             throw .link(error)
         }

@@ -7,11 +7,11 @@ import Testing
 @testable import CompactGather
 
 @MainActor @Suite struct `Compact gather coordinator` {
-    private let house: MatchHouse
+    private let house: MatchScreenHarness
     private let reports = CompactGatherReports()
 
     init() throws {
-        house = try MatchHouse()
+        house = try MatchScreenHarness()
     }
 
     @Test func `an end reports the match once and releases everything`() async throws {
@@ -20,7 +20,7 @@ import Testing
         try await house.perform("Yes")
         #expect(reports.results == house.matches.past.map { .finished($0) })
         #expect(reports.results.count == 1)
-        #expect(traces.areGone && house.isHome)
+        #expect(traces.areReleased && house.isHome)
         #expect(house.refusals.isEmpty)
     }
 
@@ -35,7 +35,7 @@ import Testing
         #expect(reports.results.isEmpty)
         try await house.perform("Leave")
         #expect(reports.results == [.cancelled])
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         #expect(house.time.sleeperCount == 0)
         #expect(house.matches.stored?.clock.isRunning == true)
     }
@@ -52,10 +52,10 @@ import Testing
             traces.presenter?.didConfirmEnd()
         }
         await house.matches.calls.gate.untilWaiting()
-        try house.startAnew()
-        #expect(traces.areGone)
+        try house.replaceRoot()
+        #expect(traces.areReleased)
         house.matches.calls.gate.open()
-        await house.navigator.activity.settled()
+        await house.navigator.activity.waitUntilIdle()
         #expect(house.matches.calls.made == [call])
         #expect(reports.results == [.cancelled])
         #expect(house.time.sleeperCount == 0)
@@ -64,7 +64,7 @@ import Testing
     @Test func `a start that is rolled back leaves no ticker`() async throws {
         var clock = MatchClock()
         clock.start(at: house.time.now())
-        let match = makeMatch(clock: clock, at: house.time.now())
+        let match = sampleMatch(clock: clock, at: house.time.now())
         #expect(throws: NavigationError.noModal) {
             try house.navigator.transaction { () throws(NavigationError) in
                 try house.navigator.start(
@@ -73,7 +73,7 @@ import Testing
                 try house.navigator.dismiss()
             }
         }
-        await house.navigator.activity.settled()
+        await house.navigator.activity.waitUntilIdle()
         #expect(house.time.sleeperCount == 0)
         #expect(reports.results.isEmpty)
     }

@@ -5,7 +5,7 @@ import TestSupport
 @testable import CompactGather
 
 /// What the presenter reported.
-@MainActor final class StepsSpy: CompactGatherSteps {
+@MainActor final class StepsSpy: CompactGatherPresenterDelegate {
     private(set) var ended: [FinishedMatch] = []
     func didEnd(_ match: FinishedMatch) { ended.append(match) }
 }
@@ -18,13 +18,13 @@ import TestSupport
 
 /// A presenter over a match that is stored.
 @MainActor struct Table {
-    let base: MatchTable
+    let base: MatchHarness
     let view = ViewSpy()
     let steps = StepsSpy()
     let presenter: CompactGatherPresenter
 
     init(score: Score = Score(), clock: MatchClock = MatchClock()) {
-        base = MatchTable(score: score, clock: clock)
+        base = MatchHarness(score: score, clock: clock)
         presenter = CompactGatherPresenter(
             base.match, CompactGatherDependencies(matches: base.matches, time: base.time),
             work: base.work, steps: steps)

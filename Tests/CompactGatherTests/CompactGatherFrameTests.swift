@@ -9,18 +9,18 @@ import Testing
 @MainActor @Suite struct `Compact gather in a window` {
     private static let small = Size(columns: 40, rows: 12)
 
-    private let house: MatchHouse
+    private let house: MatchScreenHarness
     private let reports = CompactGatherReports()
 
     init() throws {
-        house = try MatchHouse()
+        house = try MatchScreenHarness()
         _ = try house.open(telling: reports)
     }
 
     private func press(_ keys: Key...) async {
         for key in keys {
             house.driver.workspace.handle(.key(key))
-            await house.navigator.activity.settled()
+            await house.navigator.activity.waitUntilIdle()
             _ = house.driver.workspace.frame(size: Self.small)
         }
     }

@@ -12,7 +12,7 @@ import Testing
     func gatherDidEnd(with result: FlowResult<FinishedMatch>) { results.append(result) }
 }
 
-extension MatchHouse {
+extension MatchScreenHarness {
     var factory: CompactGatherFactory {
         CompactGatherFactory(CompactGatherDependencies(matches: matches, time: time))
     }
@@ -20,11 +20,11 @@ extension MatchHouse {
     /// Starts the feature and keeps nothing of it.
     func open(
         telling reports: CompactGatherReports
-    ) throws -> MatchTraces<CompactGatherScreen, CompactGatherPresenter> {
+    ) throws -> MatchLeakProbe<CompactGatherScreen, CompactGatherPresenter> {
         let coordinator = factory.makeGather(
             try #require(matches.stored), on: navigator, navigation: reports)
         try navigator.start(coordinator, under: home)
         let screen = try #require(navigator.visibleScreen as? CompactGatherScreen)
-        return MatchTraces(coordinator, screen, screen.presenter)
+        return MatchLeakProbe(coordinator, screen, screen.presenter)
     }
 }

@@ -40,7 +40,7 @@ import Testing
         #expect(table.state.notice == .asksToEnd)
         presenter.didConfirmEnd()
         #expect(table.state.time(longerBy: 1) == nil)
-        #expect(!presenter.departure().isAllowed)
+        #expect(!presenter.dismissalDecision().isAllowed)
         await table.base.settle()
         #expect(table.steps.ended == table.matches.past)
         #expect(table.steps.ended.count == 1)
@@ -48,14 +48,14 @@ import Testing
 
     @Test func `a question before it is left waits for the goals, and Stay says no`() async throws {
         presenter.didAddGoal(to: .b)
-        let leave = try #require(presenter.departure().question)
+        let leave = try #require(presenter.dismissalDecision().pendingConfirmation)
         presenter.didAgreeToLeave()
         #expect(leave.answer == nil)
         await table.base.settle()
         #expect(leave.answer == true)
         #expect(table.base.stored?.score.text == "0-1")
 
-        let stay = try #require(presenter.departure().question)
+        let stay = try #require(presenter.dismissalDecision().pendingConfirmation)
         #expect(table.state.notice == .asksToLeave)
         presenter.didDismissNotice()
         #expect(stay.answer == false)
@@ -67,7 +67,7 @@ import Testing
         table.matches.calls.fail(.save, with: .busy)
         presenter.didCancelClock()
         await table.base.settle()
-        #expect(table.state.notice == .failure(.clock, advice: StorageError.busy.advice))
+        #expect(table.state.notice == .failure(.clock, advice: StorageError.busy.message))
         #expect(table.state.clock.phase == .running)
     }
 }

@@ -87,6 +87,6 @@ import Testing
         await table.base.settle()
         #expect(table.state.clock.time == "10:00")
         #expect(table.state.time(longerBy: 1).map(\.minutes) == 11)
-        #expect(table.state.notice == .failure(.clock, advice: StorageError.full.advice))
+        #expect(table.state.notice == .failure(.clock, advice: StorageError.full.message))
     }
 }

@@ -46,7 +46,7 @@ import Testing
         let rows = try rows
         #expect(rows.map(\.title) == ["10:00", "Team A 0", "Team B 0"])
         #expect(rows.map(\.details) == [["Ready"], ["Ana GK · 손흥민 ST"], ["Bo"]])
-        #expect(rows.map(\.role) == [.title, .teamA, .teamB])
+        #expect(rows.map(\.role) == [.title, .firstSide, .secondSide])
         #expect(Set(rows.map(\.id)).count == 3)
     }
 
@@ -156,7 +156,7 @@ import Testing
         #expect(screen.page.allActions.allSatisfy { !$0.isEnabled })
         #expect(try rows.allSatisfy { $0.activate == nil })
         #expect(try rows.flatMap(\.actions).allSatisfy { !$0.isEnabled })
-        #expect(!screen.departure().isAllowed)
+        #expect(!screen.dismissalDecision().isAllowed)
         #expect(screen.page.alert == nil)
         table.matches.calls.gate.open()
         await table.base.settle()
@@ -164,18 +164,18 @@ import Testing
     }
 
     @Test func `Back asks, and its answers do what they say`() async throws {
-        let first = try #require(screen.departure().question)
+        let first = try #require(screen.dismissalDecision().pendingConfirmation)
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Leave the gather?")
         #expect(alert.message == "The score is kept. You can resume it from Players.")
         #expect(alert.actions.map(\.label) == ["Leave", "Stay"])
         alert.cancel()
         #expect(first.answer == false)
-        let second = try #require(screen.departure().question)
+        let second = try #require(screen.dismissalDecision().pendingConfirmation)
         try await answer(.character("n"))
         #expect(screen.page.alert == nil)
         #expect(second.answer == false)
-        let third = try #require(screen.departure().question)
+        let third = try #require(screen.dismissalDecision().pendingConfirmation)
         try await answer(.character("y"))
         #expect(third.answer == true)
     }
@@ -186,7 +186,7 @@ import Testing
             try await doIt()
             await table.base.settle()
             let alert = try #require(screen.page.alert)
-            #expect(alert.message == StorageError.full.advice)
+            #expect(alert.message == StorageError.full.message)
             #expect(alert.actions.map(\.label) == ["OK"])
             try await answer(.character("o"))
             #expect(screen.page.alert == nil)

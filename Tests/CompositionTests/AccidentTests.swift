@@ -6,7 +6,7 @@ import Testing
 
 /// Keys that nobody meant to press.
 @MainActor @Suite struct `An accident at the keyboard` {
-    private let house = TestHouse(names: ["Ana", "Bo", "Cem"])
+    private let house = AppHarness(names: ["Ana", "Bo", "Cem"])
 
     @Test func `an Enter too many changes no score`() async throws {
         try await house.signIn()

@@ -9,10 +9,10 @@ private struct Nowhere {}
 
 /// Each registration is broken in turn in each way, and exactly that is found.
 @MainActor @Suite struct `The app's container` {
-    private let graph = RewiredGraph(of: TestHouse().container)
+    private let graph = RewiredGraph(of: AppHarness().container)
 
     @Test func `nothing is wrong with it`() {
-        #expect(TestHouse().container.verify() == [])
+        #expect(AppHarness().container.verify() == [])
         #expect(graph.problems == [])
         #expect(graph.types.count > 15)
     }
@@ -109,7 +109,7 @@ private struct Nowhere {}
     }
 
     /// What nobody needs any more.
-    private func unused(in broken: RewiredGraph) -> [ContainerFault.Problem] {
+    private func unused(in broken: RewiredGraph) -> [ContainerVerificationError.Kind] {
         broken.types.filter { broken.needers(of: $0.type).isEmpty }.map { .unused($0.name) }
     }
 }

@@ -16,8 +16,8 @@ enum AppScreen: String, CaseIterable, Sendable {
     private static let teamB = ["Łukasz Fabiański", "李明", "محمد صلاح"]
 
     /// The composed app with this screen in front.
-    @MainActor func open() async throws -> TestHouse {
-        let house = TestHouse(names: self == .empty ? [] : Self.names)
+    @MainActor func open() async throws -> AppHarness {
+        let house = AppHarness(names: self == .empty ? [] : Self.names)
         Self.describe(house.players)
         let driver = house.driver
         switch self {
@@ -38,7 +38,7 @@ enum AppScreen: String, CaseIterable, Sendable {
         return house
     }
 
-    @MainActor private static func go(to screen: AppScreen, in house: TestHouse) async throws {
+    @MainActor private static func go(to screen: AppScreen, in house: AppHarness) async throws {
         let driver = house.driver
         switch screen {
         case .selection:
@@ -68,7 +68,7 @@ enum AppScreen: String, CaseIterable, Sendable {
     }
 
     /// Three to one, and a clock that has run for a while.
-    @MainActor private static func play(_ house: TestHouse) async throws {
+    @MainActor private static func play(_ house: AppHarness) async throws {
         try await house.startGather(teamA: teamA, teamB: teamB)
         for label in ["Team A +", "Team A +", "Team A +", "Team B +", "Start"] {
             try house.driver.tap(label)

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `goes from the first sign-in to the stored result`() async throws {
-        let house = TestHouse(features: features)
+        let house = AppHarness(features: features)
         let driver = house.driver
         try await house.signIn()
         for name in ["손흥민", "Łukasz Fabiański", "李明", "👨‍👩‍👧 Family Guest", "Bo"] {
@@ -61,7 +61,7 @@ import Testing
     /// A match belongs to no module: the next run may show it with the other one.
     @Test(arguments: [true, false])
     func `goes on where another run has left it`(beginsCompact: Bool) async throws {
-        let before = TestHouse(names: ["Ana", "Bo"], features: beginsCompact ? features : .usual)
+        let before = AppHarness(names: ["Ana", "Bo"], features: beginsCompact ? features : .usual)
         try await before.signIn()
         try await before.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try before.driver.tap("Team B +")
@@ -73,7 +73,7 @@ import Testing
         await before.driver.settle()
         before.navigator.close()
 
-        let house = TestHouse(after: before, features: beginsCompact ? .usual : features)
+        let house = AppHarness(after: before, features: beginsCompact ? .usual : features)
         try await house.launch()
         try house.driver.tap("Resume")
         await house.driver.settle()
@@ -93,7 +93,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func `loses no goal that is typed while it is left`(isCompact: Bool) async throws {
-        let house = TestHouse(names: ["Ana", "Bo"], features: isCompact ? features : .usual)
+        let house = AppHarness(names: ["Ana", "Bo"], features: isCompact ? features : .usual)
         try await house.signIn()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         house.matches.calls.gate.close()
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func `is asked before it is left, and offered again`() async throws {
-        let house = TestHouse(names: ["Ana", "Bo"], features: features)
+        let house = AppHarness(names: ["Ana", "Bo"], features: features)
         try await house.signIn()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         house.driver.back()
@@ -123,12 +123,12 @@ import Testing
     }
 
     @Test func `opens by the link of Gather`() async throws {
-        let before = TestHouse(names: ["Ana", "Bo"])
+        let before = AppHarness(names: ["Ana", "Bo"])
         try await before.signIn()
         try await before.startGather(teamA: ["Ana"], teamB: ["Bo"])
         before.navigator.close()
-        let house = TestHouse(after: before, features: features)
-        try await house.launch(opening: AppLinks.link(from: "gather/current"))
+        let house = AppHarness(after: before, features: features)
+        try await house.launch(opening: AppDeepLinks.link(from: "gather/current"))
         #expect(house.coordinators.contains("CompactGatherCoordinator"))
         #expect(house.container.verify() == [])
     }

@@ -4,13 +4,13 @@ import Testing
 
 @MainActor @Suite struct `Edits of one player` {
     @Test func `an edit that the list has not seen is not undone by the next one`() async throws {
-        let house = TestHouse(names: ["Ana", "Bo"])
+        let house = AppHarness(names: ["Ana", "Bo"])
         let driver = house.driver
         try await house.signIn()
         try driver.open("Bo")
         try driver.open("Name")
         try driver.type("Bob", into: "Name")
-        house.players.calls.fail(.roster, with: .busy)
+        house.players.calls.fail(.squad, with: .busy)
         try driver.tap("Done")
         await driver.settle()
         driver.back()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct `A whole evening` {
     @Test func `from the first sign-in to the stored result`() async throws {
-        let house = TestHouse()
+        let house = AppHarness()
         let driver = house.driver
         try await house.signIn()
         #expect(house.navigator.canGoBack == false)
@@ -55,11 +55,11 @@ import Testing
     @Test func `a session that is still valid skips the login and signing out ends it`()
         async throws
     {
-        let house = TestHouse(names: ["Bo"])
+        let house = AppHarness(names: ["Bo"])
         let name = try #require(UserName("ana"))
         let session = try await house.accounts.register(
             name: name, password: Password("correct horse"))
-        try await house.memory.save(session.token)
+        try await house.memory.saveToken(session.token)
         try await house.launch()
         #expect(house.driver.title == "Players")
 

@@ -12,9 +12,9 @@ import Testing
     @Test(arguments: AppScreen.allCases, sizes)
     func `a screen looks as it was recorded`(screen: AppScreen, size: Size) async throws {
         let house = try await screen.open()
-        let record = FrameRecord("\(screen.rawValue)-\(size.columns)x\(size.rows)")
+        let record = FrameSnapshot("\(screen.rawValue)-\(size.columns)x\(size.rows)")
         let look = record.look(of: house.workspace.frame(size: size))
-        if FrameRecord.isRecording { try record.write(look) }
+        if FrameSnapshot.isRecording { try record.write(look) }
         #expect(try record.read() == look)
     }
 }

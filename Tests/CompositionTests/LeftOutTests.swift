@@ -15,8 +15,8 @@ import Testing
 
     private func house(
         without names: String..., players: [String] = ["Ana", "Bo"], current: Match? = nil
-    ) throws -> TestHouse {
-        TestHouse(
+    ) throws -> AppHarness {
+        AppHarness(
             names: players, current: current,
             features: try FeatureSelection(without: names, using: []))
     }
@@ -27,7 +27,7 @@ import Testing
                 LineUpEntry(player: PlayerID(id), name: name, position: nil, team: team)
             }
             return Match(
-                id: UUID(), startedAt: ManualTime().now(),
+                id: UUID(), startedAt: ManualClock().now(),
                 lineUp: try #require(LineUp(entries)), score: Score())
         }
     }
@@ -48,7 +48,7 @@ import Testing
         for bits in 0..<(1 << Self.names.count) {
             let names = Self.names.indices.filter { bits & (1 << $0) != 0 }.map { Self.names[$0] }
             let selection = try FeatureSelection(without: names, using: [])
-            let house = TestHouse(names: ["Ana"], features: selection)
+            let house = AppHarness(names: ["Ana"], features: selection)
             try await house.launch()
             #expect(house.driver.title == (names.contains("Login") ? "Football Gather" : "Login"))
         }
@@ -62,14 +62,14 @@ import Testing
     }
 
     @Test func `Login: whoever is signed in stays, until the session ends`() async throws {
-        let before = TestHouse(names: ["Ana", "Bo"])
+        let before = AppHarness(names: ["Ana", "Bo"])
         try await before.signIn()
         before.navigator.close()
-        let house = TestHouse(
+        let house = AppHarness(
             after: before, features: try FeatureSelection(without: ["Login"], using: []))
         try await house.launch()
         #expect(house.driver.title == "Players")
-        #expect(house.driver.obstacle(of: "Sign out") == why("Login"))
+        #expect(house.driver.unavailableReason(of: "Sign out") == why("Login"))
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         #expect(house.driver.title == "Gather in progress")
 
@@ -77,22 +77,22 @@ import Testing
         try house.driver.tap("Team A +")
         await house.driver.settle()
         #expect(house.driver.texts.contains("Your session has ended. \(why("Login"))"))
-        #expect(house.coordinators == ["AppFlow", "ObstacleCoordinator"])
+        #expect(house.coordinators == ["AppFlow", "UnavailableFeatureCoordinator"])
     }
 
     @Test func `PlayerList: nobody signs in, whoever is signed in neither`() async throws {
-        let before = TestHouse(names: ["Ana", "Bo"])
+        let before = AppHarness(names: ["Ana", "Bo"])
         try await before.signIn()
         before.navigator.close()
-        let house = TestHouse(
+        let house = AppHarness(
             after: before, features: try FeatureSelection(without: ["PlayerList"], using: []))
         try await house.launch()
         #expect(house.driver.title == "Login")
         #expect(house.driver.texts == [why("PlayerList")])
-        #expect(house.driver.obstacle(of: "Login") == why("PlayerList"))
-        #expect(house.driver.obstacle(of: "Register") == why("PlayerList"))
+        #expect(house.driver.unavailableReason(of: "Login") == why("PlayerList"))
+        #expect(house.driver.unavailableReason(of: "Register") == why("PlayerList"))
         // The next run, with everything, is as if nothing had been.
-        let next = TestHouse(after: house)
+        let next = AppHarness(after: house)
         try await next.launch()
         #expect(next.driver.title == "Players")
     }
@@ -100,14 +100,14 @@ import Testing
     @Test func `PlayerAdd: the squad stays as it is`() async throws {
         let house = try house(without: "PlayerAdd")
         try await house.signIn()
-        #expect(house.driver.obstacle(of: "Add player") == why("PlayerAdd"))
+        #expect(house.driver.unavailableReason(of: "Add player") == why("PlayerAdd"))
         try await play(in: house)
     }
 
     @Test func `PlayerDetail: no row is opened`() async throws {
         let house = try house(without: "PlayerDetail")
         try await house.signIn()
-        #expect(try house.driver.obstacle(ofRow: "Ana") == why("PlayerDetail"))
+        #expect(try house.driver.unavailableReason(ofRow: "Ana") == why("PlayerDetail"))
         try await play(in: house)
     }
 
@@ -115,7 +115,7 @@ import Testing
         let house = try house(without: "PlayerEdit")
         try await house.signIn()
         try house.driver.open("Ana")
-        #expect(try house.driver.obstacle(ofRow: "Age") == why("PlayerEdit"))
+        #expect(try house.driver.unavailableReason(ofRow: "Age") == why("PlayerEdit"))
         house.driver.back()
         try await play(in: house)
     }
@@ -130,19 +130,19 @@ import Testing
         try house.driver.tap("Yes")
         await house.driver.settle()
         #expect(house.matches.past.count == 1)
-        #expect(house.driver.obstacle(of: "Select") == why("ConfirmPlayers"))
+        #expect(house.driver.unavailableReason(of: "Select") == why("ConfirmPlayers"))
     }
 
     @Test func `Gather: teams are made, and no gather begins or goes on`() async throws {
         let house = try house(without: "Gather", current: try inProgress)
         try await house.signIn()
-        #expect(house.driver.obstacle(of: "Resume") == why("Gather"))
+        #expect(house.driver.unavailableReason(of: "Resume") == why("Gather"))
         #expect(house.driver.alertMessage == why("Gather"))
         try house.driver.tap("Later")
         try await house.confirm(["Ana", "Bo"])
         try house.driver.row("Ana", does: "Team A")
         try house.driver.row("Bo", does: "Team B")
-        #expect(house.driver.obstacle(of: "Start gather") == why("Gather"))
+        #expect(house.driver.unavailableReason(of: "Start gather") == why("Gather"))
         #expect(house.matches.stored != nil)
         #expect(house.matches.past.isEmpty)
     }
@@ -154,24 +154,24 @@ import Testing
     ])
     func `is not reached by a link, which says why`(link: String, name: String) async throws {
         let house = try house(without: name, current: try inProgress)
-        var errors: [LinkError] = []
-        try await house.launch(opening: try AppLinks.link(from: link)) { errors.append($0) }
+        var errors: [DeepLinkError] = []
+        try await house.launch(opening: try AppDeepLinks.link(from: link)) { errors.append($0) }
         try house.driver.type("bob", into: "Username")
         try house.driver.type("correct horse", into: "Password")
         try house.driver.tap("Register")
         await house.driver.settle()
-        #expect(errors == [.notThere(why(name))])
+        #expect(errors == [.notFound(why(name))])
         #expect(house.navigator.canGoBack == false)
     }
 
     @Test func `is left out where the user was`() async throws {
-        let before = TestHouse(names: ["Ana", "Bo"])
+        let before = AppHarness(names: ["Ana", "Bo"])
         try await before.signIn()
         try before.driver.open("Bo")
         try before.driver.open("Age")
         await before.driver.settle()
         before.navigator.close()
-        let house = TestHouse(
+        let house = AppHarness(
             after: before, features: try FeatureSelection(without: ["PlayerEdit"], using: []))
         try await house.launch()
         #expect(house.driver.title == "Bo")
@@ -198,7 +198,7 @@ import Testing
         }
     }
 
-    private func play(in house: TestHouse) async throws {
+    private func play(in house: AppHarness) async throws {
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try house.driver.tap("Team A +")
         try house.driver.tap("End gather")

@@ -6,21 +6,21 @@ import Testing
 
 @MainActor @Suite struct `A link into the app` {
     /// A house where somebody has signed in before, for the next run of the program.
-    private func house(current: Match? = nil) async throws -> TestHouse {
-        let before = TestHouse(names: ["Ana", "Bo", "손흥민"], current: current)
+    private func house(current: Match? = nil) async throws -> AppHarness {
+        let before = AppHarness(names: ["Ana", "Bo", "손흥민"], current: current)
         try await before.signIn()
         before.navigator.close()
-        return TestHouse(after: before)
+        return AppHarness(after: before)
     }
 
-    private func open(_ text: String, in house: TestHouse) async throws -> [LinkError] {
-        var errors: [LinkError] = []
-        try await house.launch(opening: AppLinks.link(from: text)) { errors.append($0) }
+    private func open(_ text: String, in house: AppHarness) async throws -> [DeepLinkError] {
+        var errors: [DeepLinkError] = []
+        try await house.launch(opening: AppDeepLinks.link(from: text)) { errors.append($0) }
         return errors
     }
 
     /// The titles from here back to the root.
-    private func wayBack(_ house: TestHouse) -> [String] {
+    private func wayBack(_ house: AppHarness) -> [String] {
         var titles = [house.driver.title]
         while house.navigator.canGoBack, house.navigator.back() == .left {
             titles.append(house.driver.title)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `has no two meanings`() {
-        #expect(AppLinks.verify() == [])
+        #expect(AppDeepLinks.verify() == [])
     }
 
     @Test func `shows its place with everything on the way`() async throws {
@@ -62,20 +62,20 @@ import Testing
     }
 
     @Test func `to the gather goes on with the one in progress`() async throws {
-        let before = TestHouse(names: ["Ana", "Bo"])
+        let before = AppHarness(names: ["Ana", "Bo"])
         try await before.signIn()
         try await before.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try before.driver.tap("Team A +")
         await before.driver.settle()
         before.navigator.close()
-        let house = TestHouse(after: before)
+        let house = AppHarness(after: before)
         #expect(try await open("gather/current", in: house) == [])
         #expect(house.driver.title == "Gather in progress")
         #expect(house.driver.scores == ["Team A": 1, "Team B": 0])
     }
 
     @Test func `waits until somebody has signed in`() async throws {
-        let house = TestHouse(names: ["Ana", "Bo"])
+        let house = AppHarness(names: ["Ana", "Bo"])
         #expect(try await open("players/2/edit/age", in: house) == [])
         #expect(house.driver.title != "Age")
         try house.driver.type("bob", into: "Username")
@@ -98,8 +98,8 @@ import Testing
 
     @Test func `waits for the next session when this one has ended meanwhile`() async throws {
         let house = try await house()
-        house.players.calls.fail(.roster, with: .sessionExpired)
-        house.players.calls.fail(.roster, with: .sessionExpired)
+        house.players.calls.fail(.squad, with: .sessionExpired)
+        house.players.calls.fail(.squad, with: .sessionExpired)
         #expect(try await open("players/2/edit/age", in: house) == [])
         try #require(house.driver.title != "Players")
         try await house.signInAgain()
@@ -107,9 +107,9 @@ import Testing
     }
 
     @Test func `is given up by whoever signs out before it is followed`() async throws {
-        let house = TestHouse(names: ["Ana", "Bo"])
-        var errors: [LinkError] = []
-        try await house.launch(opening: AppLinks.link(from: "players/9")) { errors.append($0) }
+        let house = AppHarness(names: ["Ana", "Bo"])
+        var errors: [DeepLinkError] = []
+        try await house.launch(opening: AppDeepLinks.link(from: "players/9")) { errors.append($0) }
         try house.driver.type("bob", into: "Username")
         try house.driver.type("correct horse", into: "Password")
         house.players.calls.gate.close()
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test func `is dropped with the program that nobody signed in to`() async throws {
-        let house = TestHouse(names: ["Ana"])
+        let house = AppHarness(names: ["Ana"])
         #expect(try await open("players/1", in: house) == [])
         house.navigator.close()
         #expect(house.navigator.tree.layers.isEmpty)
@@ -148,10 +148,10 @@ import Testing
 
     @Test func `into a storage that fails says what to do`() async throws {
         let house = try await house()
-        house.players.calls.fail(.roster, with: .busy)
-        house.players.calls.fail(.roster, with: .busy)
+        house.players.calls.fail(.squad, with: .busy)
+        house.players.calls.fail(.squad, with: .busy)
         #expect(
-            try await open("players/1", in: house) == [.notThere(StorageError.busy.advice)])
+            try await open("players/1", in: house) == [.notFound(StorageError.busy.message)])
     }
 
     @Test(arguments: [
@@ -163,7 +163,7 @@ import Testing
         "players/teams/1,2/teams/1,2",
     ])
     func `that is wrong is refused with a sentence before anything is shown`(text: String) {
-        let error = #expect(throws: LinkError.self) { try AppLinks.link(from: text) }
+        let error = #expect(throws: DeepLinkError.self) { try AppDeepLinks.link(from: text) }
         let sentence = error?.description ?? ""
         #expect(sentence.hasSuffix("."), "\(sentence)")
         #expect(sentence.count > 20)

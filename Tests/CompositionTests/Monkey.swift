@@ -20,11 +20,11 @@ import TestSupport
         Size(columns: 20, rows: 5), Size(columns: 1, rows: 1),
     ]
 
-    let house: TestHouse
+    let house: AppHarness
     var random: SeededGenerator
     private var size = Monkey.sizes[0]
 
-    init(house: TestHouse, seed: UInt64) {
+    init(house: AppHarness, seed: UInt64) {
         self.house = house
         random = SeededGenerator(seed: seed)
     }

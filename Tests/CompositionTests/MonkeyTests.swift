@@ -53,7 +53,7 @@ import Testing
     private func play(
         seed: UInt64, visits: inout [String: Int], features: FeatureSelection = .usual
     ) async throws -> Traces {
-        let house = TestHouse(
+        let house = AppHarness(
             names: ["Ana", "Bo", "손흥민", "李明", "Łukasz", "👨‍👩‍👧 Guest"], features: features)
         try await house.signIn()
         var monkey = Monkey(house: house, seed: seed)
@@ -70,7 +70,7 @@ import Testing
     }
 
     /// Something is shown, and exactly those coordinators live that have something in the tree.
-    private func check(_ house: TestHouse, seed: UInt64) throws {
+    private func check(_ house: AppHarness, seed: UInt64) throws {
         try #require(house.workspace.page != nil, "seed \(seed)")
         let owners = house.navigator.tree.allNodes.compactMap { house.navigator.owner(of: $0.id) }
         let shown = Set(owners.map { ObjectIdentifier($0) })
@@ -89,7 +89,7 @@ import Testing
     }
 
     /// What the screen says of a match in progress is what is stored.
-    private func checkScore(_ house: TestHouse, seed: UInt64) {
+    private func checkScore(_ house: AppHarness, seed: UInt64) {
         guard house.driver.title == "Gather in progress", let stored = house.matches.stored else {
             return
         }

@@ -8,7 +8,7 @@ import Testing
     private let names = ["Ana", "Bo", "Cem", "Dora"]
 
     @Test func `ending a gather leaves no coordinator of Confirm players behind`() async throws {
-        let house = TestHouse(names: names)
+        let house = AppHarness(names: names)
         try await house.signIn()
         let before = house.coordinators
         for _ in 0..<3 {
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `edits do not pile up in the player's detail`() async throws {
-        let house = TestHouse(names: names)
+        let house = AppHarness(names: names)
         try await house.signIn()
         try house.driver.open("Bo")
         let before = house.coordinators
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `leaving a gather stops its timer at once`() async throws {
-        let house = TestHouse(names: names)
+        let house = AppHarness(names: names)
         try await house.signIn()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try house.driver.tap("Start")
@@ -52,14 +52,14 @@ import Testing
     }
 
     @Test func `back from Players does not lead to the login`() async throws {
-        let house = TestHouse(names: names)
+        let house = AppHarness(names: names)
         try await house.signIn()
         #expect(house.navigator.back() == .atRoot)
         #expect(house.driver.title == "Players")
     }
 
     @Test func `a gather that could not be stored is not started`() async throws {
-        let house = TestHouse(names: names)
+        let house = AppHarness(names: names)
         try await house.signIn()
         try await house.confirm(["Ana", "Bo"])
         try house.driver.row("Ana", does: "Team A")
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func `a selection belongs to players and not to row numbers`() async throws {
-        let house = TestHouse(names: names)
+        let house = AppHarness(names: names)
         try await house.signIn()
         try house.driver.tap("Select")
         try house.driver.open("Bo")
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func `a timer of 00:00 cannot be set`() async throws {
-        let house = TestHouse(names: names)
+        let house = AppHarness(names: names)
         try await house.signIn()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try house.driver.tap("Set time")

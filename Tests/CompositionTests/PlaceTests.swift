@@ -6,8 +6,8 @@ import Testing
 
 @MainActor @Suite struct `Where the user was` {
     /// Somebody who has signed in and looks at the age of Bo.
-    private func atAgeOfBo() async throws -> TestHouse {
-        let house = TestHouse(names: ["Ana", "Bo"])
+    private func atAgeOfBo() async throws -> AppHarness {
+        let house = AppHarness(names: ["Ana", "Bo"])
         try await house.signIn()
         try house.driver.open("Bo")
         try house.driver.open("Age")
@@ -17,9 +17,9 @@ import Testing
     }
 
     /// The program starts again, after it was killed or has ended.
-    private func restart(_ house: TestHouse) async throws -> TestHouse {
+    private func restart(_ house: AppHarness) async throws -> AppHarness {
         house.navigator.close()
-        let next = TestHouse(after: house)
+        let next = AppHarness(after: house)
         try await next.launch()
         return next
     }
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func `comes after a match in progress, which is offered`() async throws {
-        let before = TestHouse(names: ["Ana", "Bo"])
+        let before = AppHarness(names: ["Ana", "Bo"])
         try await before.signIn()
         try await before.startGather(teamA: ["Ana"], teamB: ["Bo"])
         let house = try await restart(before)
@@ -89,7 +89,7 @@ import Testing
             var bytes = Array(text.utf8)
             let offset = text.utf8.distance(from: text.utf8.startIndex, to: index)
             bytes[offset] = bytes[offset] == 0x41 ? 0x42 : 0x41
-            let house = TestHouse(after: before)
+            let house = AppHarness(after: before)
             try await house.place.save(String(decoding: bytes, as: UTF8.self))
             try await house.launch()
             #expect(house.driver.title == "Players")
@@ -100,8 +100,8 @@ import Testing
     @Test func `that cannot be read or kept is no trouble`() async throws {
         let before = try await atAgeOfBo()
         before.navigator.close()
-        let house = TestHouse(after: before)
-        house.place.calls.fail(.savedPlace, with: .unavailable)
+        let house = AppHarness(after: before)
+        house.place.calls.fail(.savedState, with: .unavailable)
         house.place.calls.fail(.save, with: .full)
         try await house.launch()
         #expect(house.driver.title == "Players")
@@ -113,13 +113,13 @@ import Testing
     @Test func `is neither used nor forgotten by a script`() async throws {
         let before = try await atAgeOfBo()
         before.navigator.close()
-        let script = TestHouse(after: before)
+        let script = AppHarness(after: before)
         try await script.launch(remembersPlace: false)
         #expect(script.driver.title == "Players")
         try script.driver.open("Ana")
         await script.driver.settle()
         script.navigator.close()
-        let house = TestHouse(after: before)
+        let house = AppHarness(after: before)
         try await house.launch()
         #expect(house.driver.title == "Age")
     }
@@ -128,8 +128,8 @@ import Testing
         let before = try await atAgeOfBo()
         before.navigator.close()
         for (link, title) in [("players/add", "Add Player"), ("players", "Players")] {
-            let house = TestHouse(after: before)
-            try await house.launch(opening: AppLinks.link(from: link))
+            let house = AppHarness(after: before)
+            try await house.launch(opening: AppDeepLinks.link(from: link))
             let next = try await restart(house)
             #expect(next.driver.title == title)
             next.navigator.close()
@@ -156,8 +156,8 @@ import Testing
     @Test func `does not cover what was opened before it could be read`() async throws {
         let before = try await atAgeOfBo()
         before.navigator.close()
-        try await before.memory.save(nil)
-        let house = TestHouse(after: before)
+        try await before.memory.saveToken(nil)
+        let house = AppHarness(after: before)
         try await house.launch()
         house.place.calls.gate.close()
         try house.driver.type("bob", into: "Username")

@@ -12,10 +12,10 @@ import Testing
     }
 
     /// What is wrong with it.
-    var faults: [ContainerFault] { container().verify() }
+    var faults: [ContainerVerificationError] { container().verify() }
 
     /// What is wrong with it, without where.
-    var problems: [ContainerFault.Problem] { faults.map(\.problem) }
+    var problems: [ContainerVerificationError.Kind] { faults.map(\.kind) }
 
     /// Who needs a type, as a fault names them.
     func needers(of type: any Any.Type) -> [String] {

@@ -10,7 +10,7 @@ import Testing
 
     @Test(arguments: Place.allCases)
     func `leads to the login from anywhere and releases everything`(place: Place) async throws {
-        let house = TestHouse(names: ["Ana", "Bo"])
+        let house = AppHarness(names: ["Ana", "Bo"])
         let driver = house.driver
         try await house.signIn()
         switch place {
@@ -52,10 +52,10 @@ import Testing
 
     @Test(arguments: [true, false])
     func `a sign-out is said to be stored only if it is`(isStored: Bool) async throws {
-        let house = TestHouse()
+        let house = AppHarness()
         try await house.signIn()
         house.accounts.calls.failAlways(.signOut, with: .readOnly)
-        if !isStored { house.memory.calls.failAlways(.save, with: .readOnly) }
+        if !isStored { house.memory.calls.failAlways(.saveToken, with: .readOnly) }
         try house.driver.tap("Sign out")
         try house.driver.tap("Sign out")
         await house.driver.settle()
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `what is stored survives it and the next sign-in finds it`() async throws {
-        let house = TestHouse(names: ["Ana", "Bo"])
+        let house = AppHarness(names: ["Ana", "Bo"])
         try await house.signIn()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try house.driver.tap("Team A +")

@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: Feature.allCases)
     func `the evening goes on with a fake`(of feature: Feature) async throws {
-        let house = TestHouse(names: ["Ana", "Bo"])
+        let house = AppHarness(names: ["Ana", "Bo"])
         replace(feature, in: house)
         try await house.launch()
         try await signIn(house, feature)
@@ -34,7 +34,7 @@ import Testing
         #expect(house.coordinators == ["AppFlow", "SessionFlow", live].sorted())
     }
 
-    private func replace(_ feature: Feature, in house: TestHouse) {
+    private func replace(_ feature: Feature, in house: AppHarness) {
         let fakes = FakeFeatures(house: house)
         switch feature {
         case .login: house.container.replace((any LoginBuilding).self) { fakes }
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    private func signIn(_ house: TestHouse, _ feature: Feature) async throws {
+    private func signIn(_ house: AppHarness, _ feature: Feature) async throws {
         if feature == .login {
             try house.driver.tap("Enter")
         } else {
@@ -58,7 +58,7 @@ import Testing
         await house.driver.settle()
     }
 
-    private func addPlayer(_ house: TestHouse, _ feature: Feature) async throws {
+    private func addPlayer(_ house: AppHarness, _ feature: Feature) async throws {
         try house.driver.tap(feature == .playerList ? "Add" : "Add player")
         if feature == .playerAdd {
             try house.driver.tap("End")
@@ -71,7 +71,7 @@ import Testing
         if feature != .playerList { #expect(try house.driver.rows().contains("Zoe")) }
     }
 
-    private func editPlayer(_ house: TestHouse, _ feature: Feature) async throws {
+    private func editPlayer(_ house: AppHarness, _ feature: Feature) async throws {
         if feature == .playerList {
             try house.driver.tap("Open")
         } else {
@@ -95,7 +95,7 @@ import Testing
         house.driver.back()
     }
 
-    private func play(_ house: TestHouse, _ feature: Feature) async throws {
+    private func play(_ house: AppHarness, _ feature: Feature) async throws {
         if feature == .playerList {
             try house.driver.tap("Confirm")
         } else {

@@ -6,7 +6,7 @@ import Testing
 
 /// Keys that come in one burst, as over a slow connection.
 @MainActor @Suite struct `Typing ahead` {
-    private let house = TestHouse(names: ["Ana"])
+    private let house = AppHarness(names: ["Ana"])
 
     private func type(_ text: String) {
         for character in text {

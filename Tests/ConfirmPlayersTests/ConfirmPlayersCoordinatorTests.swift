@@ -14,7 +14,7 @@ import Testing
 
         unowned let navigator: Navigator
         private(set) var started: [Match] = []
-        var obstacle: String?
+        var unavailableReason: String?
 
         init(_ navigator: Navigator) { self.navigator = navigator }
 
@@ -24,7 +24,7 @@ import Testing
 
         func confirmPlayersDidStart(_ match: Match) { started.append(match) }
 
-        func confirmPlayersObstacleToStart() -> String? { obstacle }
+        func confirmPlayersUnavailableReasonForStart() -> String? { unavailableReason }
     }
 
     /// What must not outlive its place in the tree.
@@ -33,7 +33,7 @@ import Testing
         weak var screen: ConfirmPlayersScreen?
         weak var presenter: ConfirmPlayersPresenter?
 
-        var areGone: Bool { coordinator == nil && screen == nil && presenter == nil }
+        var areReleased: Bool { coordinator == nil && screen == nil && presenter == nil }
     }
 
     private let navigator = Navigator()
@@ -42,7 +42,7 @@ import Testing
 
     init() throws {
         home = Home(navigator)
-        navigator.onRefusal = { Issue.record($0) }
+        navigator.onError = { Issue.record($0) }
         try navigator.start(home, under: nil)
     }
 
@@ -50,7 +50,7 @@ import Testing
     private func open() throws -> Traces {
         let factory = ConfirmPlayersFactory(
             ConfirmPlayersDependencies(
-                matches: matches, time: ManualTime(), shuffle: PlayerShuffle { $0 }))
+                matches: matches, time: ManualClock(), shuffle: PlayerShuffle { $0 }))
         let coordinator = factory.makeConfirmPlayers(
             Squad.all, on: navigator, navigation: home)
         try navigator.start(coordinator, under: home)
@@ -69,16 +69,16 @@ import Testing
     }
 
     @Test func `what is in the way is asked of whoever listens`() throws {
-        home.obstacle = "That is left out."
+        home.unavailableReason = "That is left out."
         _ = try open()
-        #expect(try screen().page.actions.first?.obstacle == "That is left out.")
+        #expect(try screen().page.actions.first?.unavailableReason == "That is left out.")
     }
 
     @Test func `a start tells its surroundings once and stays until they decide`() async throws {
         let traces = try open()
         try perform(ConfirmPlayersStrings.shuffle)
         try perform(ConfirmPlayersStrings.startGather)
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(home.started == [matches.stored])
         #expect(traces.screen === navigator.visibleScreen)
     }
@@ -87,7 +87,7 @@ import Testing
         let traces = try open()
         #expect(navigator.back() == .left)
         #expect(home.started.isEmpty)
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         #expect(navigator.liveCoordinators.count == 1)
     }
 
@@ -99,7 +99,7 @@ import Testing
         await matches.calls.gate.untilWaiting()
         #expect(navigator.back() == .stayed)
         matches.calls.gate.open()
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(navigator.back() == .left)
     }
 
@@ -111,9 +111,9 @@ import Testing
         try perform(ConfirmPlayersStrings.startGather)
         await matches.calls.gate.untilWaiting()
         try navigator.start(Home(navigator), under: nil, as: .root)
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         matches.calls.gate.open()
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(home.started.isEmpty)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite struct `Confirm players presenter` {
     private let matches = InMemoryMatches()
-    private let time = ManualTime()
+    private let time = ManualClock()
     private let activity = Activity()
     private let view = ViewSpy()
     private let steps = StepsSpy()
@@ -87,7 +87,7 @@ import Testing
     @Test func `a start without both teams stores nothing`() async {
         presenter.didSend(Squad.ana.id, to: .teamA)
         presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(matches.calls.made.isEmpty)
         #expect(presenter.mayLeave)
     }
@@ -95,7 +95,7 @@ import Testing
     @Test func `a start stores match and line-up in one call and reports once`() async {
         makeTeams()
         presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(matches.calls.made == [.current, .start])
         #expect(steps.started.count == 1)
         #expect(steps.started.first == matches.stored)
@@ -120,7 +120,7 @@ import Testing
         #expect(view.state == shown)
 
         matches.calls.gate.open()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(matches.calls.count(.start) == 1)
         #expect(presenter.mayLeave)
     }
@@ -131,8 +131,8 @@ import Testing
         let draft = view.state.draft
         matches.calls.fail(.start, with: .full)
         presenter.didStart()
-        await activity.settled()
-        #expect(view.state.failure == StorageError.full.advice)
+        await activity.waitUntilIdle()
+        #expect(view.state.failure == StorageError.full.message)
         #expect(steps.started.isEmpty)
         #expect(matches.stored == nil)
         #expect(view.state.draft == draft)
@@ -145,12 +145,12 @@ import Testing
         makeTeams()
         matches.calls.fail(.start, with: .busy)
         presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         presenter.didDismissNotice()
         #expect(view.state.failure == nil)
 
         presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.started.count == 1)
         #expect(view.state.failure == nil)
     }
@@ -163,16 +163,16 @@ import Testing
                 ])), at: time.now())
         makeTeams()
         presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(view.state.scoreInProgress == "0-0")
         #expect(matches.stored == other && steps.started.isEmpty)
 
         presenter.didDismissNotice()
         #expect(view.state.scoreInProgress == nil)
         presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         presenter.didConfirmStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.started == [matches.stored])
         #expect(matches.past.map(\.id) == [other.id])
     }
@@ -191,7 +191,7 @@ import Testing
         other = nil
         #expect(released == nil)
         matches.calls.gate.open()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.started.isEmpty)
     }
 }

@@ -17,7 +17,7 @@ import Testing
         let presenter = ConfirmPlayersPresenter(
             Squad.all,
             ConfirmPlayersDependencies(
-                matches: matches, time: ManualTime(), shuffle: PlayerShuffle { $0 }),
+                matches: matches, time: ManualClock(), shuffle: PlayerShuffle { $0 }),
             work: work, steps: steps)
         screen = ConfirmPlayersScreen(presenter: presenter, work: work)
         presenter.view = screen
@@ -54,7 +54,7 @@ import Testing
         let list = try list
         #expect(list.arrangement == .columns)
         #expect(list.sections.map(\.title) == ["Bench", "Team A", "Team B"])
-        #expect(list.sections.map(\.role) == [.plain, .teamA, .teamB])
+        #expect(list.sections.map(\.role) == [.plain, .firstSide, .secondSide])
         #expect(list.sections.allSatisfy { $0.placeholder != nil })
         #expect(list.sections[0].rows.index(of: RowID(2)) == 1)
         #expect(list.sections[1].rows.index(of: RowID(2)) == nil)
@@ -109,10 +109,10 @@ import Testing
         #expect(hasProgress)
         #expect(try list.onMove == nil)
         #expect(try list.sections[1].rows[0].actions.allSatisfy { !$0.isEnabled })
-        #expect(!screen.departure().isAllowed)
+        #expect(!screen.dismissalDecision().isAllowed)
         matches.calls.gate.open()
-        await activity.settled()
-        #expect(screen.departure().isAllowed)
+        await activity.waitUntilIdle()
+        #expect(screen.dismissalDecision().isAllowed)
         #expect(steps.started.count == 1)
     }
 
@@ -121,20 +121,20 @@ import Testing
             try #require(
                 LineUp([
                     LineUpEntry(Squad.ana, team: .a), LineUpEntry(Squad.bo, team: .b),
-                ])), at: ManualTime().now())
+                ])), at: ManualClock().now())
         screen.presenter.didSend(Squad.ana.id, to: .teamA)
         screen.presenter.didSend(Squad.bo.id, to: .teamB)
         screen.presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "End the gather in progress and start this one?")
         #expect(alert.message?.contains("0-0") == true)
         alert.actions[1].perform()
         #expect(screen.page.alert == nil && steps.started.isEmpty)
         screen.presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         try #require(screen.page.alert).actions[0].perform()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.started.count == 1)
     }
 
@@ -145,29 +145,29 @@ import Testing
         {
             matches.calls.fail(.start, with: .readOnly)
             try action("Start gather").perform()
-            await activity.settled()
+            await activity.waitUntilIdle()
             let alert = try #require(screen.page.alert)
             #expect(alert.title == "Unable to start the gather. Please try again.")
-            #expect(alert.message == StorageError.readOnly.advice)
+            #expect(alert.message == StorageError.readOnly.message)
             dismiss(alert)
             #expect(screen.page.alert == nil)
         }
     }
 
     @Test func `where nothing would follow no gather is started, and it says why`() async throws {
-        let steps = StepsSpy(obstacle: "That is left out.")
+        let steps = StepsSpy(unavailableReason: "That is left out.")
         let presenter = ConfirmPlayersPresenter(
             Squad.all,
             ConfirmPlayersDependencies(
-                matches: matches, time: ManualTime(), shuffle: PlayerShuffle { $0 }),
+                matches: matches, time: ManualClock(), shuffle: PlayerShuffle { $0 }),
             work: WorkScope(activity), steps: steps)
         presenter.view = screen
         presenter.didShuffle()
         let start = try action("Start gather")
         #expect(!start.isEnabled)
-        #expect(start.obstacle == "That is left out.")
+        #expect(start.unavailableReason == "That is left out.")
         presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(matches.stored == nil)
         #expect(steps.started.isEmpty)
     }

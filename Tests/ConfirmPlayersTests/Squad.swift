@@ -28,14 +28,14 @@ enum Squad {
 }
 
 /// Which matches the presenter reported.
-@MainActor final class StepsSpy: ConfirmPlayersSteps {
+@MainActor final class StepsSpy: ConfirmPlayersPresenterDelegate {
     private(set) var started: [Match] = []
-    private let obstacle: String?
+    private let unavailableReason: String?
 
-    init(obstacle: String? = nil) {
-        self.obstacle = obstacle
+    init(unavailableReason: String? = nil) {
+        self.unavailableReason = unavailableReason
     }
 
     func didStart(_ match: Match) { started.append(match) }
-    func obstacleToStart() -> String? { obstacle }
+    func obstacleToStart() -> String? { unavailableReason }
 }

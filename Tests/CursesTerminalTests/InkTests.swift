@@ -45,7 +45,7 @@ struct InkTests {
 
     @Test func `emphasis adds to what marks the role`() {
         #expect(
-            ink(0).attributes(of: Style(.teamB, .reverse))
+            ink(0).attributes(of: Style(.secondSide, .reverse))
                 == Ink.Attribute.reverse | Ink.Attribute.underline)
         #expect(ink(256).attributes(of: Style(.title)) == Ink.Attribute.bold)
     }

@@ -33,7 +33,7 @@ import Testing
         "9999999999999999999x1", "８０x24",
     ])
     func `what is no size is refused`(text: String) {
-        #expect(throws: DemoRefusal.self) { try DemoOptions(["--frame", text]) }
+        #expect(throws: DemoError.self) { try DemoOptions(["--frame", text]) }
     }
 
     @Test(arguments: [
@@ -42,7 +42,7 @@ import Testing
         ["--log", "\u{FFFD}"], ["\u{1B}[2J"], [String(repeating: "x", count: 100_000)],
     ])
     func `what is not understood is refused in one printable line`(arguments: [String]) {
-        do throws(DemoRefusal) {
+        do throws(DemoError) {
             _ = try DemoOptions(arguments)
             Issue.record("\(arguments) was understood.")
         } catch {

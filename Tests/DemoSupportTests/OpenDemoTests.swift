@@ -7,7 +7,7 @@ import Testing
 
 @Suite @MainActor struct `A demo` {
     private let demo = Demo(
-        "Bell", listen: BellListener.init,
+        "Bell", makeListener: BellListener.init,
         states: [
             DemoState("quiet", "waits to be rung") { stage, listener in
                 Bell(stage.navigator, listener, calls: Gate())
@@ -20,7 +20,7 @@ import Testing
         ])
 
     private func open(_ state: String? = nil, patience: Duration? = .zero) throws -> OpenDemo {
-        OpenDemo(demo, in: try demo.state(named: state), time: ManualTime(), patience: patience)
+        OpenDemo(demo, in: try demo.state(named: state), time: ManualClock(), patience: patience)
     }
 
     @Test func `the first state is shown unless another is asked for`() throws {
@@ -32,7 +32,7 @@ import Testing
     func `a state that is not there is refused, and those that are there are named`(
         name: String
     ) {
-        #expect(throws: DemoRefusal.unknownState(name, known: ["quiet", "slow"])) {
+        #expect(throws: DemoError.unknownState(name, known: ["quiet", "slow"])) {
             try demo.state(named: name)
         }
     }
@@ -50,9 +50,9 @@ import Testing
     @Test func `what the feature tells is kept and stands on the list's screen`() throws {
         let demo = try open()
         var heard: [String] = []
-        demo.stage.log.onLine.append { heard.append($0) }
+        demo.environment.log.onLine.append { heard.append($0) }
         try ScreenDriver(demo.workspace).tap("Ring")
-        #expect(demo.stage.log.lines == ["bellDidRing()"])
+        #expect(demo.environment.log.lines == ["bellDidRing()"])
         #expect(heard == ["bellDidRing()"])
         let home = demo.workspace.frame(size: Size(columns: 60, rows: 20)).text
         #expect(home.contains("bellDidRing()"))
@@ -63,20 +63,20 @@ import Testing
         demo.workspace.goBack()
         try ScreenDriver(demo.workspace).open("quiet")
         try ScreenDriver(demo.workspace).tap("Ring")
-        #expect(demo.stage.log.lines == ["bellDidRing()"])
+        #expect(demo.environment.log.lines == ["bellDidRing()"])
     }
 
     @Test func `a call that is held without end is still held when all else is done`() async throws
     {
         let demo = try open("slow", patience: nil)
-        await demo.stage.settle()
+        await demo.environment.settle()
         let frame = demo.workspace.frame(size: Size(columns: 60, rows: 20)).text
         #expect(frame.contains("Polishing…"))
     }
 
     @Test func `a call that is held for a while goes on`() async throws {
         let demo = try open("slow")
-        await demo.stage.navigator.activity.settled()
+        await demo.environment.navigator.activity.waitUntilIdle()
         #expect(demo.workspace.page?.elements.isEmpty == true)
     }
 

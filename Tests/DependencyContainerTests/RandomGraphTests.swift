@@ -13,7 +13,7 @@ import Testing
             let model = GraphModel(using: &random, mayBeWrong: true)
             let container = Container()
             model.register(Self.types, in: container)
-            let problems = container.verify().map(\.problem)
+            let problems = container.verify().map(\.kind)
             let seed = Comment("seed \(seed)")
             #expect(problems.filter(\.isMissing).count == model.missing.count, seed)
             for (number, needers) in model.missing {
@@ -37,7 +37,7 @@ import Testing
             let model = GraphModel(using: &random, mayBeWrong: false)
             let container = Container()
             model.register(Self.types, in: container)
-            let problems = container.verify().map(\.problem).filter { $0.unused == nil }
+            let problems = container.verify().map(\.kind).filter { $0.unused == nil }
             #expect(problems == [], "seed \(seed)")
             let house = try open(container)
             for container in house { try await container.prepare() }
@@ -119,7 +119,7 @@ extension `Random graphs in a container` {
     }
 
     private func checkCaptives(
-        _ problems: [ContainerFault.Problem], _ model: GraphModel, _ seed: Comment
+        _ problems: [ContainerVerificationError.Kind], _ model: GraphModel, _ seed: Comment
     ) {
         let found = problems.compactMap(\.hold)
         var count = 0
@@ -147,7 +147,7 @@ extension `Random graphs in a container` {
     /// Those made anew that need two scopes that never see each other, but for those that need such
     /// a one.
     private func checkMeetings(
-        _ problems: [ContainerFault.Problem], _ model: GraphModel, _ seed: Comment
+        _ problems: [ContainerVerificationError.Kind], _ model: GraphModel, _ seed: Comment
     ) {
         let torn = model.entries.indices.filter { number in
             guard model.scope(number) == .unique else { return false }
@@ -163,7 +163,7 @@ extension `Random graphs in a container` {
     }
 
     private func checkUnready(
-        _ problems: [ContainerFault.Problem], _ model: GraphModel, _ seed: Comment
+        _ problems: [ContainerVerificationError.Kind], _ model: GraphModel, _ seed: Comment
     ) {
         let expected = model.entries.indices.flatMap { number -> [[String]] in
             guard model.entries[number]?.isAwaited == false else { return [] }
@@ -175,7 +175,7 @@ extension `Random graphs in a container` {
     }
 }
 
-extension ContainerFault.Problem {
+extension ContainerVerificationError.Kind {
     fileprivate var isMissing: Bool {
         if case .missing = self { true } else { false }
     }

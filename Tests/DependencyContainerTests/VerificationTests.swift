@@ -18,7 +18,7 @@ extension A: P {}
 @MainActor @Suite struct `Verification of a container` {
     private let container = Container()
 
-    private func problems() -> [ContainerFault.Problem] { container.verify().map(\.problem) }
+    private func problems() -> [ContainerVerificationError.Kind] { container.verify().map(\.kind) }
 
     @Test func `nothing is wrong with nothing, and with what is complete`() {
         #expect(container.verify() == [])

@@ -6,11 +6,11 @@ import Testing
 @testable import Gather
 
 @MainActor @Suite struct `Gather coordinator` {
-    private let house: MatchHouse
+    private let house: MatchScreenHarness
     private let reports = GatherReports()
 
     init() throws {
-        house = try MatchHouse()
+        house = try MatchScreenHarness()
     }
 
     @Test func `an end reports the match once and releases everything`() async throws {
@@ -19,7 +19,7 @@ import Testing
         try await house.perform("Yes")
         #expect(reports.results == house.matches.past.map { .finished($0) })
         #expect(reports.results.count == 1)
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         #expect(house.navigator.liveCoordinators.count == 1)
         #expect(house.isHome)
         #expect(house.refusals.isEmpty)
@@ -36,7 +36,7 @@ import Testing
         #expect(reports.results.isEmpty)
         try await house.perform("Leave")
         #expect(reports.results == [.cancelled])
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         #expect(house.time.sleeperCount == 0)
         #expect(house.matches.stored?.clock.isRunning == true)
     }
@@ -53,9 +53,9 @@ import Testing
         let traces = try house.open(telling: reports)
         try await house.perform("Start")
         await until { house.time.sleeperCount == 1 }
-        try house.startAnew()
+        try house.replaceRoot()
         #expect(reports.results == [.cancelled])
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         #expect(house.time.sleeperCount == 0)
     }
 
@@ -66,11 +66,11 @@ import Testing
         house.matches.calls.gate.close()
         traces.presenter?.didAddGoal(to: .a)
         await house.matches.calls.gate.untilWaiting()
-        try house.startAnew()
+        try house.replaceRoot()
         #expect(reports.results == [.cancelled])
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         house.matches.calls.gate.open()
-        await house.navigator.activity.settled()
+        await house.navigator.activity.waitUntilIdle()
         #expect(house.matches.stored?.score.text == "1-0")
     }
 
@@ -79,17 +79,17 @@ import Testing
         house.matches.calls.gate.close()
         traces.presenter?.didConfirmEnd()
         await house.matches.calls.gate.untilWaiting()
-        try house.startAnew()
+        try house.replaceRoot()
         house.matches.calls.gate.open()
-        await house.navigator.activity.settled()
+        await house.navigator.activity.waitUntilIdle()
         #expect(reports.results == [.cancelled])
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
     }
 
     @Test func `a start that is rolled back leaves no ticker`() async throws {
         var clock = MatchClock()
         clock.start(at: house.time.now())
-        let match = makeMatch(clock: clock, at: house.time.now())
+        let match = sampleMatch(clock: clock, at: house.time.now())
         let factory = GatherFactory(house.dependencies)
         #expect(throws: NavigationError.noModal) {
             try house.navigator.transaction { () throws(NavigationError) in
@@ -99,7 +99,7 @@ import Testing
                 try house.navigator.dismiss()
             }
         }
-        await house.navigator.activity.settled()
+        await house.navigator.activity.waitUntilIdle()
         #expect(house.time.sleeperCount == 0)
         #expect(reports.results.isEmpty)
     }

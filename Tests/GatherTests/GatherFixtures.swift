@@ -5,7 +5,7 @@ import TestSupport
 @testable import Gather
 
 /// What the presenter reported.
-@MainActor final class StepsSpy: GatherSteps {
+@MainActor final class StepsSpy: GatherPresenterDelegate {
     private(set) var ended: [FinishedMatch] = []
     private(set) var requestedTimes: [Duration] = []
 
@@ -21,13 +21,13 @@ import TestSupport
 
 /// A presenter over a match that is stored.
 @MainActor struct Table {
-    let base: MatchTable
+    let base: MatchHarness
     let view = ViewSpy()
     let steps = StepsSpy()
     let presenter: GatherPresenter
 
     init(score: Score = Score(), clock: MatchClock = MatchClock()) {
-        base = MatchTable(score: score, clock: clock)
+        base = MatchHarness(score: score, clock: clock)
         presenter = GatherPresenter(
             base.match, GatherDependencies(matches: base.matches, time: base.time),
             work: base.work, steps: steps)

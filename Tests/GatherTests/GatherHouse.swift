@@ -11,17 +11,17 @@ import Testing
     func gatherDidEnd(with result: FlowResult<FinishedMatch>) { results.append(result) }
 }
 
-extension MatchHouse {
+extension MatchScreenHarness {
     var dependencies: GatherDependencies { GatherDependencies(matches: matches, time: time) }
 
     /// Starts the feature and keeps nothing of it.
     func open(
         telling reports: GatherReports
-    ) throws -> MatchTraces<GatherScreen, GatherPresenter> {
+    ) throws -> MatchLeakProbe<GatherScreen, GatherPresenter> {
         let coordinator = GatherFactory(dependencies).makeGather(
             try #require(matches.stored), on: navigator, navigation: reports)
         try navigator.start(coordinator, under: home)
         let screen = try #require(navigator.visibleScreen as? GatherScreen)
-        return MatchTraces(coordinator, screen, screen.presenter)
+        return MatchLeakProbe(coordinator, screen, screen.presenter)
     }
 }

@@ -38,7 +38,7 @@ import Testing
 
     @Test func `a clock that runs already is followed from the beginning`() async {
         var clock = MatchClock()
-        clock.start(at: ManualTime().now())
+        clock.start(at: ManualClock().now())
         let table = Table(clock: clock)
         await table.advance(by: .seconds(1), showing: "09:59")
         #expect(table.matches.calls.made.isEmpty)
@@ -60,7 +60,7 @@ import Testing
         await table.base.settle()
         presenter.didToggleClock()
         presenter.didRequestTime()
-        _ = presenter.departure()
+        _ = presenter.dismissalDecision()
         await table.base.settle()
         #expect(table.steps.requestedTimes.isEmpty)
     }
@@ -71,21 +71,21 @@ import Testing
         #expect(table.state.notice == .asksToEnd)
         presenter.didConfirmEnd()
         #expect(table.state.isEnding && !table.state.canSetTime)
-        #expect(!presenter.departure().isAllowed)
-        #expect(presenter.departure().question == nil)
+        #expect(!presenter.dismissalDecision().isAllowed)
+        #expect(presenter.dismissalDecision().pendingConfirmation == nil)
         await table.base.settle()
         #expect(table.steps.ended == table.matches.past)
         #expect(table.steps.ended.map(\.score.text) == ["1-0"])
     }
 
     @Test func `leaving asks, Stay stays and Leave waits for the goals before it`() async throws {
-        let first = try #require(presenter.departure().question)
+        let first = try #require(presenter.dismissalDecision().pendingConfirmation)
         #expect(table.state.notice == .asksToLeave)
         presenter.didDismissNotice()
         #expect(first.answer == false)
 
         presenter.didAddGoal(to: .a)
-        let second = try #require(presenter.departure().question)
+        let second = try #require(presenter.dismissalDecision().pendingConfirmation)
         presenter.didAgreeToLeave()
         #expect(second.answer == nil)
         await table.base.settle()
@@ -98,7 +98,7 @@ import Testing
         presenter.didAddGoal(to: .a)
         await table.base.settle()
         #expect(table.state.score.text == "0-0")
-        #expect(table.state.notice == .failure(.score, advice: StorageError.full.advice))
+        #expect(table.state.notice == .failure(.score, advice: StorageError.full.message))
         presenter.didDismissNotice()
         #expect(table.view.states.last?.notice == nil)
     }

@@ -6,11 +6,11 @@ import Testing
 @testable import Gather
 
 @MainActor @Suite struct `Gather coordinator and the form for the time` {
-    private let house: MatchHouse
+    private let house: MatchScreenHarness
     private let reports = GatherReports()
 
     init() throws {
-        house = try MatchHouse()
+        house = try MatchScreenHarness()
     }
 
     @Test func `Set time is a second screen, and Done goes back with the new time`() async throws {
@@ -30,7 +30,7 @@ import Testing
         let traces = try house.open(telling: reports)
         traces.presenter?.didRequestTime()
         traces.presenter?.didRequestTime()
-        await house.navigator.activity.settled()
+        await house.navigator.activity.waitUntilIdle()
         #expect(house.navigator.visibleScreen is GatherTimeScreen)
         #expect(house.navigator.back() == .left)
         #expect(traces.screen === house.navigator.visibleScreen)
@@ -45,7 +45,7 @@ import Testing
         try house.navigator.start(coordinator, under: house.home)
         try house.navigator.popToRoot()
         coordinator.didSetTime(minutes: 1, seconds: 0)
-        await house.navigator.activity.settled()
+        await house.navigator.activity.waitUntilIdle()
         #expect(house.isHome)
         #expect(house.matches.calls.made.isEmpty)
     }
@@ -55,6 +55,6 @@ import Testing
         try await house.perform("Set time")
         try house.navigator.popToRoot()
         #expect(reports.results == [.cancelled])
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Gather
 
 @MainActor @Suite struct `Set time form` {
-    private final class Steps: GatherTimeSteps {
+    private final class Steps: GatherTimePresenterDelegate {
         private(set) var times: [[Int]] = []
         func didSetTime(minutes: Int, seconds: Int) { times.append([minutes, seconds]) }
     }

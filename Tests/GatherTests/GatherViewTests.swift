@@ -52,7 +52,7 @@ import Testing
         #expect(screen.page.title == "Gather in progress")
         let board = try scoreboard
         #expect(board.sides.map(\.label) == ["Team A", "Team B"])
-        #expect(board.sides.map(\.role) == [.teamA, .teamB])
+        #expect(board.sides.map(\.role) == [.firstSide, .secondSide])
         #expect(try countdown.time == "10:00")
         #expect(try countdown.caption == "Ready")
         guard case .list(let list) = screen.page.elements.last else { throw ElementMissing() }
@@ -143,7 +143,7 @@ import Testing
         guard case .progress = screen.page.elements[2] else { throw ElementMissing() }
         #expect(screen.page.allActions.allSatisfy { !$0.isEnabled })
         #expect(try scoreboard.sides.allSatisfy { !$0.increment.isEnabled })
-        #expect(!screen.departure().isAllowed)
+        #expect(!screen.dismissalDecision().isAllowed)
         #expect(screen.page.alert == nil)
         table.matches.calls.gate.open()
         await table.base.settle()
@@ -151,18 +151,18 @@ import Testing
     }
 
     @Test func `Back asks, and its answers do what they say`() async throws {
-        let first = try #require(screen.departure().question)
+        let first = try #require(screen.dismissalDecision().pendingConfirmation)
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Leave the gather?")
         #expect(alert.message == "The score is kept. You can resume it from Players.")
         #expect(alert.actions.map(\.label) == ["Leave", "Stay"])
         alert.cancel()
         #expect(first.answer == false)
-        let second = try #require(screen.departure().question)
+        let second = try #require(screen.dismissalDecision().pendingConfirmation)
         try await answer(.character("n"))
         #expect(screen.page.alert == nil)
         #expect(second.answer == false)
-        let third = try #require(screen.departure().question)
+        let third = try #require(screen.dismissalDecision().pendingConfirmation)
         try await answer(.character("y"))
         #expect(third.answer == true)
     }
@@ -173,7 +173,7 @@ import Testing
             try await doIt()
             await table.base.settle()
             let alert = try #require(screen.page.alert)
-            #expect(alert.message == StorageError.full.advice)
+            #expect(alert.message == StorageError.full.message)
             #expect(alert.actions.map(\.label) == ["OK"])
             try await answer(.character("o"))
             #expect(screen.page.alert == nil)

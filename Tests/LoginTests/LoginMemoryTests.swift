@@ -12,12 +12,12 @@ import Testing
         func show(_ state: LoginState) { self.state = state }
     }
 
-    private final class Steps: LoginSteps {
+    private final class Steps: LoginPresenterDelegate {
         func didSignIn(_ session: Session) { Issue.record("nobody asked to sign in") }
         func obstacleToSignIn() -> String? { nil }
     }
 
-    private let memory = InMemorySignInMemory(name: UserName("Łukasz"))
+    private let memory = InMemoryCredentialStore(name: UserName("Łukasz"))
     private let activity = Activity()
     private let view = View()
     private let steps = Steps()
@@ -25,31 +25,31 @@ import Testing
 
     init() {
         presenter = LoginPresenter(
-            .begin,
-            LoginDependencies(accounts: InMemoryAccounts(), memory: memory),
+            .signedOut,
+            LoginDependencies(accounts: InMemoryAccounts(), credentials: memory),
             work: WorkScope(activity), steps: steps)
         presenter.view = view
     }
 
     @Test func `it is filled in`() async {
         presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(view.state.userName == "Łukasz")
         #expect(view.state.passwordWishes == 1)
         #expect(view.state.password.isEmpty)
     }
 
     @Test func `without one the field stays empty`() async throws {
-        try await memory.remember(nil)
+        try await memory.saveUserName(nil)
         presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(view.state == LoginState())
     }
 
     @Test func `a memory that fails is nothing to be told of`() async {
-        memory.calls.fail(.rememberedName, with: .damaged)
+        memory.calls.fail(.savedUserName, with: .damaged)
         presenter.didStart()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(view.state == LoginState())
     }
 
@@ -61,7 +61,7 @@ import Testing
         presenter.didEditUserName("B")
         presenter.didEditUserName(typed)
         memory.calls.gate.open()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(view.state.userName == typed)
     }
 
@@ -71,7 +71,7 @@ import Testing
         await memory.calls.gate.untilWaiting()
         presenter.didEditPassword("secret")
         memory.calls.gate.open()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(view.state.userName == "Łukasz")
         #expect(view.state.passwordWishes == 1)
         #expect(view.state.password == "secret")
@@ -83,6 +83,6 @@ import Testing
         await memory.calls.gate.untilWaiting()
         #expect(presenter.mayLeave)
         memory.calls.gate.open()
-        await activity.settled()
+        await activity.waitUntilIdle()
     }
 }

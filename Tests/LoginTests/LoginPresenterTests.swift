@@ -11,14 +11,14 @@ import Testing
         func show(_ state: LoginState) { self.state = state }
     }
 
-    final class Steps: LoginSteps {
+    final class Steps: LoginPresenterDelegate {
         private(set) var sessions: [Session] = []
         func didSignIn(_ session: Session) { sessions.append(session) }
         func obstacleToSignIn() -> String? { nil }
     }
 
     let accounts = InMemoryAccounts()
-    let memory = InMemorySignInMemory()
+    let memory = InMemoryCredentialStore()
     let activity = Activity()
     let view = View()
     let steps = Steps()
@@ -26,8 +26,8 @@ import Testing
 
     init() throws {
         presenter = LoginPresenter(
-            .begin,
-            LoginDependencies(accounts: accounts, memory: memory), work: WorkScope(activity),
+            .signedOut,
+            LoginDependencies(accounts: accounts, credentials: memory), work: WorkScope(activity),
             steps: steps)
         presenter.view = view
         accounts.add(try #require(UserName("Ana")), password: "correct horse")
@@ -41,7 +41,7 @@ import Testing
     func submit(_ userName: String, _ password: String) async {
         type(userName, password)
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
     }
 
     @Test func `at first both fields are empty and Remember me is on`() {
@@ -60,7 +60,7 @@ import Testing
         presenter.didEditPassword(password)
         #expect(view.state.warning == nil)
         presenter.didRequestRegister()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(view.state.warning == "Both fields are mandatory.")
         presenter.didEditUserName(name)
         #expect(view.state.warning == nil)
@@ -87,7 +87,7 @@ import Testing
         type("  ana ", "correct horse")
         presenter.didSubmit()
         #expect(view.state.request == .signIn)
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.sessions.map(\.user.name.text) == ["Ana"])
         #expect(view.state.password.isEmpty)
         #expect(view.state.request == nil)
@@ -98,7 +98,7 @@ import Testing
         type("Bo", "long enough")
         presenter.didRequestRegister()
         #expect(view.state.request == .register)
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.sessions.map(\.user.name.text) == ["Bo"])
         #expect(accounts.calls.made == [.register])
         #expect(view.state.password.isEmpty)
@@ -121,7 +121,7 @@ import Testing
         #expect(!presenter.mayLeave)
 
         accounts.calls.gate.open()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(accounts.calls.made == [.signIn])
         #expect(steps.sessions.count == 1)
         #expect(presenter.mayLeave)
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func `with Remember me off, the name is forgotten and the token kept`() async {
-        try? await memory.remember(UserName("Ana"))
+        try? await memory.saveUserName(UserName("Ana"))
         presenter.didToggleRememberMe(false)
         #expect(!view.state.remembersName)
         await submit("Ana", "correct horse")
@@ -143,12 +143,12 @@ import Testing
     }
 
     @Test func `a memory that fails is no reason to refuse the sign-in`() async {
-        memory.calls.fail(.remember, with: .readOnly)
+        memory.calls.fail(.saveUserName, with: .readOnly)
         await submit("Ana", "correct horse")
         #expect(memory.token != nil)
         #expect(steps.sessions.count == 1)
 
-        memory.calls.fail(.save, with: .readOnly)
+        memory.calls.fail(.saveToken, with: .readOnly)
         await submit("Ana", "correct horse")
         #expect(steps.sessions.count == 2)
         #expect(view.state.warning == nil)

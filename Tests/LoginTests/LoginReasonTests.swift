@@ -10,15 +10,15 @@ import Testing
         let view = `Login presenter`.View()
         let presenter = LoginPresenter(
             reason,
-            LoginDependencies(accounts: InMemoryAccounts(), memory: InMemorySignInMemory()),
+            LoginDependencies(accounts: InMemoryAccounts(), credentials: InMemoryCredentialStore()),
             work: WorkScope(), steps: steps)
         presenter.view = view
         return view.state.warning
     }
 
     @Test func `is said where it is not plain to see`() {
-        #expect(warning(because: .begin) == nil)
-        #expect(warning(because: .sessionEnded) == LoginStrings.sessionEnded)
-        #expect(warning(because: .signOutNotStored) == LoginStrings.signOutNotStored)
+        #expect(warning(because: .signedOut) == nil)
+        #expect(warning(because: .sessionExpired) == LoginStrings.sessionExpired)
+        #expect(warning(because: .signOutNotSaved) == LoginStrings.signOutNotSaved)
     }
 }

@@ -43,7 +43,7 @@ extension `Login presenter` {
         accounts.refuse(error)
         type("Bo", "long enough")
         presenter.didRequestRegister()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(view.state.warning == sentence)
         #expect(view.state.userName == "Bo")
         #expect(view.state.password == "long enough")
@@ -51,7 +51,7 @@ extension `Login presenter` {
 
         presenter.didRequestRegister()
         #expect(view.state.warning == nil)
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.sessions.count == 1)
     }
 

@@ -7,11 +7,11 @@ import Testing
 @testable import Login
 
 @MainActor @Suite struct `Login view` {
-    private final class Steps: LoginSteps {
+    private final class Steps: LoginPresenterDelegate {
         private(set) var names: [String] = []
         func didSignIn(_ session: Session) { names.append(session.user.name.text) }
-        var obstacle: String?
-        func obstacleToSignIn() -> String? { obstacle }
+        var unavailableReason: String?
+        func obstacleToSignIn() -> String? { unavailableReason }
     }
 
     private let accounts = InMemoryAccounts()
@@ -23,8 +23,9 @@ import Testing
     init() {
         let work = WorkScope(activity)
         presenter = LoginPresenter(
-            .begin,
-            LoginDependencies(accounts: accounts, memory: InMemorySignInMemory()), work: work,
+            .signedOut,
+            LoginDependencies(accounts: accounts, credentials: InMemoryCredentialStore()),
+            work: work,
             steps: steps)
         screen = LoginScreen(presenter: presenter, work: work)
         presenter.view = screen
@@ -93,7 +94,7 @@ import Testing
         fields[0].onEdit("Ana")
         fields[1].onEdit("correct horse")
         fields[field].onSubmit?()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.names == ["Ana"])
     }
 
@@ -103,36 +104,40 @@ import Testing
         toggles[0].onToggle(false)
         #expect(!toggles[0].isOn)
         screen.page.actions[1].perform()
-        #expect(!screen.departure().isAllowed)
-        await activity.settled()
-        #expect(screen.departure().isAllowed)
+        #expect(!screen.dismissalDecision().isAllowed)
+        await activity.waitUntilIdle()
+        #expect(screen.dismissalDecision().isAllowed)
 
         fields[1].onEdit("long enough")
         screen.page.actions[0].perform()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(accounts.calls.made == [.register, .signIn])
         #expect(steps.names == ["Bo", "Bo"])
     }
 
     @Test func `where nothing would follow nobody signs in, and it says why`() async throws {
-        steps.obstacle = "That is left out."
+        steps.unavailableReason = "That is left out."
         let work = WorkScope(activity)
         let presenter = LoginPresenter(
-            .sessionEnded,
-            LoginDependencies(accounts: accounts, memory: InMemorySignInMemory()), work: work,
+            .sessionExpired,
+            LoginDependencies(accounts: accounts, credentials: InMemoryCredentialStore()),
+            work: work,
             steps: steps)
         let screen = LoginScreen(presenter: presenter, work: work)
         presenter.view = screen
-        #expect(screen.page.actions.map(\.obstacle) == ["That is left out.", "That is left out."])
+        #expect(
+            screen.page.actions.map(\.unavailableReason) == [
+                "That is left out.", "That is left out.",
+            ])
         let texts = screen.page.elements.compactMap {
             if case .text(let text) = $0 { text.text } else { nil }
         }
-        #expect(texts == ["That is left out.", LoginStrings.sessionEnded])
+        #expect(texts == ["That is left out.", LoginStrings.sessionExpired])
         presenter.didEditUserName("Ana")
         presenter.didEditPassword("correct horse")
         presenter.didSubmit()
         presenter.didRequestRegister()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(accounts.calls.made.isEmpty)
         #expect(steps.names.isEmpty)
     }

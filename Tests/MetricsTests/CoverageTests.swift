@@ -1,5 +1,5 @@
-import HouseFacts
 import Measuring
+import PackageFacts
 import Testing
 
 @testable import Metrics

@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 import Testing
 
 @testable import Metrics

@@ -1,5 +1,5 @@
 import Foundation
-import HouseFacts
+import PackageFacts
 import Testing
 
 @testable import Metrics

@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 import Testing
 
 @testable import Metrics
@@ -26,7 +26,7 @@ import Testing
         ("App/Demos/Gather/GatherDemo.swift", .demos),
         ("App/Demos/DemoSupport/Demo.swift", .demos),
         ("Tests/GatherTests/GatherPresenterTests.swift", .tests),
-        ("Modules/Testing/TestSupport/ManualTime.swift", .testSupport),
+        ("Modules/Testing/TestSupport/ManualClock.swift", .testSupport),
         ("Tools/Programs/Bench/Bench.swift", .tools),
         ("Tools/Plugins/NewFeature/NewFeature.swift", .tools),
     ])

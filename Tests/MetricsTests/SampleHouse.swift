@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 
 /// A house of one module of each kind, and features as many as a test wants.
 enum SampleHouse {

@@ -27,10 +27,9 @@ import Testing
         let root = try navigator.startFlow()
         let late = Flow(navigator)
         var refusal: NavigationError?
-        navigator.onRefusal = { refusal = $0 }
+        navigator.onError = { refusal = $0 }
         root.onLeave = {
-            navigator.attempt { () throws(NavigationError) in
-                try navigator.start(late, under: nil)
+            navigator.attempt { () throws(NavigationError) in try navigator.start(late, under: nil)
             }
         }
         navigator.close()

@@ -38,8 +38,7 @@ import Testing
         let child = try navigator.startFlow(under: root)
         let next = Flow(navigator)
         child.onLeave = {
-            navigator.attempt { () throws(NavigationError) in
-                try navigator.start(next, under: root)
+            navigator.attempt { () throws(NavigationError) in try navigator.start(next, under: root)
             }
         }
         navigator.back()
@@ -73,7 +72,7 @@ import Testing
         let first = try navigator.startFlow(under: root)
         let second = try navigator.startFlow(under: root)
         var refusals: [NavigationError] = []
-        navigator.onRefusal = { refusals.append($0) }
+        navigator.onError = { refusals.append($0) }
         second.onLeave = { [unowned second] in
             navigator.attempt { () throws(NavigationError) in
                 try navigator.start(first, under: root)

@@ -61,7 +61,7 @@ import Testing
         try navigator.push(by: root)
         #expect(told.isEmpty)
         gate.continuation.yield()
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         while !navigator.leaks.isEmpty { await Task.yield() }
         try navigator.push(by: root)
         #expect(told.isEmpty)

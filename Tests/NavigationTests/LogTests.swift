@@ -8,10 +8,10 @@ import Testing
 
     @Test func `says what was asked for, from where, and what became of it`() throws {
         let flow = try navigator.startFlow()
-        navigator.acting(for: flow.page) { #expect(navigator.back() == .atRoot) }
+        navigator.withCommandSource(flow.page) { #expect(navigator.back() == .atRoot) }
         try navigator.push(by: flow)
         let origin = try #require(navigator.tree.visibleNode)
-        navigator.acting(for: navigator.visibleScreen) { _ = navigator.back() }
+        navigator.withCommandSource(navigator.visibleScreen) { _ = navigator.back() }
         #expect(throws: NavigationError.noModal) { try navigator.dismiss() }
         #expect(
             lines == [
@@ -83,7 +83,7 @@ import Testing
         let page = try navigator.push(by: flow)
         let origin = try #require(navigator.tree.visibleNode)
         try navigator.transaction { () throws(NavigationError) in
-            navigator.acting(for: page) {
+            navigator.withCommandSource(page) {
                 navigator.attempt { () throws(NavigationError) in try navigator.pop() }
             }
             try flow.show(Page())

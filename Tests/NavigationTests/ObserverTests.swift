@@ -57,9 +57,7 @@ import Testing
         let root = try navigator.startFlow()
         let child = try navigator.startFlow(under: root)
         child.onLeave = {
-            navigator.attempt { () throws(NavigationError) in
-                try navigator.startFlow(under: root)
-            }
+            navigator.attempt { () throws(NavigationError) in try navigator.startFlow(under: root) }
         }
         let count = watcher.count
         navigator.back()

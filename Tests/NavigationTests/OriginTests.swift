@@ -7,12 +7,12 @@ import Testing
 
     init() throws {
         flow = try navigator.startFlow()
-        navigator.onRefusal = { Issue.record("refused: \($0)") }
+        navigator.onError = { Issue.record("refused: \($0)") }
     }
 
     /// What Enter on a screen does: it opens one more.
     private func enter(on page: Page) {
-        navigator.acting(for: page) {
+        navigator.withCommandSource(page) {
             navigator.attempt { () throws(NavigationError) in try flow.show(Page()) }
         }
     }
@@ -29,7 +29,7 @@ import Testing
     @Test func `is not done when the screen has left`() throws {
         let page = try navigator.push(by: flow)
         // The keys of a screen that is still held by whoever draws it.
-        navigator.acting(for: page) {
+        navigator.withCommandSource(page) {
             #expect(navigator.back() == .left)
             navigator.attempt { () throws(NavigationError) in try navigator.popToRoot() }
             enter(on: page)
@@ -40,7 +40,7 @@ import Testing
     @Test func `is told what happened`() throws {
         let page = try navigator.push(by: flow)
         try navigator.push(by: flow)
-        navigator.acting(for: page) {
+        navigator.withCommandSource(page) {
             #expect(throws: NavigationError.stale) { try flow.show(Page()) }
         }
     }
@@ -48,12 +48,14 @@ import Testing
     @Test func `may take things away from below`() throws {
         let page = try navigator.push(by: flow)
         try navigator.push(by: flow)
-        navigator.acting(for: page) { #expect(throws: Never.self) { try navigator.pop(to: page) } }
+        navigator.withCommandSource(page) {
+            #expect(throws: Never.self) { try navigator.pop(to: page) }
+        }
         #expect(navigator.visibleScreen === page)
     }
 
     @Test func `may show several screens in one transaction`() {
-        navigator.acting(for: flow.page) {
+        navigator.withCommandSource(flow.page) {
             navigator.attempt { () throws(NavigationError) in
                 try navigator.transaction { () throws(NavigationError) in
                     try flow.show(Page())
@@ -69,29 +71,25 @@ import Testing
         try navigator.show(page, by: flow)
         page.work.enqueue { [navigator, flow] in
             // Another screen comes while this one works.
-            navigator.acting(for: nil) {
+            navigator.withCommandSource(nil) {
                 navigator.attempt { () throws(NavigationError) in try flow.show(Page()) }
             }
             await Task.yield()
             navigator.attempt { () throws(NavigationError) in try flow.show(Page()) }
         }
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(count == 3)
         #expect(navigator.log.entries.last?.refusal == .stale)
     }
 
     @Test func `is nobody's when it comes from the work of a flow`() async throws {
-        navigator.acting(for: flow.page) {
+        navigator.withCommandSource(flow.page) {
             flow.work.enqueue { [flow] in
-                flow.navigator.attempt { () throws(NavigationError) in
-                    try flow.show(Page())
-                }
-                flow.navigator.attempt { () throws(NavigationError) in
-                    try flow.show(Page())
-                }
+                flow.navigator.attempt { () throws(NavigationError) in try flow.show(Page()) }
+                flow.navigator.attempt { () throws(NavigationError) in try flow.show(Page()) }
             }
         }
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(count == 3)
     }
 
@@ -101,7 +99,7 @@ import Testing
         child.onLeave = { [flow] in
             flow.navigator.attempt { () throws(NavigationError) in try flow.show(Page()) }
         }
-        navigator.acting(for: child.page) { _ = navigator.back() }
+        navigator.withCommandSource(child.page) { _ = navigator.back() }
         #expect(count == 2)
     }
 
@@ -109,7 +107,7 @@ import Testing
         let other = Navigator()
         let elsewhere = try other.startFlow()
         try other.push(by: elsewhere)
-        other.acting(for: elsewhere.page) {
+        other.withCommandSource(elsewhere.page) {
             navigator.attempt { () throws(NavigationError) in try flow.show(Page()) }
         }
         #expect(count == 2)
@@ -138,7 +136,7 @@ import Testing
         let lower = try navigator.push(by: flow)
         lower.onBack = { Issue.record("asked on behalf of a screen that has left") }
         let page = try navigator.push(by: flow)
-        navigator.acting(for: page) {
+        navigator.withCommandSource(page) {
             #expect(navigator.back() == .left)
             #expect(navigator.back() == .left)
         }
@@ -154,7 +152,7 @@ import Testing
             guard watcher.count == 1 else { return }
             navigator.attempt { () throws(NavigationError) in try flow.show(Page()) }
         }
-        navigator.acting(for: page) { _ = navigator.back() }
+        navigator.withCommandSource(page) { _ = navigator.back() }
         #expect(count == 2)
         #expect(navigator.log.entries.last?.origin == nil)
     }

@@ -128,12 +128,8 @@ import Testing
         defer { navigator.close() }
         let root = try navigator.startFlow()
         let child = Flow(navigator) { flow throws(NavigationError) in
-            navigator.attempt { () throws(NavigationError) in
-                try navigator.showTabs(1, by: flow) { _ in }
-            }
-            navigator.attempt { () throws(NavigationError) in
-                try navigator.show(root.page, by: flow)
-            }
+            navigator.attempt(try navigator.showTabs(1, by: flow) { _ in })
+            navigator.attempt(try navigator.show(root.page, by: flow))
             try navigator.show(flow.page, by: flow)
         }
         try navigator.start(child, under: root, as: .modal)

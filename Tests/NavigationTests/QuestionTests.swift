@@ -6,7 +6,7 @@ import Testing
     private let navigator = Navigator()
     private let flow: Flow
     private let page: Page
-    private let question = Question()
+    private let question = PendingConfirmation()
 
     init() throws {
         flow = try navigator.startFlow()
@@ -28,7 +28,7 @@ import Testing
         #expect(navigator.back() == .asking)
         question.answer(false)
         #expect(isThere)
-        let next = Question()
+        let next = PendingConfirmation()
         page.question = next
         #expect(navigator.back() == .asking)
         question.answer(true)
@@ -89,7 +89,7 @@ import Testing
 
     @Test func `asks again when it has dropped its question`() {
         do {
-            let short = Question()
+            let short = PendingConfirmation()
             page.question = short
             #expect(navigator.back() == .asking)
             page.question = nil
@@ -112,7 +112,7 @@ import Testing
         let page = Page(work)
         try navigator.show(page, by: flow)
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
-        page.question = Question(in: work) {
+        page.question = PendingConfirmation(in: work) {
             for await agrees in answers { return agrees }
             return false
         }
@@ -129,7 +129,7 @@ import Testing
         let (answers, _) = AsyncStream.makeStream(of: Bool.self)
         var isAsking = false
         var wasAnswered = false
-        page.question = Question(in: work) {
+        page.question = PendingConfirmation(in: work) {
             isAsking = true
             for await _ in answers {}
             wasAnswered = true
@@ -145,7 +145,7 @@ import Testing
     @Test func `hears the answer though somebody above it was asked meanwhile`() throws {
         #expect(navigator.back() == .asking)
         let modal = try navigator.startFlow(under: flow, as: .modal)
-        let above = Question()
+        let above = PendingConfirmation()
         modal.page.question = above
         #expect(navigator.back() == .asking)
         above.answer(true)
@@ -157,7 +157,7 @@ import Testing
     @Test func `that has dropped its question holds nobody`() throws {
         weak var kept: Page?
         do {
-            let short = Question()
+            let short = PendingConfirmation()
             page.question = short
             let held = Page()
             kept = held

@@ -60,7 +60,7 @@ import Testing
 
     @Test func `gives cancelled at once when the child cannot be started`() async {
         var refusals: [NavigationError] = []
-        navigator.onRefusal = { refusals.append($0) }
+        navigator.onError = { refusals.append($0) }
         let stranger = Flow(navigator)
         let result = await run(Asking(navigator), under: stranger)
         #expect(await result.value == .cancelled)
@@ -110,7 +110,7 @@ import Testing
         #expect(navigator.activity.isIdle)
         child.finish(5)
         #expect(!navigator.activity.isIdle)
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(heard == .finished(5))
         await task.value
     }
@@ -171,7 +171,7 @@ import Testing
         let child = Asking(navigator)
         let result = await run(child)
         let lower = try navigator.push(by: root)
-        navigator.acting(for: lower) {
+        navigator.withCommandSource(lower) {
             #expect(navigator.back() == .left)
             result.cancel()
         }

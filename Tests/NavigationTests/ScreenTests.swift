@@ -29,7 +29,7 @@ import Testing
             #expect(!Task.isCancelled)
             ran.append(3)
         }
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(ran == [3])
     }
 
@@ -48,7 +48,7 @@ import Testing
         #expect(navigator.activity.isIdle)
         try navigator.show(page, by: root)
         page.work.enqueue { ran.append(2) }
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(ran == [2])
     }
 
@@ -63,7 +63,7 @@ import Testing
             #expect(Task.isCancelled)
             isFinished = true
         }
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(isFinished && !navigator.isShowing(page))
     }
 }

@@ -138,7 +138,7 @@ import Testing
         defer { navigator.close() }
         var refusals: [NavigationError] = []
         navigator.attempt { () throws(NavigationError) in try navigator.pop() }
-        navigator.onRefusal = { refusals.append($0) }
+        navigator.onError = { refusals.append($0) }
         navigator.attempt { () throws(NavigationError) in try navigator.pop() }
         navigator.attempt { () throws(NavigationError) in try navigator.startFlow() }
         #expect(refusals == [.nothingBelow])

@@ -17,7 +17,7 @@ import Testing
             }
         }
         #expect(log.isEmpty && !activity.isIdle)
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(
             log == ["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"])
         #expect(activity.isIdle)
@@ -32,7 +32,7 @@ import Testing
             log.append(1)
         }
         scope.enqueue { log.append(2) }
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(log == [1, 2, 3])
     }
 
@@ -41,7 +41,7 @@ import Testing
         var count = 0
         for _ in 0..<3 {
             scope.enqueue { count += 1 }
-            await activity.settled()
+            await activity.waitUntilIdle()
         }
         #expect(count == 3)
     }
@@ -63,7 +63,7 @@ import Testing
         scope.enqueue { log.append("too late") }
         scope.runInBackground { log.append("too late") }
         gate.open()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(log == ["told"])
     }
 
@@ -76,7 +76,7 @@ import Testing
             log.append(1)
         }
         scope.enqueue { log.append(3) }
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(log == [1])
     }
 
@@ -85,7 +85,7 @@ import Testing
         scope.enqueue { Issue.record("has begun") }
         scope.cancelAll()
         #expect(activity.isIdle)
-        await activity.settled()
+        await activity.waitUntilIdle()
         await Task.yield()
     }
 
@@ -101,7 +101,7 @@ import Testing
         }
         await gate.untilWaiting()
         #expect(activity.isIdle)
-        await activity.settled()
+        await activity.waitUntilIdle()
         scope.cancelBackground()
         #expect(!scope.isCancelled)
         gate.open()
@@ -115,7 +115,7 @@ import Testing
         scope.runInBackground { ended.open() }
         await ended.pass()
         scope.enqueue {}
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(!scope.isCancelled)
     }
 
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test func `the background ends with the scope that nobody holds any more`() async {
-        let time = ManualTime()
+        let time = ManualClock()
         let ended = Gate()
         ended.close()
         do {
@@ -150,7 +150,7 @@ import Testing
     @Test func `what is enqueued is done even when nobody holds the scope any more`() async {
         var isDone = false
         WorkScope(activity).enqueue { isDone = true }
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(isDone)
     }
 
@@ -161,7 +161,7 @@ import Testing
         var done = 0
         let waiters = (0..<3).map { _ in
             Task {
-                await activity.settled()
+                await activity.waitUntilIdle()
                 #expect(activity.isIdle)
                 done += 1
             }
@@ -187,7 +187,7 @@ import Testing
             }
             await outside.pass()
         }
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(activity.isIdle)
         #expect(log == [1, 2])
     }

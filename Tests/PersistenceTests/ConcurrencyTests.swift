@@ -10,18 +10,18 @@ import Testing
         let first = try await Fixture(isExclusive: false)
         let second = try await Fixture(in: first.directory, isExclusive: false)
         let session = try await first.signUp()
-        let squads = [first, second].map { $0.storage.players(of: session) }
+        let repositories = [first, second].map { $0.storage.players(of: session) }
         let ids = try await withThrowingTaskGroup(of: PlayerID.self) { group in
             for index in 0..<60 {
                 group.addTask {
-                    try await squads[index % 2].add(playerName("Player \(index)")).id
+                    try await repositories[index % 2].add(playerName("Player \(index)")).id
                 }
             }
             return try await group.reduce(into: Set()) { $0.insert($1) }
         }
         #expect(ids.count == 60)
-        for squad in squads {
-            #expect(try await Set(squad.roster().players.map(\.id)) == ids)
+        for repository in repositories {
+            #expect(try await Set(repository.squad().players.map(\.id)) == ids)
         }
     }
 
@@ -70,24 +70,24 @@ import Testing
         let first = try await Fixture(isExclusive: false)
         let second = try await Fixture(in: first.directory, isExclusive: false)
         let session = try await first.signUp()
-        let squad = second.storage.players(of: session)
-        _ = try await squad.add(playerName("Anna"))
+        let repository = second.storage.players(of: session)
+        _ = try await repository.add(playerName("Anna"))
         try await first.storage.accounts.signOut(session)
-        await #expect(throws: StorageError.sessionExpired) { try await squad.roster() }
+        await #expect(throws: StorageError.sessionExpired) { try await repository.squad() }
     }
 
     @Test func `a slow hash keeps nobody from the data`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
-        let squad = fixture.storage.players(of: session)
+        let repository = fixture.storage.players(of: session)
         let accounts = try #require(fixture.storage.accounts as? SQLiteAccounts)
         let (begun, continuation) = AsyncStream.makeStream(of: Void.self)
         let slow = SlowHash()
         async let isReleased = accounts.hasher.hold(slow) { continuation.finish() }
         for await _ in begun {}
         let signUp = Task { try await fixture.signUp("berta") }
-        for index in 0..<20 { _ = try await squad.add(playerName("Player \(index)")) }
-        #expect(try await squad.roster().players.count == 20)
+        for index in 0..<20 { _ = try await repository.add(playerName("Player \(index)")) }
+        #expect(try await repository.squad().players.count == 20)
         // Nobody hashes anywhere else, and none of the above had to wait until the hash was done.
         #expect(try fixture.number("SELECT count(*) FROM users") == 1)
         slow.end()
@@ -97,11 +97,11 @@ import Testing
 
     @Test func `a cancelled task leaves a whole transaction behind`() async throws {
         let fixture = try await Fixture()
-        let squad = try await fixture.squad()
-        let task = Task { try await squad.add(playerName("Anna")) }
+        let repository = try await fixture.players()
+        let task = Task { try await repository.add(playerName("Anna")) }
         task.cancel()
         let added = try await task.value
-        #expect(try await squad.roster().players == [added])
+        #expect(try await repository.squad().players == [added])
     }
 }
 

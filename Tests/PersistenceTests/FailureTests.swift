@@ -56,48 +56,50 @@ import Testing
 
     @Test func `a full disk says so and loses nothing`() async throws {
         let fixture = try await Fixture()
-        let squad = try await fixture.squad()
-        _ = try await squad.add(playerName("Anna"))
+        let repository = try await fixture.players()
+        _ = try await repository.add(playerName("Anna"))
         try await fixture.storage.limitPages()
         var stored = 1
         await #expect(throws: StorageError.full) {
             while stored < 10_000 {
-                _ = try await squad.add(playerName("Player \(stored)"))
+                _ = try await repository.add(playerName("Player \(stored)"))
                 stored += 1
             }
         }
-        #expect(try await squad.roster().players.count == stored)
+        #expect(try await repository.squad().players.count == stored)
         try await fixture.storage.limitPages(100_000)
-        _ = try await squad.add(playerName("Berta"))
-        #expect(try await squad.roster().players.count == stored + 1)
+        _ = try await repository.add(playerName("Berta"))
+        #expect(try await repository.squad().players.count == stored + 1)
     }
 
     @Test func `a database that has become read-only says so`() async throws {
         let fixture = try await Fixture()
-        let squad = try await fixture.squad()
-        _ = try await squad.add(playerName("Anna"))
+        let repository = try await fixture.players()
+        _ = try await repository.add(playerName("Anna"))
         try await fixture.storage.forbidWriting()
-        await #expect(throws: StorageError.readOnly) { try await squad.add(playerName("Berta")) }
-        #expect(try await squad.roster().players.count == 1)
+        await #expect(throws: StorageError.readOnly) {
+            try await repository.add(playerName("Berta"))
+        }
+        #expect(try await repository.squad().players.count == 1)
     }
 
     @Test func `somebody who does not stop writing makes it busy`() async throws {
         let fixture = try await Fixture(patience: 0)
-        let squad = try await fixture.squad()
+        let repository = try await fixture.players()
         let other = try fixture.raw()
         try other.script("BEGIN IMMEDIATE")
-        await #expect(throws: StorageError.busy) { try await squad.add(playerName("Anna")) }
+        await #expect(throws: StorageError.busy) { try await repository.add(playerName("Anna")) }
         // Reading goes on meanwhile.
-        #expect(try await squad.roster().players.isEmpty)
+        #expect(try await repository.squad().players.isEmpty)
         try other.script("ROLLBACK")
-        _ = try await squad.add(playerName("Anna"))
+        _ = try await repository.add(playerName("Anna"))
     }
 
     @Test func `bytes that changed on the disk are damage`() async throws {
         let first = try await Fixture()
         let session = try await first.signUp()
-        let squad = first.storage.players(of: session)
-        for index in 0..<500 { _ = try await squad.add(playerName("Player \(index)")) }
+        let repository = first.storage.players(of: session)
+        for index in 0..<500 { _ = try await repository.add(playerName("Player \(index)")) }
         await first.storage.close()
         var bytes = first.directory.bytes(of: first.directory.database)
         // All pages that hold players, and no others: their names are in them.
@@ -113,7 +115,7 @@ import Testing
         // The schema and the session are whole: only who reads the players finds out.
         let second = try await Fixture(in: first.directory)
         await #expect(throws: StorageError.damaged) {
-            _ = try await second.storage.players(of: session).roster()
+            _ = try await second.storage.players(of: session).squad()
         }
     }
 }

@@ -69,7 +69,8 @@ import Testing
             elements: [
                 .scoreboard(
                     Scoreboard(
-                        "Score", sides: [side("Team A", .teamA, 3), side("Team B", .teamB, 0)])),
+                        "Score",
+                        sides: [side("Team A", .firstSide, 3), side("Team B", .secondSide, 0)])),
                 .countdown(
                     Countdown("Time left", time: "09:58", role: .plain, caption: "running")),
             ],

@@ -77,7 +77,7 @@ import Testing
 
     @Test(arguments: ["Save", "5", "Bo", "8", "Li: Delete"])
     func `what cannot be done for a reason says it`(line: String) async throws {
-        squad.obstacle = "That is left out."
+        squad.unavailableReason = "That is left out."
         let output = try await play(line)
         #expect(squad.done == [])
         #expect(output.contains("\nThat is left out.\n"))

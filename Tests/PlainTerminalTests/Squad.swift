@@ -11,16 +11,16 @@ import TestSupport
     var search = ""
     var players = ["Bo", "Li", "bo", "Jo", "Jo", "Save"]
     var isLocked = false
-    var obstacle: String?
+    var unavailableReason: String?
     var question: Alert?
     var alarm: Alarm?
     var focus: RowList.FocusRequest?
     var done: [String] = []
 
-    private(set) var stage: Stage?
+    private(set) var stage: WorkspaceHarness?
 
-    func open() throws -> Stage {
-        let stage = try Stage { [weak self] in
+    func open() throws -> WorkspaceHarness {
+        let stage = try WorkspaceHarness { [weak self] in
             self?.page ?? Page(title: "Gone", elements: [])
         }
         self.stage = stage
@@ -51,8 +51,12 @@ import TestSupport
         let rows = players.enumerated().map { index, player in
             Row(
                 RowID(Int64(index + 1)), title: player,
-                actions: [act("Delete", obstacle: obstacle) { $0.ask("Delete \(player)?") }],
-                obstacle: obstacle
+                actions: [
+                    act("Delete", unavailableReason: unavailableReason) {
+                        $0.ask("Delete \(player)?")
+                    }
+                ],
+                unavailableReason: unavailableReason
             ) { [weak self] in self?.done.append("open \(index + 1)") }
         }
         return Page(
@@ -78,7 +82,9 @@ import TestSupport
                 ),
             ],
             actions: [
-                act("Save", isEnabled: !isLocked, obstacle: obstacle) { $0.done.append("saved") },
+                act("Save", isEnabled: !isLocked, unavailableReason: unavailableReason) {
+                    $0.done.append("saved")
+                },
                 act("Load") { squad in
                     squad.stage?.screen.work.enqueue {
                         for _ in 0..<50 { await Task.yield() }
@@ -90,10 +96,10 @@ import TestSupport
     }
 
     private func act(
-        _ label: String, isEnabled: Bool = true, obstacle: String? = nil,
+        _ label: String, isEnabled: Bool = true, unavailableReason: String? = nil,
         _ body: @escaping @MainActor (Squad) -> Void
     ) -> Action {
-        Action(label, isEnabled: isEnabled, obstacle: obstacle) { [weak self] in
+        Action(label, isEnabled: isEnabled, unavailableReason: unavailableReason) { [weak self] in
             if let self { body(self) }
         }
     }

@@ -14,11 +14,11 @@ import Testing
 
     private let players = InMemoryPlayers(names: ["Ana"])
     private let root = Root()
-    private let stage: Stage
+    private let stage: WorkspaceHarness
     private let driver: ScreenDriver
 
     init() throws {
-        stage = try Stage { Page(title: "Below", elements: []) }
+        stage = try WorkspaceHarness { Page(title: "Below", elements: []) }
         driver = stage.driver
         let factory = PlayerAddFactory(PlayerAddDependencies(players: players))
         try stage.navigator.start(
@@ -80,7 +80,7 @@ import Testing
         try driver.tap("Done")
         await driver.settle()
         #expect(driver.alertTitle == "Unable to create player. Please try again.")
-        #expect(driver.alertMessage == StorageError.readOnly.advice)
+        #expect(driver.alertMessage == StorageError.readOnly.message)
         try driver.tap("OK")
         #expect(try driver.fieldText("Name") == "Bo")
     }

@@ -11,7 +11,7 @@ import Testing
         func show(_ state: PlayerAddState) { self.state = state }
     }
 
-    private final class Steps: PlayerAddSteps {
+    private final class Steps: PlayerAddPresenterDelegate {
         private(set) var added: [Player] = []
         func didAdd(_ player: Player) { added.append(player) }
     }
@@ -49,7 +49,7 @@ import Testing
 
     @Test func `Enter without a valid name stores nothing`() async {
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(players.all.isEmpty)
         #expect(view.state == PlayerAddState())
     }
@@ -58,7 +58,7 @@ import Testing
         presenter.didEdit("  Łukasz ")
         presenter.didSubmit()
         #expect(view.state.isSaving)
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(players.all.map(\.name.text) == ["Łukasz"])
         #expect(steps.added == players.all)
         #expect(!view.state.isSaving)
@@ -70,7 +70,7 @@ import Testing
         presenter.didSubmit()
         presenter.didEdit("Bob")
         #expect(!presenter.mayLeave)
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(players.all.map(\.name.text) == ["Bo"])
         #expect(presenter.mayLeave)
     }
@@ -79,7 +79,7 @@ import Testing
         players.put(Player(id: PlayerID(7), name: PlayerName("Ana")!))
         presenter.didEdit("ana")
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(view.state.notice == .nameExists("ana"))
         #expect(players.all.count == 1)
 
@@ -93,9 +93,9 @@ import Testing
         players.put(Player(id: PlayerID(7), name: PlayerName("Ana")!))
         presenter.didEdit("Ana")
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         presenter.didConfirmName()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(players.all.count == 2)
         #expect(steps.added.count == 1)
     }
@@ -105,15 +105,15 @@ import Testing
         players.calls.fail(call, with: .full)
         presenter.didEdit("Bo")
         presenter.didSubmit()
-        await activity.settled()
-        #expect(view.state.notice == .failure(StorageError.full.advice))
+        await activity.waitUntilIdle()
+        #expect(view.state.notice == .failure(StorageError.full.message))
         #expect(view.state.name == "Bo")
         #expect(view.state.isDoneEnabled)
         #expect(steps.added.isEmpty)
 
         presenter.didDismissNotice()
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.added.count == 1)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import PlayerAdd
 
 @MainActor @Suite struct `Player add view` {
-    private final class Steps: PlayerAddSteps {
+    private final class Steps: PlayerAddPresenterDelegate {
         private(set) var added: [Player] = []
         func didAdd(_ player: Player) { added.append(player) }
     }
@@ -42,7 +42,7 @@ import Testing
         #expect(screen.page.alert == nil)
         #expect(try field().label == "Name")
         #expect(try field().text.isEmpty)
-        #expect(screen.departure().isAllowed)
+        #expect(screen.dismissalDecision().isAllowed)
     }
 
     @Test func `what is typed is shown, with what is wrong with it`() throws {
@@ -64,9 +64,9 @@ import Testing
         #expect(screen.page.elements.count == 2)
         #expect(try !field().isEnabled)
         #expect(!done.isEnabled)
-        #expect(!screen.departure().isAllowed)
+        #expect(!screen.dismissalDecision().isAllowed)
         players.calls.gate.open()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.added.map(\.name.text) == ["Bo"])
         #expect(screen.page.elements.count == 1)
     }
@@ -74,15 +74,15 @@ import Testing
     @Test func `a name that exists is a question, and No is the way back`() async throws {
         try field().onEdit("Ana")
         done.perform()
-        await activity.settled()
+        await activity.waitUntilIdle()
         let question = try #require(screen.page.alert)
         #expect(question.actions.map(\.key) == [.character("y"), .character("n")])
         question.actions[1].perform()
         #expect(screen.page.alert == nil)
         done.perform()
-        await activity.settled()
+        await activity.waitUntilIdle()
         screen.page.alert?.actions[0].perform()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.added.map(\.name.text) == ["Ana"])
     }
 
@@ -90,9 +90,9 @@ import Testing
         players.calls.fail(.add, with: .damaged)
         try field().onEdit("Bo")
         done.perform()
-        await activity.settled()
+        await activity.waitUntilIdle()
         let message = try #require(screen.page.alert)
-        #expect(message.message == StorageError.damaged.advice)
+        #expect(message.message == StorageError.damaged.message)
         message.cancel()
         #expect(screen.page.alert == nil)
         #expect(steps.added.isEmpty)

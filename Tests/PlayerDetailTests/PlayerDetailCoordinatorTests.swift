@@ -20,14 +20,14 @@ import Testing
     private final class Spy: PlayerDetailNavigation {
         private(set) var selected: [PlayerField] = []
         private(set) var players: [Player] = []
-        var obstacle: String?
+        var unavailableReason: String?
 
         func playerDetailDidSelect(_ field: PlayerField, of player: Player) {
             selected.append(field)
             players.append(player)
         }
 
-        func playerDetailObstacleToSelection() -> String? { obstacle }
+        func playerDetailUnavailableReasonForSelection() -> String? { unavailableReason }
     }
 
     /// Everything that has to go when the screen goes.
@@ -36,7 +36,7 @@ import Testing
         weak var screen: PlayerDetailScreen?
         weak var presenter: PlayerDetailPresenter?
 
-        var areGone: Bool { coordinator == nil && screen == nil && presenter == nil }
+        var areReleased: Bool { coordinator == nil && screen == nil && presenter == nil }
     }
 
     private let player: Player
@@ -68,8 +68,8 @@ import Testing
     }
 
     @Test func `what is in the way is asked of whoever listens`() throws {
-        spy.obstacle = "That is left out."
-        #expect(try firstRow(of: start(for: spy)).obstacle == "That is left out.")
+        spy.unavailableReason = "That is left out."
+        #expect(try firstRow(of: start(for: spy)).unavailableReason == "That is left out.")
     }
 
     @Test func `a chosen row is reported with the player`() throws {
@@ -92,7 +92,7 @@ import Testing
     @Test func `Back releases everything`() throws {
         let traces = try start(for: spy)
         #expect(navigator.back() == .left)
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         #expect(navigator.liveCoordinators.count == 1)
         #expect(spy.selected.isEmpty)
     }
@@ -100,7 +100,7 @@ import Testing
     @Test func `replacing the root releases everything`() throws {
         let traces = try start(for: spy)
         try navigator.start(Base(on: navigator), under: nil, as: .root)
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         #expect(navigator.liveCoordinators.count == 1)
     }
 

@@ -9,17 +9,17 @@ import Testing
         func show(_ state: PlayerDetailState) { self.state = state }
     }
 
-    private final class Steps: PlayerDetailSteps {
+    private final class Steps: PlayerDetailPresenterDelegate {
         private(set) var selected: [PlayerField] = []
         private(set) var players: [Player] = []
-        var obstacle: String?
+        var unavailableReason: String?
 
         func didSelect(_ field: PlayerField, of player: Player) {
             selected.append(field)
             players.append(player)
         }
 
-        func obstacleToSelection() -> String? { obstacle }
+        func obstacleToSelection() -> String? { unavailableReason }
     }
 
     private let nobody: Player

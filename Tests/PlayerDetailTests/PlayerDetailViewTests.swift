@@ -6,11 +6,11 @@ import Testing
 @testable import PlayerDetail
 
 @MainActor @Suite struct `Player detail view` {
-    private final class Steps: PlayerDetailSteps {
+    private final class Steps: PlayerDetailPresenterDelegate {
         private(set) var selected: [PlayerField] = []
-        var obstacle: String?
+        var unavailableReason: String?
         func didSelect(_ field: PlayerField, of player: Player) { selected.append(field) }
-        func obstacleToSelection() -> String? { obstacle }
+        func obstacleToSelection() -> String? { unavailableReason }
     }
 
     private let steps = Steps()
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `whoever looks may leave`() {
-        #expect(screen.departure().isAllowed)
+        #expect(screen.dismissalDecision().isAllowed)
     }
 
     @Test func `activating a row chooses its field`() throws {
@@ -70,11 +70,12 @@ import Testing
     }
 
     @Test func `where nothing would follow no field is chosen, and each row says why`() throws {
-        steps.obstacle = "That is left out."
+        steps.unavailableReason = "That is left out."
         let player = Player(id: PlayerID(1), name: try #require(PlayerName("Ana")))
         let presenter = PlayerDetailPresenter(player, steps: steps)
         presenter.view = screen
-        #expect(try rows().map(\.obstacle) == Array(repeating: "That is left out.", count: 5))
+        #expect(
+            try rows().map(\.unavailableReason) == Array(repeating: "That is left out.", count: 5))
         #expect(try rows().allSatisfy { $0.activate == nil })
         presenter.didSelect(.age)
         #expect(steps.selected.isEmpty)

@@ -27,7 +27,7 @@ import Testing
     private let flow: PlayerEditFlow
 
     init() throws {
-        navigator.onRefusal = { Issue.record("refused: \($0)") }
+        navigator.onError = { Issue.record("refused: \($0)") }
         flow = PlayerEditFlow(try #require(players.all.first), players: players, on: navigator)
         try navigator.start(flow, under: nil)
     }
@@ -49,11 +49,11 @@ import Testing
         let traces = try flow.edit(.name)
         try type("Anna")
         try done()
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         let stored = try #require(players.all.first)
         #expect(stored.name.text == "Anna")
         #expect(flow.results == [.finished(stored)])
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         #expect(!navigator.canGoBack)
     }
 
@@ -61,7 +61,7 @@ import Testing
         let traces = try flow.edit(.name)
         #expect(navigator.back() == .left)
         #expect(flow.results == [.cancelled])
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
     }
 
     @Test func `Back with a difference stays until it is discarded`() throws {
@@ -73,7 +73,7 @@ import Testing
 
         traces.screen?.page.alert?.actions[0].perform()
         #expect(flow.results == [.cancelled])
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         #expect(players.calls.made.isEmpty)
     }
 
@@ -85,9 +85,9 @@ import Testing
         await players.calls.gate.untilWaiting()
         #expect(navigator.back() == .stayed)
         players.calls.gate.open()
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(flow.results.count == 1)
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
     }
 
     @Test func `replacing the root reports once and releases everything`() throws {
@@ -95,7 +95,7 @@ import Testing
         try type("Anna")
         try navigator.start(Home(on: navigator), under: nil, as: .root)
         #expect(flow.results == [.cancelled])
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         #expect(navigator.liveCoordinators.count == 1)
     }
 
@@ -107,9 +107,9 @@ import Testing
         await players.calls.gate.untilWaiting()
         try navigator.start(Home(on: navigator), under: nil, as: .root)
         #expect(flow.results == [.cancelled])
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
         players.calls.gate.open()
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(flow.results == [.cancelled])
     }
 
@@ -120,7 +120,7 @@ import Testing
         listener = nil
         #expect(trace == nil)
         #expect(navigator.back() == .left)
-        #expect(traces.areGone)
+        #expect(traces.areReleased)
     }
 
     /// The original gave Edit no parent, so edits piled up until the detail screen died.
@@ -131,8 +131,8 @@ import Testing
             #expect(navigator.liveCoordinators.count == before + 1)
             try type(String(age))
             try done()
-            await navigator.activity.settled()
-            #expect(traces.areGone)
+            await navigator.activity.waitUntilIdle()
+            #expect(traces.areReleased)
             #expect(navigator.liveCoordinators.count == before)
             #expect(flow.player.age == Age(age))
         }

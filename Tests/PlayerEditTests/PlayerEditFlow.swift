@@ -16,7 +16,7 @@ import Testing
         weak var screen: PlayerEditScreen?
         weak var presenter: PlayerEditPresenter?
 
-        var areGone: Bool { coordinator == nil && screen == nil && presenter == nil }
+        var areReleased: Bool { coordinator == nil && screen == nil && presenter == nil }
     }
 
     private(set) var player: Player

@@ -13,8 +13,8 @@ extension `Player edit presenter` {
         let presenter = edit(.name)
         presenter.didEdit("Anna")
         presenter.didSubmit()
-        await activity.settled()
-        #expect(view.state.notice == .failure(StorageError.full.advice))
+        await activity.waitUntilIdle()
+        #expect(view.state.notice == .failure(StorageError.full.message))
         #expect(view.state.content == .text("Anna", problem: nil))
         #expect(view.state.isDoneEnabled)
         #expect(!view.state.isSaving)
@@ -23,7 +23,7 @@ extension `Player edit presenter` {
         presenter.didDismissNotice()
         #expect(view.state.notice == nil)
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.saved.map(\.name.text) == ["Anna"])
     }
 
@@ -32,15 +32,15 @@ extension `Player edit presenter` {
         let presenter = edit(.age)
         presenter.didEdit("31")
         presenter.didSubmit()
-        await activity.settled()
-        #expect(view.state.notice == .failure(StorageError.notFound.advice))
+        await activity.waitUntilIdle()
+        #expect(view.state.notice == .failure(StorageError.notFound.message))
     }
 
     @Test func `a name that somebody else has asks first and stores nothing`() async {
         let presenter = edit(.name)
         presenter.didEdit(" bo ")
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(view.state.notice == .nameExists("bo"))
         #expect(players.player(player.id) == player)
 
@@ -54,10 +54,10 @@ extension `Player edit presenter` {
         let presenter = edit(.name)
         presenter.didEdit("Bo")
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         presenter.didConfirmName()
         #expect(view.state.notice == nil)
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(players.all.map(\.name.text) == ["Bo", "Bo"])
         #expect(steps.saved.count == 1)
     }
@@ -66,7 +66,7 @@ extension `Player edit presenter` {
         let presenter = edit(.name)
         presenter.didEdit("ANA")
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.saved.map(\.name.text) == ["ANA"])
     }
 
@@ -78,7 +78,7 @@ extension `Player edit presenter` {
             steps: steps)
         presenter.didEdit("Anja")
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.saved.map(\.name.text) == ["Anja"])
     }
 
@@ -88,16 +88,16 @@ extension `Player edit presenter` {
         let presenter = edit(.name)
         presenter.didEdit("ANA")
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(view.state.notice == .nameExists("ANA"))
         #expect(steps.saved.isEmpty)
     }
 
     @Test func `without a difference nobody is asked before leaving`() {
         let presenter = edit(.name)
-        #expect(presenter.departure().isAllowed)
+        #expect(presenter.dismissalDecision().isAllowed)
         presenter.didEdit(" Ana ")
-        #expect(presenter.departure().isAllowed)
+        #expect(presenter.dismissalDecision().isAllowed)
         #expect(view.state.notice == nil)
     }
 
@@ -105,14 +105,14 @@ extension `Player edit presenter` {
     func `leaving with another text asks first, valid or not`(text: String) throws {
         let presenter = edit(.name)
         presenter.didEdit(text)
-        let first = try #require(presenter.departure().question)
+        let first = try #require(presenter.dismissalDecision().pendingConfirmation)
         #expect(first.answer == nil)
         #expect(view.state.notice == .unsaved)
 
         presenter.didDismissNotice()
         #expect(view.state.notice == nil)
         #expect(first.answer == false)
-        let second = try #require(presenter.departure().question)
+        let second = try #require(presenter.dismissalDecision().pendingConfirmation)
         presenter.didDiscard()
         #expect(second.answer == true)
         #expect(view.state.notice == nil)
@@ -122,11 +122,11 @@ extension `Player edit presenter` {
     @Test func `leaving with another option asks first`() {
         let presenter = edit(.skill)
         presenter.didChoose(0)
-        #expect(!presenter.departure().isAllowed)
+        #expect(!presenter.dismissalDecision().isAllowed)
         #expect(view.state.notice == .unsaved)
         presenter.didDismissNotice()
         presenter.didChoose(1)
-        #expect(presenter.departure().isAllowed)
+        #expect(presenter.dismissalDecision().isAllowed)
     }
 }
 

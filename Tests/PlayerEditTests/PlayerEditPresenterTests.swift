@@ -11,7 +11,7 @@ import Testing
         func show(_ state: PlayerEditState) { self.state = state }
     }
 
-    final class Steps: PlayerEditSteps {
+    final class Steps: PlayerEditPresenterDelegate {
         private(set) var saved: [Player] = []
         func didSave(_ player: Player) { saved.append(player) }
     }
@@ -83,13 +83,13 @@ import Testing
         #expect(!view.state.isDoneEnabled)
         presenter.didSubmit()
         presenter.didConfirmName()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(players.calls.made.isEmpty)
     }
 
     @Test func `Done without a difference stores nothing`() async {
         edit(.name).didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(players.calls.made.isEmpty)
         #expect(steps.saved.isEmpty)
     }
@@ -99,7 +99,7 @@ import Testing
         presenter.didEdit("31")
         presenter.didSubmit()
         #expect(view.state.isSaving)
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(players.player(player.id)?.age == Age(31))
         #expect(steps.saved == [players.player(player.id)])
         #expect(players.calls.made == [.update])
@@ -113,7 +113,7 @@ import Testing
         players.put(renamed)
         presenter.didEdit("31")
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         renamed.age = Age(31)
         #expect(players.player(player.id) == renamed)
         #expect(steps.saved == [renamed])
@@ -130,7 +130,7 @@ import Testing
         #expect(view.state.isDoneEnabled)
         #expect(players.calls.made.isEmpty)
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.saved.map(\.preferredPosition) == [.striker])
     }
 
@@ -138,7 +138,7 @@ import Testing
         let presenter = edit(.skill)
         presenter.didChoose(3)
         presenter.didSubmit()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.saved.map(\.skill) == [nil])
     }
 
@@ -155,11 +155,11 @@ import Testing
         presenter.didConfirmName()
         presenter.didEdit("32")
         presenter.didChoose(0)
-        #expect(!presenter.departure().isAllowed)
+        #expect(!presenter.dismissalDecision().isAllowed)
         #expect(view.state == state)
 
         players.calls.gate.open()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(players.calls.made == [.update])
         #expect(steps.saved.map(\.age) == [Age(31)])
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import PlayerEdit
 
 @MainActor @Suite struct `Player edit view` {
-    private final class Steps: PlayerEditSteps {
+    private final class Steps: PlayerEditPresenterDelegate {
         private(set) var saved: [Player] = []
         func didSave(_ player: Player) { saved.append(player) }
     }
@@ -57,7 +57,7 @@ import Testing
         #expect(try field(screen).problem == nil)
         #expect(done(screen).isEnabled)
         try field(screen).onSubmit?()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.saved.map(\.age) == [Age(20)])
     }
 
@@ -74,7 +74,7 @@ import Testing
         #expect(try choice(screen).selected == 0)
         #expect(done(screen).isEnabled)
         done(screen).perform()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.saved.map(\.skill) == [.beginner])
     }
 
@@ -88,7 +88,7 @@ import Testing
         done(option).perform()
         for screen in [text, option] {
             #expect(!done(screen).isEnabled)
-            #expect(!screen.departure().isAllowed)
+            #expect(!screen.dismissalDecision().isAllowed)
             guard case .progress(let progress)? = screen.page.elements.last else {
                 Issue.record("progress is shown")
                 return
@@ -98,21 +98,21 @@ import Testing
         #expect(try !field(text).isEnabled)
         #expect(try !choice(option).isEnabled)
         players.calls.gate.open()
-        await activity.settled()
+        await activity.waitUntilIdle()
     }
 
     @Test func `leaving asks whether to discard, and each answer does what it says`() throws {
         let screen = try show(.age)
         #expect(screen.page.alert == nil)
-        #expect(screen.departure().isAllowed)
+        #expect(screen.dismissalDecision().isAllowed)
         try field(screen).onEdit("20")
         for keepEditing in [{ $0.actions[1].perform() }, { $0.cancel() }] as [(Alert) -> Void] {
-            let question = try #require(screen.departure().question)
+            let question = try #require(screen.dismissalDecision().pendingConfirmation)
             keepEditing(try #require(screen.page.alert))
             #expect(screen.page.alert == nil)
             #expect(question.answer == false)
         }
-        let question = try #require(screen.departure().question)
+        let question = try #require(screen.dismissalDecision().pendingConfirmation)
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Discard changes?")
         #expect(alert.actions.map(\.label) == ["Discard", "Keep editing"])
@@ -128,19 +128,19 @@ import Testing
         try field(screen).onEdit("Bo")
         for cancel in [{ $0.actions[1].perform() }, { $0.cancel() }] as [(Alert) -> Void] {
             done(screen).perform()
-            await activity.settled()
+            await activity.waitUntilIdle()
             cancel(try #require(screen.page.alert))
             #expect(screen.page.alert == nil)
             #expect(steps.saved.isEmpty)
         }
         done(screen).perform()
-        await activity.settled()
+        await activity.waitUntilIdle()
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Rename anyway?")
         #expect(alert.message == "“Bo” is in your squad already.")
         #expect(alert.actions.map(\.label) == ["Rename anyway", "Cancel"])
         alert.actions[0].perform()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(steps.saved.map(\.name.text) == ["Bo"])
     }
 
@@ -150,10 +150,10 @@ import Testing
         for dismiss in [{ $0.actions[0].perform() }, { $0.cancel() }] as [(Alert) -> Void] {
             players.calls.fail(.update, with: .busy)
             done(screen).perform()
-            await activity.settled()
+            await activity.waitUntilIdle()
             let alert = try #require(screen.page.alert)
             #expect(alert.title == "Unable to update player. Please try again.")
-            #expect(alert.message == StorageError.busy.advice)
+            #expect(alert.message == StorageError.busy.message)
             #expect(alert.actions.map(\.label) == ["OK"])
             dismiss(alert)
             #expect(screen.page.alert == nil)

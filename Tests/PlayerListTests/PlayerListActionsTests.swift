@@ -36,7 +36,7 @@ import Testing
         #expect(screen.page.alert == nil)
         row.actions[0].perform()
         screen.page.alert?.actions[0].perform()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.players.player(Player.bo.id) == nil)
     }
 
@@ -46,10 +46,10 @@ import Testing
         fixture.players.calls.fail(.delete, with: .full)
         fixture.presenter.didRequestDelete(Player.bo.id)
         screen.page.alert?.actions[0].perform()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Unable to delete player. Please try again.")
-        #expect(alert.message == StorageError.full.advice)
+        #expect(alert.message == StorageError.full.message)
         #expect(alert.actions.map(\.label) == ["OK"])
         alert.actions[0].perform()
         #expect(screen.page.alert == nil)
@@ -108,12 +108,12 @@ import Testing
         #expect(screen.page.action("Resume gather")?.key == .character("r"))
         fixture.matches.calls.fail(.current, with: .busy)
         screen.page.action("Resume gather")?.perform()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(screen.page.alert?.title == "Unable to resume the gather. Please try again.")
-        #expect(screen.page.alert?.message == StorageError.busy.advice)
+        #expect(screen.page.alert?.message == StorageError.busy.message)
         screen.page.alert?.cancel()
         screen.page.action("Resume gather")?.perform()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.steps.resumed.count == 1)
     }
 
@@ -121,7 +121,7 @@ import Testing
         let fixture = await PlayerListFixture.loaded(current: .make())
         let screen = fixture.makeScreen()
         screen.page.alert?.actions[0].perform()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.steps.resumed.count == 1)
     }
 
@@ -141,7 +141,7 @@ import Testing
         let screen = fixture.makeScreen()
         fixture.presenter.didDismissNotice()
         fixture.presenter.didSearch("a")
-        fixture.players.calls.fail(.roster, with: .busy)
+        fixture.players.calls.fail(.squad, with: .busy)
         await fixture.reload()
         let row = try #require(screen.page.list).sections[0].rows[0]
         let keys = (screen.page.allActions + row.actions).compactMap(\.key)

@@ -15,14 +15,14 @@ import Testing
 
     init() throws {
         root = BlankFlow(navigator)
-        navigator.onRefusal = { Issue.record("refused: \($0)") }
+        navigator.onError = { Issue.record("refused: \($0)") }
         try navigator.start(root, under: nil)
     }
 
     private func makeList(_ matches: InMemoryMatches? = nil) -> any PlayerListCoordinating {
         let factory = PlayerListFactory(
             PlayerListDependencies(
-                players: players, matches: matches ?? self.matches, folding: SimpleFolding()))
+                players: players, matches: matches ?? self.matches, folding: LowercaseFolding()))
         return factory.makePlayerList(on: navigator, navigation: spy)
     }
 
@@ -31,20 +31,20 @@ import Testing
     ) async throws -> (any PlayerListCoordinating, PlayerListScreen) {
         let list = makeList(matches)
         try navigator.start(list, under: root)
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         return (list, try #require(navigator.visibleScreen as? PlayerListScreen))
     }
 
     @Test func `starting shows the list and reads it`() async throws {
         let (_, screen) = try await startList()
-        #expect(screen.state.roster?.players == Player.squad)
-        #expect(players.calls.count(.roster) == 1)
+        #expect(screen.state.squad?.players == Player.squad)
+        #expect(players.calls.count(.squad) == 1)
     }
 
     @Test func `what is in the way is asked of whoever listens`() async throws {
-        spy.obstacle = "That is left out."
+        spy.unavailableReason = "That is left out."
         let (_, screen) = try await startList()
-        let labels = screen.page.allActions.filter { $0.obstacle != nil }.map(\.label)
+        let labels = screen.page.allActions.filter { $0.unavailableReason != nil }.map(\.label)
         #expect(Set(labels) == ["Add player", "Select", "Sign out"])
     }
 
@@ -67,7 +67,7 @@ import Testing
         let match = Match.make()
         let (_, screen) = try await startList(InMemoryMatches(current: match))
         screen.presenter.didConfirmResume()
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(spy.events == ["resume"])
         #expect(spy.resumed == match)
     }
@@ -76,7 +76,7 @@ import Testing
         let (list, screen) = try await startList()
         players.put(.make(9, "Eve"))
         list.reload(focusing: PlayerID(9))
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(screen.state.player(PlayerID(9))?.name.text == "Eve")
         #expect(screen.state.focus?.player == PlayerID(9))
     }
@@ -85,8 +85,8 @@ import Testing
         let (list, screen) = try await startList()
         players.remove(Player.bo.id)
         list.reload(focusing: nil)
-        await navigator.activity.settled()
-        #expect(screen.state.roster?.players.count == 3)
+        await navigator.activity.waitUntilIdle()
+        #expect(screen.state.squad?.players.count == 3)
         #expect(screen.state.focus == nil)
     }
 
@@ -110,16 +110,16 @@ import Testing
         #expect(screen.state.selection == nil)
         #expect(above.map(\.leaves) == [1, 1, 1])
         #expect(navigator.liveCoordinators.count == 2)
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(screen.state.player(Player.cho.id) == nil)
     }
 
     @Test func `returning to a list on top reads again`() async throws {
         let (list, screen) = try await startList()
         list.returnToList()
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(navigator.visibleScreen === screen)
-        #expect(players.calls.count(.roster) == 2)
+        #expect(players.calls.count(.squad) == 2)
     }
 
     @Test func `a list that has left is neither read nor returned to`() async throws {
@@ -127,9 +127,9 @@ import Testing
         try navigator.leave(list)
         list.returnToList()
         list.reload(focusing: Player.bo.id)
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(navigator.visibleScreen === root.screen)
-        #expect(players.calls.count(.roster) == 1)
+        #expect(players.calls.count(.squad) == 1)
     }
 
     @Test func `whoever keeps the coordinator keeps neither screen nor presenter`() async throws {
@@ -147,7 +147,7 @@ import Testing
         let list = makeList()
         list.returnToList()
         list.reload(focusing: nil)
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(players.calls.made.isEmpty)
     }
 
@@ -157,9 +157,9 @@ import Testing
         let kept = try #require(screen)
         screen = nil
         list.returnToList()
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(!navigator.isShowing(kept))
-        #expect(players.calls.count(.roster) == 1)
+        #expect(players.calls.count(.squad) == 1)
     }
 
     enum WayOut: CaseIterable, Sendable { case back, leave, replacedRoot }
@@ -188,7 +188,7 @@ import Testing
         #expect(screen == nil)
         #expect(presenter == nil)
         players.calls.gate.open()
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
         #expect(spy.events.isEmpty)
     }
 
@@ -196,11 +196,11 @@ import Testing
         var spy: PlayerListNavigationSpy? = PlayerListNavigationSpy()
         weak let released = spy
         let factory = PlayerListFactory(
-            PlayerListDependencies(players: players, matches: matches, folding: SimpleFolding()))
+            PlayerListDependencies(players: players, matches: matches, folding: LowercaseFolding()))
         let list = factory.makePlayerList(on: navigator, navigation: try #require(spy))
         try navigator.start(list, under: root)
         spy = nil
         #expect(released == nil)
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
     }
 }

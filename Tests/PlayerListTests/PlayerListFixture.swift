@@ -9,17 +9,17 @@ import TestSupport
 @MainActor final class PlayerListFixture {
     final class View: PlayerListView {
         private(set) var state = PlayerListState()
-        /// Whether every state so far could be drawn: no place of one roster with another's players.
+        /// Whether every state so far could be drawn: no place of one squad with another's players.
         private(set) var isConsistent = true
 
         func show(_ state: PlayerListState) {
             self.state = state
-            let players = state.roster?.players ?? []
+            let players = state.squad?.players ?? []
             isConsistent = isConsistent && state.indices.allSatisfy(players.indices.contains)
         }
     }
 
-    final class Steps: PlayerListSteps {
+    final class Steps: PlayerListPresenterDelegate {
         private(set) var addRequests = 0
         private(set) var selected: [Player] = []
         private(set) var confirmed: [[Player]] = []
@@ -56,7 +56,7 @@ import TestSupport
         work = WorkScope(activity)
         presenter = PlayerListPresenter(
             PlayerListDependencies(
-                players: self.players, matches: matches, folding: SimpleFolding()),
+                players: self.players, matches: matches, folding: LowercaseFolding()),
             work: work, steps: steps)
         presenter.view = view
     }
@@ -82,12 +82,12 @@ import TestSupport
 
     /// The names that are shown, in their order.
     var names: [String] {
-        state.indices.compactMap { state.roster?.players[$0].name.text }
+        state.indices.compactMap { state.squad?.players[$0].name.text }
     }
 
     func reload(focusing player: PlayerID? = nil) async {
         presenter.reload(focusing: player)
-        await activity.settled()
+        await activity.waitUntilIdle()
     }
 
     func select(_ players: [Player]) {
@@ -117,6 +117,6 @@ extension Match {
     static func make(score: Score = Score()) -> Match {
         let entries = [LineUpEntry(.ana, team: .a), LineUpEntry(.bo, team: .b)]
         guard let lineUp = LineUp(entries) else { preconditionFailure("not a line-up") }
-        return Match(id: UUID(), startedAt: ManualTime().now(), lineUp: lineUp, score: score)
+        return Match(id: UUID(), startedAt: ManualClock().now(), lineUp: lineUp, score: score)
     }
 }

@@ -12,24 +12,24 @@ import Testing
         fixture.presenter.reload()
         await fixture.players.calls.gate.untilWaiting()
         #expect(fixture.state.isLoading)
-        #expect(fixture.state.roster == nil)
+        #expect(fixture.state.squad == nil)
         fixture.players.calls.gate.open()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(!fixture.state.isLoading)
         #expect(fixture.state.hasPlayers)
     }
 
     @Test func `a failure says why and Try again reads again`() async {
         let fixture = PlayerListFixture(Player.squad)
-        fixture.players.calls.fail(.roster, with: .busy)
+        fixture.players.calls.fail(.squad, with: .busy)
         await fixture.reload()
-        #expect(fixture.state.failure == .players(StorageError.busy.advice))
+        #expect(fixture.state.failure == .players(StorageError.busy.message))
         #expect(!fixture.state.isLoading)
 
         fixture.presenter.reload()
         #expect(fixture.state.failure == nil)
         #expect(fixture.state.isLoading)
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.state.failure == nil)
         #expect(fixture.names.count == 4)
     }
@@ -38,21 +38,21 @@ import Testing
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.ana, .bo])
         fixture.presenter.didSearch("a")
-        fixture.players.calls.fail(.roster, with: .damaged)
+        fixture.players.calls.fail(.squad, with: .damaged)
         await fixture.reload()
-        #expect(fixture.state.failure == .players(StorageError.damaged.advice))
+        #expect(fixture.state.failure == .players(StorageError.damaged.message))
         #expect(fixture.names == ["Ana", "Dora"])
         #expect(fixture.state.selection?.count == 2)
     }
 
     @Test func `a failure is forgotten when a later read succeeds`() async {
         let fixture = PlayerListFixture(Player.squad)
-        fixture.players.calls.fail(.roster, with: .busy)
+        fixture.players.calls.fail(.squad, with: .busy)
         fixture.presenter.reload()
         await fixture.reload()
         #expect(fixture.state.failure == nil)
         #expect(!fixture.state.isLoading)
-        #expect(fixture.players.calls.count(.roster) == 2)
+        #expect(fixture.players.calls.count(.squad) == 2)
     }
 
     @Test func `a reload keeps search and order and shows no mixture`() async {
@@ -96,7 +96,7 @@ import Testing
 
     @Test func `a player is focused as soon as a read succeeds`() async {
         let fixture = await PlayerListFixture.loaded()
-        fixture.players.calls.fail(.roster, with: .busy)
+        fixture.players.calls.fail(.squad, with: .busy)
         await fixture.reload(focusing: Player.cho.id)
         #expect(fixture.state.focus == nil)
         await fixture.reload()
@@ -116,7 +116,7 @@ import Testing
         fixture = nil
         #expect(presenter == nil)
         players.calls.gate.open()
-        await activity.settled()
+        await activity.waitUntilIdle()
         #expect(matches.calls.made.isEmpty)
     }
 
@@ -125,7 +125,7 @@ import Testing
         fixture.presenter.didRequestDelete(Player.bo.id)
         #expect(fixture.state.notices == [.delete(.bo)])
         fixture.presenter.didDismissNotice()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.players.all.count == 4)
         fixture.presenter.didRequestDelete(PlayerID(99))
         #expect(fixture.state.notices.isEmpty)
@@ -136,9 +136,9 @@ import Testing
         fixture.presenter.didRequestDelete(Player.bo.id)
         fixture.presenter.didConfirmDelete()
         #expect(fixture.state.notices.isEmpty)
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.names == ["Ana", "Cho", "Dora"])
-        #expect(fixture.players.calls.made == [.roster, .delete, .roster])
+        #expect(fixture.players.calls.made == [.squad, .delete, .squad])
     }
 
     @Test func `a failed deletion says so and keeps the player`() async {
@@ -146,10 +146,10 @@ import Testing
         fixture.players.calls.fail(.delete, with: .readOnly)
         fixture.presenter.didRequestDelete(Player.bo.id)
         fixture.presenter.didConfirmDelete()
-        await fixture.activity.settled()
-        #expect(fixture.state.notices == [.deleteFailure(StorageError.readOnly.advice)])
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.state.notices == [.deleteFailure(StorageError.readOnly.message)])
         #expect(fixture.names.count == 4)
-        #expect(fixture.players.calls.count(.roster) == 1)
+        #expect(fixture.players.calls.count(.squad) == 1)
     }
 
     @Test func `the question about somebody who is gone goes too`() async {

@@ -6,7 +6,7 @@ import Testing
 @testable import PlayerList
 
 @MainActor @Suite struct `Player list and matches` {
-    private let now = ManualTime().now()
+    private let now = ManualClock().now()
 
     @Test func `without a match nothing is asked`() async {
         let fixture = await PlayerListFixture.loaded()
@@ -40,7 +40,7 @@ import Testing
         try await fixture.matches.save(match)
         fixture.presenter.didConfirmResume()
         #expect(fixture.state.notices.isEmpty)
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.steps.resumed == [match])
     }
 
@@ -50,10 +50,10 @@ import Testing
         fixture.presenter.didDismissNotice()
         fixture.presenter.resume()
         fixture.presenter.resume()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.steps.resumed == [match])
         fixture.presenter.resume()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.steps.resumed.count == 2)
     }
 
@@ -62,7 +62,7 @@ import Testing
         let fixture = await PlayerListFixture.loaded(current: match)
         _ = try await fixture.matches.end(match, at: now)
         fixture.presenter.didConfirmResume()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.steps.resumed.isEmpty)
         #expect(!fixture.state.isMatchInProgress)
         #expect(fixture.state.lastGather == "Last gather: 3-1, Team A won.")
@@ -72,11 +72,11 @@ import Testing
         let fixture = await PlayerListFixture.loaded(current: .make())
         fixture.matches.calls.fail(.current, with: .busy)
         fixture.presenter.didConfirmResume()
-        await fixture.activity.settled()
-        #expect(fixture.state.notices == [.resumeFailure(StorageError.busy.advice)])
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.state.notices == [.resumeFailure(StorageError.busy.message)])
         fixture.presenter.didDismissNotice()
         fixture.presenter.resume()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.steps.resumed.count == 1)
     }
 
@@ -95,7 +95,7 @@ import Testing
         fixture.matches.calls.fail(call, with: .damaged)
         await fixture.reload()
         #expect(fixture.names.count == 4)
-        #expect(fixture.state.failure == .matches(StorageError.damaged.advice))
+        #expect(fixture.state.failure == .matches(StorageError.damaged.message))
         #expect(fixture.state.notices.isEmpty)
 
         await fixture.reload()
@@ -112,18 +112,18 @@ import Testing
 
     @Test func `a match is offered even when the squad cannot be read`() async {
         let fixture = PlayerListFixture(Player.squad, current: .make())
-        fixture.players.calls.fail(.roster, with: .busy)
+        fixture.players.calls.fail(.squad, with: .busy)
         await fixture.reload()
         #expect(fixture.state.notices == [.resume])
-        #expect(fixture.state.failure == .players(StorageError.busy.advice))
+        #expect(fixture.state.failure == .players(StorageError.busy.message))
     }
 
     @Test func `when nothing can be read the squad comes first`() async {
         let fixture = PlayerListFixture()
-        fixture.players.calls.fail(.roster, with: .busy)
+        fixture.players.calls.fail(.squad, with: .busy)
         fixture.matches.calls.fail(.current, with: .damaged)
         await fixture.reload()
-        #expect(fixture.state.failure == .players(StorageError.busy.advice))
+        #expect(fixture.state.failure == .players(StorageError.busy.message))
     }
 
     @Test(arguments: [

@@ -21,8 +21,8 @@ import Testing
         let page = fixture.makeScreen().page
         let add = try #require(page.actions.first { $0.label == "Add player" })
         #expect(!add.isEnabled)
-        #expect(add.obstacle == Self.why)
-        #expect(page.emptyState?.action?.obstacle == Self.why)
+        #expect(add.unavailableReason == Self.why)
+        #expect(page.emptyState?.action?.unavailableReason == Self.why)
         fixture.presenter.didRequestAdd()
         #expect(fixture.steps.addRequests == 0)
     }
@@ -31,7 +31,7 @@ import Testing
         let fixture = await fixture(without: .player)
         let screen = fixture.makeScreen()
         let row = try #require(screen.page.list).sections[0].rows[1]
-        #expect(row.obstacle == Self.why)
+        #expect(row.unavailableReason == Self.why)
         #expect(row.activate == nil)
         #expect(row.actions.map(\.isEnabled) == [true])
         fixture.presenter.didActivate(Player.bo.id)
@@ -39,7 +39,7 @@ import Testing
 
         fixture.presenter.didRequestSelection()
         let checked = try #require(screen.page.list).sections[0].rows[1]
-        #expect(checked.obstacle == nil)
+        #expect(checked.unavailableReason == nil)
         checked.activate?()
         #expect(fixture.presenter.state.selection == [Player.bo.id])
     }
@@ -48,7 +48,7 @@ import Testing
         let fixture = await fixture(without: .match)
         let select = try #require(fixture.makeScreen().page.barAction)
         #expect(!select.isEnabled)
-        #expect(select.obstacle == Self.why)
+        #expect(select.unavailableReason == Self.why)
         fixture.presenter.didRequestSelection()
         #expect(fixture.state.selection == nil)
     }
@@ -65,9 +65,9 @@ import Testing
         alert.actions[1].perform()
 
         let resume = try #require(screen.page.actions.first { $0.label == "Resume gather" })
-        #expect(resume.obstacle == Self.why)
+        #expect(resume.unavailableReason == Self.why)
         fixture.presenter.resume()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.steps.resumed.isEmpty)
     }
 
@@ -75,7 +75,7 @@ import Testing
         let fixture = PlayerListFixture(Player.squad, signOutObstacle: Self.why)
         await fixture.reload()
         let screen = fixture.makeScreen()
-        #expect(screen.page.actions.last?.obstacle == Self.why)
+        #expect(screen.page.actions.last?.unavailableReason == Self.why)
         fixture.presenter.didRequestSignOut()
         #expect(screen.page.alert == nil)
     }
@@ -84,11 +84,11 @@ import Testing
     func `only that is in the way`(of request: PlayerListRequest) async {
         let fixture = await fixture(without: request)
         let page = fixture.makeScreen().page
-        let actions = page.allActions.filter { $0.obstacle != nil }
+        let actions = page.allActions.filter { $0.unavailableReason != nil }
         let expected: [PlayerListRequest: [String]] = [
             .add: ["Add player"], .match: ["Select"],
         ]
         #expect(actions.map(\.label) == expected[request] ?? [])
-        #expect((page.list?.sections[0].rows[0].obstacle != nil) == (request == .player))
+        #expect((page.list?.sections[0].rows[0].unavailableReason != nil) == (request == .player))
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct `Player list presenter` {
     @Test func `nothing is shown before the squad has been read`() {
         let fixture = PlayerListFixture(Player.squad)
-        #expect(fixture.state.roster == nil)
+        #expect(fixture.state.squad == nil)
         #expect(!fixture.state.hasPlayers)
         fixture.presenter.didActivate(Player.bo.id)
         fixture.presenter.didRequestSelection()
@@ -97,7 +97,7 @@ import Testing
         fixture.presenter.didConfirmDelete()
         fixture.presenter.didConfirmResume()
         fixture.presenter.didDismissNotice()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.steps.signOuts == 0)
         #expect(fixture.steps.resumed.isEmpty)
         #expect(fixture.players.all.count == 4)

@@ -75,7 +75,7 @@ import Testing
     @Test func `another order selects nobody else`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.ana, .bo])
-        for _ in RosterOrder.allCases {
+        for _ in SquadOrder.allCases {
             fixture.presenter.didChangeOrder()
             #expect(fixture.state.selection == [Player.ana.id, Player.bo.id])
         }
@@ -138,7 +138,7 @@ import Testing
         fixture.players.put(.make(9, "Eve"))
         fixture.presenter.returnToList()
         #expect(fixture.state.selection == nil)
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.names.last == "Eve")
     }
 }

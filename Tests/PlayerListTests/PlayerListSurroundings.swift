@@ -8,7 +8,7 @@ import Navigation
     private(set) var events: [String] = []
     private(set) var confirmed: [Player] = []
     private(set) var resumed: Match?
-    var obstacle: String?
+    var unavailableReason: String?
 
     func playerListDidRequestAdd() { events.append("add") }
     func playerListDidSelect(_ player: Player) { events.append("select \(player.name.text)") }
@@ -22,8 +22,10 @@ import Navigation
     }
     func sessionDidRequestSignOut() { events.append("sign out") }
 
-    func playerListObstacle(to request: PlayerListRequest) -> String? { obstacle }
-    func sessionObstacleToSignOut() -> String? { obstacle }
+    func playerListUnavailableReason(for request: PlayerListRequest) -> String? {
+        unavailableReason
+    }
+    func sessionSignOutUnavailableReason() -> String? { unavailableReason }
 }
 
 /// A screen that is just there.

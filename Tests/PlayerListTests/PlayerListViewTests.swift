@@ -22,7 +22,7 @@ import Testing
         #expect(page.title == "Players")
         #expect(page.barAction?.isEnabled == false)
         #expect(page.actions.map(\.label) == ["Add player", "Sign out"])
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(screen.page.progress == nil)
     }
 
@@ -110,12 +110,12 @@ import Testing
     @Test func `a failure warns, keeps the list and offers Try again`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()
-        fixture.players.calls.fail(.roster, with: .busy)
+        fixture.players.calls.fail(.squad, with: .busy)
         await fixture.reload()
         #expect(
             screen.page.texts == [
                 Text(
-                    "Unable to load players. Please try again. \(StorageError.busy.advice)",
+                    "Unable to load players. Please try again. \(StorageError.busy.message)",
                     role: .warning)
             ])
         #expect(screen.page.list?.sections[0].rows.count == 4)
@@ -124,7 +124,7 @@ import Testing
         fixture.presenter.didCancelSelection()
         #expect(screen.page.action("Try again")?.key == .character("t"))
         screen.page.action("Try again")?.perform()
-        await fixture.activity.settled()
+        await fixture.activity.waitUntilIdle()
         #expect(screen.page.texts.isEmpty)
         #expect(screen.page.action("Try again") == nil)
     }
@@ -132,7 +132,7 @@ import Testing
     @Test func `a failure before anything was read stands alone`() async {
         let fixture = PlayerListFixture()
         let screen = fixture.makeScreen()
-        fixture.players.calls.fail(.roster, with: .busy)
+        fixture.players.calls.fail(.squad, with: .busy)
         await fixture.reload()
         #expect(screen.page.texts.count == 1)
         #expect(screen.page.elements.count == 1)
@@ -146,7 +146,7 @@ import Testing
         await fixture.reload()
         #expect(
             screen.page.texts.map(\.text) == [
-                "Unable to load gathers. Please try again. \(StorageError.damaged.advice)"
+                "Unable to load gathers. Please try again. \(StorageError.damaged.message)"
             ])
     }
 
@@ -165,9 +165,7 @@ import Testing
         let navigator = Navigator()
         let workspace = Workspace(navigator: navigator)
         let owner = Owner(screen, on: navigator)
-        navigator.attempt { () throws(NavigationError) in
-            try navigator.start(owner, under: nil)
-        }
+        navigator.attempt(try navigator.start(owner, under: nil))
         let display = Display()
         workspace.display = display
         fixture.presenter.didChangeOrder()

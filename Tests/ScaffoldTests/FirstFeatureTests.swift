@@ -12,11 +12,11 @@ import Testing
 
     @Test(.enabled(if: isWanted, "it builds for minutes"))
     func `is made, tested, shown and taken away as it is written`() async throws {
-        let house = try ScratchHouse(ScratchHouse.whole)
+        let house = try ScratchPackage(ScratchPackage.whole)
         let before = try house.contents()
         let page = try Walkthrough("first-feature", in: house.package.text(of: "README.md"))
         #expect(page.steps.count > 10)
-        var last = ScratchHouse.Ending(code: 0, output: "")
+        var last = ScratchPackage.Ending(code: 0, output: "")
         for (step, next) in zip(page.steps, page.steps.dropFirst() + [.commands([])]) {
             switch step {
             case .patch(let patch):
@@ -41,18 +41,18 @@ import Testing
     }
 
     /// What `Tools/test` asks of a feature besides.
-    private func keepsTheRules(_ house: ScratchHouse) async throws {
-        for line in ["Tools/check-house", "Tools/metrics --check"] {
+    private func keepsTheRules(_ house: ScratchPackage) async throws {
+        for line in ["Tools/check-architecture", "Tools/metrics --check"] {
             let ending = try await house.shell(line)
             #expect(ending.code == 0, "\(line)\n\(ending.output)")
         }
     }
 
     /// The same, by the commands that SwiftPM knows.
-    private func isACommandOfSwiftPM(in house: ScratchHouse) async throws {
+    private func isACommandOfSwiftPM(in house: ScratchPackage) async throws {
         let package = "swift package --allow-writing-to-package-directory"
         for line in [
-            "\(package) new-feature Standings", "swift package check-house",
+            "\(package) new-feature Standings", "swift package check-architecture",
             "swift package metrics --check", "\(package) remove-feature Standings",
         ] {
             let ending = try await house.shell(line)
@@ -65,8 +65,8 @@ import Testing
 
     /// `Tools/run` builds for the speed of the program, which takes longer; the program is the same.
     private func follow(
-        _ line: String, in house: ScratchHouse
-    ) async throws -> ScratchHouse.Ending {
+        _ line: String, in house: ScratchPackage
+    ) async throws -> ScratchPackage.Ending {
         guard let options = line.wholeMatch(of: #/Tools\/run(.*)/#)?.output.1 else {
             return try await house.shell(line)
         }

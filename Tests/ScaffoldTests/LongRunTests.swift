@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Tools new-feature and remove-feature` {
     @Test(.enabled(if: TestBudget.environment.isLong, "it builds for minutes"))
     func `make a feature that works, and take it away`() async throws {
-        let house = try ScratchHouse(ScratchHouse.whole)
+        let house = try ScratchPackage(ScratchPackage.whole)
         let before = try house.contents()
 
         #expect(try await house.run("Tools/new-feature", "standings").code == 64)
@@ -21,7 +21,7 @@ import Testing
             "Modules/Features/Standings", "Tests/StandingsTests")
         #expect(format.code == 0, "\(format.output)")
 
-        let rules = try await house.run("Tools/check-house")
+        let rules = try await house.run("Tools/check-architecture")
         #expect(rules.code == 0, "\(rules.output)")
         let picture = try await house.run("Tools/metrics", "--check")
         #expect(picture.code == 0, "\(picture.output)")

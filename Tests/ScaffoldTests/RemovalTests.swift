@@ -3,12 +3,12 @@ import Testing
 @testable import Scaffold
 
 @Suite struct `A feature that is removed` {
-    private let house: ScratchHouse
+    private let house: ScratchPackage
     private let before: [String: String]
     private let top: [String]
 
     init() throws {
-        house = try ScratchHouse()
+        house = try ScratchPackage()
         before = try house.contents()
         try house.add("Standings")
         top = try house.top()

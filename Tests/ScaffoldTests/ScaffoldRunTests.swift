@@ -4,10 +4,10 @@ import Testing
 @testable import Scaffold
 
 @Suite struct `A run of Scaffold` {
-    private let house: ScratchHouse
+    private let house: ScratchPackage
 
     init() throws {
-        house = try ScratchHouse()
+        house = try ScratchPackage()
         // Writes down what it is asked for, where it is asked for it.
         try write("#!/bin/sh\necho \"$*\" >>\"${0%/*}/drawn\"\n", to: "drawer")
         try write("#!/bin/sh\nexit 73\n", to: "broken")

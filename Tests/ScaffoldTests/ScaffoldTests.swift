@@ -3,11 +3,11 @@ import Testing
 @testable import Scaffold
 
 @Suite struct `A new feature` {
-    private let house: ScratchHouse
+    private let house: ScratchPackage
     private let before: [String: String]
 
     init() throws {
-        house = try ScratchHouse()
+        house = try ScratchPackage()
         before = try house.contents()
     }
 
@@ -20,7 +20,8 @@ import Testing
         let changed = before.filter { after[$0.key] != $0.value }.keys.sorted()
         #expect(
             changed == [
-                "App/Composition/Features/AppFeature+All.swift", "App/Composition/Places.swift",
+                "App/Composition/Features/AppFeature+All.swift",
+                "App/Composition/SessionFlow/AppDestinations.swift",
                 "Package.swift", "README.md",
             ])
         #expect(after["Package.swift"]?.contains("    feature(\"Standings\"),\n]\n") == true)
@@ -55,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "Gather", "Playerlist", "Domain", "Scaffold", "Composition", "Match", "Player", "Roster",
+        "Gather", "Playerlist", "Domain", "Scaffold", "Composition", "Match", "Player", "Squad",
         "Teams", "Players", "Add", "Map", "All", "Login",
     ])
     func `is refused when its name is taken, and nothing is written`(name: String) throws {
@@ -81,7 +82,7 @@ import Testing
 
     @Test(arguments: [
         "Package.swift", "README.md", "App/Composition/Features/AppFeature+All.swift",
-        "App/Composition/Places.swift",
+        "App/Composition/SessionFlow/AppDestinations.swift",
     ])
     func `is refused where it has no place, and nothing is written`(path: String) throws {
         try house.package.write("// empty\n", to: path)

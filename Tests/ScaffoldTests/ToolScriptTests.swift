@@ -5,13 +5,13 @@ import Testing
 
 /// The scripts of Tools with a `swift` that only writes down what it is asked for.
 @Suite struct `The scripts of Tools` {
-    private let house: ScratchHouse
+    private let house: ScratchPackage
 
     init() async throws {
-        let folder = ScratchHouse.original.appending(path: "Tools").path
+        let folder = ScratchPackage.original.appending(path: "Tools").path
         let scripts = try FileManager.default.contentsOfDirectory(atPath: folder)
             .filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
-        house = try ScratchHouse(scripts.map { "Tools/\($0)" })
+        house = try ScratchPackage(scripts.map { "Tools/\($0)" })
         try await write(
             """
             #!/bin/sh
@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "check-house", "docs", "metrics", "new-feature", "remove-feature", "run", "screens", "test",
+        "check-architecture", "docs", "metrics", "new-feature", "remove-feature", "run", "screens",
+        "test",
     ])
     func `mean the whole package, whatever the surroundings ask for`(tool: String) async throws {
         let ending = try await shell("Tools/\(tool)")
@@ -39,7 +40,7 @@ import Testing
         #expect(try asked() == ["Gather+"])
     }
 
-    @Test(arguments: ["check-house", "metrics", "new-feature", "remove-feature", "screens"])
+    @Test(arguments: ["check-architecture", "metrics", "new-feature", "remove-feature", "screens"])
     func `say that a program could not be built by another code than its own`(
         tool: String
     ) async throws {
@@ -47,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("check-house", "CheckHouse", ""), ("metrics", "Metrics", ""),
+        ("check-architecture", "CheckArchitecture", ""), ("metrics", "Metrics", ""),
         ("new-feature", "Scaffold", "new-feature "),
         ("remove-feature", "Scaffold", "remove-feature "),
     ])
@@ -65,7 +66,7 @@ import Testing
     }
 
     /// In surroundings that ask for less than the package.
-    private func shell(_ line: String) async throws -> ScratchHouse.Ending {
+    private func shell(_ line: String) async throws -> ScratchPackage.Ending {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         return try await house.shell(
             line,

@@ -28,7 +28,7 @@ import Testing
                             "Score",
                             sides: [
                                 .init(
-                                    "A", role: .teamA, score: 1,
+                                    "A", role: .firstSide, score: 1,
                                     decrement: action("-", .character("A")),
                                     increment: action("+", .character("a")))
                             ])),
@@ -180,10 +180,11 @@ import Testing
             #expect(Palette.colour(of: role, depth: .none) == nil)
         }
         #expect(
-            Palette.colour(of: .teamA, depth: .sixteen)
-                != Palette.colour(of: .teamB, depth: .sixteen))
+            Palette.colour(of: .firstSide, depth: .sixteen)
+                != Palette.colour(of: .secondSide, depth: .sixteen))
         #expect(
-            Palette.emphasis(of: .teamA, depth: .none) != Palette.emphasis(of: .teamB, depth: .none)
+            Palette.emphasis(of: .firstSide, depth: .none)
+                != Palette.emphasis(of: .secondSide, depth: .none)
         )
         #expect(Palette.emphasis(of: .dim, depth: .full) == [])
     }

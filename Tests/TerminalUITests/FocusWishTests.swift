@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct `A wish for the focus` {
     @MainActor private final class Form {
-        var wish: FocusWish?
+        var wish: FocusRequest?
         var texts = ["Name": "", "Secret": ""]
 
         var page: Page {
@@ -26,12 +26,12 @@ import Testing
     @Test func `is granted once and then the focus is the user's`() throws {
         let window = try Window { [form] in form.page }
         window.type("a")
-        form.wish = FocusWish("Secret", serial: 1)
+        form.wish = FocusRequest("Secret", serial: 1)
         window.type("b")
         window.press(.backTab)
         window.type("c")
         #expect(form.texts == ["Name": "ac", "Secret": "b"])
-        form.wish = FocusWish("Secret", serial: 2)
+        form.wish = FocusRequest("Secret", serial: 2)
         window.type("d")
         #expect(form.texts == ["Name": "ac", "Secret": "bd"])
     }

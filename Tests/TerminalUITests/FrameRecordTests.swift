@@ -10,9 +10,9 @@ import Testing
     func `a page looks as it was recorded`(sample: SampleScreen, size: Size) throws {
         let window = try Window(size) { sample.page }
         for key in sample.keys { window.press(key) }
-        let record = FrameRecord("\(sample.rawValue)-\(size.columns)x\(size.rows)")
+        let record = FrameSnapshot("\(sample.rawValue)-\(size.columns)x\(size.rows)")
         let look = record.look(of: window.frame())
-        if FrameRecord.isRecording { try record.write(look) }
+        if FrameSnapshot.isRecording { try record.write(look) }
         #expect(try record.read() == look)
     }
 }

@@ -101,7 +101,8 @@ import Testing
         let page: @MainActor () -> Page = {
             func action(_ label: String) -> Action { Action(label) { log.value.append(label) } }
             let side = Scoreboard.Side(
-                "A", role: .teamA, score: 1, decrement: action("minus"), increment: action("plus"))
+                "A", role: .firstSide, score: 1, decrement: action("minus"),
+                increment: action("plus"))
             return Page(
                 title: "T", barAction: action("Bar"),
                 elements: [

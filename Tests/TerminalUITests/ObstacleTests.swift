@@ -22,17 +22,17 @@ import Testing
                         sections: [
                             Section(
                                 rows: Rows([
-                                    Row(RowID(1), title: "Ana", obstacle: Self.why) {
+                                    Row(RowID(1), title: "Ana", unavailableReason: Self.why) {
                                         doing.done.append("Ana")
                                     }
                                 ]))
                         ]))
             ],
             actions: [
-                Action("Add", key: .character("a"), obstacle: Self.why) {
+                Action("Add", key: .character("a"), unavailableReason: Self.why) {
                     doing.done.append("Add")
                 },
-                Action("Go", key: .escape, obstacle: Self.why) { doing.done.append("Go") },
+                Action("Go", key: .escape, unavailableReason: Self.why) { doing.done.append("Go") },
                 Action("Off", key: .character("o"), isEnabled: false) { doing.done.append("Off") },
             ], alert: doing.alert)
     }
@@ -44,10 +44,10 @@ import Testing
     @Test func `an obstacle disables an action and a row`() throws {
         let page = page(of: doing)
         #expect(page.actions.map(\.isEnabled) == [false, false, false])
-        #expect(page.actions.map(\.obstacle) == [Self.why, Self.why, nil])
+        #expect(page.actions.map(\.unavailableReason) == [Self.why, Self.why, nil])
         #expect(page.lists[0].sections[0].rows[0].activate == nil)
-        #expect(Action("A", obstacle: nil) {}.isEnabled)
-        #expect(Row(RowID(1), title: "R", obstacle: nil) {}.activate != nil)
+        #expect(Action("A", unavailableReason: nil) {}.isEnabled)
+        #expect(Row(RowID(1), title: "R", unavailableReason: nil) {}.activate != nil)
     }
 
     @Test func `a row that cannot be opened looks like it, focused too`() throws {
@@ -96,7 +96,7 @@ import Testing
         doing.alert = Alert(
             "Go on?",
             actions: [
-                Action("Yes", key: .character("y"), obstacle: Self.why) {
+                Action("Yes", key: .character("y"), unavailableReason: Self.why) {
                     doing.done.append("Yes")
                 },
                 Action("No", key: .character("n")) { doing.done.append("No") },

@@ -9,7 +9,7 @@ import Testing
     init() throws {
         window = try Window(.small) {
             let rows = [
-                Row(RowID(1), title: "One"), Row(RowID(2), title: "Two", role: .teamB),
+                Row(RowID(1), title: "One"), Row(RowID(2), title: "Two", role: .secondSide),
                 Row(RowID(3), title: "Six", role: .warning, details: ["late"]),
             ]
             return Page(
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `a title is drawn as what it means, and its details are not`() throws {
-        #expect(try style(of: "Two") == Style(.teamB, .bold))
+        #expect(try style(of: "Two") == Style(.secondSide, .bold))
         #expect(try style(of: "Six") == Style(.warning, .bold))
         #expect(try style(of: "late") == Style(.dim))
         window.press(.down)
@@ -34,7 +34,7 @@ import Testing
     @Test func `it means the same while it is focused`() throws {
         #expect(try style(of: "One") == .focused(.accent))
         window.press(.down)
-        #expect(try style(of: "Two") == .focused(.teamB))
+        #expect(try style(of: "Two") == .focused(.secondSide))
         window.press(.down)
         #expect(try style(of: "late") == .focused(.warning))
     }

@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: ["// snippet: a\nx", "// snippet: a\nx\n// snippet: b\n// end"])
     func `have to end`(code: String) {
-        #expect(throws: ArticleProblem.noEnd("a")) { try Snippet.all(in: code) }
+        #expect(throws: ArticleError.noEnd("a")) { try Snippet.all(in: code) }
     }
 
     @Test func `are found by the comment above them, and taken from the code`() throws {
@@ -85,10 +85,10 @@ import Testing
     }
 
     @Test func `in Swift need a name`() {
-        #expect(throws: ArticleProblem.noName("let a = 1")) {
+        #expect(throws: ArticleError.noName("let a = 1")) {
             try Article("```swift\nlet a = 1\n```")
         }
-        #expect(throws: ArticleProblem.noEnd("a")) {
+        #expect(throws: ArticleError.noEnd("a")) {
             try Article("<!-- snippet: a -->\n```swift\nlet a = 1")
         }
     }

@@ -13,12 +13,12 @@ import Testing
     }
 
     private let model = Model()
-    private let stage: Stage
+    private let stage: WorkspaceHarness
     private var driver: ScreenDriver { stage.driver }
 
     init() throws {
         let model = model
-        stage = try Stage { Self.page(model) }
+        stage = try WorkspaceHarness { Self.page(model) }
     }
 
     private static func page(_ model: Model) -> Page {

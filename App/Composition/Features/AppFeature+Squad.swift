@@ -12,8 +12,8 @@ extension AppFeature {
         (any LoginBuilding).self, for: "AppFlow",
         Module("Login") {
             $0.register(
-                (any LoginBuilding).self, needs: (any Accounts).self, (any SignInMemory).self
-            ) { LoginFactory(LoginDependencies(accounts: $0, memory: $1)) }
+                (any LoginBuilding).self, needs: (any Accounts).self, (any CredentialStore).self
+            ) { LoginFactory(LoginDependencies(accounts: $0, credentials: $1)) }
         })
 
     static let playerList = AppFeature(

@@ -32,7 +32,7 @@ import Navigation
     }
 
     /// - Throws: that a link leads to a feature that is left out.
-    func require<Building>(_ building: Building.Type) throws(LinkError) {
-        if let obstacle = obstacle(to: building) { throw .notThere(obstacle) }
+    func require<Building>(_ building: Building.Type) throws(DeepLinkError) {
+        if let unavailableReason = obstacle(to: building) { throw .notFound(unavailableReason) }
     }
 }

@@ -5,16 +5,16 @@ import Navigation
 
 /// Writes down what the match tells.
 @MainActor final class CompactGatherListener: GatherNavigation {
-    private unowned let stage: DemoStage
+    private unowned let environment: DemoEnvironment
 
-    init(_ stage: DemoStage) {
-        self.stage = stage
+    init(_ environment: DemoEnvironment) {
+        self.environment = environment
     }
 
     func gatherDidEnd(with result: FlowResult<FinishedMatch>) {
         switch result {
-        case .finished(let match): stage.log("gatherDidEnd(finished: \(match.score.text))")
-        case .cancelled: stage.log("gatherDidEnd(cancelled)")
+        case .finished(let match): environment.log("gatherDidEnd(finished: \(match.score.text))")
+        case .cancelled: environment.log("gatherDidEnd(cancelled)")
         }
     }
 }

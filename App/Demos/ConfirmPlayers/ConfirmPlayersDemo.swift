@@ -6,33 +6,34 @@ import TestSupport
 /// The two teams alone.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("ConfirmPlayers", listen: ConfirmPlayersListener.init, states: states).run()
+        await Demo("ConfirmPlayers", makeListener: ConfirmPlayersListener.init, states: states)
+            .run()
     }
 
     private static let states = [
-        state("squad", "fourteen on the bench", Sample.squad),
-        state("two", "one for each team", Array(Sample.squad.prefix(2))),
-        state("many", "200 on the bench", Sample.crowd(200)),
-        state("long-names", "100 characters each", Sample.longNames),
-        state("slow", "storing takes five seconds", Sample.squad) { stage, matches in
-            stage.hold(matches.calls.gate)
+        state("squad", "fourteen on the bench", SampleData.squad),
+        state("two", "one for each team", Array(SampleData.squad.prefix(2))),
+        state("many", "200 on the bench", SampleData.crowd(200)),
+        state("long-names", "100 characters each", SampleData.longNames),
+        state("slow", "storing takes five seconds", SampleData.squad) { environment, matches in
+            environment.hold(matches.calls.gate)
         },
-        state("failing", "the disk is full", Sample.squad) { _, matches in
+        state("failing", "the disk is full", SampleData.squad) { _, matches in
             matches.calls.failAlways(with: .full)
         },
     ]
 
     private static func state(
         _ name: String, _ about: String, _ players: [Player],
-        prepare: @escaping @MainActor (DemoStage, InMemoryMatches) -> Void = { _, _ in }
+        prepare: @escaping @MainActor (DemoEnvironment, InMemoryMatches) -> Void = { _, _ in }
     ) -> DemoState<ConfirmPlayersListener> {
-        DemoState(name, about) { stage, listener in
+        DemoState(name, about) { environment, listener in
             let matches = InMemoryMatches()
-            prepare(stage, matches)
+            prepare(environment, matches)
             let dependencies = ConfirmPlayersDependencies(
-                matches: matches, time: stage.time, shuffle: PlayerShuffle { $0.shuffled() })
+                matches: matches, time: environment.time, shuffle: PlayerShuffle { $0.shuffled() })
             return ConfirmPlayersFactory(dependencies)
-                .makeConfirmPlayers(players, on: stage.navigator, navigation: listener)
+                .makeConfirmPlayers(players, on: environment.navigator, navigation: listener)
         }
     }
 }

@@ -4,19 +4,19 @@ import Domain
 
 /// Writes down what the teams tell.
 @MainActor final class ConfirmPlayersListener: ConfirmPlayersNavigation {
-    private unowned let stage: DemoStage
+    private unowned let environment: DemoEnvironment
 
-    init(_ stage: DemoStage) {
-        self.stage = stage
+    init(_ environment: DemoEnvironment) {
+        self.environment = environment
     }
 
     func confirmPlayersDidStart(_ match: Match) {
         let teams = Team.allCases.map { team in
             match.lineUp.players(of: team).map(\.name).joined(separator: ", ")
         }
-        stage.log("confirmPlayersDidStart([\(teams.joined(separator: "] – ["))])")
-        stage.returnHome()
+        environment.log("confirmPlayersDidStart([\(teams.joined(separator: "] – ["))])")
+        environment.returnHome()
     }
 
-    func confirmPlayersObstacleToStart() -> String? { nil }
+    func confirmPlayersUnavailableReasonForStart() -> String? { nil }
 }

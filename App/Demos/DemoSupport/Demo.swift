@@ -7,23 +7,23 @@ import TerminalUI
 /// A program that shows one feature alone, on data that are gone with it.
 ///
 /// ```swift
-/// await Demo("PlayerList", listen: PlayerListListener.init, states: states).run()
+/// await Demo("PlayerList", makeListener: PlayerListListener.init, states: states).run()
 /// ```
 @MainActor public struct Demo<Listener: AnyObject> {
     let feature: String
-    let listen: @MainActor (DemoStage) -> Listener
+    let makeListener: @MainActor (DemoEnvironment) -> Listener
     let states: [DemoState<Listener>]
 
     /// - Parameters:
     ///   - feature: its name.
-    ///   - listen: makes what stands for the feature's surroundings: it writes down what it is told.
+    ///   - makeListener: makes what stands for the feature's surroundings: it writes down what it is told.
     ///   - states: at least one; the first is shown unless another is asked for.
     public init(
-        _ feature: String, listen: @escaping @MainActor (DemoStage) -> Listener,
+        _ feature: String, makeListener: @escaping @MainActor (DemoEnvironment) -> Listener,
         states: [DemoState<Listener>]
     ) {
         self.feature = feature
-        self.listen = listen
+        self.makeListener = makeListener
         self.states = states
     }
 
@@ -32,7 +32,7 @@ import TerminalUI
         DemoStream.reserveStandardStreams()
         // Nobody reads what is printed, perhaps.
         signal(SIGPIPE, SIG_IGN)
-        do throws(DemoRefusal) {
+        do throws(DemoError) {
             exit(try await code(for: DemoOptions(Array(CommandLine.arguments.dropFirst()))))
         } catch {
             DemoStream.errors.print("\(feature)Demo: \(error.sentence)")
@@ -40,7 +40,7 @@ import TerminalUI
         }
     }
 
-    private func code(for options: DemoOptions) async throws(DemoRefusal) -> Int32 {
+    private func code(for options: DemoOptions) async throws(DemoError) -> Int32 {
         let state = try state(named: options.state)
         switch options.task {
         case .help: DemoStream.output.print(help)
@@ -52,7 +52,7 @@ import TerminalUI
     }
 
     /// - Parameter name: nil for the first.
-    func state(named name: String?) throws(DemoRefusal) -> DemoState<Listener> {
+    func state(named name: String?) throws(DemoError) -> DemoState<Listener> {
         let wanted = name ?? states.first?.name ?? ""
         guard let state = states.first(where: { $0.name == wanted }) else {
             throw .unknownState(wanted, known: states.map(\.name))
@@ -63,18 +63,18 @@ import TerminalUI
     /// What a full screen of this size would show. Calls that are held stay held.
     func frame(of state: DemoState<Listener>, size: Size) async -> String {
         let demo = OpenDemo(self, in: state, time: SystemTimeSource(), patience: nil)
-        await demo.stage.settle()
+        await demo.environment.settle()
         return demo.workspace.frame(size: size).text
     }
 
     private func show(
         _ state: DemoState<Listener>, _ options: DemoOptions
-    ) async throws(DemoRefusal) -> Int32 {
+    ) async throws(DemoError) -> Int32 {
         let file: DemoStream? =
             if let path = options.log { try DemoStream(addingTo: path) } else { nil }
         guard !options.isPlain, DemoStream.isTerminal else { return await lines(of: state, file) }
         let demo = OpenDemo(self, in: state, time: SystemTimeSource(), patience: .seconds(5))
-        if let file { demo.stage.log.onLine.append { file.print($0) } }
+        if let file { demo.environment.log.onLine.append { file.print($0) } }
         let terminal = CursesTerminal(
             environment: ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
                 variables[name] = DemoStream.variable(name)
@@ -82,7 +82,7 @@ import TerminalUI
         do throws(TerminalError) {
             let ending = try await terminal.run(demo.workspace)
             // Now that the screen is given back, they can be seen.
-            for line in demo.stage.log.lines { DemoStream.errors.print(line) }
+            for line in demo.environment.log.lines { DemoStream.errors.print(line) }
             switch ending {
             case .finished, .hangup: return 0
             case .signal(let number): return 128 + number
@@ -97,8 +97,8 @@ import TerminalUI
     private func lines(of state: DemoState<Listener>, _ file: DemoStream?) async -> Int32 {
         let time = SystemTimeSource()
         let demo = OpenDemo(self, in: state, time: time, patience: .zero)
-        demo.stage.log.onLine.append { DemoStream.errors.print($0) }
-        if let file { demo.stage.log.onLine.append { file.print($0) } }
+        demo.environment.log.onLine.append { DemoStream.errors.print($0) }
+        if let file { demo.environment.log.onLine.append { file.print($0) } }
         let terminal = PlainTerminal(input: STDIN_FILENO, output: STDOUT_FILENO) { duration in
             await time.sleep(for: duration)
         }

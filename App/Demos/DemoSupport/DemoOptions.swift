@@ -20,7 +20,7 @@ struct DemoOptions: Equatable {
     var log: String?
 
     /// - Parameter arguments: without the program's own name.
-    init(_ arguments: [String]) throws(DemoRefusal) {
+    init(_ arguments: [String]) throws(DemoError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let parts = argument.split(
@@ -44,7 +44,7 @@ struct DemoOptions: Equatable {
 
     private static func set(
         _ place: inout String?, _ name: String, _ value: String?
-    ) throws(DemoRefusal) {
+    ) throws(DemoError) {
         guard let value, !value.isEmpty else { throw .missingValue(name) }
         // What is not UTF-8 arrives repaired, and would name something else.
         guard !value.contains("\u{FFFD}") else { throw .notText(value) }
@@ -53,7 +53,7 @@ struct DemoOptions: Equatable {
     }
 
     /// `80x24`
-    private static func size(_ text: String) throws(DemoRefusal) -> Size {
+    private static func size(_ text: String) throws(DemoError) -> Size {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard sides.count == 2, let columns = sides[0], let rows = sides[1],
             allowedSides.contains(columns), allowedSides.contains(rows)

@@ -3,7 +3,7 @@ public import Navigation
 /// One situation that a feature can be opened in.
 public struct DemoState<Listener: AnyObject>: Sendable {
     /// Makes the feature's coordinator.
-    public typealias Opening = @MainActor (DemoStage, Listener) -> any Coordinator
+    public typealias Opening = @MainActor (DemoEnvironment, Listener) -> any Coordinator
 
     /// What it is called on the command line.
     public let name: String

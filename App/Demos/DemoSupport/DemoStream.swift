@@ -12,7 +12,7 @@ struct DemoStream {
     }
 
     /// A file that lines are added to, made if it is not there. It stays open to the end.
-    init(addingTo path: String) throws(DemoRefusal) {
+    init(addingTo path: String) throws(DemoError) {
         descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             throw .noLog(path, reason: String(cString: strerror(errno)))

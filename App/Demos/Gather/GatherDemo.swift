@@ -6,7 +6,7 @@ import TestSupport
 /// A match alone.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("Gather", listen: GatherListener.init, states: states).run()
+        await Demo("Gather", makeListener: GatherListener.init, states: states).run()
     }
 
     private static let states = [
@@ -23,11 +23,11 @@ import TestSupport
         state(
             "time-up", "the time is up", score: Score(a: 3, b: 3), clock: { _ in clock(.timeUp) }),
         state("high-score", "99-99", score: Score(a: 99, b: 99)),
-        state("many", "fifty on each side", Sample.crowd(100)),
-        state("long-names", "100 characters each", Sample.longNames),
+        state("many", "fifty on each side", SampleData.crowd(100)),
+        state("long-names", "100 characters each", SampleData.longNames),
         state(
             "slow", "storing takes five seconds",
-            prepare: { stage, matches in stage.hold(matches.calls.gate) }),
+            prepare: { environment, matches in environment.hold(matches.calls.gate) }),
         state(
             "failing", "the disk is full",
             prepare: { _, matches in matches.calls.failAlways(with: .full) }),
@@ -39,21 +39,22 @@ import TestSupport
     }
 
     private static func state(
-        _ name: String, _ about: String, _ players: [Player] = Sample.squad, score: Score? = nil,
+        _ name: String, _ about: String, _ players: [Player] = SampleData.squad,
+        score: Score? = nil,
         clock: @escaping @Sendable (Moment) -> MatchClock? = { _ in nil },
-        prepare: @escaping @MainActor (DemoStage, InMemoryMatches) -> Void = { _, _ in }
+        prepare: @escaping @MainActor (DemoEnvironment, InMemoryMatches) -> Void = { _, _ in }
     ) -> DemoState<GatherListener> {
-        DemoState(name, about) { stage, listener in
-            let now = stage.time.now()
+        DemoState(name, about) { environment, listener in
+            let now = environment.time.now()
             guard
-                let match = Sample.match(
+                let match = SampleData.match(
                     of: players, startedAt: now, score: score ?? Score(),
                     clock: clock(now) ?? MatchClock())
             else { preconditionFailure("A match needs two players.") }
             let matches = InMemoryMatches(current: match)
-            prepare(stage, matches)
-            return GatherFactory(GatherDependencies(matches: matches, time: stage.time))
-                .makeGather(match, on: stage.navigator, navigation: listener)
+            prepare(environment, matches)
+            return GatherFactory(GatherDependencies(matches: matches, time: environment.time))
+                .makeGather(match, on: environment.navigator, navigation: listener)
         }
     }
 }

@@ -4,16 +4,16 @@ import Login
 
 /// Writes down who signs in.
 @MainActor final class LoginListener: LoginNavigation {
-    private unowned let stage: DemoStage
+    private unowned let environment: DemoEnvironment
 
-    init(_ stage: DemoStage) {
-        self.stage = stage
+    init(_ environment: DemoEnvironment) {
+        self.environment = environment
     }
 
     func loginDidSignIn(_ session: Session) {
-        stage.log("loginDidSignIn(\(session.user.name.text))")
-        stage.returnHome()
+        environment.log("loginDidSignIn(\(session.user.name.text))")
+        environment.returnHome()
     }
 
-    func loginObstacleToSignIn() -> String? { nil }
+    func loginUnavailableReasonForSignIn() -> String? { nil }
 }

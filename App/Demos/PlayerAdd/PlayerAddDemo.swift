@@ -7,13 +7,13 @@ import UnicodeText
 /// The form for a new player alone.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("PlayerAdd", listen: PlayerAddListener.init, states: states).run()
+        await Demo("PlayerAdd", makeListener: PlayerAddListener.init, states: states).run()
     }
 
     private static let states = [
         state("form", "Ana, 손흥민 and others are in the squad already"),
-        state("slow", "storing takes five seconds") { stage, players in
-            stage.hold(players.calls.gate)
+        state("slow", "storing takes five seconds") { environment, players in
+            environment.hold(players.calls.gate)
         },
         state("failing", "the disk is full") { _, players in
             players.calls.failAlways(.add, with: .full)
@@ -25,13 +25,13 @@ import UnicodeText
 
     private static func state(
         _ name: String, _ about: String,
-        prepare: @escaping @MainActor (DemoStage, InMemoryPlayers) -> Void = { _, _ in }
+        prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers) -> Void = { _, _ in }
     ) -> DemoState<PlayerAddListener> {
-        DemoState(name, about) { stage, listener in
-            let players = InMemoryPlayers(Sample.squad, folding: UTF8ProcFolding())
-            prepare(stage, players)
+        DemoState(name, about) { environment, listener in
+            let players = InMemoryPlayers(SampleData.squad, folding: UTF8ProcFolding())
+            prepare(environment, players)
             return PlayerAddFactory(PlayerAddDependencies(players: players))
-                .makePlayerAdd(on: stage.navigator, navigation: listener)
+                .makePlayerAdd(on: environment.navigator, navigation: listener)
         }
     }
 }

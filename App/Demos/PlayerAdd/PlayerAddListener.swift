@@ -5,16 +5,17 @@ import PlayerAdd
 
 /// Writes down what the form tells.
 @MainActor final class PlayerAddListener: PlayerAddNavigation {
-    private unowned let stage: DemoStage
+    private unowned let environment: DemoEnvironment
 
-    init(_ stage: DemoStage) {
-        self.stage = stage
+    init(_ environment: DemoEnvironment) {
+        self.environment = environment
     }
 
     func playerAddDidEnd(with result: FlowResult<Player>) {
         switch result {
-        case .finished(let player): stage.log("playerAddDidEnd(finished: \(player.name.text))")
-        case .cancelled: stage.log("playerAddDidEnd(cancelled)")
+        case .finished(let player):
+            environment.log("playerAddDidEnd(finished: \(player.name.text))")
+        case .cancelled: environment.log("playerAddDidEnd(cancelled)")
         }
     }
 }

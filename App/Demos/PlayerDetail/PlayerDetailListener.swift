@@ -4,15 +4,15 @@ import PlayerDetail
 
 /// Writes down what the page tells.
 @MainActor final class PlayerDetailListener: PlayerDetailNavigation {
-    private unowned let stage: DemoStage
+    private unowned let environment: DemoEnvironment
 
-    init(_ stage: DemoStage) {
-        self.stage = stage
+    init(_ environment: DemoEnvironment) {
+        self.environment = environment
     }
 
     func playerDetailDidSelect(_ field: PlayerField, of player: Player) {
-        stage.log("playerDetailDidSelect(\(field), of: \(player.name.text))")
+        environment.log("playerDetailDidSelect(\(field), of: \(player.name.text))")
     }
 
-    func playerDetailObstacleToSelection() -> String? { nil }
+    func playerDetailUnavailableReasonForSelection() -> String? { nil }
 }

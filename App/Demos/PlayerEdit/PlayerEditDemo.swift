@@ -7,7 +7,7 @@ import UnicodeText
 /// The form for one field of a player alone.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("PlayerEdit", listen: PlayerEditListener.init, states: states).run()
+        await Demo("PlayerEdit", makeListener: PlayerEditListener.init, states: states).run()
     }
 
     private static let states = [
@@ -17,8 +17,8 @@ import UnicodeText
         state("skill", "professional", of: .skill),
         state("team", "Real Sociedad", of: .favouriteTeam),
         state("unknown", "an age that is not known yet", of: .age, player: 10),
-        state("slow", "storing takes five seconds", of: .age) { stage, players in
-            stage.hold(players.calls.gate)
+        state("slow", "storing takes five seconds", of: .age) { environment, players in
+            environment.hold(players.calls.gate)
         },
         state("failing", "the disk is full", of: .age) { _, players in
             players.calls.failAlways(with: .full)
@@ -30,15 +30,15 @@ import UnicodeText
 
     private static func state(
         _ name: String, _ about: String, of field: PlayerField, player number: Int64 = 1,
-        prepare: @escaping @MainActor (DemoStage, InMemoryPlayers) -> Void = { _, _ in }
+        prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers) -> Void = { _, _ in }
     ) -> DemoState<PlayerEditListener>? {
-        Sample.squad.first { $0.id.number == number }.map { player in
-            DemoState(name, about) { stage, listener in
-                let players = InMemoryPlayers(Sample.squad, folding: UTF8ProcFolding())
-                prepare(stage, players)
+        SampleData.squad.first { $0.id.number == number }.map { player in
+            DemoState(name, about) { environment, listener in
+                let players = InMemoryPlayers(SampleData.squad, folding: UTF8ProcFolding())
+                prepare(environment, players)
                 return PlayerEditFactory(PlayerEditDependencies(players: players))
                     .makePlayerEdit(
-                        of: field, of: player, on: stage.navigator, navigation: listener)
+                        of: field, of: player, on: environment.navigator, navigation: listener)
             }
         }
     }

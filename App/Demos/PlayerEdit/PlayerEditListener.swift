@@ -5,16 +5,17 @@ import PlayerEdit
 
 /// Writes down what the form tells.
 @MainActor final class PlayerEditListener: PlayerEditNavigation {
-    private unowned let stage: DemoStage
+    private unowned let environment: DemoEnvironment
 
-    init(_ stage: DemoStage) {
-        self.stage = stage
+    init(_ environment: DemoEnvironment) {
+        self.environment = environment
     }
 
     func playerEditDidEnd(with result: FlowResult<Player>) {
         switch result {
-        case .finished(let player): stage.log("playerEditDidEnd(finished: \(player.name.text))")
-        case .cancelled: stage.log("playerEditDidEnd(cancelled)")
+        case .finished(let player):
+            environment.log("playerEditDidEnd(finished: \(player.name.text))")
+        case .cancelled: environment.log("playerEditDidEnd(cancelled)")
         }
     }
 }

@@ -7,47 +7,50 @@ import UnicodeText
 /// The squad alone.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("PlayerList", listen: PlayerListListener.init, states: states).run()
+        await Demo("PlayerList", makeListener: PlayerListListener.init, states: states).run()
     }
 
     private static let folding = UTF8ProcFolding()
 
     private static let states = [
-        state("squad", "fourteen players", players: Sample.squad),
+        state("squad", "fourteen players", players: SampleData.squad),
         state("empty", "nobody has been added yet"),
-        state("loading", "reading takes five seconds", players: Sample.squad) { stage, players, _ in
-            stage.hold(players.calls.gate)
+        state("loading", "reading takes five seconds", players: SampleData.squad) {
+            environment, players, _ in
+            environment.hold(players.calls.gate)
         },
         state("failing", "the data file is damaged") { _, players, matches in
             players.calls.failAlways(with: .damaged)
             matches.calls.failAlways(with: .damaged)
         },
-        state("no-delete", "nobody can be deleted: the disk is full", players: Sample.squad) {
+        state("no-delete", "nobody can be deleted: the disk is full", players: SampleData.squad) {
             _, players, _ in
             players.calls.failAlways(.delete, with: .full)
         },
-        state("many", "10,000 players", players: Sample.crowd(10_000)),
-        state("long-names", "100 characters each", players: Sample.longNames),
+        state("many", "10,000 players", players: SampleData.crowd(10_000)),
+        state("long-names", "100 characters each", players: SampleData.longNames),
         state(
-            "in-progress", "a gather waits to be resumed", players: Sample.squad, isPlaying: true),
+            "in-progress", "a gather waits to be resumed", players: SampleData.squad,
+            isPlaying: true),
     ]
 
     private static func state(
         _ name: String, _ about: String, players: [Player] = [], isPlaying: Bool = false,
-        prepare: @escaping @MainActor (DemoStage, InMemoryPlayers, InMemoryMatches) -> Void = {
-            _, _, _ in
-        }
+        prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers, InMemoryMatches) -> Void =
+            {
+                _, _, _ in
+            }
     ) -> DemoState<PlayerListListener> {
-        DemoState(name, about) { stage, listener in
+        DemoState(name, about) { environment, listener in
             let squad = InMemoryPlayers(players, folding: folding)
             let match =
-                isPlaying ? Sample.match(of: players, startedAt: stage.time.now()) : nil
+                isPlaying ? SampleData.match(of: players, startedAt: environment.time.now()) : nil
             let matches = InMemoryMatches(current: match)
-            prepare(stage, squad, matches)
+            prepare(environment, squad, matches)
             let dependencies = PlayerListDependencies(
                 players: squad, matches: matches, folding: folding)
             return PlayerListFactory(dependencies)
-                .makePlayerList(on: stage.navigator, navigation: listener)
+                .makePlayerList(on: environment.navigator, navigation: listener)
         }
     }
 }

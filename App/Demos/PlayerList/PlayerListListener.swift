@@ -4,34 +4,34 @@ import PlayerList
 
 /// Writes down what the list tells.
 @MainActor final class PlayerListListener: PlayerListNavigation {
-    private unowned let stage: DemoStage
+    private unowned let environment: DemoEnvironment
 
-    init(_ stage: DemoStage) {
-        self.stage = stage
+    init(_ environment: DemoEnvironment) {
+        self.environment = environment
     }
 
     func playerListDidRequestAdd() {
-        stage.log("playerListDidRequestAdd()")
+        environment.log("playerListDidRequestAdd()")
     }
 
     func playerListDidSelect(_ player: Player) {
-        stage.log("playerListDidSelect(\(player.name.text))")
+        environment.log("playerListDidSelect(\(player.name.text))")
     }
 
     func playerListDidConfirm(_ players: [Player]) {
         let names = players.map(\.name.text).joined(separator: ", ")
-        stage.log("playerListDidConfirm([\(names)])")
+        environment.log("playerListDidConfirm([\(names)])")
     }
 
     func playerListDidRequestResume(_ match: Match) {
-        stage.log("playerListDidRequestResume(\(match.score.text))")
+        environment.log("playerListDidRequestResume(\(match.score.text))")
     }
 
     func sessionDidRequestSignOut() {
-        stage.log("sessionDidRequestSignOut()")
-        stage.returnHome()
+        environment.log("sessionDidRequestSignOut()")
+        environment.returnHome()
     }
 
-    func playerListObstacle(to request: PlayerListRequest) -> String? { nil }
-    func sessionObstacleToSignOut() -> String? { nil }
+    func playerListUnavailableReason(for request: PlayerListRequest) -> String? { nil }
+    func sessionSignOutUnavailableReason() -> String? { nil }
 }

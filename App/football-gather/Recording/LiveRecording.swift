@@ -8,13 +8,13 @@ import TerminalUI
 
 /// A session that is being recorded: the file, and what the app runs on meanwhile.
 @MainActor final class LiveRecording {
-    let time = SteppedTime(following: SystemTimeSource())
+    let time = ReplayClock(following: SystemTimeSource())
     private let seed = UInt64.random(in: .min ... .max)
     private let file: RecordingFile
     private var recorder: SessionRecorder?
 
     /// - Throws: why there can be no such file.
-    init(_ path: String) throws(RecordingRefusal) {
+    init(_ path: String) throws(RecordingOptionError) {
         // What a plain session consists of can be kept without this.
         guard Console.isTerminal else { throw .noTerminal }
         do {
@@ -37,7 +37,7 @@ import TerminalUI
         do throws(StorageError) {
             return SessionBeginning(
                 version: Usage.version, moment: time.now(), seed: seed, link: link,
-                features: selection.text, storage: try await storage.copy()
+                features: selection.text, storage: try await storage.snapshot()
             ).recorded
         } catch {
             throw .storage(.storage(error))
@@ -72,7 +72,7 @@ import TerminalUI
 }
 
 /// Why a session cannot be recorded.
-enum RecordingRefusal: Error {
+enum RecordingOptionError: Error {
     case noTerminal
     case notMade(String, SystemError)
 

@@ -12,7 +12,7 @@ import TerminalUI
     let path: String
 
     func callAsFunction() async -> Ending {
-        do throws(ReplayRefusal) {
+        do throws(ReplayError) {
             let recording = try read()
             let result = try await play(recording)
             return .code(Console.print(report(result, of: recording), result))
@@ -22,7 +22,7 @@ import TerminalUI
         }
     }
 
-    private func read() throws(ReplayRefusal) -> Recording {
+    private func read() throws(ReplayError) -> Recording {
         let bytes: [UInt8]
         do {
             bytes = try InputFile.bytes(of: path, limit: Self.largest)
@@ -36,7 +36,7 @@ import TerminalUI
         }
     }
 
-    private func play(_ recording: Recording) async throws(ReplayRefusal) -> ReplayResult {
+    private func play(_ recording: Recording) async throws(ReplayError) -> ReplayResult {
         guard let beginning = SessionBeginning(recording.beginning) else {
             throw .recording(.notARecording)
         }
@@ -46,14 +46,14 @@ import TerminalUI
         let signals = EndSignals { ScratchDirectory.remove(path) }
         defer { signals.stop() }
         do {
-            try beginning.storage.unpack(into: path)
+            try beginning.storage.restore(into: path)
         } catch {
             throw .launch(.storage(.storage(error)))
         }
         let selection = try selection(from: beginning.features)
-        let time = SteppedTime(standingAt: beginning.moment)
+        let time = ReplayClock(standingAt: beginning.moment)
         let app = LiveApp(
-            LiveSurroundings(
+            LiveDependencies(
                 directory: path, time: time, shuffle: .seeded(beginning.seed)),
             selection)
         let link = try link(from: beginning.link)
@@ -69,10 +69,10 @@ import TerminalUI
         return result
     }
 
-    private func link(from text: String?) throws(ReplayRefusal) -> Link? {
+    private func link(from text: String?) throws(ReplayError) -> DeepLink? {
         guard let text else { return nil }
-        do throws(LinkError) {
-            return try AppLinks.link(from: text)
+        do throws(DeepLinkError) {
+            return try AppDeepLinks.link(from: text)
         } catch {
             throw .recording(.otherVersion)
         }
@@ -80,7 +80,7 @@ import TerminalUI
 
     private func selection(
         from text: String?
-    ) throws(ReplayRefusal) -> FeatureSelection {
+    ) throws(ReplayError) -> FeatureSelection {
         do throws(UsageError) {
             return try FeatureSelection(text: text)
         } catch {
@@ -88,7 +88,7 @@ import TerminalUI
         }
     }
 
-    private func scratch() throws(ReplayRefusal) -> ScratchDirectory {
+    private func scratch() throws(ReplayError) -> ScratchDirectory {
         do {
             return try ScratchDirectory()
         } catch {

@@ -12,7 +12,7 @@ struct SessionBeginning: Equatable {
     var link: String?
     /// Which features it has, as text; nil for the usual ones.
     var features: String?
-    var storage: StorageCopy
+    var storage: StorageSnapshot
 
     var recorded: RecordingBeginning {
         var files = ["database": storage.database]
@@ -29,7 +29,7 @@ struct SessionBeginning: Equatable {
 
     init(
         version: String, moment: Moment, seed: UInt64, link: String? = nil,
-        features: String? = nil, storage: StorageCopy
+        features: String? = nil, storage: StorageSnapshot
     ) {
         self.version = version
         self.moment = moment
@@ -53,7 +53,7 @@ struct SessionBeginning: Equatable {
         self.seed = seed
         link = facts["link"]
         features = facts["features"]
-        storage = StorageCopy(
+        storage = StorageSnapshot(
             database: database, token: recorded.files["session"], place: recorded.files["place"])
     }
 }

@@ -12,7 +12,7 @@ actor Connection {
     /// Opens the database of a directory, creates it or brings it up to date.
     func open(
         _ directory: DataDirectory, schema: Schema, folding: any TextFolding,
-        options: StorageOptions
+        options: StorageTestOptions
     ) throws(StorageOpenError) {
         do {
             try directory.create()

@@ -8,13 +8,13 @@ public import Domain
 ///     directory: path, folding: UTF8ProcFolding(), time: SystemTimeSource(),
 ///     passwordCost: .interactive)
 /// let session = try await storage.accounts.signIn(name: name, password: password)
-/// let roster = try await storage.players(of: session).roster()
+/// let squad = try await storage.players(of: session).squad()
 /// ```
 public final class Storage: Sendable {
     /// Who may sign in.
     public let accounts: any Accounts
     /// What this device remembers.
-    public let signInMemory: any SignInMemory
+    public let credentialStore: any CredentialStore
 
     let connection: Connection
     let directory: DataDirectory
@@ -32,7 +32,7 @@ public final class Storage: Sendable {
         accounts = SQLiteAccounts(
             connection: connection, hasher: PasswordHasher(cost: passwordCost), folding: folding,
             time: time)
-        signInMemory = DeviceMemory(
+        credentialStore = SQLiteCredentialStore(
             connection: connection, tokenFile: TokenFile(directory: directory))
     }
 
@@ -48,12 +48,12 @@ public final class Storage: Sendable {
     ) async throws(StorageOpenError) -> Storage {
         try await open(
             directory: directory, folding: folding, time: time, passwordCost: passwordCost,
-            schema: .current, options: StorageOptions())
+            schema: .current, options: StorageTestOptions())
     }
 
     static func open(
         directory: String, folding: any TextFolding, time: any TimeSource,
-        passwordCost: PasswordCost, schema: Schema, options: StorageOptions
+        passwordCost: PasswordCost, schema: Schema, options: StorageTestOptions
     ) async throws(StorageOpenError) -> Storage {
         let place = DataDirectory(directory)
         let connection = Connection()
@@ -74,8 +74,8 @@ public final class Storage: Sendable {
     }
 
     /// Where the user was when the program ended. It is remembered for one user at a time.
-    public func place(of session: Session) -> any PlaceMemory {
-        PlaceFile(directory: directory, user: session.user.id)
+    public func navigationState(of session: Session) -> any NavigationStateStore {
+        NavigationStateFile(directory: directory, user: session.user.id)
     }
 
     /// Closes the files and lets other processes into the directory. Whatever is called later

@@ -5,7 +5,7 @@ import TerminalUI
     func act() throws(Refusal) {
         if case .row(let place) = self {
             guard let activate = place.row.activate else {
-                throw Refusal(place.row.obstacle ?? PlainWords.onlyToRead(label))
+                throw Refusal(place.row.unavailableReason ?? PlainWords.onlyToRead(label))
             }
             return activate()
         }
@@ -56,7 +56,7 @@ import TerminalUI
         if let index = place.row.actions.map(\.label).only(Name(action)) {
             let own = place.row.actions[index]
             guard own.isEnabled else {
-                throw Refusal(PlainWords.unavailable(own.label, because: own.obstacle))
+                throw Refusal(PlainWords.unavailable(own.label, because: own.unavailableReason))
             }
             own.perform()
         } else if let onMove = place.list.onMove, let move = place.move(Name(action)) {
@@ -69,13 +69,13 @@ import TerminalUI
 
     private func checkAvailable() throws(Refusal) {
         guard !isEnabled else { return }
-        var obstacle: String?
-        if case .action(let named) = self { obstacle = named.action.obstacle }
-        throw Refusal(PlainWords.unavailable(label, because: obstacle))
+        var unavailableReason: String?
+        if case .action(let named) = self { unavailableReason = named.action.unavailableReason }
+        throw Refusal(PlainWords.unavailable(label, because: unavailableReason))
     }
 }
 
-extension RowPlace {
+extension RowLocation {
     /// Where a row can be taken to, in words.
     fileprivate var targets: [String] {
         guard list.onMove != nil else { return [] }

@@ -6,7 +6,7 @@ enum Item {
     case toggle(Toggle)
     case choice(Choice)
     case action(NamedAction)
-    case row(RowPlace)
+    case row(RowLocation)
 
     var label: String {
         switch self {
@@ -121,12 +121,12 @@ enum Item {
         return nil
     }
 
-    private func place(at offset: Int) -> RowPlace? {
+    private func place(at offset: Int) -> RowLocation? {
         var rest = offset
         for list in lists {
             for (section, content) in list.sections.enumerated() {
                 if rest < content.rows.count {
-                    return RowPlace(
+                    return RowLocation(
                         list: list, section: section, index: rest, row: content.rows[rest])
                 }
                 rest -= content.rows.count

@@ -126,14 +126,14 @@ import TerminalUI
             let index = offset - before
             let row = content.rows[index]
             add(
-                .row(RowPlace(list: list, section: section, index: index, row: row)),
+                .row(RowLocation(list: list, section: section, index: index, row: row)),
                 number: outline.firstRow + offset)
         }
     }
 
     private static func line(of row: Row) -> String {
         let check = row.isChecked.map { mark($0) + " " } ?? ""
-        let off = row.obstacle == nil ? "" : PlainWords.disabled
+        let off = row.unavailableReason == nil ? "" : PlainWords.disabled
         let text = check + ([row.title] + row.details).joined(separator: ", ") + off
         guard !row.actions.isEmpty else { return text }
         let actions = row.actions.map { $0.label + ($0.isEnabled ? "" : PlainWords.disabled) }

@@ -126,7 +126,7 @@ public import TerminalUI
     func settle(_ workspace: Workspace) async {
         let activity = workspace.navigator.activity
         repeat {
-            await activity.settled()
+            await activity.waitUntilIdle()
             for _ in 0..<3 { await Task.yield() }
         } while !activity.isIdle
     }

@@ -24,8 +24,8 @@ enum PlainWords {
         "(to move a row, say \"TITLE: WHERE\"; WHERE is \(targets.joined(separator: ", ")))"
     }
 
-    static func unavailable(_ label: String, because obstacle: String?) -> String {
-        obstacle ?? "\"\(label)\" is not available now."
+    static func unavailable(_ label: String, because unavailableReason: String?) -> String {
+        unavailableReason ?? "\"\(label)\" is not available now."
     }
 
     static func unknown(_ said: String) -> String {

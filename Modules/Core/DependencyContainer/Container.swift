@@ -59,7 +59,7 @@
     }
 
     /// Everything that is wrong with the registrations, all at once; empty when nothing is.
-    public func verify() -> [ContainerFault] { Verification(plan).faults() }
+    public func verify() -> [ContainerVerificationError] { Verification(plan).faults() }
 
     /// Everything that is registered, and who needs what: to be printed.
     public var graph: ContainerGraph { ContainerGraph(plan) }

@@ -19,7 +19,7 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case unavailable
 
     /// One sentence for the user: what is wrong and what to do next.
-    public var advice: String {
+    public var message: String {
         switch self {
         case .full: "The disk is full: free some space."
         case .readOnly: "The data folder cannot be written: check its permissions."

@@ -36,7 +36,7 @@ import Navigation
     }
 }
 
-extension CompactGatherCoordinator: CompactGatherSteps {
+extension CompactGatherCoordinator: CompactGatherPresenterDelegate {
     func didEnd(_ match: FinishedMatch) {
         result = .finished(match)
         leave()

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 /// What comes after the match, for its coordinator to do.
-@MainActor protocol CompactGatherSteps: AnyObject {
+@MainActor protocol CompactGatherPresenterDelegate: AnyObject {
     func didEnd(_ match: FinishedMatch)
 }
 
@@ -13,11 +13,11 @@ import Navigation
     }
 
     private let match: MatchInteractor
-    private weak var steps: (any CompactGatherSteps)?
+    private weak var steps: (any CompactGatherPresenterDelegate)?
 
     init(
         _ match: Match, _ dependencies: CompactGatherDependencies, work: WorkScope,
-        steps: any CompactGatherSteps
+        steps: any CompactGatherPresenterDelegate
     ) {
         self.match = MatchInteractor(
             match, matches: dependencies.matches, time: dependencies.time, enqueue: work.enqueue,
@@ -33,9 +33,9 @@ import Navigation
     }
 
     /// A match is not left without a question.
-    func departure() -> Departure {
-        let question = Question()
-        return match.requestLeave(answer: question.answer) ? .asks(question) : .refused
+    func dismissalDecision() -> DismissalDecision {
+        let question = PendingConfirmation()
+        return match.requestLeave(answer: question.answer) ? .needsConfirmation(question) : .refused
     }
 
     func didAddGoal(to team: Team) {

@@ -26,7 +26,7 @@ import TerminalUI
         surface.setNeedsDisplay()
     }
 
-    func departure() -> Departure { presenter.departure() }
+    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision() }
 
     var page: Page {
         Page(
@@ -66,7 +66,7 @@ import TerminalUI
         return Row(
             RowID(team == .a ? 1 : 2),
             title: CompactGatherStrings.standing(of: team, state.score),
-            role: team == .a ? .teamA : .teamB,
+            role: team == .a ? .firstSide : .secondSide,
             details: [CompactGatherStrings.players(state.lineUp.players(of: team))],
             activate: goal.isEnabled ? goal.perform : nil
         )
@@ -90,7 +90,7 @@ import TerminalUI
         Action(
             CompactGatherStrings.takeGoal(from: team),
             key: .character(team == .a ? "A" : "B"),
-            isEnabled: state.canTakeGoal(from: team)
+            isEnabled: state.canRemoveGoal(from: team)
         ) { [presenter] in presenter.didTakeGoal(from: team) }
     }
 

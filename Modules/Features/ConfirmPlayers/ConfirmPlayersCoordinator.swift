@@ -29,12 +29,12 @@ import Navigation
     }
 }
 
-extension ConfirmPlayersCoordinator: ConfirmPlayersSteps {
+extension ConfirmPlayersCoordinator: ConfirmPlayersPresenterDelegate {
     func didStart(_ match: Match) {
         navigation?.confirmPlayersDidStart(match)
     }
 
     func obstacleToStart() -> String? {
-        navigation?.confirmPlayersObstacleToStart()
+        navigation?.confirmPlayersUnavailableReasonForStart()
     }
 }

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 /// What comes after the teams, for its coordinator to do.
-@MainActor protocol ConfirmPlayersSteps: AnyObject {
+@MainActor protocol ConfirmPlayersPresenterDelegate: AnyObject {
     func didStart(_ match: Match)
     /// Why nothing would follow; nil when something does.
     func obstacleToStart() -> String?
@@ -16,7 +16,7 @@ import Navigation
 
     private let dependencies: ConfirmPlayersDependencies
     private let work: WorkScope
-    private weak var steps: (any ConfirmPlayersSteps)?
+    private weak var steps: (any ConfirmPlayersPresenterDelegate)?
     private var state: ConfirmPlayersState {
         didSet { if state != oldValue { view?.show(state) } }
     }
@@ -25,13 +25,13 @@ import Navigation
         _ players: [Player],
         _ dependencies: ConfirmPlayersDependencies,
         work: WorkScope,
-        steps: any ConfirmPlayersSteps
+        steps: any ConfirmPlayersPresenterDelegate
     ) {
         self.dependencies = dependencies
         self.work = work
         self.steps = steps
         state = ConfirmPlayersState(
-            draft: ConfirmPlayersDraft(players), obstacle: steps.obstacleToStart())
+            draft: ConfirmPlayersDraft(players), unavailableReason: steps.obstacleToStart())
     }
 
     /// While a match is being stored nobody leaves: what came of it has to be told.
@@ -81,7 +81,8 @@ import Navigation
 
     /// A gather that is in progress ends when another one starts; nobody loses it unasked.
     private func start(endingAnother: Bool) {
-        guard !state.isStarting, state.obstacle == nil, let lineUp = state.draft.lineUp else {
+        guard !state.isStarting, state.unavailableReason == nil, let lineUp = state.draft.lineUp
+        else {
             return
         }
         state.isStarting = true
@@ -106,7 +107,7 @@ import Navigation
 
     private func fail(_ error: StorageError) {
         state.isStarting = false
-        state.failure = error.advice
+        state.failure = error.message
     }
 
     private func focus(on id: PlayerID) -> ConfirmPlayersState.Focus {

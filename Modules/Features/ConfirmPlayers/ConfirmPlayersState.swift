@@ -14,7 +14,7 @@ struct ConfirmPlayersState: Equatable {
     /// The score of a gather that is in progress, while it is asked whether to end it.
     var scoreInProgress: String?
     /// Why no gather can be started here; nil when one can.
-    var obstacle: String?
+    var unavailableReason: String?
     /// Why the gather could not be started: what to do about it.
     var failure: String?
 

@@ -24,7 +24,9 @@ import TerminalUI
         surface.setNeedsDisplay()
     }
 
-    func departure() -> Departure { Departure(isAllowed: presenter.mayLeave) }
+    func dismissalDecision() -> DismissalDecision {
+        DismissalDecision(isAllowed: presenter.mayLeave)
+    }
 
     var page: Page {
         Page(
@@ -93,7 +95,7 @@ import TerminalUI
             ConfirmPlayersStrings.startGather,
             key: .character("s"),
             isEnabled: state.isStartEnabled,
-            obstacle: state.obstacle,
+            unavailableReason: state.unavailableReason,
             weight: .primary,
             perform: presenter.didStart
         )
@@ -158,8 +160,8 @@ extension ConfirmPlayersDraft.Place {
     fileprivate var role: Role {
         switch self {
         case .bench: .plain
-        case .teamA: .teamA
-        case .teamB: .teamB
+        case .teamA: .firstSide
+        case .teamB: .secondSide
         }
     }
 }

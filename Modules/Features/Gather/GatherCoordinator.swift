@@ -39,7 +39,7 @@ import Navigation
     }
 }
 
-extension GatherCoordinator: GatherSteps {
+extension GatherCoordinator: GatherPresenterDelegate {
     func didEnd(_ match: FinishedMatch) {
         result = .finished(match)
         leave()
@@ -50,14 +50,14 @@ extension GatherCoordinator: GatherSteps {
         let presenter = GatherTimePresenter(duration, steps: self)
         let form = GatherTimeScreen(presenter: presenter, work: work)
         presenter.view = form
-        navigator.attempt { () throws(NavigationError) in try show(form) }
+        navigator.attempt(try show(form))
     }
 }
 
-extension GatherCoordinator: GatherTimeSteps {
+extension GatherCoordinator: GatherTimePresenterDelegate {
     func didSetTime(minutes: Int, seconds: Int) {
         guard let screen else { return }
-        navigator.attempt { () throws(NavigationError) in try navigator.pop(to: screen) }
+        navigator.attempt(try navigator.pop(to: screen))
         presenter?.didSetTime(minutes: minutes, seconds: seconds)
     }
 }

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 /// What comes after the match, for its coordinator to do.
-@MainActor protocol GatherSteps: AnyObject {
+@MainActor protocol GatherPresenterDelegate: AnyObject {
     func didEnd(_ match: FinishedMatch)
     /// - Parameter duration: the time that is set now.
     func didRequestTime(_ duration: Duration)
@@ -15,11 +15,11 @@ import Navigation
     }
 
     private let match: MatchInteractor
-    private weak var steps: (any GatherSteps)?
+    private weak var steps: (any GatherPresenterDelegate)?
 
     init(
         _ match: Match, _ dependencies: GatherDependencies, work: WorkScope,
-        steps: any GatherSteps
+        steps: any GatherPresenterDelegate
     ) {
         self.match = MatchInteractor(
             match, matches: dependencies.matches, time: dependencies.time, enqueue: work.enqueue,
@@ -35,9 +35,9 @@ import Navigation
     }
 
     /// A match is not left without a question.
-    func departure() -> Departure {
-        let question = Question()
-        return match.requestLeave(answer: question.answer) ? .asks(question) : .refused
+    func dismissalDecision() -> DismissalDecision {
+        let question = PendingConfirmation()
+        return match.requestLeave(answer: question.answer) ? .needsConfirmation(question) : .refused
     }
 
     func didAddGoal(to team: Team) {

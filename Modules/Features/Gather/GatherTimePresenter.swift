@@ -1,7 +1,7 @@
 import Domain
 
 /// What comes after the form, for its coordinator to do.
-@MainActor protocol GatherTimeSteps: AnyObject {
+@MainActor protocol GatherTimePresenterDelegate: AnyObject {
     func didSetTime(minutes: Int, seconds: Int)
 }
 
@@ -11,13 +11,13 @@ import Domain
         didSet { view?.show(state) }
     }
 
-    private weak var steps: (any GatherTimeSteps)?
+    private weak var steps: (any GatherTimePresenterDelegate)?
     private(set) var state: GatherTimeState {
         didSet { if state != oldValue { view?.show(state) } }
     }
 
     /// - Parameter duration: the time that is set now, whole seconds.
-    init(_ duration: Duration, steps: any GatherTimeSteps) {
+    init(_ duration: Duration, steps: any GatherTimePresenterDelegate) {
         self.steps = steps
         let (minutes, seconds) = duration.components.seconds.quotientAndRemainder(dividingBy: 60)
         state = GatherTimeState(

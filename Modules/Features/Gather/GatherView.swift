@@ -25,7 +25,7 @@ import TerminalUI
         surface.setNeedsDisplay()
     }
 
-    func departure() -> Departure { presenter.departure() }
+    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision() }
 
     var page: Page {
         Page(
@@ -50,7 +50,7 @@ import TerminalUI
             score: state.score[team],
             decrement: Action(
                 GatherStrings.takeGoal, key: team.takeKey,
-                isEnabled: state.canTakeGoal(from: team)
+                isEnabled: state.canRemoveGoal(from: team)
             ) { [presenter] in presenter.didTakeGoal(from: team) },
             increment: Action(
                 GatherStrings.addGoal, key: team.addKey,
@@ -137,7 +137,7 @@ import TerminalUI
 }
 
 extension Team {
-    fileprivate var role: Role { self == .a ? .teamA : .teamB }
+    fileprivate var role: Role { self == .a ? .firstSide : .secondSide }
     fileprivate var addKey: Key { .character(self == .a ? "a" : "b") }
     fileprivate var takeKey: Key { .character(self == .a ? "A" : "B") }
 }

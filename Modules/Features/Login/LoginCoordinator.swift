@@ -30,12 +30,12 @@ import Navigation
     }
 }
 
-extension LoginCoordinator: LoginSteps {
+extension LoginCoordinator: LoginPresenterDelegate {
     func didSignIn(_ session: Session) {
         navigation?.loginDidSignIn(session)
     }
 
     func obstacleToSignIn() -> String? {
-        navigation?.loginObstacleToSignIn()
+        navigation?.loginUnavailableReasonForSignIn()
     }
 }

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 /// What comes after the form, for its coordinator to do.
-@MainActor protocol LoginSteps: AnyObject {
+@MainActor protocol LoginPresenterDelegate: AnyObject {
     func didSignIn(_ session: Session)
     /// Why nothing would follow; nil when something does.
     func obstacleToSignIn() -> String?
@@ -15,9 +15,9 @@ import Navigation
     }
 
     private let accounts: any Accounts
-    private let memory: any SignInMemory
+    private let memory: any CredentialStore
     private let work: WorkScope
-    private weak var steps: (any LoginSteps)?
+    private weak var steps: (any LoginPresenterDelegate)?
     private var hasTypedName = false
     private var state = LoginState() {
         didSet { if state != oldValue { view?.show(state) } }
@@ -25,19 +25,19 @@ import Navigation
 
     init(
         _ reason: LoginReason, _ dependencies: LoginDependencies, work: WorkScope,
-        steps: any LoginSteps
+        steps: any LoginPresenterDelegate
     ) {
         accounts = dependencies.accounts
-        memory = dependencies.memory
+        memory = dependencies.credentials
         self.work = work
         self.steps = steps
         state.warning =
             switch reason {
-            case .begin: nil
-            case .sessionEnded: LoginStrings.sessionEnded
-            case .signOutNotStored: LoginStrings.signOutNotStored
+            case .signedOut: nil
+            case .sessionExpired: LoginStrings.sessionExpired
+            case .signOutNotSaved: LoginStrings.signOutNotSaved
             }
-        state.obstacle = steps.obstacleToSignIn()
+        state.unavailableReason = steps.obstacleToSignIn()
     }
 
     /// While a request runs nobody leaves: what came of it has to be told.
@@ -46,7 +46,7 @@ import Navigation
     func didStart() {
         work.enqueue { [weak self, memory] in
             // A device that remembers nothing is no reason to bother anybody.
-            guard let name = try? await memory.rememberedName() else { return }
+            guard let name = try? await memory.savedUserName() else { return }
             self?.fillIn(name)
         }
     }
@@ -84,8 +84,8 @@ import Navigation
     }
 
     private func send(_ request: LoginState.Request) {
-        guard state.request == nil, state.obstacle == nil else { return }
-        let isNameEmpty = UserName.problem(in: state.userName) == .empty
+        guard state.request == nil, state.unavailableReason == nil else { return }
+        let isNameEmpty = UserName.validationError(in: state.userName) == .empty
         guard !isNameEmpty, !state.password.isEmpty else {
             state.warning = LoginStrings.bothMandatory
             return
@@ -114,8 +114,8 @@ import Navigation
 
     /// Whoever proved who they are comes in, even if the device cannot remember it.
     private func keep(_ session: Session) async {
-        try? await memory.remember(state.remembersName ? session.user.name : nil)
-        try? await memory.save(session.token)
+        try? await memory.saveUserName(state.remembersName ? session.user.name : nil)
+        try? await memory.saveToken(session.token)
     }
 
     private func finish(with session: Session) {
@@ -140,7 +140,7 @@ import Navigation
             case .locked(let minutes): LoginStrings.locked(minutes: minutes)
             case .passwordTooShort: LoginStrings.passwordTooShort
             case .passwordTooLong: LoginStrings.passwordTooLong
-            case .storage(let reason): LoginStrings.failure(request, advice: reason.advice)
+            case .storage(let reason): LoginStrings.failure(request, advice: reason.message)
             }
     }
 }

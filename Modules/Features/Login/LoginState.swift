@@ -11,7 +11,7 @@ struct LoginState: Equatable {
     /// What is wrong and what to do next; nil while nothing is.
     var warning: String?
     /// Why nobody can sign in here; nil when somebody can.
-    var obstacle: String?
+    var unavailableReason: String?
     /// Counts how often only the password was left to be typed.
     var passwordWishes = 0
     /// Nil while nothing is under way.

@@ -12,8 +12,8 @@ enum LoginStrings {
     static let wrongCredentials =
         "The username or the password is wrong. Please check both and try again."
 
-    static let sessionEnded = "Your session has ended. Please log in again."
-    static let signOutNotStored = """
+    static let sessionExpired = "Your session has ended. Please log in again."
+    static let signOutNotSaved = """
         You are signed out here, but that could not be stored: the next start may not ask for the \
         password. Please check the disk, log in and sign out again.
         """

@@ -23,7 +23,9 @@ import TerminalUI
         surface.setNeedsDisplay()
     }
 
-    func departure() -> Departure { Departure(isAllowed: presenter.mayLeave) }
+    func dismissalDecision() -> DismissalDecision {
+        DismissalDecision(isAllowed: presenter.mayLeave)
+    }
 
     var page: Page {
         // What comes and goes stands last, so that the focus finds the fields where they were.
@@ -33,7 +35,7 @@ import TerminalUI
                 + warning + progress,
             actions: [login, register],
             focus: state.passwordWishes > 0
-                ? FocusWish(LoginStrings.password, serial: state.passwordWishes) : nil
+                ? FocusRequest(LoginStrings.password, serial: state.passwordWishes) : nil
         )
     }
 
@@ -70,7 +72,9 @@ import TerminalUI
     }
 
     private var warning: [Element] {
-        [state.obstacle, state.warning].compactMap { $0.map { .text(Text($0, role: .warning)) } }
+        [state.unavailableReason, state.warning].compactMap {
+            $0.map { .text(Text($0, role: .warning)) }
+        }
     }
 
     private var progress: [Element] {
@@ -82,7 +86,7 @@ import TerminalUI
             LoginStrings.login,
             key: .enter,
             isEnabled: isIdle,
-            obstacle: state.obstacle,
+            unavailableReason: state.unavailableReason,
             weight: .primary,
             perform: presenter.didSubmit
         )
@@ -93,7 +97,7 @@ import TerminalUI
             LoginStrings.register,
             key: .control("r"),
             isEnabled: isIdle,
-            obstacle: state.obstacle,
+            unavailableReason: state.unavailableReason,
             perform: presenter.didRequestRegister
         )
     }

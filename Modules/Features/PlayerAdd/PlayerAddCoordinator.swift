@@ -31,7 +31,7 @@ import Navigation
     }
 }
 
-extension PlayerAddCoordinator: PlayerAddSteps {
+extension PlayerAddCoordinator: PlayerAddPresenterDelegate {
     func didAdd(_ player: Player) {
         result = .finished(player)
         leave()

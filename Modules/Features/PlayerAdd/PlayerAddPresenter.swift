@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 /// What comes after the form, for its coordinator to do.
-@MainActor protocol PlayerAddSteps: AnyObject {
+@MainActor protocol PlayerAddPresenterDelegate: AnyObject {
     func didAdd(_ player: Player)
 }
 
@@ -14,12 +14,12 @@ import Navigation
 
     private let players: any PlayerRepository
     private let work: WorkScope
-    private weak var steps: (any PlayerAddSteps)?
+    private weak var steps: (any PlayerAddPresenterDelegate)?
     private var state = PlayerAddState() {
         didSet { if state != oldValue { view?.show(state) } }
     }
 
-    init(players: any PlayerRepository, work: WorkScope, steps: any PlayerAddSteps) {
+    init(players: any PlayerRepository, work: WorkScope, steps: any PlayerAddPresenterDelegate) {
         self.players = players
         self.work = work
         self.steps = steps
@@ -30,7 +30,7 @@ import Navigation
 
     func didEdit(_ text: String) {
         guard !state.isSaving else { return }
-        let problem = PlayerName.problem(in: text)
+        let problem = PlayerName.validationError(in: text)
         state.name = text
         state.isDoneEnabled = problem == nil
         state.problem = problem == .tooLong ? PlayerAddStrings.tooLong : nil
@@ -54,7 +54,7 @@ import Navigation
         state.notice = nil
         work.enqueue { [weak self, players] in
             do throws(StorageError) {
-                if !evenIfNameExists, try await players.contains(name, besides: nil) {
+                if !evenIfNameExists, try await players.contains(name, excluding: nil) {
                     self?.stopSaving(notice: .nameExists(name.text))
                 } else {
                     let player = try await players.add(name)
@@ -62,7 +62,7 @@ import Navigation
                     self?.steps?.didAdd(player)
                 }
             } catch {
-                self?.stopSaving(notice: .failure(error.advice))
+                self?.stopSaving(notice: .failure(error.message))
             }
         }
     }

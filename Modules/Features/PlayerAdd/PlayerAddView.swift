@@ -23,7 +23,9 @@ import TerminalUI
         surface.setNeedsDisplay()
     }
 
-    func departure() -> Departure { Departure(isAllowed: presenter.mayLeave) }
+    func dismissalDecision() -> DismissalDecision {
+        DismissalDecision(isAllowed: presenter.mayLeave)
+    }
 
     var page: Page {
         Page(

@@ -28,12 +28,12 @@ import Navigation
     }
 }
 
-extension PlayerDetailCoordinator: PlayerDetailSteps {
+extension PlayerDetailCoordinator: PlayerDetailPresenterDelegate {
     func didSelect(_ field: PlayerField, of player: Player) {
         navigation?.playerDetailDidSelect(field, of: player)
     }
 
     func obstacleToSelection() -> String? {
-        navigation?.playerDetailObstacleToSelection()
+        navigation?.playerDetailUnavailableReasonForSelection()
     }
 }

@@ -1,7 +1,7 @@
 import Domain
 
 /// What comes after a row, for the coordinator to do.
-@MainActor protocol PlayerDetailSteps: AnyObject {
+@MainActor protocol PlayerDetailPresenterDelegate: AnyObject {
     func didSelect(_ field: PlayerField, of player: Player)
     /// Why nothing would follow; nil when something does.
     func obstacleToSelection() -> String?
@@ -14,13 +14,13 @@ import Domain
     }
 
     private var player: Player
-    private weak var steps: (any PlayerDetailSteps)?
-    private let obstacle: String?
+    private weak var steps: (any PlayerDetailPresenterDelegate)?
+    private let unavailableReason: String?
 
-    init(_ player: Player, steps: any PlayerDetailSteps) {
+    init(_ player: Player, steps: any PlayerDetailPresenterDelegate) {
         self.player = player
         self.steps = steps
-        obstacle = steps.obstacleToSelection()
+        unavailableReason = steps.obstacleToSelection()
     }
 
     func show(_ player: Player) {
@@ -29,7 +29,7 @@ import Domain
     }
 
     func didSelect(_ field: PlayerField) {
-        guard obstacle == nil else { return }
+        guard unavailableReason == nil else { return }
         steps?.didSelect(field, of: player)
     }
 
@@ -41,7 +41,7 @@ import Domain
                 group(PlayerDetailStrings.play, [.preferredPosition, .skill]),
                 group(PlayerDetailStrings.likes, [.favouriteTeam]),
             ],
-            obstacle: obstacle
+            unavailableReason: unavailableReason
         )
     }
 

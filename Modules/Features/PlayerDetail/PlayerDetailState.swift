@@ -18,5 +18,5 @@ struct PlayerDetailState: Equatable {
     var title = ""
     var groups: [Group] = []
     /// Why no field can be chosen; nil when they can.
-    var obstacle: String?
+    var unavailableReason: String?
 }

@@ -39,7 +39,8 @@ import TerminalUI
 
     private func row(_ row: PlayerDetailState.Row) -> Row {
         Row(
-            id(of: row.field), title: row.label, details: [row.value], obstacle: state.obstacle
+            id(of: row.field), title: row.label, details: [row.value],
+            unavailableReason: state.unavailableReason
         ) { [presenter] in presenter.didSelect(row.field) }
     }
 

@@ -35,7 +35,7 @@ import Navigation
     }
 }
 
-extension PlayerEditCoordinator: PlayerEditSteps {
+extension PlayerEditCoordinator: PlayerEditPresenterDelegate {
     func didSave(_ player: Player) {
         result = .finished(player)
         leave()

@@ -105,7 +105,7 @@ struct PlayerEditDraft: Equatable {
 
     private static func name(_ text: String) throws(Problem) -> PlayerName {
         if let name = PlayerName(text) { return name }
-        throw PlayerName.problem(in: text) == .empty ? .noName : .nameTooLong
+        throw PlayerName.validationError(in: text) == .empty ? .noName : .nameTooLong
     }
 
     private static func age(_ text: String) throws(Problem) -> Age? {
@@ -115,7 +115,7 @@ struct PlayerEditDraft: Equatable {
     }
 
     private static func team(_ text: String) throws(Problem) -> TeamName? {
-        if TeamName.problem(in: text) == .tooLong { throw .teamTooLong }
+        if TeamName.validationError(in: text) == .tooLong { throw .teamTooLong }
         return TeamName(text)
     }
 }

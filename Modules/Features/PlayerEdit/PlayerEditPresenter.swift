@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 /// What comes after the form, for its coordinator to do.
-@MainActor protocol PlayerEditSteps: AnyObject {
+@MainActor protocol PlayerEditPresenterDelegate: AnyObject {
     func didSave(_ player: Player)
 }
 
@@ -14,10 +14,10 @@ import Navigation
 
     private let players: any PlayerRepository
     private let work: WorkScope
-    private weak var steps: (any PlayerEditSteps)?
+    private weak var steps: (any PlayerEditPresenterDelegate)?
     private var draft: PlayerEditDraft
     /// Whether what is not stored may be lost.
-    private var question: Question?
+    private var question: PendingConfirmation?
     private var state = PlayerEditState() {
         didSet { if state != oldValue { view?.show(state) } }
     }
@@ -26,7 +26,7 @@ import Navigation
         _ draft: PlayerEditDraft,
         players: any PlayerRepository,
         work: WorkScope,
-        steps: any PlayerEditSteps
+        steps: any PlayerEditPresenterDelegate
     ) {
         self.draft = draft
         self.players = players
@@ -38,13 +38,13 @@ import Navigation
 
     /// While something is being stored nobody leaves: what came of it has to be told. Before, what
     /// would be lost is asked about.
-    func departure() -> Departure {
+    func dismissalDecision() -> DismissalDecision {
         guard !state.isSaving else { return .refused }
         guard draft.hasUnsavedValue else { return .allowed }
-        let question = Question()
+        let question = PendingConfirmation()
         self.question = question
         state.notice = .unsaved
-        return .asks(question)
+        return .needsConfirmation(question)
     }
 
     func didEdit(_ text: String) {
@@ -108,7 +108,7 @@ import Navigation
         state.notice = nil
         work.enqueue { [weak self, players, id = draft.original.id] in
             do throws(StorageError) {
-                if let nameToCheck, try await players.contains(nameToCheck, besides: id) {
+                if let nameToCheck, try await players.contains(nameToCheck, excluding: id) {
                     self?.stopSaving(notice: .nameExists(nameToCheck.text))
                 } else {
                     let player = try await players.update(change, of: id)
@@ -116,7 +116,7 @@ import Navigation
                     self?.steps?.didSave(player)
                 }
             } catch {
-                self?.stopSaving(notice: .failure(error.advice))
+                self?.stopSaving(notice: .failure(error.message))
             }
         }
     }

@@ -23,7 +23,7 @@ import TerminalUI
         surface.setNeedsDisplay()
     }
 
-    func departure() -> Departure { presenter.departure() }
+    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision() }
 
     var page: Page {
         Page(

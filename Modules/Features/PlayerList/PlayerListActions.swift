@@ -20,7 +20,7 @@ extension PlayerListScreen {
             PlayerListStrings.select,
             key: .character("s"),
             isEnabled: state.hasPlayers,
-            obstacle: state.obstacles[.match],
+            unavailableReason: state.obstacles[.match],
             perform: presenter.didRequestSelection
         )
     }
@@ -34,7 +34,7 @@ extension PlayerListScreen {
         Action(
             PlayerListStrings.add,
             key: .character("a"),
-            obstacle: state.obstacles[.add],
+            unavailableReason: state.obstacles[.add],
             weight: .primary,
             perform: presenter.didRequestAdd
         )
@@ -66,7 +66,7 @@ extension PlayerListScreen {
         Action(
             PlayerListStrings.resumeGather,
             key: .character("r"),
-            obstacle: state.obstacles[.resume],
+            unavailableReason: state.obstacles[.resume],
             perform: presenter.resume
         )
     }
@@ -81,7 +81,7 @@ extension PlayerListScreen {
         Action(
             PlayerListStrings.signOut,
             key: .character("x"),
-            obstacle: state.obstacleToSignOut,
+            unavailableReason: state.obstacleToSignOut,
             perform: presenter.didRequestSignOut
         )
     }

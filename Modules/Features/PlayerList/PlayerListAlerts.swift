@@ -28,7 +28,7 @@ extension PlayerListScreen {
                 message: state.obstacles[.resume],
                 yes: Action(
                     PlayerListStrings.resume, key: .character("r"),
-                    obstacle: state.obstacles[.resume],
+                    unavailableReason: state.obstacles[.resume],
                     perform: presenter.didConfirmResume),
                 no: dismiss(PlayerListStrings.later, key: "l")
             )

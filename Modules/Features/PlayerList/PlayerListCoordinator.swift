@@ -39,11 +39,11 @@ import Navigation
     func returnToList() {
         guard let screen, navigator.isShowing(screen) else { return }
         presenter?.returnToList()
-        navigator.attempt { () throws(NavigationError) in try navigator.pop(to: screen) }
+        navigator.attempt(try navigator.pop(to: screen))
     }
 }
 
-extension PlayerListCoordinator: PlayerListSteps {
+extension PlayerListCoordinator: PlayerListPresenterDelegate {
     func didRequestAdd() {
         navigation?.playerListDidRequestAdd()
     }
@@ -61,11 +61,11 @@ extension PlayerListCoordinator: PlayerListSteps {
     }
 
     func obstacle(to request: PlayerListRequest) -> String? {
-        navigation?.playerListObstacle(to: request)
+        navigation?.playerListUnavailableReason(for: request)
     }
 
     func obstacleToSignOut() -> String? {
-        navigation?.sessionObstacleToSignOut()
+        navigation?.sessionSignOutUnavailableReason()
     }
 
     func didRequestSignOut() {

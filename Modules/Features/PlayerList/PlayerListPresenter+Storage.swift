@@ -11,10 +11,10 @@ extension PlayerListPresenter {
             // One that was asked for before may have failed meanwhile.
             self?.beginLoading()
             do throws(StorageError) {
-                let roster = try await dependencies.players.roster()
-                self?.show(roster)
+                let squad = try await dependencies.players.squad()
+                self?.show(squad)
             } catch {
-                self?.didFailToLoad(.players(error.advice))
+                self?.didFailToLoad(.players(error.message))
             }
             // The list may have been left meanwhile; nobody waits for the rest then.
             guard self != nil else { return }
@@ -23,7 +23,7 @@ extension PlayerListPresenter {
                 let last = try await dependencies.matches.finished(limit: 1).first
                 self?.show(current: current, last: last)
             } catch {
-                self?.didFailToLoad(.matches(error.advice))
+                self?.didFailToLoad(.matches(error.message))
             }
         }
     }
@@ -40,7 +40,7 @@ extension PlayerListPresenter {
                 try await dependencies.players.delete(id)
                 self?.reload()
             } catch {
-                self?.ask(.deleteFailure(error.advice))
+                self?.ask(.deleteFailure(error.message))
             }
         }
     }
@@ -56,7 +56,7 @@ extension PlayerListPresenter {
                 self?.didFind(match)
             } catch {
                 self?.isResuming = false
-                self?.ask(.resumeFailure(error.advice))
+                self?.ask(.resumeFailure(error.message))
             }
         }
     }
@@ -75,20 +75,20 @@ extension PlayerListPresenter {
         }
     }
 
-    private func show(_ roster: Roster) {
+    private func show(_ squad: Squad) {
         rearrange { next in
-            next.roster = roster
+            next.squad = squad
             next.isLoading = false
-            if roster.players.isEmpty {
+            if squad.players.isEmpty {
                 next.search = ""
                 next.selection = nil
             }
             if let selection = next.selection, !selection.isEmpty {
-                next.selection = Set(roster.players.lazy.map(\.id).filter(selection.contains))
+                next.selection = Set(squad.players.lazy.map(\.id).filter(selection.contains))
             }
             next.notices.removeAll { notice in
                 if case .delete(let player) = notice {
-                    roster.index(of: player.id) == nil
+                    squad.index(of: player.id) == nil
                 } else {
                     false
                 }

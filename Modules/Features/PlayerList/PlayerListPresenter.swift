@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 /// What leads away from the list, for its coordinator to report.
-@MainActor protocol PlayerListSteps: AnyObject {
+@MainActor protocol PlayerListPresenterDelegate: AnyObject {
     func didRequestAdd()
     func didSelect(_ player: Player)
     func didConfirm(_ players: [Player])
@@ -22,7 +22,7 @@ import Navigation
 
     let dependencies: PlayerListDependencies
     let work: WorkScope
-    weak var steps: (any PlayerListSteps)?
+    weak var steps: (any PlayerListPresenterDelegate)?
     var state = PlayerListState() {
         didSet { view?.show(state) }
     }
@@ -32,7 +32,10 @@ import Navigation
     var knowsMatches = false
     var isResuming = false
 
-    init(_ dependencies: PlayerListDependencies, work: WorkScope, steps: any PlayerListSteps) {
+    init(
+        _ dependencies: PlayerListDependencies, work: WorkScope,
+        steps: any PlayerListPresenterDelegate
+    ) {
         self.dependencies = dependencies
         self.work = work
         self.steps = steps
@@ -94,10 +97,10 @@ import Navigation
     }
 
     func didConfirmSelection() {
-        guard state.canConfirm, let selection = state.selection, let roster = state.roster else {
+        guard state.canConfirm, let selection = state.selection, let squad = state.squad else {
             return
         }
-        steps?.didConfirm(roster.players.filter { selection.contains($0.id) })
+        steps?.didConfirm(squad.players.filter { selection.contains($0.id) })
     }
 
     // MARK: Questions
@@ -143,14 +146,14 @@ import Navigation
     // MARK: What is shown
 
     /// Changes what decides who is shown, and who is shown, in one step: the view never sees the
-    /// places of one roster with the players of another.
+    /// places of one squad with the players of another.
     func rearrange(_ change: (inout PlayerListState) -> Void) {
         var next = state
         change(&next)
         // Blanks alone are on their way to something; they do not hide anybody.
         let isBlank = next.search.allSatisfy(\.isWhitespace)
         let key = isBlank ? "" : dependencies.folding.searchKey(next.search)
-        next.indices = next.roster?.indices(by: next.order, matching: key) ?? []
+        next.indices = next.squad?.indices(by: next.order, matching: key) ?? []
         state = next
     }
 }

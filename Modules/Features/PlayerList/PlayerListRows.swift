@@ -3,12 +3,12 @@ import TerminalUI
 
 /// The rows. Each is made when it is seen, from the state that this page was made of.
 extension PlayerListScreen {
-    func list(of roster: Roster) -> RowList {
+    func list(of squad: Squad) -> RowList {
         RowList(
             PlayerListStrings.list,
             sections: [
                 Section(
-                    rows: rows(of: roster), placeholder: PlayerListStrings.noMatch(state.search))
+                    rows: rows(of: squad), placeholder: PlayerListStrings.noMatch(state.search))
             ],
             focus: state.focus.map {
                 RowList.FocusRequest(row: RowID($0.player.number), serial: $0.serial)
@@ -16,13 +16,13 @@ extension PlayerListScreen {
         )
     }
 
-    private func rows(of roster: Roster) -> Rows {
+    private func rows(of squad: Squad) -> Rows {
         let state = state
         let presenter = presenter
         return Rows(
             count: state.indices.count,
             row: { place in
-                Self.row(roster.players[state.indices[place]], state, presenter)
+                Self.row(squad.players[state.indices[place]], state, presenter)
             },
             index: { row in state.place(of: PlayerID(row.number)) }
         )
@@ -41,7 +41,7 @@ extension PlayerListScreen {
             ],
             isChecked: selection?.contains(player.id),
             actions: selection == nil ? [delete(player, presenter)] : [],
-            obstacle: selection == nil ? state.obstacles[.player] : nil,
+            unavailableReason: selection == nil ? state.obstacles[.player] : nil,
             activate: { presenter.didActivate(player.id) }
         )
     }

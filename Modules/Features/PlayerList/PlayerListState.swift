@@ -27,10 +27,10 @@ struct PlayerListState: Sendable {
     }
 
     /// Nil until the squad has been read for the first time.
-    var roster: Roster?
-    /// Which of the roster's players are shown, in their order.
+    var squad: Squad?
+    /// Which of the squad's players are shown, in their order.
     var indices: [Int] = []
-    var order = RosterOrder.name
+    var order = SquadOrder.name
     var search = ""
     /// Nil in list mode. Names players, so that no change of the rows selects somebody else.
     var selection: Set<PlayerID>?
@@ -48,18 +48,18 @@ struct PlayerListState: Sendable {
     var lastGather: String?
 
     /// Whether anybody is there to be selected, searched and sorted.
-    var hasPlayers: Bool { roster?.players.isEmpty == false }
+    var hasPlayers: Bool { squad?.players.isEmpty == false }
 
     /// Whether enough are selected for two teams.
     var canConfirm: Bool { (selection?.count ?? 0) >= 2 }
 
     /// One of the squad; nil for somebody who is not of it any more.
     func player(_ id: PlayerID) -> Player? {
-        roster.flatMap { roster in roster.index(of: id).map { roster.players[$0] } }
+        squad.flatMap { squad in squad.index(of: id).map { squad.players[$0] } }
     }
 
     /// The place of a player among those that are shown.
     func place(of id: PlayerID) -> Int? {
-        roster?.index(of: id).flatMap { indices.firstIndex(of: $0) }
+        squad?.index(of: id).flatMap { indices.firstIndex(of: $0) }
     }
 }

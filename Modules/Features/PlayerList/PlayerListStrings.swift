@@ -31,7 +31,7 @@ enum PlayerListStrings {
     static func selected(_ count: Int) -> String { "\(count) selected" }
     static func noMatch(_ search: String) -> String { "No player matches “\(search)”." }
     static func deleteQuestion(_ name: String) -> String { "Delete \(name)?" }
-    static func sort(_ order: RosterOrder) -> String { "Sort: \(name(order))" }
+    static func sort(_ order: SquadOrder) -> String { "Sort: \(name(order))" }
     static func position(_ position: Position?) -> String {
         "Position: \(position.map(name) ?? "-")"
     }
@@ -49,7 +49,7 @@ enum PlayerListStrings {
         }
     }
 
-    private static func name(_ order: RosterOrder) -> String {
+    private static func name(_ order: SquadOrder) -> String {
         switch order {
         case .name: "name"
         case .position: "position"

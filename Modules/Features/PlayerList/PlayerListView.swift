@@ -40,9 +40,9 @@ import TerminalUI
         if state.hasPlayers { elements.append(.textField(searchField)) }
         if let failure { elements.append(.text(failure)) }
         if let last = state.lastGather { elements.append(.text(Text(last, role: .dim))) }
-        if let roster = state.roster {
+        if let squad = state.squad {
             elements.append(
-                state.hasPlayers ? .list(list(of: roster)) : .emptyState(emptyState))
+                state.hasPlayers ? .list(list(of: squad)) : .emptyState(emptyState))
         } else if state.isLoading {
             elements.append(.progress(Progress(PlayerListStrings.loading)))
         }

@@ -36,7 +36,7 @@ import TestSupport
     func didLeave() { onLeave() }
 
     func end() {
-        navigator.attempt { () throws(NavigationError) in try navigator.leave(self) }
+        navigator.attempt(try navigator.leave(self))
     }
 }
 
@@ -46,7 +46,7 @@ extension FakeCoordinator: PlayerListCoordinating {
     func returnToList() {
         requests.append("return")
         guard navigator.isShowing(screen) else { return }
-        navigator.attempt { () throws(NavigationError) in try navigator.pop(to: screen) }
+        navigator.attempt(try navigator.pop(to: screen))
     }
 }
 

@@ -16,10 +16,10 @@ import Testing
     let accounts: InMemoryAccounts
     let players: InMemoryPlayers
     let matches: InMemoryMatches
-    let time: ManualTime
+    let time: ManualClock
 
     /// Holds the house's doubles and not the house: its container holds the fakes.
-    init(house: TestHouse) {
+    init(house: AppHarness) {
         accounts = house.accounts
         players = house.players
         matches = house.matches
@@ -29,7 +29,7 @@ import Testing
 
 extension FakeFeatures: LoginBuilding {
     func makeLogin(
-        because reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
+        reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
     ) -> any Coordinator {
         FakeCoordinator(
             "Fake login", on: navigator,

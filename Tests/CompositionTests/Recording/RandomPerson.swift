@@ -21,7 +21,7 @@ import TestSupport
         Size(columns: 61, rows: 17), Size(columns: 100, rows: 30), Size(columns: 20, rows: 5),
     ]
 
-    let house: TestHouse
+    let house: AppHarness
     let display: TurnDisplay
     var random: SeededGenerator
 

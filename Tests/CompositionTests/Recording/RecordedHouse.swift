@@ -10,11 +10,11 @@ import TestSupport
 @MainActor struct RecordedHouse {
     static let names = ["Ana", "Bo", "손흥민", "李明", "Łukasz", "👨‍👩‍👧 Guest", "e\u{301}\u{301}"]
 
-    let house: TestHouse
-    let time: SteppedTime
+    let house: AppHarness
+    let time: ReplayClock
 
-    private init(_ time: (ManualTime) -> SteppedTime, names: [String], seed: UInt64) async throws {
-        house = TestHouse(names: names)
+    private init(_ time: (ManualClock) -> ReplayClock, names: [String], seed: UInt64) async throws {
+        house = AppHarness(names: names)
         let stepped = time(house.time)
         self.time = stepped
         house.container.replace((any TimeSource).self, scope: .app) { stepped }
@@ -25,13 +25,13 @@ import TestSupport
 
     /// For a session to be recorded: the time follows the house's own, which a test moves.
     static func live(names: [String] = names, seed: UInt64 = 1) async throws -> RecordedHouse {
-        try await RecordedHouse({ SteppedTime(following: $0) }, names: names, seed: seed)
+        try await RecordedHouse({ ReplayClock(following: $0) }, names: names, seed: seed)
     }
 
     /// For a session to be played again: only its steps move the time.
     static func scratch(names: [String] = names, seed: UInt64 = 1) async throws -> RecordedHouse {
         try await RecordedHouse(
-            { SteppedTime(standingAt: $0.now()) }, names: names, seed: seed)
+            { ReplayClock(standingAt: $0.now()) }, names: names, seed: seed)
     }
 
     /// Types at once, as a fast person or a slow line does: `\t`, `\n` and `↓` are keys.

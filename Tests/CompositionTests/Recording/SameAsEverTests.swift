@@ -18,7 +18,7 @@ import Testing
         for seed in TestBudget.environment.seeds(5, long: 200) {
             var random = SeededGenerator(seed: seed)
             let recorded = try await RecordedHouse.live(seed: 1)
-            let plain = TestHouse(names: RecordedHouse.names)
+            let plain = AppHarness(names: RecordedHouse.names)
             // Keys that mean something else find their way to the shuffle, too.
             let shuffle = PlayerShuffle.seeded(1)
             plain.container.replace(PlayerShuffle.self, scope: .app) { shuffle }

@@ -67,8 +67,8 @@ import Testing
         #expect(!app.contains { $0.hasSuffix("Tests") || $0.hasSuffix("Demo") })
         #expect(app.isStrictSubset(of: all))
         #expect(
-            try await Self.targets(in: ["FOOTBALL_GATHER_PROGRAM": "CheckHouse"])
-                == ["CheckHouse", "HouseFacts"])
+            try await Self.targets(in: ["FOOTBALL_GATHER_PROGRAM": "CheckArchitecture"])
+                == ["CheckArchitecture", "PackageFacts"])
     }
 
     @Test(arguments: ["Nothing", "Domain", ""])

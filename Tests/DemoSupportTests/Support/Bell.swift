@@ -5,9 +5,9 @@ import TestSupport
 
 /// Writes down what the bell tells.
 @MainActor final class BellListener {
-    unowned let stage: DemoStage
+    unowned let stage: DemoEnvironment
 
-    init(_ stage: DemoStage) {
+    init(_ stage: DemoEnvironment) {
         self.stage = stage
     }
 

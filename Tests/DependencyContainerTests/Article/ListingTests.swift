@@ -5,7 +5,7 @@ import Testing
     @Test func `show the code that is compiled`() throws {
         let folder = "Modules/Core/DependencyContainer/DependencyContainer.docc"
         let code = "Tests/DependencyContainerTests/Article"
-        if FrameRecord.isRecording { try ArticleCatalog(folder, showing: code).record() }
+        if FrameSnapshot.isRecording { try ArticleCatalog(folder, showing: code).record() }
         #expect(try ArticleCatalog(folder, showing: code).problems == [])
     }
 }

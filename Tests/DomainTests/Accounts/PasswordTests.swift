@@ -8,18 +8,18 @@ import Testing
     ])
     func `a new account's password has 8 to 1,024 bytes`(_ count: Int, _ refusal: AccountError?) {
         let password = Password(String(repeating: "x", count: count))
-        #expect(password.refusalForNewAccount == refusal)
+        #expect(password.newAccountError == refusal)
     }
 
     @Test func `bytes count and not characters`() {
-        #expect(Password("密码密").refusalForNewAccount == nil)
+        #expect(Password("密码密").newAccountError == nil)
         let long = Password(String(repeating: "密", count: 342))
-        #expect(long.refusalForNewAccount == .passwordTooLong)
+        #expect(long.newAccountError == .passwordTooLong)
     }
 
     @Test func `blanks belong to a password`() {
         #expect(Password("  pass  ").text == "  pass  ")
-        #expect(Password("        ").refusalForNewAccount == nil)
+        #expect(Password("        ").newAccountError == nil)
     }
 
     @Test func `a password is never printed`() {

@@ -13,15 +13,15 @@ import Testing
     @Test(arguments: ["", " ", "\t\n", "\u{3000}", "\u{202E}", "\0", "\u{200B}"])
     func `a name of nothing but blanks is none`(_ typed: String) {
         #expect(UserName(typed) == nil)
-        #expect(UserName.problem(in: typed) == .empty)
+        #expect(UserName.validationError(in: typed) == .empty)
     }
 
     @Test(arguments: ["a", "손", "👨‍👩‍👧‍👦", "e\u{301}"])
     func `64 characters fit and 65 do not, however many bytes they take`(_ character: String) {
         #expect(UserName(String(repeating: character, count: 64)) != nil)
         #expect(UserName(String(repeating: character, count: 65)) == nil)
-        #expect(UserName.problem(in: String(repeating: character, count: 64)) == nil)
-        #expect(UserName.problem(in: String(repeating: character, count: 65)) == .tooLong)
+        #expect(UserName.validationError(in: String(repeating: character, count: 64)) == nil)
+        #expect(UserName.validationError(in: String(repeating: character, count: 65)) == .tooLong)
         #expect(UserName("  " + String(repeating: character, count: 64) + "  ") != nil)
     }
 

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 @Suite struct `Match alarm` {
-    private let time = ManualTime()
+    private let time = ManualClock()
 
     private func hears(_ alarm: inout MatchAlarm, _ clock: MatchClock) -> Bool {
-        alarm.hears(MatchClockFace(clock, at: time.now()))
+        alarm.update(with: MatchClockFace(clock, at: time.now()))
     }
 
     @Test func `the time is up once in each run`() {
@@ -35,7 +35,7 @@ import Testing
         var clock = MatchClock()
         clock.start(at: time.now())
         var alarm = MatchAlarm(clock)
-        time.restartMachine(after: .seconds(900))
+        time.reboot(after: .seconds(900))
         #expect(hears(&alarm, clock))
     }
 }

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct `Match change` {
-    private let time = ManualTime()
-    private var match: Match { makeMatch(at: time.now()) }
+    private let time = ManualClock()
+    private var match: Match { sampleMatch(at: time.now()) }
 
     @Test func `goals are added and taken and stay within 0 and 99`() {
         var next = MatchChange.goals(.a, 1).applied(to: match, at: time.now())
@@ -42,7 +42,7 @@ import Testing
         #expect(next.clock == MatchClock())
     }
 
-    @Test(arguments: [MatchChange.goals(.a, 1), .toggleClock, .settleClock])
+    @Test(arguments: [MatchChange.goals(.a, 1), .toggleClock, .expireClock])
     func `whatever is changed, a clock that has run out says so`(change: MatchChange) {
         let running = MatchChange.toggleClock.applied(to: match, at: time.now())
         time.advance(by: .seconds(600))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Match clock face` {
-    private let time = ManualTime()
+    private let time = ManualClock()
     private var face: MatchClockFace { MatchClockFace(clock, at: time.now()) }
     private var clock = MatchClock()
 

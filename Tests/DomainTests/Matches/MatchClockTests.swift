@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Match clock` {
-    private let time = ManualTime()
+    private let time = ManualClock()
 
     @Test func `a stopped clock shows the time that was set`() {
         #expect(MatchClock().remaining(at: time.now()) == .seconds(600))
@@ -40,8 +40,8 @@ import Testing
         var clock = MatchClock()
         clock.start(at: time.now())
         time.advance(by: .seconds(600))
-        let first = clock.settle(at: time.now())
-        let second = clock.settle(at: time.now())
+        let first = clock.expire(at: time.now())
+        let second = clock.expire(at: time.now())
         #expect(first && !second)
         #expect(clock.state == .timeUp)
     }
@@ -80,7 +80,7 @@ import Testing
         clock.start(at: time.now())
         #expect(clock.remaining(at: time.now()) == .seconds(595))
         time.advance(by: .seconds(595))
-        _ = clock.settle(at: time.now())
+        _ = clock.expire(at: time.now())
         clock.start(at: time.now())
         #expect(clock.state == .timeUp)
     }
@@ -117,13 +117,13 @@ import Testing
 
     @Test func `a clock that has time left does not settle`() {
         var clock = MatchClock()
-        let stopped = clock.settle(at: time.now())
+        let stopped = clock.expire(at: time.now())
         clock.start(at: time.now())
         time.advance(by: .milliseconds(599_999))
-        let running = clock.settle(at: time.now())
+        let running = clock.expire(at: time.now())
         clock.pause(at: time.now())
         time.advance(by: .seconds(60))
-        let paused = clock.settle(at: time.now())
+        let paused = clock.expire(at: time.now())
         #expect(!stopped && !running && !paused)
         #expect(!clock.isRunning)
     }
@@ -131,7 +131,7 @@ import Testing
     @Test func `a clock that ran goes on while the machine is off`() {
         var clock = MatchClock()
         clock.start(at: time.now())
-        time.restartMachine(after: .seconds(400))
+        time.reboot(after: .seconds(400))
         #expect(clock.remaining(at: time.now()) == .seconds(200))
     }
 

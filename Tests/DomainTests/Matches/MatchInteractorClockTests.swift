@@ -107,7 +107,7 @@ import Testing
         table.interactor.make(.toggleClock)
         await table.settle()
         #expect(table.progress.clock.phase == .running)
-        #expect(table.progress.notice == .failure(.clock, advice: StorageError.busy.advice))
+        #expect(table.progress.notice == .failure(.clock, advice: StorageError.busy.message))
         await table.advance(by: .seconds(1), showing: "09:59")
     }
 
@@ -115,7 +115,7 @@ import Testing
         await table.startClock()
         table.interactor.make(.setTime(minutes: 0, seconds: 45))
         #expect(table.interactor.duration == .seconds(600))
-        #expect(table.progress.standing.plannedDuration == .seconds(45))
+        #expect(table.progress.snapshot.plannedDuration == .seconds(45))
         await table.settle()
         #expect(table.interactor.duration == .seconds(45))
         #expect(table.progress.clock.time == "00:45")
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func `a ticker keeps nobody who looks at it`() async {
-        let base = MatchTable()
+        let base = MatchHarness()
         var interactor: MatchInteractor? = base.makeInteractor(of: base.match)
         interactor?.make(.toggleClock)
         await base.settle()

@@ -33,7 +33,7 @@ import Testing
         await table.matches.calls.gate.untilWaiting()
         let shown = table.progress
         #expect(shown.isEnding && shown.notice == nil)
-        #expect(!shown.canAddGoal(to: .a) && !shown.canTakeGoal(from: .a))
+        #expect(!shown.canAddGoal(to: .a) && !shown.canRemoveGoal(from: .a))
         #expect(!shown.canToggleClock && !shown.canCancelClock)
 
         table.interactor.confirmEnd()
@@ -54,7 +54,7 @@ import Testing
         table.matches.calls.fail(.end, with: .readOnly)
         table.interactor.confirmEnd()
         await table.settle()
-        #expect(table.progress.notice == .failure(.end, advice: StorageError.readOnly.advice))
+        #expect(table.progress.notice == .failure(.end, advice: StorageError.readOnly.message))
         #expect(table.stored?.score.text == "0-1")
         #expect(table.observer.ended.isEmpty)
 
@@ -91,7 +91,7 @@ import Testing
         table.interactor.agreeToLeave()
         await table.settle()
         #expect(answers.all == [false])
-        #expect(table.progress.notice == .failure(.score, advice: StorageError.full.advice))
+        #expect(table.progress.notice == .failure(.score, advice: StorageError.full.message))
         table.interactor.dismissNotice()
         #expect(answers.all == [false])
     }

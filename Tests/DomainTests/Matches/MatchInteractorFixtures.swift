@@ -12,20 +12,20 @@ import TestSupport
 
 /// A match that is run, with somebody who looks at it.
 @MainActor struct InteractorTable {
-    let base: MatchTable
+    let base: MatchHarness
     let observer = MatchObserverSpy()
     let interactor: MatchInteractor
 
     init(
-        score: Score = Score(), clock: MatchClock = MatchClock(), time: ManualTime = ManualTime()
+        score: Score = Score(), clock: MatchClock = MatchClock(), time: ManualClock = ManualClock()
     ) {
-        base = MatchTable(score: score, clock: clock, time: time)
+        base = MatchHarness(score: score, clock: clock, time: time)
         interactor = base.makeInteractor(of: base.match)
         interactor.observer = observer
         interactor.start()
     }
 
-    var time: ManualTime { base.time }
+    var time: ManualClock { base.time }
     var matches: InMemoryMatches { base.matches }
     var stored: Match? { base.stored }
     var progress: MatchProgress { interactor.progress }

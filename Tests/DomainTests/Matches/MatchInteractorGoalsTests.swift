@@ -19,16 +19,16 @@ import Testing
 
     @Test func `what is typed ahead is decided by what waits to be stored`() async {
         table.matches.calls.gate.close()
-        #expect(!table.progress.canTakeGoal(from: .a) && !table.progress.canCancelClock)
+        #expect(!table.progress.canRemoveGoal(from: .a) && !table.progress.canCancelClock)
         table.interactor.make(.goals(.a, 1))
         table.interactor.make(.toggleClock)
-        #expect(table.progress.canTakeGoal(from: .a) && table.progress.canCancelClock)
+        #expect(table.progress.canRemoveGoal(from: .a) && table.progress.canCancelClock)
         #expect(table.progress.score.text == "0-0")
 
         table.matches.calls.fail(.save, with: .full)
         table.matches.calls.gate.open()
         await table.settle()
-        #expect(!table.progress.canTakeGoal(from: .a) && !table.progress.canCancelClock)
+        #expect(!table.progress.canRemoveGoal(from: .a) && !table.progress.canCancelClock)
     }
 
     @Test func `five quick presses give exactly five goals, one stored after the other`() async {
@@ -50,8 +50,8 @@ import Testing
 
     @Test func `no team goes below 0 or above 99, and nothing is stored for the attempt`() async {
         let table = InteractorTable(score: Score(a: 0, b: 99) ?? Score())
-        #expect(!table.progress.canTakeGoal(from: .a) && table.progress.canAddGoal(to: .a))
-        #expect(table.progress.canTakeGoal(from: .b) && !table.progress.canAddGoal(to: .b))
+        #expect(!table.progress.canRemoveGoal(from: .a) && table.progress.canAddGoal(to: .a))
+        #expect(table.progress.canRemoveGoal(from: .b) && !table.progress.canAddGoal(to: .b))
         table.interactor.make(.goals(.a, -1))
         table.interactor.make(.goals(.b, 1))
         await table.settle()
@@ -67,7 +67,7 @@ import Testing
         await table.settle()
         #expect(table.progress.score.text == "1-0")
         #expect(table.stored?.score.text == "1-0")
-        #expect(table.progress.notice == .failure(.score, advice: StorageError.full.advice))
+        #expect(table.progress.notice == .failure(.score, advice: StorageError.full.message))
 
         table.interactor.dismissNotice()
         #expect(table.progress.notice == nil)
@@ -89,7 +89,7 @@ import Testing
         #expect(table.matches.calls.made == [.save])
         #expect(table.progress.score.text == "0-0")
         #expect(table.stored?.score.text == "0-0")
-        #expect(table.progress.notice == .failure(.score, advice: StorageError.busy.advice))
+        #expect(table.progress.notice == .failure(.score, advice: StorageError.busy.message))
         #expect(!table.progress.isEnding)
         #expect(table.observer.ended.isEmpty)
     }

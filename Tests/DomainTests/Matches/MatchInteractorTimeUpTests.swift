@@ -6,7 +6,7 @@ import Testing
     private let table = InteractorTable()
 
     /// A clock that runs since `time` says so.
-    private static func running(_ time: ManualTime) -> MatchClock {
+    private static func running(_ time: ManualClock) -> MatchClock {
         var clock = MatchClock()
         clock.start(at: time.now())
         return clock
@@ -59,7 +59,7 @@ import Testing
         await table.settle()
         #expect(table.progress.alarmCount == 1)
         #expect(table.progress.clock.phase == .timeUp)
-        #expect(table.progress.notice == .failure(.clock, advice: StorageError.full.advice))
+        #expect(table.progress.notice == .failure(.clock, advice: StorageError.full.message))
 
         table.interactor.dismissNotice()
         table.interactor.make(.goals(.b, 1))
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `a resumed match whose clock ran has gone on`() async {
-        let time = ManualTime()
+        let time = ManualClock()
         let table = InteractorTable(clock: Self.running(time), time: time)
         #expect(table.progress.clock.time == "10:00")
         await table.advance(by: .seconds(1), showing: "09:59")
@@ -77,9 +77,9 @@ import Testing
     }
 
     @Test func `a resumed match whose clock ran out meanwhile says so at once`() async {
-        let time = ManualTime()
+        let time = ManualClock()
         let clock = Self.running(time)
-        time.restartMachine(after: .seconds(900))
+        time.reboot(after: .seconds(900))
         let table = InteractorTable(clock: clock, time: time)
         #expect(table.progress.clock.phase == .timeUp)
         #expect(table.progress.alarmCount == 1)
@@ -104,7 +104,7 @@ import Testing
         table.base.leave()
         #expect(table.time.sleeperCount == 0)
 
-        table.time.restartMachine(after: .seconds(50))
+        table.time.reboot(after: .seconds(50))
         let interactor = table.base.makeInteractor(of: try #require(table.stored))
         #expect(interactor.progress.score.text == "1-0")
         #expect(interactor.progress.clock.time == "09:00")
@@ -116,7 +116,7 @@ import Testing
         await table.advance(by: .seconds(10), showing: "09:50")
         table.interactor.make(.toggleClock)
         await table.settle()
-        table.time.restartMachine(after: .seconds(5_000))
+        table.time.reboot(after: .seconds(5_000))
         let stored = try #require(table.stored)
         #expect(MatchClockFace(stored.clock, at: table.time.now()).time == "09:50")
     }

@@ -18,8 +18,8 @@ import Testing
     func `a name of nothing but blanks is none`(_ typed: String) {
         #expect(PlayerName(typed) == nil)
         #expect(TeamName(typed) == nil)
-        #expect(PlayerName.problem(in: typed) == .empty)
-        #expect(TeamName.problem(in: typed) == .empty)
+        #expect(PlayerName.validationError(in: typed) == .empty)
+        #expect(TeamName.validationError(in: typed) == .empty)
     }
 
     @Test(arguments: ["a", "é", "손", "👨‍👩‍👧‍👦", "🇰🇷"])
@@ -29,9 +29,9 @@ import Testing
         #expect(PlayerName(longest + character) == nil)
         #expect(TeamName(longest)?.text == longest)
         #expect(TeamName(longest + character) == nil)
-        #expect(PlayerName.problem(in: " \(longest) ") == nil)
-        #expect(TeamName.problem(in: " \(longest) ") == nil)
-        #expect(PlayerName.problem(in: longest + character) == .tooLong)
-        #expect(TeamName.problem(in: longest + character) == .tooLong)
+        #expect(PlayerName.validationError(in: " \(longest) ") == nil)
+        #expect(TeamName.validationError(in: " \(longest) ") == nil)
+        #expect(PlayerName.validationError(in: longest + character) == .tooLong)
+        #expect(TeamName.validationError(in: longest + character) == .tooLong)
     }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct Moments {
-    private let time = ManualTime()
+    private let time = ManualClock()
 
     @Test func `within a run of the machine the steady clock decides`() {
         let start = time.now()
@@ -14,7 +14,7 @@ import Testing
 
     @Test func `over a restart the wall clock is left`() {
         let start = time.now()
-        time.restartMachine(after: .seconds(90))
+        time.reboot(after: .seconds(90))
         #expect(time.now().elapsed(since: start) == .seconds(90))
     }
 

@@ -7,7 +7,7 @@ import Testing
 
     init() throws {
         app = try NotesApp(Notebook("Buy milk", "Call Ana"))
-        app.navigator.onRefusal = { Issue.record("refused: \($0)") }
+        app.navigator.onError = { Issue.record("refused: \($0)") }
         app.navigator.onLeak = { Issue.record("\($0)") }
     }
 
@@ -71,7 +71,7 @@ import Testing
     // snippet: test-twice
     @Test func `the second of two quick answers comes too late`() throws {
         let list = try #require(app.navigator.visibleScreen as? NoteListScreen)
-        app.navigator.acting(for: list) {
+        app.navigator.withCommandSource(list) {
             list.enter("1")
             list.enter("2")
         }
@@ -89,7 +89,9 @@ import Testing
     }
 
     @Test func `a link that leads nowhere says why, and changes nothing`() async {
-        await #expect(throws: LinkError.notThere("There is no note 9: choose one from the list.")) {
+        await #expect(
+            throws: DeepLinkError.notFound("There is no note 9: choose one from the list.")
+        ) {
             try await app.open("notes/9")
         }
         #expect(window.text == "Notes\n1 Buy milk\n2 Call Ana\n+ a new one")
@@ -125,7 +127,7 @@ import Testing
         ),
     ])
     func `a link that is wrong is explained`(link: String, sentence: String) async throws {
-        let error = await #expect(throws: LinkError.self) { try await app.open(link) }
+        let error = await #expect(throws: DeepLinkError.self) { try await app.open(link) }
         #expect(error?.description == sentence)
     }
 

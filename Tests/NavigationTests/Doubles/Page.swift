@@ -5,16 +5,16 @@ import Navigation
     let work: WorkScope
     var staysOnBack = false
     /// What it asks when Back asks.
-    var question: Question?
+    var question: PendingConfirmation?
     /// Runs when Back asks.
     var onBack: (() -> Void)?
 
     init(_ work: WorkScope = WorkScope()) { self.work = work }
 
-    func departure() -> Departure {
+    func dismissalDecision() -> DismissalDecision {
         onBack?()
-        if let question { return .asks(question) }
-        return Departure(isAllowed: !staysOnBack)
+        if let question { return .needsConfirmation(question) }
+        return DismissalDecision(isAllowed: !staysOnBack)
     }
 }
 

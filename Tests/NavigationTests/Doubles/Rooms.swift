@@ -65,20 +65,20 @@ extension Navigator {
 
     var map: RouteMap<House> {
         RouteMap([
-            Place(RoomRoute.self) { (route, house: House) async throws(LinkError) in
+            LinkDestination(RoomRoute.self) { (route, house: House) async throws(DeepLinkError) in
                 guard !house.closed.contains(route.number) else {
-                    throw .notThere("Room \(route.number) is closed.")
+                    throw .notFound("Room \(route.number) is closed.")
                 }
                 return house.arrival(route)
             },
-            Place(HallRoute.self) { (route, house: House) async throws(LinkError) in
+            LinkDestination(HallRoute.self) { (route, house: House) async throws(DeepLinkError) in
                 house.arrival(route)
             },
         ])
     }
 
-    private func arrival(_ route: any Route) -> Arrival<Void> {
-        Arrival { [navigator, root] () throws(NavigationError) in
+    private func arrival(_ route: any Route) -> ResolvedDestination<Void> {
+        ResolvedDestination(()) { [navigator, root] () throws(NavigationError) in
             guard !self.isBlocked else { throw .nothingShown }
             try root.start(Room(route, on: navigator))
         }

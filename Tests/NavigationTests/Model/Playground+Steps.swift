@@ -30,13 +30,11 @@ extension Playground {
         case .transaction(let steps):
             try navigator.transaction { () throws(NavigationError) in try perform(steps) }
         case .attempt(let steps):
-            navigator.attempt { () throws(NavigationError) in
-                try perform(Step.transaction(steps))
-            }
+            navigator.attempt(try perform(Step.transaction(steps)))
         case .fail: throw .noSuchTab(-1)
         case .acting(let number, let step):
             var result: Result<Void, NavigationError> = .success(())
-            navigator.acting(for: screen(number)) {
+            navigator.withCommandSource(screen(number)) {
                 do throws(NavigationError) {
                     try perform(step)
                 } catch {

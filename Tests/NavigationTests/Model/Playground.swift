@@ -13,10 +13,10 @@
             work = playground.navigator.makeWork()
         }
 
-        func departure() -> Departure {
+        func dismissalDecision() -> DismissalDecision {
             if playground.model.stayers.contains(number) { return .refused }
             guard playground.model.dialogue.askers.contains(number) else { return .allowed }
-            return .asks(playground.question(of: number))
+            return .needsConfirmation(playground.question(of: number))
         }
     }
 
@@ -58,8 +58,8 @@
     var flows: [Int: Known<PlayFlow>] = [:]
     var scopes: [Int: Scope] = [:]
     var flowScopes: [Int: [WorkScope]] = [:]
-    var questions: [Int: Known<Question>] = [:]
-    var keptQuestions: [Int: Question] = [:]
+    var questions: [Int: Known<PendingConfirmation>] = [:]
+    var keptQuestions: [Int: PendingConfirmation] = [:]
     var outcomes: [BackOutcome] = []
     private(set) var failure: String?
     private var depth = 0
@@ -102,9 +102,9 @@
     }
 
     /// What a screen asks: what it has asked before, or something new.
-    func question(of screen: Int) -> Question {
+    func question(of screen: Int) -> PendingConfirmation {
         if let question = keptQuestions[screen] { return question }
-        let question = Question()
+        let question = PendingConfirmation()
         let number = questions.count + 1
         questions[number] = Known(
             object: question, pin: Dialogue.isPinned(number) ? question : nil)

@@ -175,7 +175,9 @@ import Testing
 
     @Test func `promises no place to what is shown afterwards`() async throws {
         let map = RouteMap([
-            Place(RoomRoute.self) { (_, _: House) async throws(LinkError) in Arrival {} }
+            LinkDestination(RoomRoute.self) { (_, _: House) async throws(DeepLinkError) in
+                ResolvedDestination(())
+            }
         ])
         let records = [0, 1].map { RoomRoute(number: $0).record }
         let snapshot = NavigationSnapshot(layers: records.map { [.init($0)] })

@@ -21,41 +21,49 @@ import Navigation
 
     func note(_ event: String) { events.append(event) }
 
-    func arrival<Target>(_ name: String, _ target: Target) -> Arrival<Target> {
+    func arrival<Target>(_ name: String, _ target: Target) -> ResolvedDestination<Target> {
         note("ready: \(name)")
-        return Arrival(target) { () throws(NavigationError) in self.note("shown: \(name)") }
+        return ResolvedDestination(target) { () throws(NavigationError) in
+            self.note("shown: \(name)")
+        }
     }
 }
 
 extension RouteMap<Club> {
     /// The places of the examples.
     static func example(migrations: [RouteMigration] = []) -> RouteMap {
-        let edit = Place(PlayerEditRoute.self) {
-            (route, player: Club.Player) async throws(LinkError) in
-            Arrival { () throws(NavigationError) in
-                guard player.name == "Bo" || route.field != .skill else { throw .nothingShown }
-            }
+        let edit = LinkDestination(PlayerEditRoute.self) {
+            (route, player: Club.Player) async throws(DeepLinkError) in
+            ResolvedDestination(show: try checkSkill(of: player, route))
         }
-        let detail = Place(PlayerDetailRoute.self, leadsTo: [edit]) {
-            (route, club: Club) async throws(LinkError) in
+        let detail = LinkDestination(PlayerDetailRoute.self, leadsTo: [edit]) {
+            (route, club: Club) async throws(DeepLinkError) in
             guard let player = club.players[route.player] else {
-                throw .notThere("There is no player with the number \(route.player).")
+                throw .notFound("There is no player with the number \(route.player).")
             }
             return club.arrival(player.name, player)
         }
-        let add = Place(PlayerAddRoute.self, isRestored: false) {
-            (_, club: Club) async throws(LinkError) in club.arrival("add", ())
+        let add = LinkDestination(PlayerAddRoute.self, isRestored: false) {
+            (_, club: Club) async throws(DeepLinkError) in club.arrival("add", ())
         }
-        let search = Place(SearchRoute.self) { (route, club: Club) async throws(LinkError) in
+        let search = LinkDestination(SearchRoute.self) {
+            (route, club: Club) async throws(DeepLinkError) in
             club.arrival("search", ())
         }
-        let list = Place(PlayerListRoute.self, leadsTo: [detail, add, search]) {
-            (_, club: Club) async throws(LinkError) in club.arrival("players", club)
+        let list = LinkDestination(PlayerListRoute.self, leadsTo: [detail, add, search]) {
+            (_, club: Club) async throws(DeepLinkError) in club.arrival("players", club)
         }
-        let gather = Place(GatherRoute.self) { (_, club: Club) async throws(LinkError) in
-            guard club.hasGather else { throw .notThere("No gather is in progress.") }
+        let gather = LinkDestination(GatherRoute.self) {
+            (_, club: Club) async throws(DeepLinkError) in
+            guard club.hasGather else { throw .notFound("No gather is in progress.") }
             return club.arrival("gather", ())
         }
         return RouteMap([list, gather], migrations: migrations)
     }
+}
+
+@MainActor private func checkSkill(
+    of player: Club.Player, _ route: PlayerEditRoute
+) throws(NavigationError) {
+    guard player.name == "Bo" || route.field != .skill else { throw .nothingShown }
 }

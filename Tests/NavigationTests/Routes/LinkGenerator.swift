@@ -51,7 +51,7 @@ struct LinkGenerator {
     }
 
     /// Goes on from the last place, or from one next to a place before.
-    mutating func link(through places: [RoutePattern], most: Int = 6) throws -> Link {
+    mutating func link(through places: [RoutePattern], most: Int = 6) throws -> DeepLink {
         var levels = [places]
         var routes: [any Route] = []
         for _ in 0..<Int.random(in: 1...most, using: &random) {
@@ -65,11 +65,11 @@ struct LinkGenerator {
             levels.append(pattern.next)
             routes.append(route)
         }
-        return Link(routes)
+        return DeepLink(routes)
     }
 
     /// A text that may be a link, or nearly one, or nothing like it.
-    mutating func linkText(like link: Link) -> String {
+    mutating func linkText(like link: DeepLink) -> String {
         switch Int.random(in: 0..<10, using: &random) {
         case 0: String(decoding: bytes(atMost: 60), as: UTF8.self)
         case 1: text() + "/" + text()
@@ -88,7 +88,7 @@ struct LinkGenerator {
         }.joined(separator: "/")
     }
 
-    private mutating func damaged(_ link: Link) -> String {
+    private mutating func damaged(_ link: DeepLink) -> String {
         var bytes = Array(link.description.utf8)
         for _ in 0..<Int.random(in: 0...3, using: &random) {
             let index = Int.random(in: 0...bytes.count, using: &random)

@@ -25,9 +25,9 @@ import Testing
             for route in try generator.link(through: map.patterns).routes {
                 let made = try #require(
                     map.route(from: route.record), "FOOTBALL_GATHER_SEED=\(seed)")
-                #expect(Link([made]) == Link([route]), "FOOTBALL_GATHER_SEED=\(seed)")
+                #expect(DeepLink([made]) == DeepLink([route]), "FOOTBALL_GATHER_SEED=\(seed)")
                 #expect(
-                    scalars(of: Link([made])) == scalars(of: Link([route])),
+                    scalars(of: DeepLink([made])) == scalars(of: DeepLink([route])),
                     "FOOTBALL_GATHER_SEED=\(seed)")
             }
         }
@@ -48,7 +48,8 @@ import Testing
                     try map.link(from: link.description) == link, "FOOTBALL_GATHER_SEED=\(seed)")
                 let places = try? await map.prepare(link, from: 0)
                 #expect(
-                    places.map { Link($0.map(\.route)) } == link, "FOOTBALL_GATHER_SEED=\(seed)")
+                    places.map { DeepLink($0.map(\.route)) } == link, "FOOTBALL_GATHER_SEED=\(seed)"
+                )
             }
         }
         #expect(sound > 0 || TestBudget.environment.replay != nil)
@@ -62,7 +63,7 @@ import Testing
             var generator = LinkGenerator(seed: seed)
             for number in 0..<1_000 {
                 let text = generator.linkText(like: try generator.link(through: map.patterns))
-                do throws(LinkError) {
+                do throws(DeepLinkError) {
                     let link = try map.link(from: text)
                     accepted += 1
                     let again = try map.link(from: link.description)
@@ -86,7 +87,7 @@ import Testing
         #expect(accepted > refused / 20 && refused > accepted / 20, "\(accepted) of \(refused)")
     }
 
-    private func scalars(of link: Link) -> [[[UInt8]]] {
+    private func scalars(of link: DeepLink) -> [[[UInt8]]] {
         link.routes.map { $0.record.parameters.map { Array($0.utf8) } }
     }
 }

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `the paths of its routes make its text`() throws {
-        let link = Link([
+        let link = DeepLink([
             PlayerListRoute(), PlayerDetailRoute(player: 42), PlayerEditRoute(field: .age),
         ])
         #expect(link.description == "players/42/edit/age")
@@ -35,7 +35,7 @@ import Testing
 
     @Test func `a person may leave out what needs no encoding`() throws {
         let link = try map.link(from: "players/search/손흥민/in/%61b+c")
-        #expect(link == Link([PlayerListRoute(), SearchRoute(text: "손흥민", team: "ab+c")]))
+        #expect(link == DeepLink([PlayerListRoute(), SearchRoute(text: "손흥민", team: "ab+c")]))
     }
 
     @Test func `equal texts of other scalars stay what they are`() throws {
@@ -48,7 +48,7 @@ import Testing
     @Test func `it may go on next to a place before`() throws {
         let link = try map.link(from: "players/42/gather/current")
         #expect(
-            link == Link([PlayerListRoute(), PlayerDetailRoute(player: 42), GatherRoute()]))
+            link == DeepLink([PlayerListRoute(), PlayerDetailRoute(player: 42), GatherRoute()]))
         #expect(try map.link(from: "players/42/43/edit/age").routes.count == 4)
         // What only the place in between leads to is out of reach then.
         #expect(
@@ -99,13 +99,13 @@ import Testing
 
     @Test func `a text that is too long is not read`() {
         let edge = "players/search/" + String(repeating: "a", count: 4_096 - 20) + "/in/A"
-        #expect(edge.utf8.count == Link.maximumLength)
+        #expect(edge.utf8.count == DeepLink.maximumLength)
         #expect(throws: Never.self) { try map.link(from: edge) }
-        #expect(throws: LinkError.tooLong) { try map.link(from: edge + "B") }
-        let many = "players" + String(repeating: "/1", count: Link.maximumPlaces - 1)
+        #expect(throws: DeepLinkError.tooLong) { try map.link(from: edge + "B") }
+        let many = "players" + String(repeating: "/1", count: DeepLink.maximumPlaces - 1)
         #expect(throws: Never.self) { try map.link(from: many) }
-        #expect(throws: LinkError.tooLong) { try map.link(from: many + "/1") }
-        #expect(LinkError.tooLong.description.contains("4096 bytes and 64 places"))
+        #expect(throws: DeepLinkError.tooLong) { try map.link(from: many + "/1") }
+        #expect(DeepLinkError.tooLong.description.contains("4096 bytes and 64 places"))
     }
 
     @Test func `a long or unprintable part is cut and cleaned before it is shown`() {
@@ -118,9 +118,9 @@ import Testing
     }
 
     @Test func `the other refusals have sentences too`() {
-        #expect(LinkError.notThere("No\nbody.").description == "No\u{FFFD}body.")
-        #expect(LinkError.refused(.closed).description.hasSuffix("try again."))
-        #expect(LinkError.stays.description.hasSuffix("try again."))
-        #expect(LinkError.dropped.description.hasSuffix("open it again."))
+        #expect(DeepLinkError.notFound("No\nbody.").description == "No\u{FFFD}body.")
+        #expect(DeepLinkError.refused(.closed).description.hasSuffix("try again."))
+        #expect(DeepLinkError.stays.description.hasSuffix("try again."))
+        #expect(DeepLinkError.dropped.description.hasSuffix("open it again."))
     }
 }

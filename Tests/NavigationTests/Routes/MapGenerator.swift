@@ -55,13 +55,13 @@ import TestSupport
 
     mutating func map() -> RouteMap<Int> { RouteMap(places(depth: 0)) }
 
-    private mutating func places(depth: Int) -> [Place<Int>] {
+    private mutating func places(depth: Int) -> [LinkDestination<Int>] {
         let most = 3 - depth
         let count = Int.random(in: (depth == 0 ? 1 : 0)...most, using: &random)
         return (0..<count).map { _ in place(depth: depth) }
     }
 
-    private mutating func place(depth: Int) -> Place<Int> {
+    private mutating func place(depth: Int) -> LinkDestination<Int> {
         switch Int.random(in: 0..<8, using: &random) {
         case 0: place(WordRoute.self, depth)
         case 1: place(OtherWordRoute.self, depth)
@@ -74,10 +74,10 @@ import TestSupport
         }
     }
 
-    private mutating func place<R: Route>(_ route: R.Type, _ depth: Int) -> Place<Int> {
-        Place(route, leadsTo: places(depth: depth + 1)) {
-            (_, number: Int) async throws(LinkError) in
-            Arrival(number + 1) { () throws(NavigationError) in }
+    private mutating func place<R: Route>(_ route: R.Type, _ depth: Int) -> LinkDestination<Int> {
+        LinkDestination(route, leadsTo: places(depth: depth + 1)) {
+            (_, number: Int) async throws(DeepLinkError) in
+            ResolvedDestination(number + 1) { () throws(NavigationError) in }
         }
     }
 }

@@ -17,18 +17,19 @@ import Testing
 
     private func links(_ records: RouteRecord...) async -> String {
         let places = await RouteMap<Club>.example().prepare(prefixOf: records, from: club)
-        return Link(places.map(\.route)).description
+        return DeepLink(places.map(\.route)).description
     }
 
     private func reports(
         _ record: RouteRecord, _ migrations: RouteMigration...
     ) async -> String {
-        let report = Place(ReportRoute.self) { (_, club: Club) async throws(LinkError) in
+        let report = LinkDestination(ReportRoute.self) {
+            (_, club: Club) async throws(DeepLinkError) in
             club.arrival("report", ())
         }
         let places = await RouteMap([report], migrations: migrations)
             .prepare(prefixOf: [record], from: club)
-        return Link(places.map(\.route)).description
+        return DeepLink(places.map(\.route)).description
     }
 
     @Test func `all of it comes again, and nothing is shown yet`() async {

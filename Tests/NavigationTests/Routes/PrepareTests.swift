@@ -6,7 +6,7 @@ import Testing
     private let map = RouteMap<Club>.example()
     private let club = Club("Ana", "Bo")
 
-    private func error(_ link: Link) async -> LinkError? {
+    private func error(_ link: DeepLink) async -> DeepLinkError? {
         do {
             _ = try await map.prepare(link, from: club)
             return nil
@@ -18,7 +18,7 @@ import Testing
     @Test func `each is made ready, and none is shown before it is entered`() async throws {
         let link = try map.link(from: "players/2/gather/current")
         let places = try await map.prepare(link, from: club)
-        #expect(Link(places.map(\.route)) == link)
+        #expect(DeepLink(places.map(\.route)) == link)
         #expect(club.events == ["ready: players", "ready: Bo", "ready: gather"])
         for place in places { try place.enter() }
         #expect(club.events.suffix(3) == ["shown: players", "shown: Bo", "shown: gather"])
@@ -37,18 +37,18 @@ import Testing
 
     @Test func `one place that is not there is all that matters`() async throws {
         let link = try map.link(from: "players/2/9/edit/age")
-        #expect(await error(link) == .notThere("There is no player with the number 9."))
+        #expect(await error(link) == .notFound("There is no player with the number 9."))
         #expect(!club.events.contains { $0.hasPrefix("shown") })
     }
 
     @Test func `a link made by hand is held to the same rules`() async {
-        #expect(await error(Link([])) == .empty)
+        #expect(await error(DeepLink([])) == .empty)
         #expect(
-            await error(Link([PlayerListRoute(), PlayerEditRoute(field: .age)]))
+            await error(DeepLink([PlayerListRoute(), PlayerEditRoute(field: .age)]))
                 == .unknown(
                     "edit/age", after: "players",
                     expected: [":player", "add", "search/:text/in/:team"]))
-        #expect(await error(Link([PlayerListRoute(), PlayerAddRoute()])) == nil)
+        #expect(await error(DeepLink([PlayerListRoute(), PlayerAddRoute()])) == nil)
     }
 
     @Test func `a cancelled task gets nothing`() async throws {
@@ -69,7 +69,7 @@ import Testing
         _ = try await first.step(to: PlayerDetailRoute(player: 1))
         _ = try await second.step(to: PlayerAddRoute())
         _ = try await first.step(to: PlayerEditRoute(field: .age))
-        await #expect(throws: LinkError.self) {
+        await #expect(throws: DeepLinkError.self) {
             try await second.step(to: PlayerEditRoute(field: .age))
         }
         // It stays where it was.

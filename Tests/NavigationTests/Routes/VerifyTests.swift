@@ -42,9 +42,11 @@ import Testing
         static let format = RouteFormat("cafe", path: "caf\u{E9}") { Self() }
     }
 
-    private func place<R: Route>(_ route: R.Type, leadsTo next: [Place<Int>] = []) -> Place<Int> {
-        Place(route, leadsTo: next) { (_, number: Int) async throws(LinkError) in
-            Arrival(number) { () throws(NavigationError) in }
+    private func place<R: Route>(_ route: R.Type, leadsTo next: [LinkDestination<Int>] = [])
+        -> LinkDestination<Int>
+    {
+        LinkDestination(route, leadsTo: next) { (_, number: Int) async throws(DeepLinkError) in
+            ResolvedDestination(number) { () throws(NavigationError) in }
         }
     }
 
@@ -87,9 +89,9 @@ import Testing
             place(NamedRoute.self), place(AgeRoute.self), place(GathersRoute.self),
             place(GatherRoute.self),
         ])
-        #expect(try map.link(from: "age") == Link([AgeRoute()]))
-        #expect(try map.link(from: "agent") == Link([NamedRoute(name: "agent")]))
-        #expect(try map.link(from: "gather/current") == Link([GatherRoute()]))
+        #expect(try map.link(from: "age") == DeepLink([AgeRoute()]))
+        #expect(try map.link(from: "agent") == DeepLink([NamedRoute(name: "agent")]))
+        #expect(try map.link(from: "gather/current") == DeepLink([GatherRoute()]))
     }
 
     @Test func `names and kinds that stand twice`() {
@@ -103,8 +105,8 @@ import Testing
 
     @Test func `a word is told by its scalars, and a parameter takes the other ones`() throws {
         let map = RouteMap([place(NamedRoute.self), place(CafeRoute.self)])
-        #expect(try map.link(from: "caf\u{E9}") == Link([CafeRoute()]))
-        #expect(try map.link(from: "cafe\u{301}") == Link([NamedRoute(name: "cafe\u{301}")]))
+        #expect(try map.link(from: "caf\u{E9}") == DeepLink([CafeRoute()]))
+        #expect(try map.link(from: "cafe\u{301}") == DeepLink([NamedRoute(name: "cafe\u{301}")]))
     }
 
     @Test func `the same kind of route may come after several places`() {
@@ -125,7 +127,7 @@ import Testing
                 ].map { .invalidFormat("", reason: $0) })
         // Nothing else breaks.
         #expect(WrongRoute(side: .left).path == "a/~/same/~")
-        #expect(throws: LinkError.self) {
+        #expect(throws: DeepLinkError.self) {
             try RouteMap([place(WrongRoute.self)]).link(from: "a/~/same/~")
         }
     }
@@ -145,7 +147,7 @@ import Testing
     }
 
     @Test func `each fault says what mends it`() {
-        let faults: [RouteMapFault] = [
+        let faults: [RouteMapError] = [
             .invalidFormat("age", reason: "it has no name"), .duplicateName("age"),
             .ambiguous("age", ":name", after: ""), .unreachable("age", after: "players"),
             .strayMigration("age", from: 1),

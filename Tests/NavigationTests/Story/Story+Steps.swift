@@ -65,20 +65,20 @@ extension Story {
 
     func acting(for place: Int?, _ body: () -> Void) {
         guard let place else { return body() }
-        navigator.acting(for: screen(place), body)
+        navigator.withCommandSource(screen(place), body)
     }
 
     /// The question that a place keeps.
-    func question(of place: Int) -> Question {
+    func question(of place: Int) -> PendingConfirmation {
         if let question = questions[place] { return question }
         guard StoryModel.isAskedInWork(place) else {
-            let question = Question()
+            let question = PendingConfirmation()
             questions[place] = question
             return question
         }
         let (stream, answer) = AsyncStream.makeStream(of: Bool.self)
         answers[place] = answer
-        let question = Question(in: screen(place).work) {
+        let question = PendingConfirmation(in: screen(place).work) {
             for await agrees in stream { return agrees }
             return false
         }

@@ -33,11 +33,11 @@
             work = story.navigator.makeWork()
         }
 
-        func departure() -> Departure {
+        func dismissalDecision() -> DismissalDecision {
             switch story.model.modes[id] ?? .allows {
             case .allows: .allowed
             case .refuses: .refused
-            case .asks: .asks(story.question(of: id))
+            case .asks: .needsConfirmation(story.question(of: id))
             }
         }
     }
@@ -88,7 +88,7 @@
     var screens: [Int: Weak<StoryScreen>] = [:]
     var flows: [Int: Weak<StoryFlow>] = [:]
     var payloads: [Int: Weak<Payload>] = [:]
-    var questions: [Int: Question] = [:]
+    var questions: [Int: PendingConfirmation] = [:]
     /// Where the places that work for an answer wait for it.
     var answers: [Int: AsyncStream<Bool>.Continuation] = [:]
     var waiters: [Int: Task<Void, Never>] = [:]
@@ -98,7 +98,7 @@
     var settled: Set<Int> = []
     private(set) var failure: String?
     private var linkFlows: [Int] = []
-    private var opening: Task<Result<LinkOutcome, LinkError>, Never>?
+    private var opening: Task<Result<DeepLinkOutcome, DeepLinkError>, Never>?
     private var gate: CheckedContinuation<Void, Never>?
     private var isSlow = false
 
@@ -173,7 +173,7 @@
         guard failure == nil, let slow = model.slow else { return }
         model.slow = nil
         model.origin = slow.origin
-        var expected = Result<LinkOutcome, LinkError>.failure(.dropped)
+        var expected = Result<DeepLinkOutcome, DeepLinkError>.failure(.dropped)
         let isClosed = slow.rooms.first.map(model.closedRooms.contains) == true
         if !isCancelled || isClosed { expected = model.open(slow.rooms, slow.flows) }
         model.origin = nil
@@ -185,10 +185,10 @@
     }
 
     private func beginOpening(_ rooms: [Int], for place: Int?) {
-        let link = Link(rooms.map { RoomRoute(number: $0) })
+        let link = DeepLink(rooms.map { RoomRoute(number: $0) })
         acting(for: place) {
             opening = Task {
-                do throws(LinkError) {
+                do throws(DeepLinkError) {
                     return .success(try await map.open(link, from: self, on: navigator))
                 } catch {
                     return .failure(error)
@@ -198,7 +198,7 @@
     }
 
     private func finishOpening(
-        _ rooms: [Int], expecting expected: Result<LinkOutcome, LinkError>
+        _ rooms: [Int], expecting expected: Result<DeepLinkOutcome, DeepLinkError>
     ) async {
         let actual = await opening?.value
         opening = nil
@@ -209,16 +209,16 @@
 
     private var map: RouteMap<Story> {
         RouteMap([
-            Place(RoomRoute.self) { (route, story: Story) async throws(LinkError) in
+            LinkDestination(RoomRoute.self) { (route, story: Story) async throws(DeepLinkError) in
                 if story.isSlow, story.gate == nil {
                     await withCheckedContinuation { story.gate = $0 }
                 }
                 guard !story.model.closedRooms.contains(route.number) else {
-                    throw .notThere("Room \(route.number) is closed.")
+                    throw .notFound("Room \(route.number) is closed.")
                 }
                 let number = story.linkFlows.removeFirst()
                 let session = story.flow(story.model.session)
-                return Arrival { [unowned story] () throws(NavigationError) in
+                return ResolvedDestination(()) { [unowned story] () throws(NavigationError) in
                     let flow = story.make(number, .room(route.number), payload: session.payload)
                     try session.start(flow)
                 }
@@ -229,7 +229,7 @@
     private func settle(_ step: Any) async {
         // A task that was cancelled ends on a thread of its own, which a busy machine lets wait.
         for _ in 0..<200_000 where failure == nil {
-            await navigator.activity.settled()
+            await navigator.activity.waitUntilIdle()
             await Task.yield()
             guard difference() != nil else { break }
         }

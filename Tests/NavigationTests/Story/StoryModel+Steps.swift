@@ -209,9 +209,9 @@ extension StoryModel {
 
     mutating func open(
         _ rooms: [Int], _ flows: [Int]
-    ) -> Result<LinkOutcome, LinkError> {
+    ) -> Result<DeepLinkOutcome, DeepLinkError> {
         if let room = rooms.first(where: closedRooms.contains) {
-            return .failure(.notThere("Room \(room) is closed."))
+            return .failure(.notFound("Room \(room) is closed."))
         }
         guard let base = layers.first?.places else { return .failure(.refused(.nothingBelow)) }
         if layers.count > 1 || max(1, same(rooms)) < base.count, comesInTime(covers: true) {

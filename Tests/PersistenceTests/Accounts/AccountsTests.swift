@@ -99,7 +99,7 @@ import Testing
         await fixture.storage.close()
         let dearer = PasswordCost(operations: 2, memory: PasswordCost.minimum.memory * 2)
         let storage = try await Storage.open(
-            directory: fixture.directory.path, folding: SimpleFolding(), time: fixture.time,
+            directory: fixture.directory.path, folding: LowercaseFolding(), time: fixture.time,
             passwordCost: dearer)
         let name = try #require(UserName("anna"))
         _ = try await storage.accounts.signIn(name: name, password: Password("correct horse"))

@@ -36,7 +36,7 @@ import Testing
         fixture.time.advance(by: Self.day * 30)
         #expect(try await fixture.storage.accounts.session(for: session.token) == nil)
         await #expect(throws: StorageError.sessionExpired) {
-            try await fixture.storage.players(of: session).roster()
+            try await fixture.storage.players(of: session).squad()
         }
     }
 
@@ -103,7 +103,7 @@ import Testing
         let berta = try await fixture.signUp("berta")
         let forged = Session(user: anna.user, token: berta.token)
         await #expect(throws: StorageError.sessionExpired) {
-            try await fixture.storage.players(of: forged).roster()
+            try await fixture.storage.players(of: forged).squad()
         }
     }
 
@@ -121,8 +121,8 @@ import Testing
         try await fixture.storage.accounts.signOut(session)
 
         let ended = StorageError.sessionExpired
-        await #expect(throws: ended) { try await players.roster() }
-        await #expect(throws: ended) { try await players.contains(player.name, besides: nil) }
+        await #expect(throws: ended) { try await players.squad() }
+        await #expect(throws: ended) { try await players.contains(player.name, excluding: nil) }
         await #expect(throws: ended) { try await players.add(player.name) }
         await #expect(throws: ended) { try await players.update(.age(nil), of: player.id) }
         await #expect(throws: ended) { try await players.delete(player.id) }

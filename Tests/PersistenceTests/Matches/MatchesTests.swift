@@ -14,7 +14,7 @@ struct MatchFixture {
     let berta: Player
     let lineUp: LineUp
 
-    var time: ManualTime { fixture.time }
+    var time: ManualClock { fixture.time }
 
     init() async throws {
         fixture = try await Fixture()
@@ -53,10 +53,10 @@ struct MatchFixture {
         try await check { $0.clock.start(at: it.time.now()) }
         it.time.advance(by: .milliseconds(1_234))
         try await check { $0.clock.pause(at: it.time.now()) }
-        it.time.restartMachine(after: .seconds(60))
+        it.time.reboot(after: .seconds(60))
         try await check { $0.clock.start(at: it.time.now()) }
         it.time.advance(by: .seconds(3_600))
-        try await check { _ = $0.clock.settle(at: it.time.now()) }
+        try await check { _ = $0.clock.expire(at: it.time.now()) }
         #expect(match.clock.state == .timeUp)
         try await check { $0.clock.cancel() }
     }
@@ -68,7 +68,7 @@ struct MatchFixture {
         try await it.matches.save(match)
         await it.fixture.storage.close()
 
-        it.time.restartMachine(after: .seconds(100))
+        it.time.reboot(after: .seconds(100))
         let again = try await Fixture(in: it.fixture.directory, time: it.time)
         let found = try await again.storage.matches(of: it.session).current()
         let current = try #require(found)

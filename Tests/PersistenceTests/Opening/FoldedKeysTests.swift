@@ -24,17 +24,17 @@ private struct BlindFolding: TextFolding {
     @Test func `all keys are made anew when the rules have changed`() async throws {
         let old = try await Fixture()
         let session = try await old.signUp("Anna")
-        let squad = old.storage.players(of: session)
-        for name in ["Ab", "Ca", "Bc"] { _ = try await squad.add(playerName(name)) }
-        #expect(try await squad.roster().players.map(\.name.text) == ["Ab", "Bc", "Ca"])
+        let repository = old.storage.players(of: session)
+        for name in ["Ab", "Ca", "Bc"] { _ = try await repository.add(playerName(name)) }
+        #expect(try await repository.squad().players.map(\.name.text) == ["Ab", "Bc", "Ca"])
         await old.storage.close()
 
         let new = try await Fixture(in: old.directory, folding: BackwardFolding())
-        let roster = try await new.storage.players(of: session).roster()
-        #expect(roster.players.map(\.name.text) == ["Ca", "Ab", "Bc"])
-        #expect(roster.indices(by: .name, matching: "cb") == [2])
+        let squad = try await new.storage.players(of: session).squad()
+        #expect(squad.players.map(\.name.text) == ["Ca", "Ab", "Bc"])
+        #expect(squad.indices(by: .name, matching: "cb") == [2])
         #expect(
-            try await new.storage.players(of: session).contains(playerName("aB"), besides: nil))
+            try await new.storage.players(of: session).contains(playerName("aB"), excluding: nil))
         _ = try await new.signIn("aNNA")
     }
 
@@ -51,7 +51,7 @@ private struct BlindFolding: TextFolding {
 
     @Test func `keys under the same rules are left alone`() async throws {
         let fixture = try await Fixture()
-        _ = try await fixture.squad().add(playerName("Anna"))
+        _ = try await fixture.players().add(playerName("Anna"))
         try fixture.raw().script("UPDATE players SET name_key = 'kept'")
         await fixture.storage.close()
         let again = try await Fixture(in: fixture.directory)

@@ -74,7 +74,7 @@ import Testing
 
     @Test func `version 1 becomes version 2 and keeps its content`() async throws {
         let old = try database()
-        try Schema(migrations: [SchemaVersion1.script]).migrate(old)
+        try Schema(migrations: [SchemaVersion1_AccountsAndPlayers.script]).migrate(old)
         try old.script(
             """
             INSERT INTO users VALUES
@@ -83,16 +83,16 @@ import Testing
                 VALUES (1, 'Łukasz', 'old key', 'old key');
             """)
         let token = SessionToken("token")
-        let time = ManualTime()
+        let time = ManualClock()
         try Sessions(at: time.now()).insert(SessionSecret.hash(token), user: 1, old)
 
         let fixture = try await Fixture(in: directory, time: time)
         #expect(try version(old) == Int64(Schema.current.migrations.count))
         let found = try await fixture.storage.accounts.session(for: token)
         let session = try #require(found)
-        let roster = try await fixture.storage.players(of: session).roster()
-        #expect(roster.players.map(\.name.text) == ["Łukasz"])
-        #expect(roster.indices(by: .name, matching: "łuk") == [0])
+        let squad = try await fixture.storage.players(of: session).squad()
+        #expect(squad.players.map(\.name.text) == ["Łukasz"])
+        #expect(squad.indices(by: .name, matching: "łuk") == [0])
         #expect(try await fixture.storage.matches(of: session).current() == nil)
     }
 

@@ -7,7 +7,8 @@ import Testing
 @Suite struct `Opening a storage` {
     private func open(_ path: String) async throws(StorageOpenError) {
         let storage = try await Storage.open(
-            directory: path, folding: SimpleFolding(), time: ManualTime(), passwordCost: .minimum)
+            directory: path, folding: LowercaseFolding(), time: ManualClock(),
+            passwordCost: .minimum)
         await storage.close()
     }
 
@@ -29,7 +30,7 @@ import Testing
     @Test func `all files belong to their owner only`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
-        try await fixture.storage.signInMemory.save(session.token)
+        try await fixture.storage.credentialStore.saveToken(session.token)
         let files = fixture.directory.files
         #expect(
             files == [
@@ -49,8 +50,8 @@ import Testing
         await first.storage.close()
 
         let second = try await Fixture(in: first.directory)
-        let roster = try await second.storage.players(of: session).roster()
-        #expect(roster.players.map(\.name.text) == ["손흥민"])
+        let squad = try await second.storage.players(of: session).squad()
+        #expect(squad.players.map(\.name.text) == ["손흥민"])
     }
 
     @Test func `what was stored is there after a kill`() async throws {
@@ -59,7 +60,7 @@ import Testing
         let session = try await first.signUp()
         _ = try await first.storage.players(of: session).add(playerName("Łukasz"))
         let second = try await Fixture(in: first.directory, isExclusive: false)
-        #expect(try await second.storage.players(of: session).roster().players.count == 1)
+        #expect(try await second.storage.players(of: session).squad().players.count == 1)
     }
 
     @Test func `a transaction that a kill cut off in the old journal is undone`() async throws {
@@ -85,8 +86,8 @@ import Testing
         try raw.script("ROLLBACK")
 
         let second = try await Fixture(in: killed)
-        let roster = try await second.storage.players(of: session).roster()
-        #expect(roster.players.map(\.name.text) == ["Anna"])
+        let squad = try await second.storage.players(of: session).squad()
+        #expect(squad.players.map(\.name.text) == ["Anna"])
     }
 
     @Test func `a second runner is refused and learns who holds the directory`() async throws {
@@ -119,7 +120,7 @@ import Testing
         let data = DataDirectory(directory.path)
         try data.create()
         let database = try DatabaseFile(data.database, patience: 0)
-            .open(schema: .current, folding: SimpleFolding())
+            .open(schema: .current, folding: LowercaseFolding())
         let sql = "SELECT CAST(\(setting) AS TEXT) FROM pragma_\(setting)"
         let found = try database.first(sql) { row throws(StorageError) in try row.text(0) }
         #expect(found == value)
@@ -156,10 +157,10 @@ import Testing
         let session = try await fixture.signUp()
         await fixture.storage.close()
         await #expect(throws: StorageError.unavailable) {
-            try await fixture.storage.players(of: session).roster()
+            try await fixture.storage.players(of: session).squad()
         }
         await #expect(throws: StorageError.unavailable) {
-            try await fixture.storage.signInMemory.savedToken()
+            try await fixture.storage.credentialStore.savedToken()
         }
         await #expect(throws: AccountError.storage(.unavailable)) {
             try await fixture.signIn("anna")

@@ -9,7 +9,7 @@ import Testing
     private func refusal(_ directory: TemporaryDirectory) async -> StorageOpenError? {
         do {
             _ = try await Storage.open(
-                directory: directory.path, folding: SimpleFolding(), time: ManualTime(),
+                directory: directory.path, folding: LowercaseFolding(), time: ManualClock(),
                 passwordCost: .minimum)
             return nil
         } catch {
@@ -25,8 +25,8 @@ import Testing
     /// A storage with some content, closed.
     private func closedStorage() async throws -> TemporaryDirectory {
         let fixture = try await Fixture()
-        let squad = try await fixture.squad()
-        for index in 0..<300 { _ = try await squad.add(playerName("Player \(index)")) }
+        let repository = try await fixture.players()
+        for index in 0..<300 { _ = try await repository.add(playerName("Player \(index)")) }
         await fixture.storage.close()
         return fixture.directory
     }

@@ -21,27 +21,27 @@ import Testing
     }
 
     @Test func `1,000 texts come back byte for byte, sorted`() async throws {
-        let squad = try await Fixture().squad()
+        let repository = try await Fixture().players()
         var stored: [PlayerID: [UInt8]] = [:]
         for text in Self.texts(1_000) {
             guard let name = PlayerName(text) else { continue }
-            let player = try await squad.add(name)
+            let player = try await repository.add(name)
             stored[player.id] = Array(name.text.utf8)
         }
         #expect(stored.count > 500)
-        let roster = try await squad.roster()
-        #expect(roster.players.count == stored.count)
-        for player in roster.players {
+        let squad = try await repository.squad()
+        #expect(squad.players.count == stored.count)
+        for player in squad.players {
             #expect(Array(player.name.text.utf8) == stored[player.id])
         }
-        let sorted = Roster(roster.players.map { ($0, SimpleFolding().searchKey($0.name.text)) })
-        #expect(roster == sorted)
+        let sorted = Squad(squad.players.map { ($0, LowercaseFolding().searchKey($0.name.text)) })
+        #expect(squad == sorted)
     }
 
     @Test func `texts as user names and passwords either work or are refused`() async throws {
         let fixture = try await Fixture()
         for text in Self.texts(60) {
-            guard let name = UserName(text), Password(text).refusalForNewAccount == nil else {
+            guard let name = UserName(text), Password(text).newAccountError == nil else {
                 continue
             }
             let accounts = fixture.storage.accounts

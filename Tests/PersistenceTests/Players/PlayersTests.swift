@@ -12,17 +12,17 @@ import Testing
 
     @Test(arguments: names)
     func `a name in any script comes back as it was`(_ text: String) async throws {
-        let squad = try await Fixture().squad()
-        let added = try await squad.add(playerName(text))
-        let roster = try await squad.roster()
-        #expect(roster.players == [added])
-        #expect(Array(roster.players[0].name.text.utf8) == Array(text.utf8))
-        #expect(try await squad.contains(playerName(text), besides: nil))
+        let repository = try await Fixture().players()
+        let added = try await repository.add(playerName(text))
+        let squad = try await repository.squad()
+        #expect(squad.players == [added])
+        #expect(Array(squad.players[0].name.text.utf8) == Array(text.utf8))
+        #expect(try await repository.contains(playerName(text), excluding: nil))
     }
 
     @Test func `all fields are stored, and can be cleared`() async throws {
-        let squad = try await Fixture().squad()
-        var player = try await squad.add(playerName("Anna"))
+        let repository = try await Fixture().players()
+        var player = try await repository.add(playerName("Anna"))
         for (skill, position) in zip(Skill.allCases + Skill.allCases, Position.allCases) {
             let changes: [PlayerChange] = [
                 .name(try playerName("Anna \(position.rawValue)")), .age(Age(120)), .skill(skill),
@@ -30,82 +30,82 @@ import Testing
             ]
             for change in changes {
                 player = change.applied(to: player)
-                #expect(try await squad.update(change, of: player.id) == player)
-                #expect(try await squad.roster().players == [player])
+                #expect(try await repository.update(change, of: player.id) == player)
+                #expect(try await repository.squad().players == [player])
             }
         }
         for change in [.age(nil), .skill(nil), .preferredPosition(nil), .favouriteTeam(nil)]
             as [PlayerChange]
         {
             player = change.applied(to: player)
-            #expect(try await squad.update(change, of: player.id) == player)
+            #expect(try await repository.update(change, of: player.id) == player)
         }
         #expect(player == Player(id: player.id, name: player.name))
-        #expect(try await squad.roster().players == [player])
+        #expect(try await repository.squad().players == [player])
     }
 
     @Test func `a change leaves what another program has written to the other fields`()
         async throws
     {
         let fixture = try await Fixture()
-        let squad = try await fixture.squad()
-        let anna = try await squad.add(playerName("Anna"))
+        let repository = try await fixture.players()
+        let anna = try await repository.add(playerName("Anna"))
         try fixture.raw().script("UPDATE players SET name = 'Bea', age = 30")
-        let stored = try await squad.update(.skill(.amateur), of: anna.id)
+        let stored = try await repository.update(.skill(.amateur), of: anna.id)
         #expect(
             stored
                 == Player(id: anna.id, name: try playerName("Bea"), age: Age(30), skill: .amateur))
-        #expect(try await squad.roster().players == [stored])
+        #expect(try await repository.squad().players == [stored])
     }
 
     @Test func `a new name brings new keys`() async throws {
-        let squad = try await Fixture().squad()
-        let anna = try await squad.add(playerName("Anna"))
-        _ = try await squad.add(playerName("Berta"))
-        _ = try await squad.update(.name(playerName("Carla")), of: anna.id)
-        let roster = try await squad.roster()
-        #expect(roster.players.map(\.name.text) == ["Berta", "Carla"])
-        #expect(roster.indices(by: .name, matching: "carl") == [1])
-        #expect(try await squad.contains(playerName("CARLA"), besides: nil))
-        #expect(try await !squad.contains(playerName("Anna"), besides: nil))
+        let repository = try await Fixture().players()
+        let anna = try await repository.add(playerName("Anna"))
+        _ = try await repository.add(playerName("Berta"))
+        _ = try await repository.update(.name(playerName("Carla")), of: anna.id)
+        let squad = try await repository.squad()
+        #expect(squad.players.map(\.name.text) == ["Berta", "Carla"])
+        #expect(squad.indices(by: .name, matching: "carl") == [1])
+        #expect(try await repository.contains(playerName("CARLA"), excluding: nil))
+        #expect(try await !repository.contains(playerName("Anna"), excluding: nil))
     }
 
     @Test func `a name is looked for among everybody but one`() async throws {
-        let squad = try await Fixture().squad()
-        let anna = try await squad.add(playerName("Anna"))
-        #expect(try await !squad.contains(playerName("ANNA"), besides: anna.id))
-        let other = try await squad.add(playerName("anna"))
-        #expect(try await squad.contains(playerName("ANNA"), besides: anna.id))
-        try await squad.delete(anna.id)
-        #expect(try await squad.contains(playerName("Anna"), besides: anna.id))
-        #expect(try await !squad.contains(playerName("Anna"), besides: other.id))
+        let repository = try await Fixture().players()
+        let anna = try await repository.add(playerName("Anna"))
+        #expect(try await !repository.contains(playerName("ANNA"), excluding: anna.id))
+        let other = try await repository.add(playerName("anna"))
+        #expect(try await repository.contains(playerName("ANNA"), excluding: anna.id))
+        try await repository.delete(anna.id)
+        #expect(try await repository.contains(playerName("Anna"), excluding: anna.id))
+        #expect(try await !repository.contains(playerName("Anna"), excluding: other.id))
     }
 
     @Test func `two players may have one name`() async throws {
-        let squad = try await Fixture().squad()
-        let first = try await squad.add(playerName("Anna"))
-        let second = try await squad.add(playerName("anna"))
+        let repository = try await Fixture().players()
+        let first = try await repository.add(playerName("Anna"))
+        let second = try await repository.add(playerName("anna"))
         #expect(first.id != second.id)
-        #expect(try await squad.roster().players == [first, second])
+        #expect(try await repository.squad().players == [first, second])
     }
 
     @Test func `a player who was deleted is gone, and deleting again is no error`() async throws {
-        let squad = try await Fixture().squad()
-        let anna = try await squad.add(playerName("Anna"))
-        try await squad.delete(anna.id)
-        try await squad.delete(anna.id)
-        #expect(try await squad.roster().players.isEmpty)
+        let repository = try await Fixture().players()
+        let anna = try await repository.add(playerName("Anna"))
+        try await repository.delete(anna.id)
+        try await repository.delete(anna.id)
+        #expect(try await repository.squad().players.isEmpty)
         await #expect(throws: StorageError.notFound) {
-            try await squad.update(.age(Age(30)), of: anna.id)
+            try await repository.update(.age(Age(30)), of: anna.id)
         }
     }
 
     @Test func `an identifier is never used twice, over a restart neither`() async throws {
         let first = try await Fixture()
         let session = try await first.signUp()
-        let squad = first.storage.players(of: session)
-        let anna = try await squad.add(playerName("Anna"))
-        try await squad.delete(anna.id)
+        let repository = first.storage.players(of: session)
+        let anna = try await repository.add(playerName("Anna"))
+        try await repository.delete(anna.id)
         await first.storage.close()
         let second = try await Fixture(in: first.directory)
         let berta = try await second.storage.players(of: session).add(playerName("Berta"))
@@ -114,34 +114,34 @@ import Testing
 
     @Test func `nobody sees or changes another user's players`() async throws {
         let fixture = try await Fixture()
-        let annas = try await fixture.squad(of: "anna")
-        let bertas = try await fixture.squad(of: "berta")
+        let annas = try await fixture.players(of: "anna")
+        let bertas = try await fixture.players(of: "berta")
         let player = try await annas.add(playerName("Łukasz"))
-        #expect(try await bertas.roster().players.isEmpty)
-        #expect(try await !bertas.contains(player.name, besides: nil))
+        #expect(try await bertas.squad().players.isEmpty)
+        #expect(try await !bertas.contains(player.name, excluding: nil))
         try await bertas.delete(player.id)
         let stolen = try playerName("Stolen")
         await #expect(throws: StorageError.notFound) {
             try await bertas.update(.name(stolen), of: player.id)
         }
-        #expect(try await annas.roster().players == [player])
+        #expect(try await annas.squad().players == [player])
     }
 
-    @Test func `a roster is sorted by key and then by identifier, and can be searched`()
+    @Test func `a squad is sorted by key and then by identifier, and can be searched`()
         async throws
     {
-        let squad = try await Fixture().squad()
+        let repository = try await Fixture().players()
         let names = ["delta", "Alpha", "charlie", "ALPHA", "Émile", "bravo", "alpha beta", "zoë"]
-        for name in names { _ = try await squad.add(playerName(name)) }
-        let roster = try await squad.roster()
+        for name in names { _ = try await repository.add(playerName(name)) }
+        let squad = try await repository.squad()
         #expect(
-            roster.players.map(\.name.text) == [
+            squad.players.map(\.name.text) == [
                 "Alpha", "ALPHA", "alpha beta", "bravo", "charlie", "delta", "zoë", "Émile",
             ])
-        #expect(roster.indices(by: .name, matching: "alpha") == [0, 1, 2])
-        #expect(roster.indices(by: .name, matching: "é") == [7])
-        let sorted = Roster(roster.players.map { ($0, $0.name.text.lowercased()) })
-        #expect(roster == sorted)
+        #expect(squad.indices(by: .name, matching: "alpha") == [0, 1, 2])
+        #expect(squad.indices(by: .name, matching: "é") == [7])
+        let sorted = Squad(squad.players.map { ($0, $0.name.text.lowercased()) })
+        #expect(squad == sorted)
     }
 
     @Test(arguments: [
@@ -152,12 +152,12 @@ import Testing
     ])
     func `a row that breaks the rules is damage`(_ change: String) async throws {
         let fixture = try await Fixture()
-        let squad = try await fixture.squad()
-        _ = try await squad.add(playerName("Anna"))
+        let repository = try await fixture.players()
+        _ = try await repository.add(playerName("Anna"))
         // As somebody can who edits the file.
         try fixture.raw().script(
             "PRAGMA ignore_check_constraints = ON; UPDATE players SET \(change)")
-        await #expect(throws: StorageError.damaged) { try await squad.roster() }
+        await #expect(throws: StorageError.damaged) { try await repository.squad() }
     }
 
     @Test(arguments: [
@@ -166,7 +166,7 @@ import Testing
     ])
     func `the database itself refuses what breaks the rules`(_ change: String) async throws {
         let fixture = try await Fixture()
-        _ = try await fixture.squad().add(playerName("Anna"))
+        _ = try await fixture.players().add(playerName("Anna"))
         let raw = try fixture.raw()
         #expect(throws: StorageError.self) {
             try raw.script("PRAGMA foreign_keys = ON; UPDATE players SET \(change)")

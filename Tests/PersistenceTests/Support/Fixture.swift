@@ -7,20 +7,21 @@ import Testing
 /// One storage in a directory of its own, and what a test needs to work with it.
 struct Fixture: Sendable {
     let directory: TemporaryDirectory
-    let time: ManualTime
+    let time: ManualClock
     let storage: Storage
 
     /// Opens a storage, in a new directory unless one is given.
     init(
-        in directory: TemporaryDirectory = TemporaryDirectory(), time: ManualTime = ManualTime(),
-        folding: any TextFolding = SimpleFolding(), schema: Schema = .current,
+        in directory: TemporaryDirectory = TemporaryDirectory(), time: ManualClock = ManualClock(),
+        folding: any TextFolding = LowercaseFolding(), schema: Schema = .current,
         isExclusive: Bool = true, patience: Int32 = 5_000
     ) async throws {
         self.directory = directory
         self.time = time
         storage = try await Storage.open(
             directory: directory.path, folding: folding, time: time, passwordCost: .minimum,
-            schema: schema, options: StorageOptions(isExclusive: isExclusive, patience: patience))
+            schema: schema,
+            options: StorageTestOptions(isExclusive: isExclusive, patience: patience))
     }
 
     /// A new user, signed in.
@@ -35,7 +36,7 @@ struct Fixture: Sendable {
     }
 
     /// The squad of a new user.
-    func squad(of name: String = "anna") async throws -> any PlayerRepository {
+    func players(of name: String = "anna") async throws -> any PlayerRepository {
         storage.players(of: try await signUp(name))
     }
 

@@ -41,7 +41,7 @@ import Testing
         let bytes = SampleRecording.text(beginning, steps)
         let begun = SampleRecording.text(beginning, [], isComplete: false).count
         for end in 0..<bytes.count {
-            let read = Result { () throws(RecordingFault) in
+            let read = Result { () throws(RecordingError) in
                 try Recording(Array(bytes.prefix(end)))
             }
             switch read {
@@ -82,7 +82,7 @@ import Testing
     private func check(
         _ bytes: [UInt8], _ steps: [RecordedStep], changed line: Int, seed: UInt64
     ) {
-        do throws(RecordingFault) {
+        do throws(RecordingError) {
             let read = try Recording(bytes)
             // A last line that does not end counts as one that was never written to its end.
             #expect(!read.isComplete && steps.starts(with: read.steps), "seed \(seed)")
@@ -107,11 +107,11 @@ import Testing
             var moved = lines
             moved.swapAt(index, index + 1)
             for damaged in [missing, moved] {
-                #expect(throws: RecordingFault.damaged(line: index + 1)) {
+                #expect(throws: RecordingError.damaged(line: index + 1)) {
                     try Recording(Array(damaged.joined()))
                 }
             }
-            #expect(throws: RecordingFault.damaged(line: index + 2)) {
+            #expect(throws: RecordingError.damaged(line: index + 2)) {
                 try Recording(Array(doubled.joined()))
             }
         }
@@ -130,7 +130,7 @@ import Testing
         "0 0 mouse press 100001 1", "begin", "fact a \"b\"",
     ])
     func `is refused when a step makes no sense`(line: String) {
-        #expect(throws: RecordingFault.damaged(line: 3)) {
+        #expect(throws: RecordingError.damaged(line: 3)) {
             try Recording(SampleRecording.summed(["begin", line]))
         }
     }
@@ -141,22 +141,22 @@ import Testing
         ["file a 1", "0g"], ["file a 1", ""], ["file a 1", "0001"], ["0 0 wake"], ["end"],
     ])
     func `is refused when its beginning makes no sense`(lines: [String]) {
-        #expect(throws: RecordingFault.damaged(line: 1 + lines.count)) {
+        #expect(throws: RecordingError.damaged(line: 1 + lines.count)) {
             try Recording(SampleRecording.summed(lines + ["begin"]))
         }
     }
 
     @Test func `of another version or of something else is told apart`() {
-        #expect(throws: RecordingFault.otherVersion) {
+        #expect(throws: RecordingError.otherVersion) {
             try Recording(Array("\(RecordingText.title) 2\nanything\n".utf8))
         }
         for text in ["", "\n", "SQLite format 3", RecordingText.title, RecordingText.title + " 1"] {
-            #expect(throws: RecordingFault.notARecording) { try Recording(Array(text.utf8)) }
+            #expect(throws: RecordingError.notARecording) { try Recording(Array(text.utf8)) }
         }
     }
 
     @Test func `has nothing behind its end`() {
-        #expect(throws: RecordingFault.damaged(line: 4)) {
+        #expect(throws: RecordingError.damaged(line: 4)) {
             try Recording(SampleRecording.summed(["begin", "end", "0 0 wake"]))
         }
     }

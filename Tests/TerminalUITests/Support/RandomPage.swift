@@ -91,7 +91,7 @@ import TestSupport
 
     private mutating func side() -> Scoreboard.Side {
         Scoreboard.Side(
-            text(upTo: 2), role: .teamA, score: Int.random(in: 0...99, using: &random),
+            text(upTo: 2), role: .firstSide, score: Int.random(in: 0...99, using: &random),
             decrement: action(), increment: action())
     }
 

@@ -28,8 +28,8 @@ extension SamplePages {
                         "Teams",
                         sections: [
                             section("Bench", .plain, 0..<bench, actions: moves),
-                            section("Team A", .teamA, bench..<bench + a, actions: moves),
-                            section("Team B", .teamB, bench + a..<bench + a, actions: moves),
+                            section("Team A", .firstSide, bench..<bench + a, actions: moves),
+                            section("Team B", .secondSide, bench + a..<bench + a, actions: moves),
                         ], arrangement: .columns, onMove: { _ in }))
             ],
             actions: [
@@ -51,13 +51,16 @@ extension SamplePages {
                 .scoreboard(
                     Scoreboard(
                         "Score",
-                        sides: [side("Team A", .teamA, 3, "a"), side("Team B", .teamB, 0, "b")])),
+                        sides: [
+                            side("Team A", .firstSide, 3, "a"), side("Team B", .secondSide, 0, "b"),
+                        ])),
                 .countdown(Countdown("Time", time: "09:41", role: .plain, caption: "Running")),
                 .list(
                     RowList(
                         "Line-ups",
                         sections: [
-                            section("Team A", .teamA, 0..<7), section("Team B", .teamB, 11..<18),
+                            section("Team A", .firstSide, 0..<7),
+                            section("Team B", .secondSide, 11..<18),
                         ],
                         arrangement: .columns)),
             ],

@@ -1,5 +1,5 @@
 import Foundation
-import HouseFacts
+import PackageFacts
 
 /// Counts and measures the house, and draws which module needs which.
 @main enum Metrics {

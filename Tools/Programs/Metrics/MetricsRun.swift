@@ -1,6 +1,6 @@
 import Foundation
-import HouseFacts
 import Measuring
+import PackageFacts
 
 /// Does what a command asks for.
 struct MetricsRun {
@@ -34,7 +34,9 @@ struct MetricsRun {
 
     private var manifest: Manifest {
         get throws(MetricsRefusal) {
-            do throws(HouseError) { return try Manifest(root: root) } catch { throw refusal(error) }
+            do throws(PackageFactsError) { return try Manifest(root: root) } catch {
+                throw refusal(error)
+            }
         }
     }
 
@@ -87,18 +89,18 @@ struct MetricsRun {
     }
 
     private func sources() throws(MetricsRefusal) -> [SourceFile] {
-        do throws(HouseError) { return try SourceTree(root: root).sources() } catch {
+        do throws(PackageFactsError) { return try SourceTree(root: root).sources() } catch {
             throw refusal(error)
         }
     }
 
     private func text(of path: String) throws(MetricsRefusal) -> String {
-        do throws(HouseError) { return try SourceTree(root: root).text(of: path) } catch {
+        do throws(PackageFactsError) { return try SourceTree(root: root).text(of: path) } catch {
             throw refusal(error)
         }
     }
 
-    private func refusal(_ error: HouseError) -> MetricsRefusal {
+    private func refusal(_ error: PackageFactsError) -> MetricsRefusal {
         switch error {
         case .unreadable: MetricsRefusal(.unreadable, error.description)
         case .brokenManifest, .strangeManifest: MetricsRefusal(.data, error.description)

@@ -9,7 +9,7 @@ struct SQLiteAccounts: Accounts {
     let time: any TimeSource
 
     func register(name: UserName, password: Password) async throws(AccountError) -> Session {
-        if let refusal = password.refusalForNewAccount { throw refusal }
+        if let refusal = password.newAccountError { throw refusal }
         do {
             let key = folding.identityKey(name.text)
             // Before the work of a hash; the insertion below decides.

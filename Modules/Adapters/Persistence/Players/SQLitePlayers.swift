@@ -6,26 +6,26 @@ struct SQLitePlayers: PlayerRepository {
     let access: SessionGuard
     let folding: any TextFolding
 
-    func roster() async throws(StorageError) -> Roster {
+    func squad() async throws(StorageError) -> Squad {
         try await connection.read { database throws(StorageError) in
             let user = try access.user(database)
-            var roster = Roster()
+            var squad = Squad()
             let count = try database.first(
                 "SELECT count(*) FROM players WHERE user = ?", .integer(user)
             ) { row throws(StorageError) in Int(try row.integer(0)) }
-            roster.reserve(count ?? 0)
+            squad.reserve(count ?? 0)
             let sql = """
                 SELECT \(PlayerRow.columns), name_key FROM players
                 WHERE user = ? ORDER BY name_key, id
                 """
             try database.each(sql, [.integer(user)]) { row throws(StorageError) in
-                roster.append(try PlayerRow.player(row)) { $0.append(contentsOf: row.utf8(6)) }
+                squad.append(try PlayerRow.player(row)) { $0.append(contentsOf: row.utf8(6)) }
             }
-            return roster
+            return squad
         }
     }
 
-    func contains(_ name: PlayerName, besides id: PlayerID?) async throws(StorageError) -> Bool {
+    func contains(_ name: PlayerName, excluding id: PlayerID?) async throws(StorageError) -> Bool {
         let key = folding.identityKey(name.text)
         return try await connection.read { database throws(StorageError) in
             let user = try access.user(database)

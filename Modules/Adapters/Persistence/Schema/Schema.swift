@@ -5,7 +5,9 @@ struct Schema: Sendable {
     /// Marks a file as ours: "FBGa".
     static let application: Int64 = 0x4642_4761
 
-    static let current = Schema(migrations: [SchemaVersion1.script, SchemaVersion2.script])
+    static let current = Schema(migrations: [
+        SchemaVersion1_AccountsAndPlayers.script, SchemaVersion2_MatchesAndLockout.script,
+    ])
 
     /// The first one makes version 1 of an empty file, the second makes version 2 of that, …
     /// A step that has been shipped never changes again.

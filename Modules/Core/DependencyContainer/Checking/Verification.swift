@@ -11,11 +11,11 @@
     }
 
     /// By kind, and within a kind in the order of the registrations.
-    func faults() -> [ContainerFault] {
+    func faults() -> [ContainerVerificationError] {
         duplicates() + missing() + cycles() + captives() + meetings() + unready() + unused()
     }
 
-    private func duplicates() -> [ContainerFault] {
+    private func duplicates() -> [ContainerVerificationError] {
         let former = Dictionary(grouping: plan.duplicates, by: \.key)
         guard !former.isEmpty else { return [] }
         return registrations.compactMap { registration in
@@ -24,7 +24,7 @@
         }
     }
 
-    private func missing() -> [ContainerFault] {
+    private func missing() -> [ContainerVerificationError] {
         var order: [TypeKey] = []
         var needers: [TypeKey: [(name: String, line: SourceLine)]] = [:]
         func miss(_ key: TypeKey, _ name: @autoclosure () -> String, _ line: SourceLine) {
@@ -43,7 +43,7 @@
             let needers = needers[key] ?? []
             var names: [String] = []
             for needer in needers where !names.contains(needer.name) { names.append(needer.name) }
-            return ContainerFault(
+            return ContainerVerificationError(
                 .missing(key.name, neededBy: names), at: needers.map(\.line))
         }
     }
@@ -54,13 +54,13 @@
         return registration.origin != .handedIn || registration.scope.parent != nil
     }
 
-    private func cycles() -> [ContainerFault] {
+    private func cycles() -> [ContainerVerificationError] {
         graph.cycles().map { cycle in
             fault(.cycle(names(cycle + cycle.prefix(1))), at: cycle.map { registrations[$0] })
         }
     }
 
-    private func captives() -> [ContainerFault] {
+    private func captives() -> [ContainerVerificationError] {
         graph.badHolds().compactMap { way in
             guard let first = way.first, let last = way.last else { return nil }
             let (lives, holds) = (graph.scopes[first], graph.scopes[last])
@@ -71,7 +71,7 @@
         }
     }
 
-    private func meetings() -> [ContainerFault] {
+    private func meetings() -> [ContainerVerificationError] {
         graph.meetings().map { one, other in
             fault(
                 .apart(names(one), names(other)),
@@ -80,8 +80,8 @@
     }
 
     /// Those made at once that need something to be awaited which nobody can await before.
-    private func unready() -> [ContainerFault] {
-        registrations.enumerated().flatMap { index, registration -> [ContainerFault] in
+    private func unready() -> [ContainerVerificationError] {
+        registrations.enumerated().flatMap { index, registration -> [ContainerVerificationError] in
             guard registration.origin == .made else { return [] }
             return graph.needs[index].map { registrations[$0] }
                 .filter { $0.origin == .awaited && $0.scope == .unique }
@@ -92,7 +92,7 @@
         }
     }
 
-    private func unused() -> [ContainerFault] {
+    private func unused() -> [ContainerVerificationError] {
         let required = Set(plan.requirements.map(\.key)).union(plan.formerNeeds)
         return registrations.enumerated().compactMap { index, registration in
             guard graph.neededBy[index].isEmpty, !required.contains(registration.key) else {
@@ -103,9 +103,9 @@
     }
 
     private func fault(
-        _ problem: ContainerFault.Problem, at registrations: [Registration]
-    ) -> ContainerFault {
-        ContainerFault(problem, at: registrations.map(\.line))
+        _ kind: ContainerVerificationError.Kind, at registrations: [Registration]
+    ) -> ContainerVerificationError {
+        ContainerVerificationError(kind, at: registrations.map(\.line))
     }
 
     private func name(_ registration: Registration) -> String { registration.key.name }

@@ -13,7 +13,7 @@ public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
 
     /// Why a new account may not have it: `.passwordTooShort` or `.passwordTooLong`. Nil when it may:
     /// its UTF-8 has so many bytes as `allowedBytes` says.
-    public var refusalForNewAccount: AccountError? {
+    public var newAccountError: AccountError? {
         let count = text.utf8.count
         if count < Self.allowedBytes.lowerBound { return .passwordTooShort }
         return count > Self.allowedBytes.upperBound ? .passwordTooLong : nil

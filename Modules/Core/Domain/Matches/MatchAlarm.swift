@@ -12,7 +12,7 @@ public struct MatchAlarm: Hashable, Sendable {
     /// Looks at the clock.
     ///
     /// - Returns: true exactly when the time is up and nobody has said so yet.
-    public mutating func hears(_ face: MatchClockFace) -> Bool {
+    public mutating func update(with face: MatchClockFace) -> Bool {
         let isTimeUp = face.phase == .timeUp
         let isNews = isTimeUp && !hasSaidSo
         hasSaidSo = isTimeUp

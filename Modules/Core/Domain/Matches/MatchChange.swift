@@ -9,14 +9,14 @@ public enum MatchChange: Hashable, Sendable {
     /// Sets another time and stops the clock. A time that is not allowed changes nothing.
     case setTime(minutes: Int, seconds: Int)
     /// Nothing but what every change does: a clock that has run out says so.
-    case settleClock
+    case expireClock
 
     /// The match after the change.
     ///
     /// - Parameter moment: when it was asked for. It may have waited since.
     public func applied(to match: Match, at moment: Moment) -> Match {
         var next = match
-        _ = next.clock.settle(at: moment)
+        _ = next.clock.expire(at: moment)
         switch self {
         case .goals(let team, let count):
             next.score[team] += count
@@ -30,7 +30,7 @@ public enum MatchChange: Hashable, Sendable {
             next.clock.cancel()
         case .setTime(let minutes, let seconds):
             _ = next.clock.set(minutes: minutes, seconds: seconds)
-        case .settleClock:
+        case .expireClock:
             break
         }
         return next

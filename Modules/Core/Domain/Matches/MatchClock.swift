@@ -101,7 +101,7 @@ public struct MatchClock: Hashable, Sendable {
     /// Turns a clock that has run out into one that says so.
     ///
     /// - Returns: true exactly when it ran out now.
-    public mutating func settle(at now: Moment) -> Bool {
+    public mutating func expire(at now: Moment) -> Bool {
         guard isRunning, remaining(at: now) == .zero else { return false }
         state = .timeUp
         return true

@@ -17,7 +17,7 @@ public struct MatchClockFace: Hashable, Sendable {
     /// The face at a moment.
     public init(_ clock: MatchClock, at moment: Moment) {
         var clock = clock
-        _ = clock.settle(at: moment)
+        _ = clock.expire(at: moment)
         let remaining = clock.remaining(at: moment)
         phase =
             switch clock.state {

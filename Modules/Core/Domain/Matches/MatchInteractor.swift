@@ -16,7 +16,7 @@
         didSet { if progress != oldValue { observer?.matchDidChange(to: progress) } }
     }
 
-    private let record: MatchRecord
+    private let record: MatchStore
     private let time: any TimeSource
     private let ticker: MatchTicker
     private var alarm: MatchAlarm
@@ -32,17 +32,17 @@
         _ match: Match,
         matches: any MatchRepository,
         time: any TimeSource,
-        enqueue: @escaping @MainActor (@escaping MatchRecord.Operation) -> Void,
-        runInBackground: @escaping @MainActor (@escaping MatchRecord.Operation) -> Void,
+        enqueue: @escaping @MainActor (@escaping MatchStore.Operation) -> Void,
+        runInBackground: @escaping @MainActor (@escaping MatchStore.Operation) -> Void,
         cancelBackground: @escaping @MainActor () -> Void
     ) {
-        record = MatchRecord(match, matches: matches, enqueue: enqueue)
+        record = MatchStore(match, matches: matches, enqueue: enqueue)
         self.time = time
         ticker = MatchTicker(
             time, runInBackground: runInBackground, cancelBackground: cancelBackground)
         alarm = MatchAlarm(match.clock)
         progress = MatchProgress(
-            lineUp: match.lineUp, standing: record.standing(at: time.now()))
+            lineUp: match.lineUp, snapshot: record.snapshot(at: time.now()))
     }
 
     /// The time that is set, as it is stored.
@@ -62,7 +62,7 @@
             self?.refresh()
         }
         // What can be done next follows from what was asked for, stored or not.
-        progress.standing = record.standing(at: time.now())
+        progress.snapshot = record.snapshot(at: time.now())
     }
 
     /// Does something after all changes before, unless one of them fails.
@@ -129,14 +129,14 @@
     private func fail(_ failure: MatchNotice.Failure, _ error: StorageError) {
         progress.isEnding = false
         answerLeave(false)
-        progress.notice = .failure(failure, advice: error.advice)
+        progress.notice = .failure(failure, advice: error.message)
     }
 
     /// Looks at the match as it is stored, at this moment.
     private func refresh() {
         var next = progress
-        next.standing = record.standing(at: time.now())
-        let isTimeUp = alarm.hears(next.clock)
+        next.snapshot = record.snapshot(at: time.now())
+        let isTimeUp = alarm.update(with: next.clock)
         next.alarmCount = alarm.count
         progress = next
         ticker.follow(record.match.clock) { [weak self] in
@@ -144,6 +144,6 @@
             return self?.record.match.clock
         }
         // That it has run out follows from what is stored, so it may be shown and heard before.
-        if isTimeUp { make(.settleClock) }
+        if isTimeUp { make(.expireClock) }
     }
 }

@@ -1,14 +1,14 @@
 /// Wakes up each time that the face of a clock changes, exactly while the clock runs.
 @MainActor final class MatchTicker {
     private let time: any TimeSource
-    private let runInBackground: @MainActor (@escaping MatchRecord.Operation) -> Void
+    private let runInBackground: @MainActor (@escaping MatchStore.Operation) -> Void
     private let cancelBackground: @MainActor () -> Void
     /// Which run of the clock it ticks for; nil while it does not tick.
     private var run: MatchClock.State?
 
     init(
         _ time: any TimeSource,
-        runInBackground: @escaping @MainActor (@escaping MatchRecord.Operation) -> Void,
+        runInBackground: @escaping @MainActor (@escaping MatchStore.Operation) -> Void,
         cancelBackground: @escaping @MainActor () -> Void
     ) {
         self.time = time

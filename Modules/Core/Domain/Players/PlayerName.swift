@@ -9,12 +9,12 @@ public struct PlayerName: Hashable, Sendable {
     /// Nil when nothing is left after trimming, or when it is too long.
     public init?(_ text: String) {
         let clean = SingleLine.clean(text)
-        guard NameProblem(of: clean, limit: Self.maximumLength) == nil else { return nil }
+        guard NameError(of: clean, limit: Self.maximumLength) == nil else { return nil }
         self.text = clean
     }
 
     /// Why a text is no such name; nil when it is one.
-    public static func problem(in text: String) -> NameProblem? {
-        NameProblem(of: SingleLine.clean(text), limit: maximumLength)
+    public static func validationError(in text: String) -> NameError? {
+        NameError(of: SingleLine.clean(text), limit: maximumLength)
     }
 }

@@ -1,12 +1,12 @@
 /// The squad of the user who is signed in. Nobody sees another user's.
 public protocol PlayerRepository: Sendable {
     /// Everybody.
-    func roster() async throws(StorageError) -> Roster
+    func squad() async throws(StorageError) -> Squad
 
     /// Whether somebody has this name already, case aside.
     ///
     /// - Parameter id: a player who does not count, because the name is to be theirs.
-    func contains(_ name: PlayerName, besides id: PlayerID?) async throws(StorageError) -> Bool
+    func contains(_ name: PlayerName, excluding id: PlayerID?) async throws(StorageError) -> Bool
 
     /// Adds a player of whom only the name is known. Stored when it returns.
     func add(_ name: PlayerName) async throws(StorageError) -> Player

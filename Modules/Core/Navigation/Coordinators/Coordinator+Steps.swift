@@ -43,8 +43,8 @@ extension Coordinator {
     }
 
     /// Takes away everything of it; `didLeave` follows. The last of all stays, since something has to
-    /// be shown: the navigator's `onRefusal` is told.
+    /// be shown: the navigator's `onError` is told.
     public func leave() {
-        navigator.attempt { () throws(NavigationError) in try navigator.leave(self) }
+        navigator.attempt(try navigator.leave(self))
     }
 }

@@ -4,14 +4,15 @@ extension Navigator {
     /// refused, it has not happened.
     public func close() {
         guard !isClosed else { return }
-        acting(for: nil) {
-            attempt { () throws(NavigationError) in
-                try perform(.close) { () throws(NavigationError) in
-                    while !tree.layers.isEmpty { dropLayer() }
-                    isClosed = true
-                    journal.append(.closed)
-                }
-            }
-        }
+        withCommandSource(nil) { attemptToClose() }
+    }
+
+    private func attemptToClose() {
+        attempt(
+            try perform(.close) { () throws(NavigationError) in
+                while !tree.layers.isEmpty { dropLayer() }
+                isClosed = true
+                journal.append(.closed)
+            })
     }
 }

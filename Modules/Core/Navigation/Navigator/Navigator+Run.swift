@@ -19,7 +19,7 @@ extension Navigator {
     /// navigator stays alive; `close` ends every wait.
     ///
     /// - Returns: the coordinator's result after it has left; `.cancelled` when it could not be
-    ///   started, of which `onRefusal` is told.
+    ///   started, of which `onError` is told.
     public func run<Child: ResultCoordinator>(
         _ child: Child, under parent: any Coordinator, as placement: Placement? = nil
     ) async -> FlowResult<Child.Value> {
@@ -32,9 +32,7 @@ extension Navigator {
                     activity.holdForOneTurn()
                 }
                 receipt.delivery = delivery
-                attempt { () throws(NavigationError) in
-                    try start(child, under: parent, as: placement, delivery: delivery)
-                }
+                attemptToStart(child, under: parent, as: placement, delivery: delivery)
                 let isStarted = owners[ObjectIdentifier(child)]?.delivery === delivery
                 if !isStarted { delivery.cancel() }
             }
@@ -43,13 +41,20 @@ extension Navigator {
         }
     }
 
+    private func attemptToStart<Child: ResultCoordinator>(
+        _ child: Child, under parent: any Coordinator, as placement: Placement?,
+        delivery: Delivery<Child>
+    ) {
+        attempt(try start(child, under: parent, as: placement, delivery: delivery))
+    }
+
     /// Takes away a coordinator for whose result nobody waits any more.
     private func abandon(_ receipt: Receipt) {
         guard let delivery = receipt.delivery,
             let (key, owner) = owners.first(where: { $1.delivery === delivery })
         else { return }
         // Whoever has cancelled the task may have been a screen that has left.
-        acting(for: nil) {
+        withCommandSource(nil) {
             do throws(NavigationError) {
                 try leave(owner.coordinator)
             } catch {

@@ -126,7 +126,7 @@ extension Navigator {
         // A question that was dropped holds nobody who is on the way out.
         for (node, question) in asked where question.question == nil { asked[node] = nil }
         // What they do is their own doing, whatever has made the change.
-        acting(for: nil) {
+        withCommandSource(nil) {
             tellDepartures()
             for observation in observers { observation.observer?.navigatorDidChange(self) }
         }

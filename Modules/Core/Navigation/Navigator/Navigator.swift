@@ -46,7 +46,7 @@
 
     /// The question whose answer decides whether a node leaves. Its screen keeps it.
     struct Asked {
-        weak var question: Question?
+        weak var question: PendingConfirmation?
         /// What is done when somebody agrees.
         var proceed: () -> Void
     }
@@ -55,7 +55,7 @@
     public internal(set) var tree = NavigationTree()
     /// Told of changes that `attempt` could not make: a test fails by it, a program may log it. What
     /// merely came too late (`.stale`) is no news.
-    public var onRefusal: (@MainActor (NavigationError) -> Void)?
+    public var onError: (@MainActor (NavigationError) -> Void)?
     /// The last commands and what became of them.
     public internal(set) var log = NavigationLog()
     /// Told of what has outlived its place in the tree, at the next change after its work is done.

@@ -17,7 +17,7 @@ enum LinkComponent {
         return result
     }
 
-    static func decoded(_ component: Substring) throws(LinkSyntaxError) -> String {
+    static func decoded(_ component: Substring) throws(DeepLinkSyntaxError) -> String {
         guard !component.utf8.isEmpty else { throw .slash }
         guard component.unicodeScalars.first != ":" else { throw .placeholder(String(component)) }
         for scalar in component.unicodeScalars where !isAllowed(scalar) {
@@ -41,14 +41,14 @@ enum LinkComponent {
 
     private static func text(
         of bytes: [UInt8], written component: Substring
-    ) throws(LinkSyntaxError) -> String {
+    ) throws(DeepLinkSyntaxError) -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw .notText(String(component))
         }
         return text
     }
 
-    private static func unescaped(_ bytes: [UInt8]) throws(LinkSyntaxError) -> [UInt8] {
+    private static func unescaped(_ bytes: [UInt8]) throws(DeepLinkSyntaxError) -> [UInt8] {
         var result: [UInt8] = []
         var rest = bytes[...]
         while let byte = rest.popFirst() {

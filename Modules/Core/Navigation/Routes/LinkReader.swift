@@ -10,12 +10,12 @@ struct LinkReader {
         levels = [places]
     }
 
-    mutating func link() throws(LinkError) -> Link {
+    mutating func link() throws(DeepLinkError) -> DeepLink {
         while !rest.isEmpty {
-            guard routes.count < Link.maximumPlaces else { throw .tooLong }
+            guard routes.count < DeepLink.maximumPlaces else { throw .tooLong }
             guard step() else { throw explanation }
         }
-        return Link(routes)
+        return DeepLink(routes)
     }
 
     /// Goes to the next place: the nearest that takes what comes next.
@@ -40,8 +40,8 @@ struct LinkReader {
 
     /// Why no place takes what comes next. A place that a word has named is what was meant, and so
     /// is the only one that there is.
-    private var explanation: LinkError {
-        let path = Link(routes).description
+    private var explanation: DeepLinkError {
+        let path = DeepLink(routes).description
         let nearest = levels.last ?? []
         let named = levels.reversed().map { $0.filter(\.beginsWithWord) }
         for patterns in named + [nearest.count == 1 ? nearest : []] {

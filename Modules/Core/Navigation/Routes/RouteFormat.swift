@@ -12,7 +12,7 @@ public struct RouteFormat<Root>: Sendable {
     let rules: [ParameterRule]
     /// The parameters' texts, in the order of the path.
     let texts: @Sendable (Root) -> [String]
-    private let route: @Sendable ([String]) throws(RouteProblem) -> Root
+    private let route: @Sendable ([String]) throws(RouteParameterError) -> Root
 
     /// - Parameters:
     ///   - name: the stable name for files and logs.
@@ -43,7 +43,7 @@ public struct RouteFormat<Root>: Sendable {
             for parameter in repeat each parameters { texts.append(parameter.text(route)) }
             return texts
         }
-        route = { [rules] texts throws(RouteProblem) in
+        route = { [rules] texts throws(RouteParameterError) in
             var reader = ParameterReader(texts: texts, rules: rules)
             return try make(repeat reader.next(each parameters))
         }
@@ -52,7 +52,7 @@ public struct RouteFormat<Root>: Sendable {
     /// The route with these parameters; nil when they are too many or too few.
     ///
     /// - Throws: which parameter is wrong, and what it has to be.
-    func route(from texts: [String]) throws(RouteProblem) -> Root? {
+    func route(from texts: [String]) throws(RouteParameterError) -> Root? {
         texts.count == rules.count ? try route(texts) : nil
     }
 
@@ -80,10 +80,10 @@ private struct ParameterReader {
 
     mutating func next<Root, Value>(
         _ parameter: RouteParameter<Root, Value>
-    ) throws(RouteProblem) -> Value {
+    ) throws(RouteParameterError) -> Value {
         defer { index += 1 }
         guard let value = parameter.value(texts[index]) else {
-            throw RouteProblem(
+            throw RouteParameterError(
                 parameter: rules[index].name, value: texts[index],
                 expected: parameter.expected)
         }

@@ -1,5 +1,5 @@
 /// What became of a link that could be opened.
-public enum LinkOutcome: Hashable, Sendable {
+public enum DeepLinkOutcome: Hashable, Sendable {
     /// The user sees the place.
     case opened
     /// A screen that would have to go asks whether it may; the place is shown when somebody agrees.
@@ -14,8 +14,8 @@ extension RouteMap {
     /// - Throws: what keeps the place from being shown, with a sentence for a person.
     @discardableResult
     public func open(
-        _ link: Link, from origin: Origin, on navigator: Navigator
-    ) async throws(LinkError) -> LinkOutcome {
+        _ link: DeepLink, from origin: Origin, on navigator: Navigator
+    ) async throws(DeepLinkError) -> DeepLinkOutcome {
         let places = try await prepare(link, from: origin)
         guard !Task.isCancelled else { throw .dropped }
         return try navigator.open(places)
@@ -23,7 +23,7 @@ extension RouteMap {
 }
 
 extension Navigator {
-    fileprivate func open(_ places: [PreparedPlace]) throws(LinkError) -> LinkOutcome {
+    fileprivate func open(_ places: [PreparedPlace]) throws(DeepLinkError) -> DeepLinkOutcome {
         guard let base = tree.layers.first?.stack else { throw .refused(.nothingBelow) }
         let way = way(to: places, from: base)
         let takesAway = tree.layers.count > 1 || way.kept < tree.nodes(of: way.stack).count
@@ -45,11 +45,11 @@ extension Navigator {
 
     /// Nobody waits for it any more: a refusal is told as that of any other change.
     private func tryToEnter(_ places: [PreparedPlace]) {
-        attempt { () throws(NavigationError) in try enter(places) }
+        attempt(try enter(places))
     }
 
     private func enter(_ places: [PreparedPlace]) throws(NavigationError) {
-        let path = Link(places.map(\.route)).description
+        let path = DeepLink(places.map(\.route)).description
         try perform(.open(path)) { () throws(NavigationError) in
             guard let base = tree.layers.first?.stack else { throw .nothingBelow }
             while tree.layers.count > 1 { dropLayer() }

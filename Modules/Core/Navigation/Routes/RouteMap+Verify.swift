@@ -1,7 +1,7 @@
 extension RouteMap {
     /// Everything that is wrong with the map, before anybody follows a link. When this is empty,
     /// the text of every link through its places is read as that link again (unless it is too long).
-    public func verify() -> [RouteMapFault] {
+    public func verify() -> [RouteMapError] {
         var kinds: Set<ObjectIdentifier> = []
         let routes = patterns.flatMap(\.family).filter { kinds.insert($0.kind).inserted }
         return formatFaults(of: routes) + nameFaults(of: routes)
@@ -9,13 +9,13 @@ extension RouteMap {
             + migrationFaults(of: routes)
     }
 
-    private func formatFaults(of routes: [RoutePattern]) -> [RouteMapFault] {
+    private func formatFaults(of routes: [RoutePattern]) -> [RouteMapError] {
         routes.flatMap { route in
             route.problems.map { .invalidFormat(route.name, reason: $0) }
         }
     }
 
-    private func nameFaults(of routes: [RoutePattern]) -> [RouteMapFault] {
+    private func nameFaults(of routes: [RoutePattern]) -> [RouteMapError] {
         var counts: [String: Int] = [:]
         return routes.compactMap { route in
             counts[route.name, default: 0] += 1
@@ -28,8 +28,8 @@ extension RouteMap {
     ///   - farther: those that may come next as well, because they stand next to a place before.
     private func pathFaults(
         of level: [RoutePattern], besides farther: [RoutePattern], after path: String
-    ) -> [RouteMapFault] {
-        var faults: [RouteMapFault] = []
+    ) -> [RouteMapError] {
+        var faults: [RouteMapError] = []
         for (index, route) in level.enumerated() {
             let others = level[(index + 1)...]
             if others.contains(where: { $0.kind == route.kind }) {
@@ -47,7 +47,7 @@ extension RouteMap {
         return faults
     }
 
-    private func migrationFaults(of routes: [RoutePattern]) -> [RouteMapFault] {
+    private func migrationFaults(of routes: [RoutePattern]) -> [RouteMapError] {
         migrations.enumerated().compactMap { index, migration in
             let isFirst = !migrations[..<index].contains {
                 $0.name == migration.name && $0.version == migration.version

@@ -1,13 +1,13 @@
 /// All places that links lead to, and how to get there: made once, where the features meet.
 @MainActor public struct RouteMap<Origin> {
-    let places: [Place<Origin>]
+    let places: [LinkDestination<Origin>]
     let migrations: [RouteMigration]
     let patterns: [RoutePattern]
 
     /// - Parameters:
     ///   - places: where a link may begin.
     ///   - migrations: for what earlier versions of the program have saved.
-    public init(_ places: [Place<Origin>], migrations: [RouteMigration] = []) {
+    public init(_ places: [LinkDestination<Origin>], migrations: [RouteMigration] = []) {
         self.places = places
         self.migrations = migrations
         patterns = places.map(\.pattern)
@@ -19,15 +19,15 @@
     /// link may begin: a stack may be `players/42/gather/current`.
     ///
     /// - Throws: what is wrong with it, with a sentence for a person.
-    public func link(from text: String) throws(LinkError) -> Link {
-        guard text.utf8.count <= Link.maximumLength else { throw .tooLong }
+    public func link(from text: String) throws(DeepLinkError) -> DeepLink {
+        guard text.utf8.count <= DeepLink.maximumLength else { throw .tooLong }
         guard !text.utf8.isEmpty else { throw .empty }
         var reader = LinkReader(try Self.components(of: text), places: patterns)
         return try reader.link()
     }
 
-    private static func components(of text: String) throws(LinkError) -> [String] {
-        do throws(LinkSyntaxError) {
+    private static func components(of text: String) throws(DeepLinkError) -> [String] {
+        do throws(DeepLinkSyntaxError) {
             let parts = text.utf8.split(
                 separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             if parts.count > 1, parts[0].last == UInt8(ascii: ":"), parts[1].isEmpty {

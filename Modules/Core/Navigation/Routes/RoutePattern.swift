@@ -9,7 +9,7 @@ struct RoutePattern: Sendable {
     let components: [RouteComponent]
     let rules: [ParameterRule]
     /// Nil when the parameters are too many or too few.
-    let route: @Sendable ([String]) throws(RouteProblem) -> (any Route)?
+    let route: @Sendable ([String]) throws(RouteParameterError) -> (any Route)?
     let next: [RoutePattern]
 
     init<R: Route>(_ route: R.Type, next: [RoutePattern]) {
@@ -20,7 +20,7 @@ struct RoutePattern: Sendable {
         path = format.path
         components = format.components
         rules = format.rules
-        self.route = { texts throws(RouteProblem) in try format.route(from: texts) }
+        self.route = { texts throws(RouteParameterError) in try format.route(from: texts) }
         self.next = next
     }
 
@@ -33,7 +33,7 @@ enum RouteMatch {
     case route(any Route)
     /// The link ends before the pattern does.
     case incomplete
-    case invalid(RouteProblem)
+    case invalid(RouteParameterError)
     case none
 }
 
@@ -44,7 +44,7 @@ extension RoutePattern {
             return agreement == texts.count ? .incomplete : .none
         }
         let parameters = zip(components, texts).filter { !$0.0.isWord }.map(\.1)
-        do throws(RouteProblem) {
+        do throws(RouteParameterError) {
             return try route(parameters).map { .route($0) } ?? .none
         } catch {
             return .invalid(error)

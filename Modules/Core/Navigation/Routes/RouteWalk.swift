@@ -28,7 +28,7 @@
     ///   was then.
     mutating func step(
         to route: any Route, restores: Bool = false
-    ) async throws(LinkError) -> PreparedPlace {
+    ) async throws(DeepLinkError) -> PreparedPlace {
         for depth in levels.indices.reversed() {
             guard let visit = levels[depth].lazy.compactMap({ $0.visit(route) }).first else {
                 continue
@@ -42,7 +42,7 @@
             return PreparedPlace(route: route, enter: stop.enter)
         }
         throw .unknown(
-            route.path, after: Link(routes).description,
+            route.path, after: DeepLink(routes).description,
             expected: (levels.last ?? []).map(\.pattern.path))
     }
 }
@@ -56,7 +56,9 @@ extension RouteMap {
     /// Prepares every place of a link, in its order, and shows none.
     ///
     /// - Throws: what keeps one of them from being shown; then none is to be.
-    func prepare(_ link: Link, from origin: Origin) async throws(LinkError) -> [PreparedPlace] {
+    func prepare(_ link: DeepLink, from origin: Origin) async throws(DeepLinkError)
+        -> [PreparedPlace]
+    {
         guard !link.routes.isEmpty else { throw .empty }
         var walk = walk(from: origin)
         var prepared: [PreparedPlace] = []

@@ -11,7 +11,7 @@
     public var isIdle: Bool { count == 0 }
 
     /// Returns when nothing is under way any more.
-    public func settled() async {
+    public func waitUntilIdle() async {
         while count > 0 {
             await withCheckedContinuation { waiting.append($0) }
         }

@@ -6,10 +6,10 @@
 
     /// Asked before Back takes the screen away. A screen that refuses has a reason that it shows by
     /// itself; one that asks shows the question, and goes when somebody agrees.
-    func departure() -> Departure
+    func dismissalDecision() -> DismissalDecision
 }
 
 extension Screen {
     /// Allowed: Back may take it away at any time.
-    public func departure() -> Departure { .allowed }
+    public func dismissalDecision() -> DismissalDecision { .allowed }
 }

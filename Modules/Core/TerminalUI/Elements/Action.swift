@@ -13,7 +13,7 @@ public struct Action: Sendable {
     public let isEnabled: Bool
     /// Why it cannot be done, as a sentence that whoever tries it is told; nil where it can be done,
     /// and where the page shows why not.
-    public let obstacle: String?
+    public let unavailableReason: String?
     /// How it stands out among the others.
     public let weight: Weight
     /// Does it. The workspace never calls it while it is disabled.
@@ -26,14 +26,14 @@ public struct Action: Sendable {
         _ label: String,
         key: Key? = nil,
         isEnabled: Bool = true,
-        obstacle: String? = nil,
+        unavailableReason: String? = nil,
         weight: Weight = .normal,
         perform: @escaping @MainActor () -> Void
     ) {
         self.label = label
         self.key = key
-        self.isEnabled = isEnabled && obstacle == nil
-        self.obstacle = obstacle
+        self.isEnabled = isEnabled && unavailableReason == nil
+        self.unavailableReason = unavailableReason
         self.weight = weight
         self.perform = perform
     }

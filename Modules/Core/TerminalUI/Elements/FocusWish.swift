@@ -1,6 +1,6 @@
 /// A wish to have an element focused. It is granted once for each serial number, and then the focus
 /// is the user's again.
-public struct FocusWish: Hashable, Sendable {
+public struct FocusRequest: Hashable, Sendable {
     /// The element's label.
     public let label: String
     /// Another number is another wish.

@@ -13,7 +13,7 @@ public struct Page: Sendable {
     /// The alarm that was raised last; nil when there was none.
     public let alarm: Alarm?
     /// The wish that was made last; nil leaves the focus to the user.
-    public let focus: FocusWish?
+    public let focus: FocusRequest?
 
     /// A page of these parts; what is not given is not there.
     public init(
@@ -23,7 +23,7 @@ public struct Page: Sendable {
         actions: [Action] = [],
         alert: Alert? = nil,
         alarm: Alarm? = nil,
-        focus: FocusWish? = nil
+        focus: FocusRequest? = nil
     ) {
         self.title = title
         self.barAction = barAction

@@ -14,7 +14,7 @@ public struct Row: Sendable {
     public let actions: [Action]
     /// Why it cannot be opened, as a sentence that whoever tries it is told; nil where it can be
     /// opened, and where it is only to be read.
-    public let obstacle: String?
+    public let unavailableReason: String?
     /// Enter, a click, or Space where rows can be checked. Nil when the row is only to be read, and
     /// when something is in the way.
     public let activate: (@MainActor () -> Void)?
@@ -31,7 +31,7 @@ public struct Row: Sendable {
         details: [String] = [],
         isChecked: Bool? = nil,
         actions: [Action] = [],
-        obstacle: String? = nil,
+        unavailableReason: String? = nil,
         activate: (@MainActor () -> Void)? = nil
     ) {
         self.id = id
@@ -40,7 +40,7 @@ public struct Row: Sendable {
         self.details = details
         self.isChecked = isChecked
         self.actions = actions
-        self.obstacle = obstacle
-        self.activate = obstacle == nil ? activate : nil
+        self.unavailableReason = unavailableReason
+        self.activate = unavailableReason == nil ? activate : nil
     }
 }

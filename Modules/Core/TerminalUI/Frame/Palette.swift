@@ -19,8 +19,8 @@ public enum Palette {
     public static func emphasis(of role: Role, depth: Depth) -> Style.Emphasis {
         switch (role, depth) {
         case (.title, _), (.warning, .none): .bold
-        case (.teamA, .none): .bold
-        case (.teamB, .none): .underline
+        case (.firstSide, .none): .bold
+        case (.secondSide, .none): .underline
         default: []
         }
     }
@@ -30,8 +30,8 @@ public enum Palette {
         case .plain: nil
         case .title: 29
         case .accent: 29
-        case .teamA: 32
-        case .teamB: 166
+        case .firstSide: 32
+        case .secondSide: 166
         case .warning: 161
         case .dim: 243
         case .disabled: 245
@@ -42,8 +42,8 @@ public enum Palette {
         switch role {
         case .plain: nil
         case .title, .accent: 2
-        case .teamA: 6
-        case .teamB: 5
+        case .firstSide: 6
+        case .secondSide: 5
         case .warning: 1
         case .dim: nil
         case .disabled: 8

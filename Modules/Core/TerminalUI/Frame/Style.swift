@@ -1,6 +1,6 @@
 /// What a piece of text means. A palette turns it into colours, so that no screen names one.
 public enum Role: UInt8, CaseIterable, Sendable {
-    case plain, title, accent, teamA, teamB, warning, dim, disabled
+    case plain, title, accent, firstSide, secondSide, warning, dim, disabled
 }
 
 /// How a cell looks.

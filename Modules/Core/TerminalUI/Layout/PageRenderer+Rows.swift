@@ -130,12 +130,12 @@ extension PageRenderer {
     }
 
     private func titleStyle(of row: Row) -> Style {
-        guard row.obstacle == nil else { return Style(.disabled) }
+        guard row.unavailableReason == nil else { return Style(.disabled) }
         return Style(row.role, row.isChecked == true || row.role != .plain ? .bold : [])
     }
 
     private func focusStyle(of row: Row) -> Style {
-        guard row.obstacle == nil else { return .focused(.disabled) }
+        guard row.unavailableReason == nil else { return .focused(.disabled) }
         return .focused(row.role == .plain ? .accent : row.role)
     }
 }

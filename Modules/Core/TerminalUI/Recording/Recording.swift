@@ -25,7 +25,7 @@ public struct RecordingBeginning: Hashable, Sendable {
 }
 
 /// Why bytes are no recording that can be played.
-public enum RecordingFault: Error, Hashable, Sendable {
+public enum RecordingError: Error, Hashable, Sendable {
     /// Something else altogether.
     case notARecording
     /// Written in another version of the format.

@@ -9,7 +9,7 @@ struct RecordingReader {
         self.bytes = bytes
     }
 
-    mutating func recording() throws(RecordingFault) -> Recording {
+    mutating func recording() throws(RecordingError) -> Recording {
         try title()
         let beginning = try beginning()
         let firstLine = number + 1
@@ -28,7 +28,7 @@ struct RecordingReader {
             beginning: beginning, steps: steps, isComplete: false, firstLine: firstLine)
     }
 
-    private mutating func title() throws(RecordingFault) {
+    private mutating func title() throws(RecordingError) {
         let wanted = Array("\(RecordingText.title) ".utf8)
         guard bytes.starts(with: wanted), let end = bytes.firstIndex(of: 0x0A) else {
             throw .notARecording
@@ -41,7 +41,7 @@ struct RecordingReader {
         number = 1
     }
 
-    private mutating func beginning() throws(RecordingFault) -> RecordingBeginning {
+    private mutating func beginning() throws(RecordingError) -> RecordingBeginning {
         var beginning = RecordingBeginning()
         while let line = try line() {
             if line == "begin" { return beginning }
@@ -59,7 +59,7 @@ struct RecordingReader {
         throw .cutShort
     }
 
-    private mutating func file(of count: Int) throws(RecordingFault) -> [UInt8] {
+    private mutating func file(of count: Int) throws(RecordingError) -> [UInt8] {
         var file: [UInt8] = []
         while file.count < count {
             guard let line = try line() else { throw .cutShort }
@@ -73,7 +73,7 @@ struct RecordingReader {
 
     /// The next line without its checksum. Nil at the end, and for a last line that was not written
     /// to its end.
-    private mutating func line() throws(RecordingFault) -> String? {
+    private mutating func line() throws(RecordingError) -> String? {
         guard let end = bytes[place...].firstIndex(of: 0x0A) else { return nil }
         number += 1
         let line = bytes[place..<end]
@@ -91,7 +91,7 @@ struct RecordingReader {
 extension Recording {
     /// What was written, up to where it stops; a recording may stop anywhere once the session has
     /// begun.
-    public init(_ bytes: [UInt8]) throws(RecordingFault) {
+    public init(_ bytes: [UInt8]) throws(RecordingError) {
         var reader = RecordingReader(bytes)
         self = try reader.recording()
     }

@@ -18,7 +18,7 @@ extension Workspace {
         var quietTurns = 0
         // What nobody counts, such as a ticker that begins, takes the next turn of the main actor.
         while quietTurns < 4 {
-            await activity.settled()
+            await activity.waitUntilIdle()
             quietTurns = activity.isIdle && clock.isAtRest ? quietTurns + 1 : 0
             await Task.yield()
         }

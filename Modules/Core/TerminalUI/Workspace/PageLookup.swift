@@ -12,7 +12,7 @@ package struct NamedAction: Sendable {
 }
 
 /// Where a row stands on its page.
-package struct RowPlace: Sendable {
+package struct RowLocation: Sendable {
     package let list: RowList
     package let section: Int
     package let index: Int
@@ -62,12 +62,12 @@ extension Page {
     }
 
     /// Every row, list by list and section by section. Made as it is asked for.
-    @MainActor package func forEachRow(_ body: (RowPlace) -> Void) {
+    @MainActor package func forEachRow(_ body: (RowLocation) -> Void) {
         for list in lists {
             for (section, content) in list.sections.enumerated() {
                 for index in 0..<content.rows.count {
                     body(
-                        RowPlace(
+                        RowLocation(
                             list: list, section: section, index: index, row: content.rows[index]))
                 }
             }

@@ -16,7 +16,7 @@ extension Workspace {
     private func handle(_ key: Key) {
         if key == .control("c") { return interrupt() }
         #if DEBUG
-            if key == .function(12) { return tell("Navigation", message: navigator.outline) }
+            if key == .function(12) { return showNotice("Navigation", message: navigator.outline) }
         #endif
         guard let page else { return }
         if let alert = page.alert { return handle(key, in: alert) }
@@ -63,13 +63,13 @@ extension Workspace {
     /// Does it, or tells why it cannot be done.
     func perform(_ action: Action) {
         if action.isEnabled { return action.perform() }
-        if let obstacle = action.obstacle { tell(obstacle) }
+        if let unavailableReason = action.unavailableReason { showNotice(unavailableReason) }
     }
 
     /// Opens or checks a row, or tells why it cannot be opened.
     func activate(_ row: Row) {
         if let activate = row.activate { return activate() }
-        if let obstacle = row.obstacle { tell(obstacle) }
+        if let unavailableReason = row.unavailableReason { showNotice(unavailableReason) }
     }
 
     private func handle(_ key: Key, in alert: Alert) {

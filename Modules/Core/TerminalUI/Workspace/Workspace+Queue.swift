@@ -29,7 +29,7 @@ extension Workspace {
         guard !isWaitingForWork else { return }
         isWaitingForWork = true
         Task { [weak self, activity = navigator.activity] in
-            await activity.settled()
+            await activity.waitUntilIdle()
             self?.isWaitingForWork = false
             self?.handleQueue()
         }

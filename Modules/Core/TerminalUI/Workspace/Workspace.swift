@@ -115,7 +115,7 @@ public import Navigation
     func doAsAsked(_ body: () -> Void) {
         if let page { settle(on: page) }
         let before = interaction.alert
-        navigator.acting(for: screen, body)
+        navigator.withCommandSource(screen, body)
         if let page {
             settle(on: page)
             if let alert = page.alert, before?.isOf(alert) != true {
@@ -144,7 +144,7 @@ public import Navigation
     /// Tells something above whatever is shown, until the person has read it.
     ///
     /// - Parameter title: what has happened, or what it is about.
-    public func tell(_ title: String, message: String? = nil) {
+    public func showNotice(_ title: String, message: String? = nil) {
         notice = Notice(title: title, message: message)
         setNeedsDisplay()
     }

@@ -7,5 +7,5 @@ public import Domain
 
     /// Why nothing would follow when a match starts, as a sentence for a person; nil when something
     /// does. Asked once, when the page begins; with an obstacle nothing is stored.
-    func confirmPlayersObstacleToStart() -> String?
+    func confirmPlayersUnavailableReasonForStart() -> String?
 }

@@ -5,19 +5,19 @@ public import Navigation
 @MainActor public protocol LoginBuilding {
     /// - Parameter navigation: held weakly.
     func makeLogin(
-        because reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
+        reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
     ) -> any Coordinator
 }
 
 /// What the feature takes from outside.
 public struct LoginDependencies: Sendable {
     let accounts: any Accounts
-    let memory: any SignInMemory
+    let credentials: any CredentialStore
 
-    /// - Parameter memory: keeps the name and the token until the next start.
-    public init(accounts: any Accounts, memory: any SignInMemory) {
+    /// - Parameter credentials: keeps the name and the token until the next start.
+    public init(accounts: any Accounts, credentials: any CredentialStore) {
         self.accounts = accounts
-        self.memory = memory
+        self.credentials = credentials
     }
 }
 
@@ -32,7 +32,7 @@ public struct LoginFactory: LoginBuilding {
 
     /// The coordinator of one login, which the caller starts.
     public func makeLogin(
-        because reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
+        reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
     ) -> any Coordinator {
         LoginCoordinator(reason, dependencies, navigator: navigator, navigation: navigation)
     }

@@ -8,5 +8,5 @@ public import Domain
 
     /// Why nothing would follow a sign-in, as a sentence for a person; nil when something does. Asked
     /// once, when the form begins; with an obstacle nobody is signed in.
-    func loginObstacleToSignIn() -> String?
+    func loginUnavailableReasonForSignIn() -> String?
 }

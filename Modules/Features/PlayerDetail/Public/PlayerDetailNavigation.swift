@@ -7,5 +7,5 @@ public import Domain
 
     /// Why nothing would follow when a field is chosen, as a sentence for a person; nil when something
     /// does. Asked once, when the page begins.
-    func playerDetailObstacleToSelection() -> String?
+    func playerDetailUnavailableReasonForSelection() -> String?
 }

@@ -28,7 +28,7 @@ public struct PlayerListDependencies: Sendable {
     let matches: any MatchRepository
     let folding: any TextFolding
 
-    /// - Parameter folding: makes the search's key; the same one that made the roster's keys.
+    /// - Parameter folding: makes the search's key; the same one that made the squad's keys.
     public init(
         players: any PlayerRepository, matches: any MatchRepository, folding: any TextFolding
     ) {

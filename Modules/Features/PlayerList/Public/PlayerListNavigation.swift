@@ -17,5 +17,5 @@ public import Navigation
 
     /// Why nothing would follow a request, as a sentence for a person; nil when something does. The
     /// list asks once, when it begins, and does not offer then what leads nowhere.
-    func playerListObstacle(to request: PlayerListRequest) -> String?
+    func playerListUnavailableReason(for request: PlayerListRequest) -> String?
 }

@@ -10,9 +10,9 @@ public struct Article: Equatable, Sendable {
 
     /// Finds the listings.
     ///
-    /// - Throws: `ArticleProblem` for Swift without a name, or for what does not end. Other code may
+    /// - Throws: `ArticleError` for Swift without a name, or for what does not end. Other code may
     ///   go without: nobody compiles it.
-    public init(_ text: String) throws(ArticleProblem) {
+    public init(_ text: String) throws(ArticleError) {
         self.text = text
         var passage: [Substring] = []
         var name: Substring?

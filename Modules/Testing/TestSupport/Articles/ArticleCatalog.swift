@@ -20,7 +20,7 @@ public struct ArticleCatalog {
     }
 
     /// What does not belong together; empty when everything does.
-    public var problems: [ArticleProblem] {
+    public var problems: [ArticleError] {
         Self.problems(of: articles.map(\.article), showing: snippets)
     }
 
@@ -37,8 +37,8 @@ public struct ArticleCatalog {
     /// What does not belong together.
     static func problems(
         of articles: [Article], showing snippets: [Snippet]
-    ) -> [ArticleProblem] {
-        var problems: [ArticleProblem] = []
+    ) -> [ArticleError] {
+        var problems: [ArticleError] = []
         var texts: [String: String] = [:]
         for snippet in snippets {
             if texts.updateValue(snippet.text, forKey: snippet.name) != nil {

@@ -14,8 +14,8 @@ public struct Snippet: Equatable, Sendable {
 
     /// All snippets of a file, in their order.
     ///
-    /// - Throws: `ArticleProblem` for one that does not end, or that begins within another.
-    public static func all(in code: String) throws(ArticleProblem) -> [Snippet] {
+    /// - Throws: `ArticleError` for one that does not end, or that begins within another.
+    public static func all(in code: String) throws(ArticleError) -> [Snippet] {
         var snippets: [Snippet] = []
         var open: (name: String, lines: [Substring])?
         for line in code.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -35,8 +35,8 @@ public import TerminalUI
     }
 
     /// Counts, and answers what the test wants.
-    public func departure() -> Departure {
+    public func dismissalDecision() -> DismissalDecision {
         leaveQuestions += 1
-        return Departure(isAllowed: allowsLeaving)
+        return DismissalDecision(isAllowed: allowsLeaving)
     }
 }

@@ -2,7 +2,7 @@ public import Domain
 import Platform
 
 /// A match that has just been started: Ana and 손흥민, who was deleted since, against Bo.
-public func makeMatch(
+public func sampleMatch(
     score: Score = Score(), clock: MatchClock = MatchClock(), at moment: Moment
 ) -> Match {
     let entries = [

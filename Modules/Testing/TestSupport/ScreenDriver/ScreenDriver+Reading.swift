@@ -65,15 +65,15 @@ extension ScreenDriver {
     }
 
     /// Why an action cannot be done, where it says so.
-    public func obstacle(of label: String) -> String? {
+    public func unavailableReason(of label: String) -> String? {
         let page = workspace.page
         let found = page.map { actions(of: $0) }?.first { $0.names.contains(label) }
-        return found?.thing.obstacle
+        return found?.thing.unavailableReason
     }
 
     /// Why a row cannot be opened, where it says so.
-    public func obstacle(ofRow title: String) throws(ScreenDriverError) -> String? {
-        try find(title, in: nil).1.row.obstacle
+    public func unavailableReason(ofRow title: String) throws(ScreenDriverError) -> String? {
+        try find(title, in: nil).1.row.unavailableReason
     }
 
     /// What stands in a field, a secure one too.

@@ -49,15 +49,15 @@ extension ScreenDriver {
 
     func find(
         _ title: String, in section: String?
-    ) throws(ScreenDriverError) -> (Page, RowPlace) {
+    ) throws(ScreenDriverError) -> (Page, RowLocation) {
         let page = try freePage(for: "row \"\(title)\"")
         let rows = try places(in: section, on: page).map { (names: [$0.row.title], thing: $0) }
         return (page, try only(title, kind: "row", of: rows, on: page))
     }
 
     /// The rows of a section, or all of them.
-    func places(in section: String?, on page: Page) throws(ScreenDriverError) -> [RowPlace] {
-        var places: [RowPlace] = []
+    func places(in section: String?, on page: Page) throws(ScreenDriverError) -> [RowLocation] {
+        var places: [RowLocation] = []
         page.forEachRow { place in
             if section == nil || place.list.sections[place.section].title == section {
                 places.append(place)

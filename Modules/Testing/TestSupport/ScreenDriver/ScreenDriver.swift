@@ -20,7 +20,7 @@ public import TerminalUI
         var quietTurns = 0
         while quietTurns < 10 {
             quietTurns = activity.isIdle ? quietTurns + 1 : 0
-            await activity.settled()
+            await activity.waitUntilIdle()
             await Task.yield()
         }
     }

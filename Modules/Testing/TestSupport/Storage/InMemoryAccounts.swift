@@ -27,7 +27,7 @@ public final class InMemoryAccounts: Accounts {
     private let state = Mutex(State())
 
     /// Nobody has an account.
-    public init(folding: any TextFolding = SimpleFolding()) {
+    public init(folding: any TextFolding = LowercaseFolding()) {
         self.folding = folding
     }
 
@@ -63,7 +63,7 @@ public final class InMemoryAccounts: Accounts {
         name: UserName, password: Password
     ) async throws(AccountError) -> Session {
         try await enter(.register)
-        if let refusal = password.refusalForNewAccount { throw refusal }
+        if let refusal = password.newAccountError { throw refusal }
         let key = folding.identityKey(name.text)
         let user = User(id: UUID(), name: name)
         let isNew = state.withLock { state in

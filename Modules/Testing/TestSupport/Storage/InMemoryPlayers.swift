@@ -5,7 +5,7 @@ import Synchronization
 public final class InMemoryPlayers: PlayerRepository {
     /// The calls that can be counted, held and made to fail.
     public enum Call: Hashable, Sendable {
-        case roster, contains, add, update, delete
+        case squad, contains, add, update, delete
     }
 
     private struct State {
@@ -19,7 +19,7 @@ public final class InMemoryPlayers: PlayerRepository {
     private let state: Mutex<State>
 
     /// A squad of these players.
-    public init(_ players: [Player] = [], folding: any TextFolding = SimpleFolding()) {
+    public init(_ players: [Player] = [], folding: any TextFolding = LowercaseFolding()) {
         self.folding = folding
         let byID = Dictionary(players.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
         let last = players.map(\.id.number).max() ?? 0
@@ -28,7 +28,7 @@ public final class InMemoryPlayers: PlayerRepository {
 
     /// A squad of players of whom only the names are known, with the identifiers 1, 2, 3, …
     /// A name that the rules do not allow is left out.
-    public convenience init(names: [String], folding: any TextFolding = SimpleFolding()) {
+    public convenience init(names: [String], folding: any TextFolding = LowercaseFolding()) {
         let known = names.compactMap { PlayerName($0) }
         let players = known.enumerated().map { index, name in
             Player(id: PlayerID(Int64(index + 1)), name: name)
@@ -58,14 +58,14 @@ public final class InMemoryPlayers: PlayerRepository {
     }
 
     /// Everybody, with keys made by the folding of this double.
-    public func roster() async throws(StorageError) -> Roster {
-        try await calls.enter(.roster)
-        return Roster(all.map { ($0, folding.searchKey($0.name.text)) })
+    public func squad() async throws(StorageError) -> Squad {
+        try await calls.enter(.squad)
+        return Squad(all.map { ($0, folding.searchKey($0.name.text)) })
     }
 
     /// Whether somebody has this name, as far as the folding can tell.
     public func contains(
-        _ name: PlayerName, besides id: PlayerID?
+        _ name: PlayerName, excluding id: PlayerID?
     ) async throws(StorageError) -> Bool {
         try await calls.enter(.contains)
         let key = folding.identityKey(name.text)

@@ -16,7 +16,7 @@ import Navigation
 
 // snippet: app-links
 extension NotesApp {
-    func open(_ link: String) async throws(LinkError) -> LinkOutcome {
+    func open(_ link: String) async throws(DeepLinkError) -> DeepLinkOutcome {
         try await RouteMap.notes.open(RouteMap.notes.link(from: link), from: flow, on: navigator)
     }
 

@@ -23,7 +23,7 @@ import Navigation
 
     func enter(_ text: String) {
         guard let screen = navigator.visibleScreen as? any TextScreen else { return }
-        navigator.acting(for: screen) { screen.enter(text) }
+        navigator.withCommandSource(screen) { screen.enter(text) }
         draw()
     }
 

@@ -5,7 +5,7 @@ import Navigation
     let work: WorkScope
     private let presenter: NoteEditPresenter
     private var text = ""
-    private var question: Question?
+    private var question: PendingConfirmation?
 
     init(_ presenter: NoteEditPresenter, work: WorkScope) {
         self.presenter = presenter
@@ -31,11 +31,11 @@ import Navigation
         }
     }
 
-    func departure() -> Departure {
+    func dismissalDecision() -> DismissalDecision {
         guard presenter.hasChanges else { return .allowed }
-        let question = Question()
+        let question = PendingConfirmation()
         self.question = question
-        return .asks(question)
+        return .needsConfirmation(question)
     }
 }
 // end

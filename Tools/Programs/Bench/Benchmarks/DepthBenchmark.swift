@@ -26,10 +26,8 @@ import Navigation
             try house.navigator.pop()
         }
         try add("push on behalf of a screen, and back", to: &table) { house in
-            house.navigator.acting(for: house.navigator.visibleScreen) {
-                house.navigator.attempt { () throws(NavigationError) in
-                    try house.root.show(BareScreen(house.navigator))
-                }
+            house.navigator.withCommandSource(house.navigator.visibleScreen) {
+                try? house.root.show(BareScreen(house.navigator))
             }
             house.navigator.back()
         }

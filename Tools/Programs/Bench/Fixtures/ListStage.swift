@@ -17,7 +17,7 @@ import UnicodeText
                 players: MemoryPlayers(count: players, folding: folding), matches: NoMatches(),
                 folding: folding))
         try navigator.start(factory.makePlayerList(on: navigator, navigation: self), under: nil)
-        await navigator.activity.settled()
+        await navigator.activity.waitUntilIdle()
     }
 
     func playerListDidRequestAdd() {}
@@ -26,6 +26,6 @@ import UnicodeText
     func playerListDidRequestResume(_ match: Match) {}
     func sessionDidRequestSignOut() {}
 
-    func playerListObstacle(to request: PlayerListRequest) -> String? { nil }
-    func sessionObstacleToSignOut() -> String? { nil }
+    func playerListUnavailableReason(for request: PlayerListRequest) -> String? { nil }
+    func sessionSignOutUnavailableReason() -> String? { nil }
 }

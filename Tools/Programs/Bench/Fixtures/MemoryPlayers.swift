@@ -2,12 +2,12 @@ import Domain
 
 /// A squad that costs nothing to read.
 struct MemoryPlayers: PlayerRepository {
-    private let squad: Roster
+    private let stored: Squad
 
     init(count: Int, folding: any TextFolding) {
         let positions: [Position?] = Position.allCases + [nil]
         let skills: [Skill?] = Skill.allCases + [nil]
-        squad = Roster(
+        stored = Squad(
             (1...count).compactMap { number in
                 let digits = String(number)
                 let text = "Player " + String(repeating: "0", count: 6 - digits.count) + digits
@@ -20,9 +20,9 @@ struct MemoryPlayers: PlayerRepository {
             })
     }
 
-    func roster() async throws(StorageError) -> Roster { squad }
+    func squad() async throws(StorageError) -> Squad { stored }
     func contains(
-        _ name: PlayerName, besides id: PlayerID?
+        _ name: PlayerName, excluding id: PlayerID?
     ) async throws(StorageError) -> Bool { throw .unavailable }
     func add(_ name: PlayerName) async throws(StorageError) -> Player { throw .unavailable }
     func update(

@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 
 /// The imports of modules that are no modules any more.
 enum Imports {

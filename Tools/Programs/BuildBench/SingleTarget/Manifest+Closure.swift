@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 
 extension Manifest {
     /// A target and all that it needs, in the order of the manifest.

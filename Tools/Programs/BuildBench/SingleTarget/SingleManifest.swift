@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 
 /// The manifest of the package that has one target, one target of tests, and the C libraries.
 struct SingleManifest {

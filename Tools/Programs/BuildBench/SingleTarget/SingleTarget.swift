@@ -1,5 +1,5 @@
-import HouseFacts
 import Measuring
+import PackageFacts
 
 /// The sources of a package, put together as one single target, and the tests of its features as
 /// another one.
@@ -23,7 +23,7 @@ struct SingleTarget {
     /// - Parameter json: what `swift package dump-package` writes.
     init(of original: Folder, described json: String) throws(BenchError) {
         self.original = original
-        do throws(HouseError) { manifest = try Manifest(json: json) } catch {
+        do throws(PackageFactsError) { manifest = try Manifest(json: json) } catch {
             throw BenchError(error.description)
         }
         pkgConfig = try PkgConfigNames(json: json)

@@ -1,5 +1,5 @@
 /// What a file names for its module, or for all: a type, a function or a variable at its top, or a
-/// member of an extension. `HouseFacts` knows more of a declaration, and not what matters where modules
+/// member of an extension. `PackageFacts` knows more of a declaration, and not what matters where modules
 /// become one: by what two of them would clash, and whether it stands in a type or in an extension.
 struct VisibleName: Hashable {
     /// Who sees it.

@@ -1,5 +1,5 @@
-import HouseFacts
 import Measuring
+import PackageFacts
 
 /// How long builds take here and now.
 struct BuildTimes: Encodable {

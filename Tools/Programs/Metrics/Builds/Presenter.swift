@@ -1,5 +1,5 @@
-import HouseFacts
 import Measuring
+import PackageFacts
 
 /// A presenter of which a body is changed, to see what has to be built again.
 struct Presenter {

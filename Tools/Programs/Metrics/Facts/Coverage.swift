@@ -1,5 +1,5 @@
 import Foundation
-import HouseFacts
+import PackageFacts
 
 /// Which lines the tests have run, as `Tools/test --coverage` has measured it last.
 enum Coverage: Equatable {

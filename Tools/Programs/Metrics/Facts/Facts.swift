@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 
 /// All that is known without building anything.
 struct Facts {

@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 
 /// A layer of the house, from the top down.
 enum Layer: String, CaseIterable, Encodable {

@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 
 /// What a file is for. Its place and its name tell.
 enum Role: String, CaseIterable, Encodable {

@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 
 /// How much some files are.
 struct Size: Equatable, Encodable {

@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 
 /// Tests are counted as functions: one that runs with many arguments is one.
 enum TestCount {

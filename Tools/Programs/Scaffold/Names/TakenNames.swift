@@ -6,7 +6,7 @@ struct TakenNames {
     private let types: [String: String]
     /// The first step of each place in links, with the file that declares it.
     private let paths: [String: String]
-    /// The members of `Places` and of `AppFeature`, and some more.
+    /// The members of `AppDestinations` and of `AppFeature`, and some more.
     private let members: Set<String>
 
     /// - Throws: what cannot be read.
@@ -28,7 +28,7 @@ struct TakenNames {
         self.paths = paths
         var members: Set<String> = []
         for file in try package.swiftFiles(in: "App/Composition/Features")
-            + ["App/Composition/Places.swift"]
+            + ["App/Composition/SessionFlow/AppDestinations.swift"]
         {
             members.formUnion(declaredMembers(in: try package.text(of: file)))
         }

@@ -9,7 +9,8 @@ func insertions(for name: FeatureName) -> [Insertion] {
             "        \(name.member),", in: "App/Composition/Features/AppFeature+All.swift",
             .before(end: "    ]", after: "    static let all = [")),
         Insertion(
-            "                \(name.member),", in: "App/Composition/Places.swift",
+            "                \(name.member),",
+            in: "App/Composition/SessionFlow/AppDestinations.swift",
             .before(end: "            ]", after: "    private static var players")),
     ] + graphLines(of: module).map { Insertion($0.line, in: "README.md", .sorted(by: $0.key)) }
 }

@@ -15,15 +15,15 @@ extension FeatureTemplate {
         @main enum Program {
             @MainActor static func main() async {
                 await Demo(
-                    "\(module)", listen: \(module)Listener.init, states: states
+                    "\(module)", makeListener: \(module)Listener.init, states: states
                 ).run()
             }
 
             private static let states = [
-                state("squad", "fourteen players", players: Sample.squad),
+                state("squad", "fourteen players", players: SampleData.squad),
                 state("empty", "nobody has been added yet"),
-                state("loading", "reading takes five seconds", players: Sample.squad) { stage, players in
-                    stage.hold(players.calls.gate)
+                state("loading", "reading takes five seconds", players: SampleData.squad) { environment, players in
+                    environment.hold(players.calls.gate)
                 },
                 state("failing", "the data file is damaged") { _, players in
                     players.calls.failAlways(with: .damaged)
@@ -32,13 +32,13 @@ extension FeatureTemplate {
 
             private static func state(
                 _ name: String, _ about: String, players: [Player] = [],
-                prepare: @escaping @MainActor (DemoStage, InMemoryPlayers) -> Void = { _, _ in }
+                prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers) -> Void = { _, _ in }
             ) -> DemoState<\(module)Listener> {
-                DemoState(name, about) { stage, listener in
+                DemoState(name, about) { environment, listener in
                     let players = InMemoryPlayers(players)
-                    prepare(stage, players)
+                    prepare(environment, players)
                     return \(module)Factory(\(module)Dependencies(players: players))
-                        .make\(module)(on: stage.navigator, navigation: listener)
+                        .make\(module)(on: environment.navigator, navigation: listener)
                 }
             }
         }
@@ -52,15 +52,15 @@ extension FeatureTemplate {
 
         /// Writes down what the page tells.
         @MainActor final class \(module)Listener: \(module)Navigation {
-            private unowned let stage: DemoStage
+            private unowned let environment: DemoEnvironment
 
-            init(_ stage: DemoStage) {
-                self.stage = stage
+            init(_ environment: DemoEnvironment) {
+                self.environment = environment
             }
 
             func \(name.member)DidFinish() {
-                stage.log("\(name.member)DidFinish()")
-                stage.returnHome()
+                environment.log("\(name.member)DidFinish()")
+                environment.returnHome()
             }
         }
 
@@ -108,12 +108,12 @@ extension FeatureTemplate {
             }
         }
 
-        extension Places {
+        extension AppDestinations {
             /// `players/\(name.path)`
-            static var \(name.member): Place<SessionFlow> {
-                Place(\(module)Route.self) { (_, flow: SessionFlow) async throws(LinkError) in
+            static var \(name.member): LinkDestination<SessionFlow> {
+                LinkDestination(\(module)Route.self) { (_, flow: SessionFlow) async throws(DeepLinkError) in
                     try flow.features.require((any \(module)Building).self)
-                    return Arrival { () throws(NavigationError) in try flow.show\(module)() }
+                    return ResolvedDestination(show: try flow.show\(module)())
                 }
             }
         }

@@ -33,7 +33,7 @@ extension FeatureTemplate {
             func start() throws(NavigationError) {
                 let work = navigator.makeWork()
                 let presenter = \(module)Presenter(
-                    players: dependencies.players, work: work, steps: self)
+                    players: dependencies.players, work: work, delegate: self)
                 let screen = \(module)Screen(presenter: presenter, work: work)
                 presenter.view = screen
                 try show(screen, at: \(module)Route())
@@ -41,7 +41,7 @@ extension FeatureTemplate {
             }
         }
 
-        extension \(module)Coordinator: \(module)Steps {
+        extension \(module)Coordinator: \(module)PresenterDelegate {
             func didFinish() {
                 navigation?.\(name.member)DidFinish()
             }
@@ -56,7 +56,7 @@ extension FeatureTemplate {
         import Navigation
 
         /// What comes after the page, for its coordinator to report.
-        @MainActor protocol \(module)Steps: AnyObject {
+        @MainActor protocol \(module)PresenterDelegate: AnyObject {
             func didFinish()
         }
 
@@ -68,30 +68,30 @@ extension FeatureTemplate {
 
             private let players: any PlayerRepository
             private let work: WorkScope
-            private weak var steps: (any \(module)Steps)?
+            private weak var delegate: (any \(module)PresenterDelegate)?
             private var state = \(module)State.loading {
                 didSet { view?.show(state) }
             }
 
-            init(players: any PlayerRepository, work: WorkScope, steps: any \(module)Steps) {
+            init(players: any PlayerRepository, work: WorkScope, delegate: any \(module)PresenterDelegate) {
                 self.players = players
                 self.work = work
-                self.steps = steps
+                self.delegate = delegate
             }
 
             func load() {
                 work.enqueue { [weak self, players] in
                     do throws(StorageError) {
-                        let count = try await players.roster().players.count
+                        let count = try await players.squad().players.count
                         self?.state = .text(\(module)Strings.players(count))
                     } catch {
-                        self?.state = .failure(error.advice)
+                        self?.state = .failure(error.message)
                     }
                 }
             }
 
             func didFinish() {
-                steps?.didFinish()
+                delegate?.didFinish()
             }
         }
 

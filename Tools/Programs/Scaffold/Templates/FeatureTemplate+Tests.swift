@@ -23,18 +23,18 @@ extension FeatureTemplate {
                 func show(_ state: \(module)State) { states.append(state) }
             }
 
-            private final class Steps: \(module)Steps {
+            private final class Delegate: \(module)PresenterDelegate {
                 private(set) var finishes = 0
                 func didFinish() { finishes += 1 }
             }
 
             private let activity = Activity()
             private let view = View()
-            private let steps = Steps()
+            private let delegate = Delegate()
 
             private func presenter(of players: InMemoryPlayers) -> \(module)Presenter {
                 let presenter = \(module)Presenter(
-                    players: players, work: WorkScope(activity), steps: steps)
+                    players: players, work: WorkScope(activity), delegate: delegate)
                 presenter.view = view
                 return presenter
             }
@@ -48,22 +48,22 @@ extension FeatureTemplate {
                 let presenter = presenter(of: InMemoryPlayers(names: names))
                 presenter.load()
                 #expect(view.states == [.loading])
-                await activity.settled()
+                await activity.waitUntilIdle()
                 #expect(view.states == [.loading, .text(words)])
             }
 
             @Test func `a failure says what to do about it`() async {
                 let players = InMemoryPlayers(names: ["Ana"])
-                players.calls.fail(.roster, with: .damaged)
+                players.calls.fail(.squad, with: .damaged)
                 let presenter = presenter(of: players)
                 presenter.load()
-                await activity.settled()
-                #expect(view.states.last == .failure(StorageError.damaged.advice))
+                await activity.waitUntilIdle()
+                #expect(view.states.last == .failure(StorageError.damaged.message))
             }
 
             @Test func `who is done is reported`() {
                 presenter(of: InMemoryPlayers()).didFinish()
-                #expect(steps.finishes == 1)
+                #expect(delegate.finishes == 1)
             }
         }
 
@@ -80,18 +80,18 @@ extension FeatureTemplate {
         @testable import \(module)
 
         @MainActor @Suite struct `\(name.phrase) view` {
-            private final class Steps: \(module)Steps {
+            private final class Delegate: \(module)PresenterDelegate {
                 private(set) var finishes = 0
                 func didFinish() { finishes += 1 }
             }
 
-            private let steps = Steps()
+            private let delegate = Delegate()
             private let screen: \(module)Screen
 
             init() {
                 let work = WorkScope()
                 let presenter = \(module)Presenter(
-                    players: InMemoryPlayers(), work: work, steps: steps)
+                    players: InMemoryPlayers(), work: work, delegate: delegate)
                 screen = \(module)Screen(presenter: presenter, work: work)
             }
 
@@ -118,7 +118,7 @@ extension FeatureTemplate {
             @Test func `the one action says that the user is done`() {
                 #expect(screen.page.allActions.map(\\.label) == ["Done"])
                 screen.page.allActions.first?.perform()
-                #expect(steps.finishes == 1)
+                #expect(delegate.finishes == 1)
             }
         }
 
@@ -142,11 +142,11 @@ extension FeatureTemplate {
 
             private let players = InMemoryPlayers(names: ["Ana", "Bo"])
             private let root = Root()
-            private let stage: Stage
+            private let stage: WorkspaceHarness
             private let driver: ScreenDriver
 
             init() throws {
-                stage = try Stage { Page(title: "Below", elements: []) }
+                stage = try WorkspaceHarness { Page(title: "Below", elements: []) }
                 driver = stage.driver
                 let dependencies = \(module)Dependencies(players: players)
                 let factory = \(module)Factory(dependencies)

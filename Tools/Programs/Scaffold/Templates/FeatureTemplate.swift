@@ -9,7 +9,8 @@ struct FeatureTemplate {
     /// How the names of its types end.
     static let typeEndings = [
         "Building", "Coordinator", "Dependencies", "Factory", "Listener", "Navigation", "Presenter",
-        "Route", "Screen", "State", "Steps", "Strings", "View",
+        "PresenterDelegate",
+        "Route", "Screen", "State", "Strings", "View",
     ]
 
     let name: FeatureName

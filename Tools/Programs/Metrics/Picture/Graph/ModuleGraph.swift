@@ -1,4 +1,4 @@
-import HouseFacts
+import PackageFacts
 
 /// The modules that are shipped, and which needs which, as the manifest says.
 struct ModuleGraph {

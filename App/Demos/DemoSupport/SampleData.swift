@@ -1,0 +1,68 @@
+public import Domain
+import Platform
+
+/// People to show features with.
+public enum SampleData {
+    /// Fourteen people: several scripts, everything known of some and little of others.
+    public static let squad: [Player] = [
+        player("Ana", 31, .professional, .striker, "Real Sociedad"),
+        player("Bo", 24, .amateur, .goalkeeper, nil),
+        player("손흥민", 33, .professional, .winger, "토트넘"),
+        player("Łukasz", 40, .amateur, .goalkeeper, "Legia Warszawa"),
+        player("李明", 27, .beginner, .midfielder, "山东泰山"),
+        player("محمد", 33, .professional, .winger, "Liverpool"),
+        player("Zoë", 19, .beginner, .defender, nil),
+        player("Íñigo", 22, .amateur, .defender, "Athletic Club"),
+        player("Владимир", 45, .beginner, .defender, "Зенит"),
+        player("👨‍👩‍👧‍👦 the family", nil, nil, nil, nil),
+        player("Nia", nil, nil, .midfielder, nil),
+        player("Priya", 29, .professional, .midfielder, "Bengaluru"),
+        player("O'Neill", 36, .amateur, .striker, nil),
+        player("Tom", nil, .amateur, nil, "AFC Wimbledon"),
+    ].enumerated().compactMap { index, make in make(index + 1) }
+
+    /// Names as long as they may be, in narrow and in wide characters.
+    public static let longNames: [Player] = ["Maximiliana ", "守護者", "e\u{301}é ", "👨‍👩‍👧‍👦", "W"]
+        .enumerated().compactMap { index, piece in
+            let text = String(repeating: piece, count: PlayerName.maximumLength)
+                .prefix(PlayerName.maximumLength)
+            return player(String(text), 120, .professional, .midfielder, String(text))(index + 1)
+        }
+
+    /// So many people, of whom no two are called the same.
+    public static func crowd(_ count: Int) -> [Player] {
+        (0..<max(0, count)).compactMap { index in
+            let person = squad[index % squad.count]
+            return player(
+                "\(person.name.text) \(index + 1)", person.age?.years, person.skill,
+                person.preferredPosition, nil)(index + 1)
+        }
+    }
+
+    /// A match of these people, every other one on the other side; nil for fewer than two.
+    public static func match(
+        of players: [Player], startedAt moment: Moment, score: Score = Score(),
+        clock: MatchClock = MatchClock()
+    ) -> Match? {
+        let entries = players.enumerated().map { index, player in
+            LineUpEntry(player, team: index.isMultiple(of: 2) ? .a : .b)
+        }
+        return LineUp(entries).map { lineUp in
+            Match(id: UUID(), startedAt: moment, lineUp: lineUp, score: score, clock: clock)
+        }
+    }
+
+    /// - Returns: nil for what is no name.
+    private static func player(
+        _ name: String, _ age: Int?, _ skill: Skill?, _ position: Position?, _ team: String?
+    ) -> (Int) -> Player? {
+        { number in
+            PlayerName(name).map {
+                Player(
+                    id: PlayerID(Int64(number)), name: $0, age: age.flatMap { Age($0) },
+                    skill: skill, preferredPosition: position,
+                    favouriteTeam: team.flatMap { TeamName($0) })
+            }
+        }
+    }
+}

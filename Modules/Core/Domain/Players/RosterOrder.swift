@@ -1,9 +1,0 @@
-/// How a roster can be sorted. Players that are equal in it follow one another by name.
-public enum RosterOrder: CaseIterable, Sendable {
-    /// By name, case and accents aside.
-    case name
-    /// From goalkeeper to striker; players without a position come last.
-    case position
-    /// From professional to beginner; players without a skill come last.
-    case skill
-}

@@ -1,0 +1,87 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `What the device remembers` {
+    @Test func `a new device remembers nothing`() async throws {
+        let memory = try await Fixture().storage.credentialStore
+        #expect(try await memory.savedUserName() == nil)
+        #expect(try await memory.savedToken() == nil)
+    }
+
+    @Test func `a name is remembered, replaced and forgotten`() async throws {
+        let fixture = try await Fixture()
+        let memory = fixture.storage.credentialStore
+        for text in ["anna", "Łukasz 손"] {
+            try await memory.saveUserName(UserName(text))
+            #expect(try await memory.savedUserName()?.text == text)
+        }
+        try await memory.saveUserName(nil)
+        #expect(try await memory.savedUserName() == nil)
+        #expect(try fixture.number("SELECT count(*) FROM device") == 1)
+    }
+
+    @Test func `a stored name that is none is forgotten`() async throws {
+        let fixture = try await Fixture()
+        try fixture.raw().script("INSERT INTO device VALUES (1, '  ')")
+        #expect(try await fixture.storage.credentialStore.savedUserName() == nil)
+    }
+
+    @Test func `a token is kept over a restart, replaced and removed`() async throws {
+        let first = try await Fixture()
+        let session = try await first.signUp()
+        try await first.storage.credentialStore.saveToken(SessionToken("older-and-longer-token"))
+        try await first.storage.credentialStore.saveToken(session.token)
+        await first.storage.close()
+
+        let second = try await Fixture(in: first.directory)
+        let memory = second.storage.credentialStore
+        #expect(try await memory.savedToken() == session.token)
+        #expect(try second.directory.permissions(of: second.directory.token) == 0o600)
+        #expect(!second.directory.files.contains { $0.hasSuffix(".new") })
+        try await memory.saveToken(nil)
+        #expect(try await memory.savedToken() == nil)
+        #expect(!second.directory.files.contains("session"))
+        try await memory.saveToken(nil)
+    }
+
+    @Test(arguments: [
+        [], [0x0A], Array("two words".utf8), Array("line\nline".utf8), [0xFF, 0xFE], [0],
+        Array("토큰".utf8), [UInt8](repeating: 0x61, count: 513),
+        [UInt8](repeating: 0x61, count: 100_000),
+    ])
+    func `a token file with anything else in it is no token`(_ content: [UInt8]) async throws {
+        let fixture = try await Fixture()
+        try fixture.directory.write(content, to: fixture.directory.token)
+        #expect(try await fixture.storage.credentialStore.savedToken() == nil)
+        try await fixture.storage.credentialStore.saveToken(SessionToken("token"))
+        #expect(try await fixture.storage.credentialStore.savedToken()?.text == "token")
+    }
+
+    @Test func `a directory in the place of the token file is no token`() async throws {
+        let fixture = try await Fixture()
+        try fixture.directory.write([1], to: fixture.directory.path + "/other")
+        _ = try await Fixture(in: fixture.directory, isExclusive: false)
+        try makeDirectory(fixture.directory.token)
+        #expect(try await fixture.storage.credentialStore.savedToken() == nil)
+        await #expect(throws: StorageError.self) {
+            try await fixture.storage.credentialStore.saveToken(SessionToken("token"))
+        }
+        #expect(!fixture.directory.files.contains("session.new"))
+    }
+
+    @Test func `what a crash left behind does not matter`() async throws {
+        let fixture = try await Fixture()
+        let left = fixture.directory.token + ".new"
+        try fixture.directory.write([UInt8](repeating: 0x61, count: 4_000), to: left)
+        try await fixture.storage.credentialStore.saveToken(SessionToken("token"))
+        #expect(try await fixture.storage.credentialStore.savedToken()?.text == "token")
+        #expect(fixture.directory.bytes(of: fixture.directory.token) == Array("token\n".utf8))
+    }
+
+    private func makeDirectory(_ path: String) throws {
+        try DataDirectory(path).create()
+    }
+}
