@@ -30,7 +30,7 @@ extension SessionFlow: PlayerListNavigation {
         signOut()
     }
 
-    func sessionSignOutUnavailableReason() -> String? {
+    func sessionUnavailableReasonForSignOut() -> String? {
         features.obstacle(to: (any LoginBuilding).self)
     }
 

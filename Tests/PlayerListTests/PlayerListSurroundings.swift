@@ -25,7 +25,7 @@ import Navigation
     func playerListUnavailableReason(for request: PlayerListRequest) -> String? {
         unavailableReason
     }
-    func sessionSignOutUnavailableReason() -> String? { unavailableReason }
+    func sessionUnavailableReasonForSignOut() -> String? { unavailableReason }
 }
 
 /// A screen that is just there.

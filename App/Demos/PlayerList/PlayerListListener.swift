@@ -33,5 +33,5 @@ import PlayerList
     }
 
     func playerListUnavailableReason(for request: PlayerListRequest) -> String? { nil }
-    func sessionSignOutUnavailableReason() -> String? { nil }
+    func sessionUnavailableReasonForSignOut() -> String? { nil }
 }

@@ -65,7 +65,7 @@ extension PlayerListCoordinator: PlayerListPresenterDelegate {
     }
 
     func obstacleToSignOut() -> String? {
-        navigation?.sessionSignOutUnavailableReason()
+        navigation?.sessionUnavailableReasonForSignOut()
     }
 
     func didRequestSignOut() {

@@ -6,5 +6,5 @@
 
     /// Why nothing would follow when the session ends, as a sentence for a person; nil when something
     /// does. Asked once, when a feature begins that offers it.
-    func sessionSignOutUnavailableReason() -> String?
+    func sessionUnavailableReasonForSignOut() -> String?
 }
