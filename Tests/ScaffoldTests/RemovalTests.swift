@@ -70,9 +70,9 @@ import Testing
 
     @Test func `stays when others use it`() throws {
         try house.touch(
-            "App/Composition/SessionFlow.swift", adding: "// try showStandings()")
+            "App/Composition/SessionFlow/SessionFlow.swift", adding: "// try showStandings()")
         let refusal = #expect(throws: Refusal.self) { try house.remove("Standings") }
-        #expect(refusal?.description.hasPrefix("App/Composition/SessionFlow.swift uses") == true)
+        #expect(refusal?.description.hasPrefix("App/Composition/SessionFlow/SessionFlow.swift uses") == true)
     }
 
     @Test(arguments: [0, 4])

@@ -55,7 +55,7 @@ import Testing
     @Test func `the manifest refuses a feature that it does not declare`() async throws {
         let outcome = try await Self.manifest(in: ["FOOTBALL_GATHER_FEATURE": "Nothing"])
         #expect(outcome.code != 0)
-        #expect(outcome.errors.contains("names no feature of Package.swift: Nothing"))
+        #expect(outcome.errors.contains("names no module of Package.swift: Nothing"))
     }
 
     @Test func `the manifest knows one program and what it needs, and nothing else`() async throws {
@@ -68,7 +68,7 @@ import Testing
         #expect(app.isStrictSubset(of: all))
         #expect(
             try await Self.targets(in: ["FOOTBALL_GATHER_PROGRAM": "CheckArchitecture"])
-                == ["CheckArchitecture", "PackageFacts"])
+                == ["CheckArchitecture", "PackageFacts", "Platform"])
     }
 
     @Test(arguments: ["Nothing", "Domain", ""])

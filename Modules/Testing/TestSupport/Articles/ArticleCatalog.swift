@@ -59,7 +59,7 @@ public struct ArticleCatalog {
 
     /// The top of the package, from where this file lies.
     private static var top: String {
-        #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+        #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(5)
             .joined(separator: "/")
     }
 
