@@ -72,7 +72,8 @@ import Testing
         try house.touch(
             "App/Composition/SessionFlow/SessionFlow.swift", adding: "// try showStandings()")
         let refusal = #expect(throws: Refusal.self) { try house.remove("Standings") }
-        #expect(refusal?.description.hasPrefix("App/Composition/SessionFlow/SessionFlow.swift uses") == true)
+        let user = "App/Composition/SessionFlow/SessionFlow.swift"
+        #expect(refusal?.description.hasPrefix("\(user) uses") == true)
     }
 
     @Test(arguments: [0, 4])
