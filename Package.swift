@@ -228,6 +228,20 @@ let programs: [[Target]] = [
             cSettings: [.treatAllWarnings(as: .error)]
         )
     ],
+    // Starts processes and opens pseudo terminals, for the tools and the tests.
+    [
+        .target(
+            name: "Processes",
+            dependencies: ["Platform"],
+            path: "Tools/Programs/Processes",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "ProcessesTests",
+            dependencies: ["Platform", "Processes"],
+            swiftSettings: strict
+        ),
+    ],
     // What the programs share that measure.
     [
         .target(

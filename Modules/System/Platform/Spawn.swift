@@ -1,0 +1,12 @@
+// Darwin declares these types as pointers, the other C libraries as structures.
+#if canImport(Darwin)
+    public typealias SpawnFileActions = posix_spawn_file_actions_t?
+    public typealias SpawnAttributes = posix_spawnattr_t?
+    /// `POSIX_SPAWN_SETSID`, which Swift does not import.
+    public let spawnSetsSession: Int16 = 0x400
+#else
+    public typealias SpawnFileActions = posix_spawn_file_actions_t
+    public typealias SpawnAttributes = posix_spawnattr_t
+    /// `POSIX_SPAWN_SETSID`, which Swift does not import.
+    public let spawnSetsSession: Int16 = 0x80
+#endif

@@ -1,0 +1,216 @@
+package import Platform
+
+/// A process that this process has started.
+///
+/// Captured output goes to files without a name, so that the process never waits for a reader.
+package final class ChildProcess {
+    /// The source of the standard input.
+    package enum Input {
+        /// The process starts with its standard input closed.
+        case closed
+        /// The process reads these bytes and then the end of the file.
+        case bytes([UInt8])
+        /// The process reads what `write` sends, until `closeInput`.
+        case pipe
+    }
+
+    /// The destination of the standard output or of the standard error stream.
+    package enum Output {
+        /// `output` or `errors` of the process.
+        case captured
+        /// The stream of this process.
+        case inherited
+        /// A file; it is created or replaced.
+        case file(String)
+        /// The destination of the standard output, for the standard error stream.
+        case standardOutput
+    }
+
+    /// The process identifier.
+    package let id: pid_t
+    private var status: ExitStatus?
+    private var input: Int32?
+    private let output: Int32?
+    private let errors: Int32?
+
+    /// Starts a process in a process group of its own, with no signal blocked or ignored.
+    package init(
+        _ command: Command, input: Input = .bytes([]), output: Output = .captured,
+        errors: Output = .captured
+    ) throws(ProcessError) {
+        let (reading, writing) = try Self.open(input)
+        defer { if let reading { close(reading) } }
+        let outputFile = try Self.open(output, standard: STDOUT_FILENO)
+        let errorFile: Int32? =
+            if case .standardOutput = errors { outputFile } else {
+                try Self.open(errors, standard: STDERR_FILENO)
+            }
+        self.input = writing
+        self.output = if case .captured = output { outputFile } else { nil }
+        self.errors = if case .captured = errors { errorFile } else { nil }
+        var spawn = Spawn()
+        for (number, file) in [reading, outputFile, errorFile].enumerated() {
+            spawn.connect(Int32(number), to: file)
+        }
+        do throws(ProcessError) {
+            id = try spawn.start(command)
+        } catch {
+            if let writing { close(writing) }
+            throw error
+        }
+    }
+
+    /// Starts a process as the leader of a session that the terminal controls.
+    package init(_ command: Command, on terminal: PseudoTerminal) throws(ProcessError) {
+        (input, output, errors) = (nil, nil, nil)
+        var spawn = Spawn()
+        // The first terminal that a session leader opens becomes its controlling terminal.
+        for number in STDIN_FILENO...STDERR_FILENO { spawn.open(terminal.path, as: number) }
+        spawn.startsSession = true
+        id = try spawn.start(command)
+    }
+
+    deinit {
+        for file in [input, output, errors] { if let file { close(file) } }
+    }
+
+    // MARK: - Streams
+
+    /// The bytes that the process has written to its standard output so far.
+    package var outputBytes: [UInt8] { Self.contents(of: output) }
+    /// The standard output so far, as UTF-8.
+    package var outputText: String { String(decoding: outputBytes, as: UTF8.self) }
+    /// The standard error stream so far, as UTF-8.
+    package var errorText: String { String(decoding: Self.contents(of: errors), as: UTF8.self) }
+
+    /// Writes to the standard input of a process that was started with `.pipe`. Text for a process
+    /// that has ended is dropped.
+    package func write(_ text: String) {
+        guard let input else { return }
+        signal(SIGPIPE, SIG_IGN)
+        writeAll(Array(text.utf8), to: input)
+    }
+
+    /// Ends the standard input of a process that was started with `.pipe`.
+    package func closeInput() {
+        if let input { close(input) }
+        input = nil
+    }
+
+    // MARK: - End
+
+    /// The exit status; nil while the process runs.
+    package var exitStatus: ExitStatus? {
+        reap(WNOHANG)
+        return status
+    }
+
+    /// Waits for the end of the process without blocking a thread.
+    package func exit() async throws -> ExitStatus {
+        while true {
+            if let exitStatus { return exitStatus }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    /// Blocks the calling thread until the process has ended.
+    @discardableResult
+    package func waitForExit() -> ExitStatus {
+        reap(0)
+        return status ?? .exited(0)
+    }
+
+    /// Sends a signal unless the process has ended.
+    package func send(_ signal: Int32) {
+        if exitStatus == nil { kill(id, signal) }
+    }
+
+    /// Kills the process and all others of its process group.
+    package func killGroup() {
+        closeInput()
+        kill(-id, SIGKILL)
+        waitForExit()
+    }
+
+    private func reap(_ options: Int32) {
+        guard status == nil else { return }
+        var raw: Int32 = 0
+        var found = waitpid(id, &raw, options)
+        while found == -1, errno == EINTR { found = waitpid(id, &raw, options) }
+        if found == id { status = ExitStatus(waitStatus: raw) }
+    }
+
+    // MARK: - Files
+
+    /// - Returns: the descriptor for the process, and the one that this process writes to.
+    private static func open(_ input: Input) throws(ProcessError) -> (Int32?, Int32?) {
+        switch input {
+        case .closed: return (nil, nil)
+        case .bytes(let bytes):
+            let file = try makeAnonymousFile()
+            writeAll(bytes, to: file)
+            lseek(file, 0, SEEK_SET)
+            return (file, nil)
+        case .pipe:
+            var ends: [Int32] = [-1, -1]
+            let error = Spawn.whileNoneStarts {
+                guard pipe(&ends) == 0 else { return errno }
+                for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+                return 0
+            }
+            guard error == 0 else { throw ProcessError("A pipe cannot be opened", errno: error) }
+            return (ends[0], ends[1])
+        }
+    }
+
+    private static func open(
+        _ output: Output, standard: Int32
+    ) throws(ProcessError) -> Int32 {
+        switch output {
+        case .captured: return try makeAnonymousFile()
+        case .inherited, .standardOutput: return standard
+        case .file(let path):
+            let file = Platform.open(
+                path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+            guard file >= 0 else { throw ProcessError("\(path) cannot be written", errno: errno) }
+            return file
+        }
+    }
+
+    /// Creates a file that disappears with its last descriptor.
+    private static func makeAnonymousFile() throws(ProcessError) -> Int32 {
+        let folder = FileManager.default.temporaryDirectory.path
+        var template = Array("\(folder)/process-XXXXXX".utf8CString)
+        var file: Int32 = -1
+        let error = Spawn.whileNoneStarts {
+            file = mkstemp(&template)
+            guard file >= 0 else { return errno }
+            _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+            return 0
+        }
+        guard error == 0 else { throw ProcessError("\(folder) cannot be written", errno: error) }
+        unlink(template)
+        _ = fcntl(file, F_SETFL, O_APPEND)
+        return file
+    }
+
+    private static func contents(of file: Int32?) -> [UInt8] {
+        guard let file else { return [] }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+            count = max(0, pread(file, buffer.baseAddress, buffer.count, 0))
+        }
+    }
+}
+
+/// Writes all bytes, or as many as the other side accepts.
+func writeAll(_ bytes: [UInt8], to file: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { Platform.write(file, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+    }
+}

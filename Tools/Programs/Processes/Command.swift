@@ -1,0 +1,95 @@
+import Platform
+
+/// A program with its arguments, its environment and its working directory.
+package struct Command: Sendable {
+    /// The program's path; a name without a slash is looked up in `PATH`.
+    package var executable: String
+    /// The arguments after the program's own name.
+    package var arguments: [String]
+    /// All environment variables of the process.
+    package var environment: [String: String]
+    /// The working directory; nil for that of this process.
+    package var directory: String?
+    /// Whether the process joins the process group of this one, so that the terminal's interrupt key
+    /// reaches both.
+    package var sharesProcessGroup: Bool
+
+    /// Describes a process without starting it.
+    package init(
+        _ executable: String, _ arguments: [String] = [],
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        directory: String? = nil, sharesProcessGroup: Bool = false
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+        self.directory = directory
+        self.sharesProcessGroup = sharesProcessGroup
+    }
+
+    /// Runs the process to its end without blocking a thread.
+    ///
+    /// - Parameter errors: the destination of the standard error stream.
+    package func run(
+        input: ChildProcess.Input = .bytes([]), errors: ChildProcess.Output = .captured
+    ) async throws -> CommandResult {
+        let process = try ChildProcess(self, input: input, errors: errors)
+        let status = try await process.exit()
+        return CommandResult(
+            status: status, output: process.outputText, errors: process.errorText)
+    }
+
+    /// Runs the process to its end and blocks the calling thread meanwhile.
+    ///
+    /// - Parameter errors: the destination of the standard error stream.
+    package func runBlocking(
+        input: ChildProcess.Input = .bytes([]), errors: ChildProcess.Output = .captured
+    ) throws(ProcessError) -> CommandResult {
+        let process = try ChildProcess(self, input: input, errors: errors)
+        let status = process.waitForExit()
+        return CommandResult(
+            status: status, output: process.outputText, errors: process.errorText)
+    }
+}
+
+/// The exit status and the output of a process that has ended.
+package struct CommandResult: Sendable {
+    package let status: ExitStatus
+    /// The standard output, as UTF-8.
+    package let output: String
+    /// The standard error stream, as UTF-8; empty unless it was captured.
+    package let errors: String
+
+    /// The exit code as a shell reports it: 128 and the signal's number after a signal.
+    package var code: Int32 {
+        switch status {
+        case .exited(let code): code
+        case .killed(let signal): 128 + signal
+        }
+    }
+}
+
+/// The way in which a process has ended.
+package enum ExitStatus: Equatable, Sendable {
+    /// The process has exited with this code.
+    case exited(Int32)
+    /// This signal has ended the process.
+    case killed(Int32)
+
+    /// - Parameter status: the status that `waitpid` stores.
+    init(waitStatus status: Int32) {
+        let signal = status & 0x7F
+        self = signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal)
+    }
+}
+
+/// A process or a pseudo terminal that could not be created.
+package struct ProcessError: Error, Equatable, CustomStringConvertible {
+    package let message: String
+
+    init(_ action: String, errno code: Int32) {
+        message = "\(action): \(String(cString: strerror(code)))."
+    }
+
+    package var description: String { message }
+}
