@@ -1,0 +1,66 @@
+# Functions that the commands in Tools share. A command sets `here` to its own path, without
+# symbolic links, before it sources this file.
+# shellcheck shell=bash
+
+command=Tools/${here##*/}
+root=${here%/Tools/*}
+# Package.swift leaves targets out when one of these is set; a command means the whole package.
+unset FOOTBALL_GATHER_FEATURE FOOTBALL_GATHER_PROGRAM
+
+# Prints an error and exits: fail CODE MESSAGE
+fail() {
+    echo "$command: $2" >&2
+    exit "$1"
+}
+
+# Reports a command line that is not understood.
+refuse() { fail 64 "$1"; }
+
+# Installs missing tools, everyday ones and those named: bootstrap [TOOL …]
+bootstrap() { "$root/Tools/bootstrap" "$@" || exit $?; }
+
+# Prints a build log without SwiftPM's steps, `[3/40] …`, so that the errors remain.
+errors_in() { grep -v '^\[[0-9]*/[0-9]*\] ' "$1"; }
+
+# Whether nothing has changed since the last build that worked: is_current STAMP PATH …
+is_current() {
+    local stamp=$1
+    shift
+    [ -e "$stamp" ] &&
+        [ -z "$(find "$@" "$root/.build/toolchain" -newer "$stamp" -print -quit 2>/dev/null)" ]
+}
+
+# Builds and shows SwiftPM's current step on a terminal: build_product NAME LOG STAMP COMMAND …
+#
+# The time of STAMP becomes the start of this build. The product's own time would not do, because a
+# change that leaves the product as it was would be built again each time.
+build_product() {
+    local name=$1 log=$2 stamp=$3 status started=$SECONDS
+    shift 3
+    : >"$stamp.new"
+    if [ -t 2 ]; then
+        "$@" </dev/null 2>&1 | tee "$log" | show_steps "$name"
+        status=${PIPESTATUS[0]}
+    else
+        echo "Building $name…" >&2
+        "$@" </dev/null >"$log" 2>&1
+        status=$?
+    fi
+    if [ "$status" -ne 0 ]; then
+        errors_in "$log" >&2
+        fail 1 "$name could not be built."
+    fi
+    mv -f "$stamp.new" "$stamp"
+    echo "Built $name in $((SECONDS - started)) s." >&2
+}
+
+# Shows the last of SwiftPM's steps in one line of the terminal.
+show_steps() {
+    local line width=$((${COLUMNS:-80} - 1))
+    while IFS= read -r line; do
+        [[ $line == '['* ]] || continue
+        line="Building $1: $line"
+        printf '\r\033[K%s' "${line:0:width}" >&2
+    done
+    printf '\r\033[K' >&2
+}
