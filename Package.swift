@@ -175,7 +175,8 @@ let platform = [
 ]
 
 let cores = [
-    core("Domain", needs: ["Platform"]),
+    core("TextSanitizing"),
+    core("Domain", needs: ["Platform", "TextSanitizing"]),
     core("Navigation"),
     core("DependencyContainer", testNeeds: ["Platform"]),
     core("TerminalUI", needs: ["Navigation", "CWidth", "Platform"], records: ["Frames"]),

@@ -1,20 +1,22 @@
-/// The name a user signs in with: 1 to 64 characters after trimming.
+import TextSanitizing
+
+/// The name that a user signs in with: 1 to 64 characters.
 public struct UserName: Hashable, Sendable {
-    /// The most characters (grapheme clusters) a user name may have.
+    /// The largest number of characters (grapheme clusters).
     public static let maximumLength = 64
 
-    /// As typed, trimmed.
+    /// The text without white space at its ends and without characters that are unsafe to store.
     public let text: String
 
-    /// Nil when nothing is left after trimming, or when it is too long.
+    /// Creates a name from typed text, or returns nil if `validationError(in:)` returns an error.
     public init?(_ text: String) {
-        let clean = SingleLine.clean(text)
-        guard NameError(of: clean, limit: Self.maximumLength) == nil else { return nil }
-        self.text = clean
+        let text = text.sanitized(for: .storedName)
+        guard NameError(in: text, maximumLength: Self.maximumLength) == nil else { return nil }
+        self.text = text
     }
 
-    /// Why a text is no such name; nil when it is one.
+    /// Returns the reason why a typed text is not a valid name, or nil if it is valid.
     public static func validationError(in text: String) -> NameError? {
-        NameError(of: SingleLine.clean(text), limit: maximumLength)
+        NameError(in: text.sanitized(for: .storedName), maximumLength: maximumLength)
     }
 }

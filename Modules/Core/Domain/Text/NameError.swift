@@ -1,15 +1,16 @@
-/// Why a text is no name.
-public enum NameError: Hashable, Sendable {
-    /// Nothing of it can be seen.
+/// The reason why a text is not a valid name.
+public enum NameError: Error, Hashable, Sendable {
+    /// The text has no visible character.
     case empty
-    /// It has more characters than such a name may have.
+    /// The text has more characters than the kind of name allows.
     case tooLong
 
-    /// What is wrong with a text that `SingleLine` has cleaned; nil when nothing is.
-    init?(of clean: String, limit: Int) {
-        if clean.isEmpty {
+    /// Returns nil if a sanitized text is valid.
+    init?(in text: String, maximumLength: Int) {
+        if text.isEmpty {
             self = .empty
-        } else if !SingleLine.fits(clean, limit) {
+        } else if text.utf8.count > maximumLength, text.count > maximumLength {
+            // A character takes at least one byte, so the slow count is only for long texts.
             self = .tooLong
         } else {
             return nil

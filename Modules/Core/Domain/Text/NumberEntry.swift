@@ -1,14 +1,17 @@
-/// A whole number as people type it: the digits 0 to 9; blanks around them do not matter.
+import TextSanitizing
+
+/// A whole number typed into a text field: the digits 0 to 9, with optional white space around them.
 public enum NumberEntry: Hashable, Sendable {
-    /// Nothing of the text can be seen.
+    /// The text has no visible character.
     case empty
+    /// The text is a number.
     case number(Int)
-    /// Anything else, and numbers that no program can hold.
+    /// The text is not a number or the number is too large for `Int`.
     case invalid
 
-    /// Reads what was typed; blanks around it do not matter.
+    /// Reads the typed text.
     public init(_ text: String) {
-        let digits = SingleLine.clean(text)
+        let digits = text.sanitized(for: .storedName)
         if digits.isEmpty {
             self = .empty
         } else if digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(digits) {
@@ -18,7 +21,7 @@ public enum NumberEntry: Hashable, Sendable {
         }
     }
 
-    /// The number, if it is one.
+    /// The number, or nil if the text is empty or invalid.
     public var value: Int? {
         if case .number(let value) = self { value } else { nil }
     }

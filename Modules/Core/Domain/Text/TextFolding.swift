@@ -1,14 +1,14 @@
-/// Turns text into keys that can be compared byte by byte.
+/// The conversion of names to keys that sort and compare byte by byte.
 public protocol TextFolding: Sendable {
-    /// A key that is the same for texts that differ only in case, in accents, or in how Unicode
-    /// composes them: `Łukasz` and `lukasz` share one. For sorting and for search.
+    /// Returns a key for sorting and search. Texts that differ only in case, accents or Unicode
+    /// composition have the same key: `Łukasz` and `lukasz`.
     func searchKey(_ text: String) -> String
 
-    /// A key that is the same for texts that differ only in case or in how Unicode composes them;
-    /// accents count. For names that have to be unique.
+    /// Returns a key for names that must be unique. Texts that differ only in case or Unicode
+    /// composition have the same key. Accents make keys different.
     func identityKey(_ text: String) -> String
 
-    /// Names the rules behind the keys. Keys that were stored under another version have to be made
-    /// anew before they are compared with new ones.
+    /// The version of the rules. Keys of different versions are not comparable, so a change requires
+    /// new keys for all stored names.
     var version: String { get }
 }

@@ -83,7 +83,7 @@ struct ImportRules {
 
     private func isAllowed(_ imported: Place, in importer: Place) -> Bool {
         switch (importer, imported) {
-        case (_, .system("Platform")): true
+        case (_, .system("Platform")), (_, .core("TextSanitizing")): true
         case (.core("TerminalUI"), .core("Navigation")): true
         // How wide a character is, only the C library knows.
         case (.core("TerminalUI"), .system("CWidth")): true

@@ -1,0 +1,47 @@
+/// A purpose of text, which decides how `String.sanitized(for:limit:)` treats each character.
+///
+/// All policies keep visible characters, spaces, and the joiners that emoji and some scripts need.
+///
+/// | | `storedName` | `typedInput` | `plainOutput` | `message` | `recording` |
+/// | --- | --- | --- | --- | --- | --- |
+/// | tab, line and paragraph breaks | removed | space | space | `U+FFFD` | escaped |
+/// | other control characters | removed | removed | removed | `U+FFFD` | escaped |
+/// | explicit directional controls | removed | removed | removed | `U+FFFD` | escaped |
+/// | joiners | kept | kept | kept | kept | escaped |
+/// | other format characters | kept | kept | kept | `U+FFFD` | escaped |
+/// | private use | kept | removed | kept | `U+FFFD` | escaped |
+/// | unassigned | removed | removed | removed | `U+FFFD` | escaped |
+public enum TextPolicy: CaseIterable, Sendable {
+    /// A name in the database. White space at both ends is removed, and a text without a visible
+    /// character becomes empty.
+    case storedName
+    /// Typed or pasted text for a field of one line.
+    case typedInput
+    /// A line of output without escape sequences, for pipes and screen readers.
+    case plainOutput
+    /// Text from outside that a message quotes. `…` marks a text that was cut.
+    case message
+    /// Text between quotation marks in a recording. Every character can be restored: an escaped one
+    /// is written as `\{`, its number in hexadecimal digits, and `}`. So are `"` and `\`.
+    case recording
+
+    enum Treatment {
+        case keep, remove, space, replace, escape
+    }
+
+    func treatment(of scalar: Unicode.Scalar) -> Treatment {
+        if self == .recording, scalar == "\"" || scalar == "\\" { return .escape }
+        switch (scalar.kind, self) {
+        case (.visible, _): return .keep
+        case (_, .recording): return .escape
+        case (.joiner, _): return .keep
+        case (_, .message): return .replace
+        case (.lineBreak, .storedName): return .remove
+        case (.lineBreak, _): return .space
+        case (.format, _): return .keep
+        case (.privateUse, .typedInput): return .remove
+        case (.privateUse, _): return .keep
+        case (.control, _), (.explicitDirectional, _), (.unassigned, _): return .remove
+        }
+    }
+}
