@@ -1,24 +1,23 @@
-/// Why something could not be stored or read. A closed list: an adapter maps whatever its library
-/// reports to one of these.
+/// The reason why data cannot be stored or read. Adapters map the errors of their libraries to these.
 public enum StorageError: Error, Equatable, Sendable, CaseIterable {
-    /// No space is left on the disk.
+    /// The disk has no free space.
     case full
-    /// The place may be read but not written.
+    /// The storage can be read but not written.
     case readOnly
-    /// Another program holds the place and did not let go in time.
+    /// Another program holds a lock and did not release it in time.
     case busy
-    /// What is stored is not what we wrote.
+    /// The stored data breaks the rules of this program.
     case damaged
-    /// A newer version of this program has written it.
+    /// A newer version of this program wrote the data.
     case newerVersion
-    /// What was asked for is not there any more.
+    /// The requested value no longer exists.
     case notFound
-    /// The session that asked has ended: expired, signed out, or replaced.
+    /// The session of the caller expired, was signed out, or was replaced.
     case sessionExpired
-    /// Anything else that the system reported.
+    /// The system reported another error.
     case unavailable
 
-    /// One sentence for the user: what is wrong and what to do next.
+    /// A sentence for the user: the cause, then the remedy.
     public var message: String {
         switch self {
         case .full: "The disk is full: free some space."

@@ -1,15 +1,15 @@
-/// Why somebody could not sign in or register.
+/// The reason why a user cannot sign in or register.
 public enum AccountError: Error, Equatable, Sendable {
-    /// Another account has this user name, in whatever case.
+    /// Another account has the same user name, regardless of case.
     case nameTaken
-    /// No account has this user name and password. Which of the two is wrong is not told.
+    /// No account has this combination of user name and password.
     case wrongCredentials
-    /// Too many wrong passwords for this user name; it opens again in so many minutes (at least 1).
+    /// The user name is locked after too many wrong passwords, for at least one more minute.
     case locked(minutes: Int)
-    /// A new account's password has fewer bytes than `Password.allowedBytes`.
+    /// The password of a new account has fewer bytes than `Password.allowedBytes` permits.
     case passwordTooShort
-    /// A new account's password has more bytes than `Password.allowedBytes`.
+    /// The password of a new account has more bytes than `Password.allowedBytes` permits.
     case passwordTooLong
-    /// The accounts could not be read or written.
+    /// The accounts cannot be read or written.
     case storage(StorageError)
 }

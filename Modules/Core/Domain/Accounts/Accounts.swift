@@ -1,18 +1,19 @@
-/// Who may sign in, and who is signed in.
+/// The accounts of this installation and their sessions.
 public protocol Accounts: Sendable {
     /// Creates an account and signs in.
     ///
     /// - Throws: `.nameTaken`, `.passwordTooShort`, `.passwordTooLong`, `.storage`.
     func register(name: UserName, password: Password) async throws(AccountError) -> Session
 
-    /// Signs in. A wrong name and a wrong password take the same time and throw the same error.
+    /// Signs in. An unknown name and a wrong password take the same time and throw the same error, so
+    /// that an attacker cannot find out which names exist.
     ///
     /// - Throws: `.wrongCredentials`, `.locked`, `.storage`.
     func signIn(name: UserName, password: Password) async throws(AccountError) -> Session
 
-    /// The session that a token still proves, or nil when it has ended.
+    /// Returns the session of a token, or nil if the session has ended.
     func session(for token: SessionToken) async throws(StorageError) -> Session?
 
-    /// Ends a session. One that has ended already is no error.
+    /// Ends a session. Does nothing if the session has already ended.
     func signOut(_ session: Session) async throws(StorageError)
 }

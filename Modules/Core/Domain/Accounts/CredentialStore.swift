@@ -1,15 +1,15 @@
-/// What this device remembers between two starts: the user name to fill in (never a password) and
-/// the token of the session that may still be valid.
+/// The storage on this device for the remembered user name and the session token. Passwords are never
+/// stored here.
 public protocol CredentialStore: Sendable {
-    /// The name of the last user who asked to be remembered.
+    /// Returns the remembered user name, or nil if there is none.
     func savedUserName() async throws(StorageError) -> UserName?
 
-    /// Remembers a name, or forgets the one it has.
+    /// Replaces the remembered user name, or removes it if `name` is nil.
     func saveUserName(_ name: UserName?) async throws(StorageError)
 
-    /// The token kept from an earlier start.
+    /// Returns the stored session token, or nil if there is none. Its session may have ended.
     func savedToken() async throws(StorageError) -> SessionToken?
 
-    /// Keeps a token, or removes the one it has.
+    /// Replaces the stored session token, or removes it if `token` is nil.
     func saveToken(_ token: SessionToken?) async throws(StorageError)
 }

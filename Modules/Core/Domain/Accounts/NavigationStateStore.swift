@@ -1,9 +1,9 @@
-/// What this device remembers of where a user was in the app, for the next start: a text that only
-/// whoever wrote it has to understand.
+/// The storage for the navigation state of one user, so that the next start can restore it.
 public protocol NavigationStateStore: Sendable {
-    /// The text that was kept last for this user; nil when there is none, or none that is whole.
+    /// Returns the text of the last `save(_:)` for this user, or nil if there is none or the stored
+    /// text is damaged.
     func savedState() async throws(StorageError) -> String?
 
-    /// Keeps a text instead of the one before. It may be lost with the power, and is never half there.
-    func save(_ place: String) async throws(StorageError)
+    /// Replaces the stored text. A loss of power can lose the new text but never leaves a part of it.
+    func save(_ state: String) async throws(StorageError)
 }

@@ -1,26 +1,26 @@
-/// A password on its way to the accounts. It is never stored and never printed.
+/// A password that a user typed. Its text never appears in a description or a dump.
 public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
-    /// How many bytes a new account's password may have.
+    /// The number of UTF-8 bytes that a new password may have.
     public static let allowedBytes = 8...1024
 
-    /// As typed.
+    /// The text as typed.
     public let text: String
 
-    /// Any text: an existing account may have been made under other rules.
+    /// Creates a password without a check of its length: an existing account may predate the rules for
+    /// new ones.
     public init(_ text: String) {
         self.text = text
     }
 
-    /// Why a new account may not have it: `.passwordTooShort` or `.passwordTooLong`. Nil when it may:
-    /// its UTF-8 has so many bytes as `allowedBytes` says.
+    /// The error for a new account with this password, or nil if its length is allowed.
     public var newAccountError: AccountError? {
         let count = text.utf8.count
         if count < Self.allowedBytes.lowerBound { return .passwordTooShort }
         return count > Self.allowedBytes.upperBound ? .passwordTooLong : nil
     }
 
-    /// Always the same dots, so that no log ever shows it.
+    /// The same dots for every password.
     public var description: String { "••••••••" }
-    /// Empty, so that no dump shows it either.
+    /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -1,25 +1,25 @@
-/// The secret that proves a sign-in. Only its owner keeps it; the accounts keep a hash of it.
+/// The secret that proves a sign-in. Its text never appears in a description.
 public struct SessionToken: Hashable, Sendable, CustomStringConvertible {
-    /// Printable, without blanks.
+    /// The secret, in printable ASCII characters without spaces.
     public let text: String
 
-    /// - Parameter text: as the accounts made it, or as it was kept since.
+    /// Creates a token from text that `Accounts` issued.
     public init(_ text: String) {
         self.text = text
     }
 
-    /// Never the token itself, so that no log ever shows it.
+    /// The same text for every token.
     public var description: String { "SessionToken(…)" }
 }
 
-/// A sign-in that has not ended.
+/// The result of a sign-in. `Accounts` decides whether it is still valid.
 public struct Session: Hashable, Sendable {
-    /// Who signed in.
+    /// The user who signed in.
     public let user: User
-    /// What proves it.
+    /// The secret that proves the sign-in.
     public let token: SessionToken
 
-    /// Only the accounts know whether it is still valid.
+    /// Creates a session value. This does not sign in.
     public init(user: User, token: SessionToken) {
         self.user = user
         self.token = token

@@ -1,13 +1,13 @@
 public import Platform
 
-/// Somebody who can sign in.
+/// A person with an account: the organiser of gathers.
 public struct User: Hashable, Sendable, Identifiable {
-    /// Never changes, even when the name does.
+    /// The identifier, which never changes.
     public let id: UUID
-    /// Unique regardless of case.
+    /// The user name, which is unique regardless of case.
     public let name: UserName
 
-    /// - Parameter id: given by the accounts when the user registered.
+    /// Creates a user value. This does not register an account.
     public init(id: UUID, name: UserName) {
         self.id = id
         self.name = name

@@ -1,15 +1,15 @@
-/// One player in the line-up of a match, as they were when it started.
+/// A player in the line-up of a match, with the values at the start of the match.
 public struct LineUpEntry: Hashable, Sendable {
-    /// Nil when the player has been deleted since.
+    /// The identifier of the player, or nil if the player was deleted.
     public let player: PlayerID?
-    /// The name as it was.
+    /// The name at the start of the match.
     public let name: String
-    /// The preferred position as it was; nil when none was known.
+    /// The preferred position at the start of the match, or nil if it was unknown.
     public let position: Position?
-    /// The side that the player is on.
+    /// The team of the player.
     public let team: Team
 
-    /// An entry as it was stored.
+    /// Creates an entry with stored values.
     public init(player: PlayerID?, name: String, position: Position?, team: Team) {
         self.player = player
         self.name = name
@@ -17,7 +17,7 @@ public struct LineUpEntry: Hashable, Sendable {
         self.team = team
     }
 
-    /// A player of today's squad.
+    /// Creates an entry with the present values of a player.
     public init(_ player: Player, team: Team) {
         self.init(
             player: player.id, name: player.name.text, position: player.preferredPosition,
@@ -26,12 +26,12 @@ public struct LineUpEntry: Hashable, Sendable {
     }
 }
 
-/// Who plays for whom: both teams have at least one player, and nobody plays twice.
+/// The players of both teams. Each team has at least one player, and no player is in it twice.
 public struct LineUp: Hashable, Sendable {
-    /// In the order in which the organiser placed them.
+    /// The entries of both teams, in the order chosen by the organiser.
     public let entries: [LineUpEntry]
 
-    /// Nil when a team is empty or a player stands in it twice.
+    /// Creates a line-up, or returns nil if a team is empty or a player occurs twice.
     public init?(_ entries: [LineUpEntry]) {
         let players = entries.compactMap(\.player)
         guard
@@ -41,7 +41,7 @@ public struct LineUp: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// One team's players.
+    /// Returns the entries of one team.
     public func players(of team: Team) -> [LineUpEntry] {
         entries.filter { $0.team == team }
     }

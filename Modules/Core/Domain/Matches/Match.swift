@@ -1,19 +1,19 @@
 public import Platform
 
-/// One gather: two teams, a score and a clock.
+/// A match in progress. The screens call it a gather.
 public struct Match: Hashable, Sendable, Identifiable {
-    /// Given when the match is started, and kept when it is over.
+    /// The identifier, which the finished match keeps.
     public let id: UUID
-    /// When the line-up was confirmed: not when the clock was first started.
+    /// The moment at which the line-up was confirmed.
     public let startedAt: Moment
-    /// Who plays for whom, fixed at the start.
+    /// The players of both teams.
     public let lineUp: LineUp
-    /// As it stands now.
+    /// The present score.
     public var score: Score
-    /// The countdown, as it was at its last change.
+    /// The countdown.
     public var clock: MatchClock
 
-    /// A match with these values; without a score and a clock, one that has just been started.
+    /// Creates a match. The default values are those of a new match.
     public init(
         id: UUID,
         startedAt: Moment,
@@ -29,20 +29,20 @@ public struct Match: Hashable, Sendable, Identifiable {
     }
 }
 
-/// A match that is over.
+/// A match that has ended.
 public struct FinishedMatch: Hashable, Sendable, Identifiable {
-    /// The same as while it was in progress.
+    /// The identifier of the match while it was in progress.
     public let id: UUID
-    /// When the line-up was confirmed.
+    /// The moment at which the line-up was confirmed.
     public let startedAt: Moment
-    /// When the organiser, or the start of another match, ended it.
+    /// The moment at which the organiser ended the match or started another one.
     public let endedAt: Moment
-    /// As it was at the start.
+    /// The players of both teams.
     public let lineUp: LineUp
-    /// Final.
+    /// The final score.
     public let score: Score
 
-    /// A match as it was stored.
+    /// Creates a finished match with stored values.
     public init(id: UUID, startedAt: Moment, endedAt: Moment, lineUp: LineUp, score: Score) {
         self.id = id
         self.startedAt = startedAt
@@ -51,6 +51,6 @@ public struct FinishedMatch: Hashable, Sendable, Identifiable {
         self.score = score
     }
 
-    /// Follows from the score.
+    /// The team with more goals.
     public var winner: Winner { score.winner }
 }

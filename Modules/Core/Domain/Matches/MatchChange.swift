@@ -1,19 +1,19 @@
-/// One change of a match, as the organiser meant it when the key was pressed.
+/// A change of a match, relative to the state of the match at the time it is applied.
 public enum MatchChange: Hashable, Sendable {
-    /// So many goals more or, below zero, fewer.
+    /// Adds a number of goals to a team. A negative number removes goals.
     case goals(Team, Int)
-    /// Starts, pauses or resumes, whichever is next.
+    /// Starts, pauses or resumes the clock.
     case toggleClock
-    /// Stops the clock and puts it back to the time that was set.
+    /// Stops the clock and resets it to its duration.
     case cancelClock
-    /// Sets another time and stops the clock. A time that is not allowed changes nothing.
+    /// Stops the clock and sets another duration. Ignored if the duration is not allowed.
     case setTime(minutes: Int, seconds: Int)
-    /// Nothing but what every change does: a clock that has run out says so.
+    /// Ends a clock without remaining time. Every other change includes this one.
     case expireClock
 
-    /// The match after the change.
+    /// Returns a copy of `match` with this change.
     ///
-    /// - Parameter moment: when it was asked for. It may have waited since.
+    /// - Parameter moment: the time of the request, which can be earlier than the present.
     public func applied(to match: Match, at moment: Moment) -> Match {
         var next = match
         _ = next.clock.expire(at: moment)

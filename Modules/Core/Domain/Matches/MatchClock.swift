@@ -1,39 +1,39 @@
-/// The countdown of a match: a value that knows when it was started, so that it never drifts. What
-/// is left is computed from the present moment and not counted down.
+/// The countdown of a match. It stores its start and computes the remaining time from the present
+/// moment, so that it never drifts.
 public struct MatchClock: Hashable, Sendable {
-    /// What the countdown does.
+    /// The state of the countdown.
     public enum State: Hashable, Sendable {
-        /// Waits at the time that was set.
+        /// Not started: the remaining time is `duration`.
         case stopped
-        /// Runs since `since`, when `remaining` was left.
+        /// Running since a moment at which `remaining` was left.
         case running(since: Moment, remaining: Duration)
-        /// Waits with so much left.
+        /// Paused with a remaining time above zero.
         case paused(remaining: Duration)
-        /// Has reached zero.
+        /// Ended at zero.
         case timeUp
     }
 
-    /// 10:00.
+    /// The duration of a new clock: 10:00.
     public static let defaultDuration = Duration.seconds(600)
-    /// 00:01 to 59:59.
+    /// The durations that can be set: 00:01 to 59:59.
     public static let allowedDurations = Duration.seconds(1)...Duration.seconds(59 * 60 + 59)
 
-    /// What minutes and what seconds can be set; not both can be 0.
+    /// The values that minutes and seconds can have. Both cannot be 0 at the same time.
     public static let allowedParts = 0...59
 
-    /// The time that was set: what a stopped clock shows.
+    /// The time from start to end.
     public private(set) var duration: Duration
-    /// Changes only by what is done to the clock: time that passes does not touch it.
+    /// The state after the last call of a mutating method. The passage of time alone does not change it.
     public private(set) var state: State
 
-    /// A stopped clock at 10:00.
+    /// Creates a stopped clock with the default duration.
     public init() {
         duration = Self.defaultDuration
         state = .stopped
     }
 
-    /// A clock as it was stored. Nil when the values make no sense: a time outside the allowed
-    /// range, or more left than was set.
+    /// Creates a clock with stored values. Returns nil if the duration is not allowed, or if the
+    /// remaining time is not above zero or exceeds the duration.
     public init?(duration: Duration, state: State) {
         guard Self.allowedDurations.contains(duration) else { return nil }
         switch state {
@@ -45,7 +45,7 @@ public struct MatchClock: Hashable, Sendable {
         self.state = state
     }
 
-    /// What is left at a moment, never negative.
+    /// Returns the remaining time at a moment, at least zero.
     public func remaining(at now: Moment) -> Duration {
         switch state {
         case .stopped: duration
@@ -55,12 +55,12 @@ public struct MatchClock: Hashable, Sendable {
         }
     }
 
-    /// Whether it runs (it may have reached zero unnoticed: see `settle`).
+    /// Whether the clock was started and not stopped. It may have reached zero: see `expire(at:)`.
     public var isRunning: Bool {
         if case .running = state { true } else { false }
     }
 
-    /// Starts or goes on. A clock that runs, or has reached zero, stays as it is.
+    /// Starts or resumes the clock. Does nothing if the clock is running or has ended.
     public mutating func start(at now: Moment) {
         switch state {
         case .stopped: state = .running(since: now, remaining: duration)
@@ -69,28 +69,28 @@ public struct MatchClock: Hashable, Sendable {
         }
     }
 
-    /// Stops for a while. Only a clock that runs can pause.
+    /// Pauses a running clock. Does nothing in other states.
     public mutating func pause(at now: Moment) {
         guard isRunning else { return }
         let left = remaining(at: now)
         state = left > .zero ? .paused(remaining: left) : .timeUp
     }
 
-    /// Stops and goes back to the time that was set.
+    /// Stops the clock and resets the remaining time to `duration`.
     public mutating func cancel() {
         state = .stopped
     }
 
-    /// The time that so many minutes and seconds are, or nil when it cannot be set.
+    /// Returns the duration of minutes and seconds, or nil if it is not allowed.
     public static func duration(minutes: Int, seconds: Int) -> Duration? {
         guard allowedParts.contains(minutes), allowedParts.contains(seconds) else { return nil }
         let time = Duration.seconds(minutes * 60 + seconds)
         return allowedDurations.contains(time) ? time : nil
     }
 
-    /// Sets another time and stops.
+    /// Stops the clock and sets another duration.
     ///
-    /// - Returns: false, and nothing has changed, when the time is not allowed.
+    /// - Returns: false, without any change, if the duration is not allowed.
     public mutating func set(minutes: Int, seconds: Int) -> Bool {
         guard let time = Self.duration(minutes: minutes, seconds: seconds) else { return false }
         duration = time
@@ -98,9 +98,9 @@ public struct MatchClock: Hashable, Sendable {
         return true
     }
 
-    /// Turns a clock that has run out into one that says so.
+    /// Changes the state of a running clock without remaining time to `timeUp`.
     ///
-    /// - Returns: true exactly when it ran out now.
+    /// - Returns: whether the state changed.
     public mutating func expire(at now: Moment) -> Bool {
         guard isRunning, remaining(at: now) == .zero else { return false }
         state = .timeUp

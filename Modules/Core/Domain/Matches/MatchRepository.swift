@@ -1,22 +1,24 @@
-/// The matches of the user who is signed in. At most one is in progress.
+/// The matches of the signed-in user. At most one match is in progress.
 public protocol MatchRepository: Sendable {
-    /// Stores a new match and its line-up, all of it or nothing. A match that was still in progress
-    /// ends with the score that it had.
+    /// Stores a new match and its line-up in one transaction. Ends a match in progress with its present
+    /// score.
     func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match
 
-    /// The match in progress, if there is one.
+    /// Returns the match in progress, or nil if there is none.
     func current() async throws(StorageError) -> Match?
 
     /// Stores the score and the clock of the match in progress.
     ///
-    /// - Throws: `.notFound` when that match is over or unknown.
+    /// - Throws: `.notFound` if `match` is not in progress.
     func save(_ match: Match) async throws(StorageError)
 
-    /// Ends a match with the score that it has.
+    /// Ends a match with its present score.
     ///
-    /// - Throws: `.notFound` when that match is over or unknown.
+    /// - Throws: `.notFound` if `match` is not in progress.
     func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch
 
-    /// Past matches, the newest first, at most so many.
+    /// Returns finished matches, the newest first.
+    ///
+    /// - Parameter limit: the largest number of matches to return.
     func finished(limit: Int) async throws(StorageError) -> [FinishedMatch]
 }

@@ -1,6 +1,6 @@
 /// The goals of both teams, 0 to 99 each.
 public struct Score: Hashable, Sendable {
-    /// The goals that one team can have.
+    /// The numbers of goals that a team can have.
     public static let allowed = 0...99
 
     /// The goals of team A.
@@ -8,20 +8,20 @@ public struct Score: Hashable, Sendable {
     /// The goals of team B.
     public private(set) var b: Int
 
-    /// 0-0.
+    /// Creates the score 0-0.
     public init() {
         a = 0
         b = 0
     }
 
-    /// Nil when one of them is outside the allowed range.
+    /// Creates a score, or returns nil if a number is outside the allowed range.
     public init?(a: Int, b: Int) {
         guard Self.allowed.contains(a), Self.allowed.contains(b) else { return nil }
         self.a = a
         self.b = b
     }
 
-    /// The goals of one team. A value outside the allowed range is brought to its nearest end.
+    /// The goals of a team. A value outside the allowed range is changed to the nearest allowed value.
     public subscript(team: Team) -> Int {
         get { team == .a ? a : b }
         set {
@@ -30,17 +30,17 @@ public struct Score: Hashable, Sendable {
         }
     }
 
-    /// Who has more.
+    /// The team with more goals.
     public var winner: Winner {
         if a == b { return .none }
         return a > b ? .teamA : .teamB
     }
 
-    /// `3-1`.
+    /// The goals of team A and of team B, separated by a hyphen, such as `3-1`.
     public var text: String { "\(a)-\(b)" }
 }
 
-/// How a match ended. The raw values are for storing, not for showing.
+/// The outcome of a match. The raw values are the stored ones and not for display.
 public enum Winner: String, Sendable, CaseIterable {
     case teamA = "Team A"
     case teamB = "Team B"

@@ -1,23 +1,23 @@
-/// A player's age in whole years, from 1 to 120.
+/// The age of a player in whole years, from 1 to 120.
 public struct Age: Hashable, Comparable, Sendable {
-    /// The ages that are accepted.
+    /// The accepted numbers of years.
     public static let allowed = 1...120
 
-    /// Years.
+    /// The number of years.
     public let years: Int
 
-    /// Nil outside the allowed range.
+    /// Creates an age, or returns nil if the number is outside the allowed range.
     public init?(_ years: Int) {
         guard Self.allowed.contains(years) else { return nil }
         self.years = years
     }
 
-    /// Reads a whole number written in the digits 0 to 9; blanks around it do not matter.
+    /// Creates an age from typed digits, or returns nil if the text is not an allowed number.
     public init?(text: String) {
         guard let years = NumberEntry(text).value else { return nil }
         self.init(years)
     }
 
-    /// The younger first.
+    /// Orders ages by their years.
     public static func < (left: Age, right: Age) -> Bool { left.years < right.years }
 }

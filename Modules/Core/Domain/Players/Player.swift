@@ -1,30 +1,30 @@
-/// Names one player of one user's squad.
+/// The identifier of a player.
 public struct PlayerID: Hashable, Sendable {
-    /// Given by the storage, never used twice.
+    /// The number that the storage assigned. The storage never assigns a number twice.
     public let number: Int64
 
-    /// - Parameter number: as the storage gave it.
+    /// Creates an identifier from a number that the storage assigned.
     public init(_ number: Int64) {
         self.number = number
     }
 }
 
-/// One person of the squad.
+/// A member of a squad.
 public struct Player: Hashable, Sendable, Identifiable {
-    /// Stays the same whatever else changes.
+    /// The identifier, which never changes.
     public let id: PlayerID
-    /// Unique in the squad, case aside.
+    /// The name. Two players of a squad can have the same name.
     public var name: PlayerName
-    /// Nil while it is not known.
+    /// The age, or nil if it is unknown.
     public var age: Age?
-    /// Nil while it is not known.
+    /// The skill, or nil if it is unknown.
     public var skill: Skill?
-    /// Nil while it is not known.
+    /// The preferred position, or nil if it is unknown.
     public var preferredPosition: Position?
-    /// Nil while it is not known.
+    /// The favourite team, or nil if it is unknown.
     public var favouriteTeam: TeamName?
 
-    /// A player of whom at least the name is known.
+    /// Creates a player with the given values.
     public init(
         id: PlayerID,
         name: PlayerName,

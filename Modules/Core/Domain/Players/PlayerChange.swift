@@ -1,5 +1,5 @@
-/// Another value for one of a player's fields. Whoever stores it leaves the other fields alone:
-/// they may have changed since they were read.
+/// A new value for one field of a player. A repository stores this field only, because another program
+/// may have changed the other fields since they were read.
 public enum PlayerChange: Hashable, Sendable {
     case name(PlayerName)
     case age(Age?)
@@ -7,7 +7,7 @@ public enum PlayerChange: Hashable, Sendable {
     case skill(Skill?)
     case favouriteTeam(TeamName?)
 
-    /// The player with this value.
+    /// Returns a copy of `player` with the new value.
     public func applied(to player: Player) -> Player {
         var player = player
         switch self {

@@ -1,4 +1,4 @@
-/// One of the things that are known of a player, to be shown or edited by itself.
+/// A field of a player that can be shown and edited.
 public enum PlayerField: Hashable, CaseIterable, Sendable {
     case name, age, preferredPosition, skill, favouriteTeam
 }

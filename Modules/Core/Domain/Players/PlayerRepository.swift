@@ -1,22 +1,23 @@
-/// The squad of the user who is signed in. Nobody sees another user's.
+/// The squad of the signed-in user. It contains no players of other users.
 public protocol PlayerRepository: Sendable {
-    /// Everybody.
+    /// Returns all players of the squad.
     func squad() async throws(StorageError) -> Squad
 
-    /// Whether somebody has this name already, case aside.
+    /// Returns whether a player of the squad has this name, regardless of case.
     ///
-    /// - Parameter id: a player who does not count, because the name is to be theirs.
+    /// - Parameter id: a player to ignore, because the name is for this player.
     func contains(_ name: PlayerName, excluding id: PlayerID?) async throws(StorageError) -> Bool
 
-    /// Adds a player of whom only the name is known. Stored when it returns.
+    /// Adds a player and returns after it is stored.
     func add(_ name: PlayerName) async throws(StorageError) -> Player
 
-    /// Stores one field of a player and leaves the others as they are stored.
+    /// Stores one field of a player and leaves the other fields unchanged.
     ///
-    /// - Returns: the player as stored now.
-    /// - Throws: `.notFound` when the player was deleted meanwhile.
+    /// - Returns: the player with all fields as stored.
+    /// - Throws: `.notFound` if the player was deleted.
     func update(_ change: PlayerChange, of id: PlayerID) async throws(StorageError) -> Player
 
-    /// Removes a player. Past line-ups keep the name; a player who is gone already is no error.
+    /// Deletes a player. Line-ups of past matches keep the name. Does nothing if the player was already
+    /// deleted.
     func delete(_ id: PlayerID) async throws(StorageError)
 }

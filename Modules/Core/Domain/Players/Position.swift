@@ -1,8 +1,8 @@
-/// Where a player likes to play, from the back to the front.
+/// A position on the pitch, ordered from the back to the front.
 public enum Position: String, CaseIterable, Comparable, Sendable {
     case goalkeeper, defender, midfielder, winger, striker
 
-    /// One to three letters for a line-up.
+    /// The abbreviation in a line-up, of one to three letters.
     public var acronym: String {
         switch self {
         case .goalkeeper: "GK"
@@ -23,6 +23,6 @@ public enum Position: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// The one further back first.
+    /// Orders positions from the goalkeeper to the striker.
     public static func < (left: Position, right: Position) -> Bool { left.rank < right.rank }
 }

@@ -1,4 +1,4 @@
-/// How well a player plays, from the least to the most.
+/// The skill of a player, ordered from the lowest to the highest.
 public enum Skill: String, CaseIterable, Comparable, Sendable {
     case beginner, amateur, professional
 
@@ -10,6 +10,6 @@ public enum Skill: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// The lesser one first.
+    /// Orders skills from the lowest to the highest.
     public static func < (left: Skill, right: Skill) -> Bool { left.rank < right.rank }
 }

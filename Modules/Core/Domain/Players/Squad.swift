@@ -1,19 +1,20 @@
-/// A user's whole squad in the order of its names, with what search and sorting need prepared.
+/// All players of a user, with the data for fast search and sorting.
 ///
-/// A value: it can be made in the background and handed to the main actor. The keys lie in one
-/// buffer, and so do the identifiers, so that a search through 10,000 of them reads memory in one
-/// line.
+/// All search keys are in one buffer, and all identifiers in another, so that a search through 10,000
+/// players reads memory in sequence.
 public struct Squad: Sendable, Equatable {
-    /// All players, by name key.
+    /// All players, ordered by search key and then by identifier.
     public private(set) var players: [Player] = []
     private var numbers: [Int64] = []
     private var keyBytes: [UInt8] = []
     private var keyEnds: [Int] = []
 
-    /// Nobody.
+    /// Creates an empty squad.
     public init() {}
 
-    /// Sorts the players by their keys. The keys come from `TextFolding.searchKey`.
+    /// Creates a squad from players and their keys, in any order.
+    ///
+    /// - Parameter entries: each player with the `TextFolding.searchKey` of the name.
     public init(_ entries: [(player: Player, key: String)]) {
         reserve(entries.count)
         let sorted = entries.sorted { left, right in
@@ -27,7 +28,7 @@ public struct Squad: Sendable, Equatable {
         }
     }
 
-    /// Makes room for so many players.
+    /// Reserves memory for a number of players.
     public mutating func reserve(_ count: Int) {
         players.reserveCapacity(count)
         numbers.reserveCapacity(count)
@@ -35,24 +36,26 @@ public struct Squad: Sendable, Equatable {
         keyBytes.reserveCapacity(count * 16)
     }
 
-    /// Adds a player whose key does not come before the last one's: for a storage that hands the
-    /// players out in order. `key` writes the bytes of the search key, UTF-8, to the end of the
-    /// buffer that it is given.
-    public mutating func append(_ player: Player, key: (inout [UInt8]) -> Void) {
+    /// Adds a player at the end. A repository that reads players in order uses it to avoid a sort.
+    ///
+    /// - Parameters:
+    ///   - player: a player whose key does not precede the last one.
+    ///   - appendKey: appends the UTF-8 bytes of the search key to the given buffer.
+    public mutating func append(_ player: Player, appendKey: (inout [UInt8]) -> Void) {
         players.append(player)
         numbers.append(player.id.number)
-        key(&keyBytes)
+        appendKey(&keyBytes)
         keyEnds.append(keyBytes.count)
     }
 
-    /// Where a player stands in `players`; nil for somebody who is not of the squad.
+    /// Returns the index of a player in `players`, or nil if the squad does not contain the player.
     public func index(of player: PlayerID) -> Int? {
         numbers.firstIndex(of: player.number)
     }
 
-    /// The players' indices in an order, only those whose name contains `query`.
+    /// Returns the indices of the players whose names contain `query`, in the given order.
     ///
-    /// - Parameter query: a `TextFolding.searchKey`; empty matches everybody.
+    /// - Parameter query: a `TextFolding.searchKey`. An empty query matches all players.
     public func indices(by order: SquadOrder, matching query: String = "") -> [Int] {
         let found = query.isEmpty ? Array(players.indices) : matches(Array(query.utf8))
         switch order {
@@ -65,7 +68,7 @@ public struct Squad: Sendable, Equatable {
         }
     }
 
-    /// One pass, and the order of the names stays within each group.
+    /// Groups the indices by value in one pass and keeps their order within each group.
     private func grouped<Value: Hashable>(
         _ indices: [Int], by values: [Value], value: (Player) -> Value?
     ) -> [Int] {

@@ -1,9 +1,9 @@
-/// How a squad can be sorted. Players that are equal in it follow one another by name.
+/// A sort order of a squad. Players that are equal in it are ordered by name.
 public enum SquadOrder: CaseIterable, Sendable {
-    /// By name, case and accents aside.
+    /// By name, regardless of case and accents.
     case name
-    /// From goalkeeper to striker; players without a position come last.
+    /// From goalkeeper to striker, then players without a position.
     case position
-    /// From professional to beginner; players without a skill come last.
+    /// From professional to beginner, then players without a skill.
     case skill
 }

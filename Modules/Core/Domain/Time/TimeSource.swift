@@ -1,9 +1,9 @@
-/// Where the time comes from. Injected, so that tests advance it by hand.
+/// A source of the present time. Tests inject one that they advance themselves.
 public protocol TimeSource: Sendable {
-    /// The present moment.
+    /// Returns the present moment.
     func now() -> Moment
 
-    /// Returns after `duration`, measured on the steady clock. Returns at once when the task is
-    /// cancelled; whoever waits looks at the clock again anyway.
+    /// Suspends the task for `duration`, measured by the uptime clock. Returns early, without an error,
+    /// when the task is cancelled.
     func sleep(for duration: Duration) async
 }
