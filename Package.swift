@@ -214,7 +214,7 @@ let programs: [[Target]] = [
         .executableTarget(
             name: "football-gather",
             dependencies: coreModules + modules(of: adapters)
-                + ["Composition", "ConfirmPlayers", "Platform"],
+                + ["Composition", "Platform"],
             path: "App/football-gather",
             swiftSettings: strict,
             linkerSettings: fastLinker
@@ -274,7 +274,7 @@ let programs: [[Target]] = [
     tool("BareCurses", needs: ["CNcurses"]),
     tool(
         "Screenshots",
-        needs: coreModules + ["Composition", "ConfirmPlayers", "Persistence", "UnicodeText"]),
+        needs: coreModules + ["Composition", "Persistence", "UnicodeText"]),
 
     [
         .target(

@@ -1,4 +1,3 @@
-import ConfirmPlayers
 public import DependencyContainer
 import Domain
 

@@ -1,6 +1,6 @@
 import Composition
-import ConfirmPlayers
 import DependencyContainer
+import Domain
 import SystemTime
 
 /// The program.

@@ -1,5 +1,4 @@
 import Composition
-import ConfirmPlayers
 import CursesTerminal
 import Domain
 import Navigation

@@ -1,5 +1,4 @@
 import Composition
-import ConfirmPlayers
 import DependencyContainer
 import Domain
 import Navigation

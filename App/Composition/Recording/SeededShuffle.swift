@@ -1,5 +1,4 @@
-public import ConfirmPlayers
-import Domain
+public import Domain
 import Synchronization
 
 extension PlayerShuffle {

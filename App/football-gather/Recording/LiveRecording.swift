@@ -1,5 +1,4 @@
 import Composition
-import ConfirmPlayers
 import Domain
 import Persistence
 import Platform

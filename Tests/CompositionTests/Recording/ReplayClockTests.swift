@@ -4,8 +4,6 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import ConfirmPlayers
-
 @MainActor @Suite struct `Time that goes in steps` {
     private let source = ManualClock()
 
