@@ -58,8 +58,10 @@ func core(
     module(name, in: "Modules/Core", needs: needs, testNeeds: testNeeds, records: records)
 }
 
-func adapter(_ name: String, needs: [Target.Dependency]) -> [Target] {
-    module(name, in: "Modules/Adapters", needs: needs)
+func adapter(
+    _ name: String, needs: [Target.Dependency], testNeeds: [Target.Dependency] = []
+) -> [Target] {
+    module(name, in: "Modules/Adapters", needs: needs, testNeeds: testNeeds)
 }
 
 /// What every feature may know of the house, and all that it may know.
@@ -187,7 +189,9 @@ let adapters = [
     adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain", "Platform"]),
     adapter("CursesTerminal", needs: ["TerminalUI", "Platform", "CNcurses"]),
-    adapter("PlainTerminal", needs: ["TerminalUI", "Navigation", "Platform"]),
+    adapter(
+        "PlainTerminal", needs: ["TerminalUI", "Navigation", "Platform"],
+        testNeeds: ["Processes"]),
 ]
 
 let features = [

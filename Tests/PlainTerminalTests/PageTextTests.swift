@@ -128,7 +128,7 @@ import Testing
                 """)
     }
 
-    @Test func `a question hides the page`() {
+    @Test func `an alert hides the page`() {
         let page = Page(
             title: "Add Player",
             elements: [.textField(TextField("Name", text: "Bo") { _ in })],
@@ -148,7 +148,7 @@ import Testing
                 """)
     }
 
-    @Test func `the way out of an empty state is one thing to do`() {
+    @Test func `the action of an empty state is not listed twice`() {
         let state = EmptyState(title: "No players", message: "Add the first.", action: add)
         let twice = Page(title: "Players", elements: [.emptyState(state)], actions: [add])
         #expect(text(twice) == "\n== Players ==\nNo players\nAdd the first.\n[1] Add player")
@@ -156,7 +156,7 @@ import Testing
         #expect(text(once) == text(twice))
     }
 
-    @Test func `of many rows twenty are printed, and the others counted`() {
+    @Test func `twenty rows are printed and the others counted`() {
         let page = Page(title: "Players", elements: [list(10_000)], actions: [add])
         let first = PageText(page).lines
         #expect(first.count == 3 + 20 + 1)
@@ -164,40 +164,40 @@ import Testing
         #expect(first.last == "… 9,980 more: say \"more\"")
 
         var window = RowWindow()
-        let goesOn = window.advance(of: 10_000)
-        #expect(goesOn)
+        let hasSecondRange = window.advance(of: 10_000)
+        #expect(hasSecondRange)
         let second = PageText(page, window: window).lines
         #expect(second[3] == "… 20 before: say \"top\"")
         #expect(second[4] == "[22] P20")
 
         window.reveal(9_999, of: 10_000)
         #expect(PageText(page, window: window).lines.last == "[10001] P9999")
-        let goesFurther = window.advance(of: 10_000)
-        #expect(!goesFurther)
-        // The rows went; what is left is still shown.
+        let hasThirdRange = window.advance(of: 10_000)
+        #expect(!hasThirdRange)
+        // The remaining rows are printed after others were deleted.
         #expect(PageText(Page(title: "", elements: [list(5)]), window: window).lines.count == 2 + 5)
     }
 
-    @Test func `rows are asked for only when they are printed`() {
-        var asked = 0
+    @Test func `rows are created only when they are printed`() {
+        var created = 0
         let rows = Rows(
             count: 1_000_000,
             row: { index in
-                asked += 1
+                created += 1
                 return Row(RowID(Int64(index)), title: "P")
             },
             index: { Int($0.number) })
         let page = Page(
             title: "", elements: [.list(RowList("All", sections: [Section(rows: rows)]))])
         _ = PageText(page)
-        #expect(asked == 20)
+        #expect(created == 20)
     }
 
-    @Test func `what is printed cannot command a terminal`() {
-        #expect(PrintedText.clean("a\u{1B}[2Jb\u{9B}c\u{0}d\u{202E}e\r\nf\tg") == "a[2Jbcde  f g")
-        #expect(PrintedText.clean("손흥민 👨‍👩‍👧 Łukasz") == "손흥민 👨‍👩‍👧 Łukasz")
-        #expect(PrintedText.count(9_980) == "9,980")
-        #expect(PrintedText.count(1_000_000) == "1,000,000")
-        #expect(PrintedText.count(7) == "7")
+    @Test func `control sequences are removed from the output`() {
+        #expect(OutputText.clean("a\u{1B}[2Jb\u{9B}c\u{0}d\u{202E}e\r\nf\tg") == "a[2Jbcde  f g")
+        #expect(OutputText.clean("손흥민 👨‍👩‍👧 Łukasz") == "손흥민 👨‍👩‍👧 Łukasz")
+        #expect(OutputText.count(9_980) == "9,980")
+        #expect(OutputText.count(1_000_000) == "1,000,000")
+        #expect(OutputText.count(7) == "7")
     }
 }

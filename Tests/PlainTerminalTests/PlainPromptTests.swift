@@ -1,81 +1,52 @@
-import Platform
+import Processes
 import TerminalUI
 import TestSupport
 import Testing
 
 @testable import PlainTerminal
 
-/// The two sides of a terminal.
-final class PseudoTerminal {
-    let person: Int32
-    let program: Int32
-    private(set) var seen = ""
+/// The output that a program has written to a pseudo terminal.
+private final class TerminalOutput {
+    private let terminal: PseudoTerminal
+    private var text = ""
 
-    init?() {
-        var ends: (person: Int32, program: Int32) = (-1, -1)
-        guard openpty(&ends.person, &ends.program, nil, nil, nil) == 0 else { return nil }
-        (person, program) = ends
-        _ = fcntl(person, F_SETFL, O_NONBLOCK)
+    init(of terminal: PseudoTerminal) {
+        self.terminal = terminal
     }
 
-    deinit {
-        close(person)
-        close(program)
-    }
-
-    func type(_ text: String) {
-        let bytes = Array(text.utf8)
-        _ = bytes.withUnsafeBytes { write(person, $0.baseAddress, $0.count) }
-    }
-
-    /// Whether a text has come since the last time that one was found.
-    func shows(_ text: String) -> Bool {
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        let got = read(person, &bytes, bytes.count)
-        if got > 0 { seen += String(decoding: bytes[..<got], as: UTF8.self) }
-        return seen.contains(text)
-    }
-
-    var echoes: Bool {
-        var mode = termios()
-        return tcgetattr(program, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0
+    /// Reads the available output and returns whether all output so far contains a text.
+    func contains(_ part: String) -> Bool {
+        text += String(decoding: terminal.read(), as: UTF8.self)
+        return text.contains(part)
     }
 }
 
 @MainActor @Suite struct `Plain mode on a terminal` {
-    private func turns(until isTrue: () -> Bool) async {
-        var rest = 1_000_000
-        while rest > 0, !isTrue() {
-            rest -= 1
-            await Task.yield()
-        }
-        #expect(isTrue())
-    }
-
-    @Test func `it prompts, rings, and hides a secret`() async throws {
-        let squad = Squad()
-        let stage = try squad.open()
-        let tty = try #require(PseudoTerminal())
+    @Test func `a terminal shows a prompt, rings the bell and hides a secret`() async throws {
+        let sample = SampleScreen()
+        let harness = try sample.open()
+        let tty = try PseudoTerminal()
+        let output = TerminalOutput(of: tty)
         let terminal = PlainTerminal(
-            input: tty.program, output: tty.program, pause: { _ in })
-        let run = Task { await terminal.run(stage.workspace) }
-        await turns { tty.shows("{Delete}\r\n") && tty.shows("> ") }
-        #expect(tty.shows("Say \"help\" for what can be said."))
+            input: tty.device, output: tty.device, pause: { _ in })
+        let run = Task { await terminal.run(harness.workspace) }
+        await until { output.contains("{Delete}\r\n") && output.contains("> ") }
+        #expect(output.contains("Type \"help\" for a list of commands."))
 
-        squad.alarm = Alarm(serial: 1, text: "Time is up.")
-        squad.changed()
-        await turns { tty.shows("> \r\n! Time is up.\r\n\u{7}> ") }
+        sample.alarm = Alarm(serial: 1, text: "Time is up.")
+        sample.changed()
+        await until { output.contains("> \r\n! Time is up.\r\n\u{7}> ") }
 
         #expect(tty.echoes)
-        tty.type("Password\n")
-        await turns { tty.shows("Password: ") && !tty.echoes }
-        tty.type(" s3cret\n")
-        await turns { tty.shows("[2] Password: ••••••••") }
-        #expect(squad.password == " s3cret")
+        tty.write("Password\n")
+        await until { output.contains("Password: ") && !tty.echoes }
+        tty.write(" s3cret\n")
+        await until { output.contains("[2] Password: ••••••••") }
+        #expect(sample.password == " s3cret")
         #expect(tty.echoes)
-        #expect(!tty.shows("s3cret"))
+        #expect(!output.contains("s3cret"))
 
-        tty.type("quit\n")
+        tty.write("quit\n")
         #expect(await run.value == .finished)
     }
 }

@@ -3,8 +3,8 @@ import TerminalUI
 
 @testable import PlainTerminal
 
-/// A file without a name, for what goes in and what comes out.
-final class Scratch {
+/// An anonymous temporary file for input or output.
+final class TemporaryFile {
     private let file: UnsafeMutablePointer<FILE>?
     let descriptor: Int32
 
@@ -19,7 +19,7 @@ final class Scratch {
         if let file { fclose(file) }
     }
 
-    /// All that was written.
+    /// The whole content.
     var text: String {
         let size = Int(max(0, lseek(descriptor, 0, SEEK_END)))
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -29,7 +29,7 @@ final class Scratch {
     }
 }
 
-/// Two ends of a pipe, each closed by hand or with the value.
+/// A pipe whose ends are closed explicitly or on deinitialisation.
 final class Pipe {
     private(set) var reading: Int32
     private(set) var writing: Int32
@@ -61,7 +61,7 @@ final class Pipe {
     }
 }
 
-/// Lets a workspace be used by a script, and gives what came of it.
+/// Runs a script on a workspace and returns its exit and output.
 @MainActor func play(
     _ script: String, on workspace: Workspace,
     pause: @escaping @MainActor (Duration) async -> Void = { _ in }
@@ -73,8 +73,8 @@ final class Pipe {
     bytes: [UInt8], on workspace: Workspace,
     pause: @escaping @MainActor (Duration) async -> Void = { _ in }
 ) async -> (exit: PlainExit, output: String) {
-    let input = Scratch(bytes)
-    let output = Scratch()
+    let input = TemporaryFile(bytes)
+    let output = TemporaryFile()
     let terminal = PlainTerminal(
         input: input.descriptor, output: output.descriptor, pause: pause)
     let exit = await terminal.run(workspace)

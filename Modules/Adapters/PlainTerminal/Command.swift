@@ -1,49 +1,49 @@
-/// What one line asks for.
+/// A command that was read from a line.
 enum Command: Equatable, Sendable {
-    /// A blank line or a remark.
+    /// A blank line or a comment.
     case nothing
     case back, show, more, top, help, quit
-    /// For so many seconds; 0 waits for what is under way.
+    /// A pause of some seconds; 0 waits only for work in progress.
     case wait(Int)
-    /// A row, whatever else is called so.
-    case row(Phrase)
-    /// Something of the page.
-    case phrase(Phrase)
+    /// A command for a row, even if an element or an action has the same name.
+    case row(PageCommand)
+    /// A command for an element, an action or a row of the page.
+    case page(PageCommand)
 
-    /// The longest wait: a day.
+    /// The longest pause in seconds, which is a day.
     static let longestWait = 86_400
 
     init(_ line: String) {
-        let said = Name.trimmed(PrintedText.clean(line))
-        let word = said.lowercased()
-        if said.isEmpty || said.unicodeScalars.first == "#" {
+        let text = Name.trimmed(OutputText.clean(line))
+        let word = text.lowercased()
+        if text.isEmpty || text.unicodeScalars.first == "#" {
             self = .nothing
-        } else if let plain = Self.words[word] {
+        } else if let plain = Self.keywords[word] {
             self = plain
-        } else if let seconds = Self.argument(of: "wait", in: said).flatMap(Self.number),
+        } else if let seconds = Self.argument(of: "wait", in: text).flatMap(Self.number),
             seconds <= Self.longestWait
         {
             self = .wait(seconds)
-        } else if let title = Self.argument(of: "row", in: said) {
-            self = .row(Phrase(title))
+        } else if let title = Self.argument(of: "row", in: text) {
+            self = .row(PageCommand(title))
         } else {
-            self = .phrase(Phrase(line))
+            self = .page(PageCommand(line))
         }
     }
 
-    private static let words: [String: Command] = [
+    private static let keywords: [String: Command] = [
         "back": .back, "show": .show, "more": .more, "top": .top, "help": .help, "quit": .quit,
         "wait": .wait(0),
     ]
 
-    private static func argument(of word: String, in said: String) -> String? {
-        guard said.prefix(word.count).lowercased() == word else { return nil }
-        let rest = said.dropFirst(word.count)
+    private static func argument(of word: String, in line: String) -> String? {
+        guard line.prefix(word.count).lowercased() == word else { return nil }
+        let rest = line.dropFirst(word.count)
         guard let first = rest.first, first.isWhitespace else { return nil }
         return Name.trimmed(rest)
     }
 
-    /// A number as it stands on the page, with or without its brackets.
+    /// Returns a number as printed on the page, with or without its brackets; nil for other text.
     static func number(_ text: String) -> Int? {
         let isBracketed = text.first == "[" && text.last == "]" && text.count > 2
         let digits = isBracketed ? String(text.dropFirst().dropLast()) : text
@@ -54,59 +54,60 @@ enum Command: Equatable, Sendable {
     }
 }
 
-/// Something said about the page, with every way in which it can be read. Which one is meant only
-/// the page can tell.
-struct Phrase: Equatable, Sendable {
-    /// The whole of it.
+/// A command for something on the page, with all its possible interpretations. The content of the page
+/// decides between them.
+struct PageCommand: Equatable, Sendable {
+    /// The whole line.
     let whole: String
-    /// What is to be set, and to which text: split at the first `=`.
+    /// The assignment of a text, split at the first `=`.
     let assignment: Assignment?
-    /// A row's number or title, and what to do with the row.
-    let numbered: Order<Int>?
-    let titled: Order<String>?
+    /// A row's number followed by one of its actions.
+    let numbered: RowAction<Int>?
+    /// A row's title and one of its actions, split at the last `:`.
+    let titled: RowAction<String>?
 
     struct Assignment: Equatable, Sendable {
         let target: String
-        /// As it was said, blanks and all, but for one blank after the `=`.
+        /// The text after the `=` and at most one blank.
         let text: String
     }
 
-    struct Order<Row: Equatable & Sendable>: Equatable, Sendable {
+    struct RowAction<Row: Equatable & Sendable>: Equatable, Sendable {
         let row: Row
         let action: String
     }
 
     init(_ line: String) {
-        whole = Name.trimmed(PrintedText.clean(line))
+        whole = Name.trimmed(OutputText.clean(line))
         assignment = Self.assignment(line)
         numbered = Self.numbered(whole)
         titled = Self.titled(whole)
     }
 
-    /// By scalars, because a mark at the beginning of the text would make one character with the
-    /// sign before it.
+    /// Splits by scalars, because a combining mark at the beginning of the text forms one character with
+    /// the `=` before it.
     private static func assignment(_ line: String) -> Assignment? {
         let scalars = line.unicodeScalars
         guard let sign = scalars.firstIndex(of: "=") else { return nil }
         var text = scalars[scalars.index(after: sign)...]
         if text.first == " " { text = text.dropFirst() }
-        let target = Name.trimmed(PrintedText.clean(String(scalars[..<sign])))
+        let target = Name.trimmed(OutputText.clean(String(scalars[..<sign])))
         return target.isEmpty ? nil : Assignment(target: target, text: String(text))
     }
 
-    private static func numbered(_ whole: String) -> Order<Int>? {
+    private static func numbered(_ whole: String) -> RowAction<Int>? {
         guard let blank = whole.firstIndex(where: \.isWhitespace) else { return nil }
         var head = whole[..<blank]
         if head.last == ":" { head = head.dropLast() }
         guard let number = Command.number(String(head)) else { return nil }
-        return Order(row: number, action: Name.trimmed(whole[blank...]))
+        return RowAction(row: number, action: Name.trimmed(whole[blank...]))
     }
 
-    /// At the last colon: titles are people's names, actions are words of the app.
-    private static func titled(_ whole: String) -> Order<String>? {
+    /// Splits at the last colon, because titles may contain colons and actions do not.
+    private static func titled(_ whole: String) -> RowAction<String>? {
         guard let colon = whole.lastIndex(of: ":") else { return nil }
         let title = Name.trimmed(whole[..<colon])
         let action = Name.trimmed(whole[whole.index(after: colon)...])
-        return title.isEmpty || action.isEmpty ? nil : Order(row: title, action: action)
+        return title.isEmpty || action.isEmpty ? nil : RowAction(row: title, action: action)
     }
 }

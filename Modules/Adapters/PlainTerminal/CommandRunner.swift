@@ -1,105 +1,106 @@
 import TerminalUI
 
-/// Why something was not done, as a sentence. Nothing has changed then.
-struct Refusal: Error, Equatable {
-    let sentence: String
+/// An error that prevented a command. Nothing has changed.
+struct CommandError: Error, Equatable {
+    /// A description of the error for the user.
+    let message: String
 
-    init(_ sentence: String) {
-        self.sentence = sentence
+    init(_ message: String) {
+        self.message = message
     }
 }
 
-/// Finds on a page what a phrase means, and does it.
+/// Interprets commands for a page and performs them.
 @MainActor struct CommandRunner {
     let outline: PageOutline
-    /// What the numbers stood for when they were printed.
+    /// The items of the numbers at the time when they were printed.
     let printed: [Int: Item.Identity]
 
-    /// Does what is said in the first of these readings that the page knows: something to set, a
-    /// number, an element or action of that name, a row of that title, a row and its action.
+    /// Performs a command in the first of these interpretations that fits the page: an assignment, a
+    /// number, the name of an element or action, the title of a row, a row with one of its actions.
     ///
-    /// - Returns: a remark about what was done, if there is one.
+    /// - Returns: A remark about the result; nil for none.
     @discardableResult
-    func run(_ phrase: Phrase) throws(Refusal) -> String? {
-        if let assignment = phrase.assignment, let item = try target(of: assignment) {
+    func run(_ command: PageCommand) throws(CommandError) -> String? {
+        if let assignment = command.assignment, let item = try target(of: assignment) {
             return try item.set(to: assignment.text)
         }
-        if let number = Command.number(phrase.whole) {
-            try item(at: number).act()
+        if let number = Command.number(command.whole) {
+            try item(at: number).activate()
             return nil
         }
-        let items = outline.items(named: Name(phrase.whole))
+        let items = outline.items(named: Name(command.whole))
         if items.isEmpty {
-            try runRow(phrase)
+            try runRow(command)
         } else {
-            try only(items, called: phrase.whole).act()
+            try only(items, called: command.whole).activate()
         }
         return nil
     }
 
-    /// Does what is said, as something of a row and of nothing else.
-    func runRow(_ phrase: Phrase) throws(Refusal) {
-        let rows = outline.rows(titled: Name(phrase.whole))
-        let titled = phrase.titled.map { outline.rows(titled: Name($0.row)) } ?? []
-        let numbered = [phrase.numbered?.row].compactMap { $0 }
+    /// Performs a command for a row.
+    func runRow(_ command: PageCommand) throws(CommandError) {
+        let rows = outline.rows(titled: Name(command.whole))
+        let titled = command.titled.map { outline.rows(titled: Name($0.row)) } ?? []
+        let numbered = [command.numbered?.row].compactMap { $0 }
             .filter { outline.item(at: $0) != nil }
-        let readings = [rows, titled, numbered].filter { !$0.isEmpty }
-        guard readings.count < 2 else {
-            throw Refusal(
-                PlainWords.ambiguous(phrase.whole, numbers: readings.flatMap { $0 }))
+        let interpretations = [rows, titled, numbered].filter { !$0.isEmpty }
+        guard interpretations.count < 2 else {
+            throw CommandError(
+                PlainStrings.ambiguous(command.whole, numbers: interpretations.flatMap { $0 }))
         }
         if !rows.isEmpty {
-            try only(rows, called: phrase.whole).act()
-        } else if let order = phrase.titled, !titled.isEmpty {
-            try only(titled, called: order.row).order(order.action)
-        } else if let order = phrase.numbered, !numbered.isEmpty {
-            try item(at: order.row).order(order.action)
+            try only(rows, called: command.whole).activate()
+        } else if let rowAction = command.titled, !titled.isEmpty {
+            try only(titled, called: rowAction.row).performRowAction(rowAction.action)
+        } else if let rowAction = command.numbered, !numbered.isEmpty {
+            try item(at: rowAction.row).performRowAction(rowAction.action)
         } else {
-            throw unknown(phrase)
+            throw unknown(command)
         }
     }
 
-    /// The secure field that is meant, if one is and nothing was said to go into it.
-    func secret(_ phrase: Phrase) -> TextField? {
-        let number = Command.number(phrase.whole)
-        let numbers = number.map { [$0] } ?? outline.items(named: Name(phrase.whole))
+    /// Returns the secure field that a command names without a text; nil for any other command.
+    func secret(_ command: PageCommand) -> TextField? {
+        let number = Command.number(command.whole)
+        let numbers = number.map { [$0] } ?? outline.items(named: Name(command.whole))
         guard numbers.count == 1, case .field(let field)? = try? item(at: numbers[0]),
             field.kind == .secure, field.isEnabled
         else { return nil }
         return field
     }
 
-    /// What is to be set. Nil when nothing is called so: the line may mean something else.
-    private func target(of assignment: Phrase.Assignment) throws(Refusal) -> Item? {
+    /// Returns the item of an assignment; nil if no item has this name.
+    private func target(of assignment: PageCommand.Assignment) throws(CommandError) -> Item? {
         if let number = Command.number(assignment.target) { return try item(at: number) }
         let items = outline.items(named: Name(assignment.target))
         return items.isEmpty ? nil : try only(items, called: assignment.target)
     }
 
-    /// What stands at a number, provided that it stood there when the page was shown: a list that
-    /// was loaded anew meanwhile must not give up somebody else.
-    private func item(at number: Int) throws(Refusal) -> Item {
+    /// Returns the item with a number, if it had the same number when the page was printed. Otherwise, a
+    /// command could affect another row after the list was reloaded.
+    private func item(at number: Int) throws(CommandError) -> Item {
         let item = outline.item(at: number)
         if let before = printed[number], before != item?.identity {
-            throw Refusal(PlainWords.changed)
+            throw CommandError(PlainStrings.changed)
         }
-        guard let item else { throw Refusal(PlainWords.nothingAt(number)) }
+        guard let item else { throw CommandError(PlainStrings.noItem(number)) }
         return item
     }
 
-    private func only(_ numbers: [Int], called name: String) throws(Refusal) -> Item {
+    private func only(_ numbers: [Int], called name: String) throws(CommandError) -> Item {
         guard numbers.count == 1, let item = outline.item(at: numbers[0]) else {
-            throw Refusal(PlainWords.ambiguous(name, numbers: numbers))
+            throw CommandError(PlainStrings.ambiguous(name, numbers: numbers))
         }
         return item
     }
 
-    private func unknown(_ phrase: Phrase) -> Refusal {
-        if outline.asks {
-            return Refusal(PlainWords.answerFirst(outline.items.map(\.item.label)))
+    private func unknown(_ command: PageCommand) -> CommandError {
+        if outline.hasAlert {
+            return CommandError(PlainStrings.answerFirst(outline.items.map(\.item.label)))
         }
-        if let number = phrase.numbered?.row { return Refusal(PlainWords.nothingAt(number)) }
-        // What follows a misspelt label may be a password: it is not repeated.
-        return Refusal(PlainWords.unknown(phrase.assignment?.target ?? phrase.whole))
+        if let number = command.numbered?.row { return CommandError(PlainStrings.noItem(number)) }
+        // The text after a misspelt label may be a password, so the message does not repeat it.
+        return CommandError(PlainStrings.unknown(command.assignment?.target ?? command.whole))
     }
 }

@@ -2,13 +2,13 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// Reads lines from a descriptor of any kind, away from the main actor. Nothing is read before it is
-/// asked for, so an input of any size waits in the pipe and not in memory.
+/// Reads lines from a descriptor on a background queue. It reads only on request, so pending input stays
+/// in the pipe and not in memory.
 final class LineReader: Sendable {
     enum Event: Hashable, Sendable {
         case piece(LineSplitter.Piece)
         case end
-        /// The system's error number.
+        /// A read error with the system's error number.
         case failed(Int32)
         case interrupted
     }
@@ -18,10 +18,10 @@ final class LineReader: Sendable {
         var waiting: CheckedContinuation<Event, Never>?
         var isReading = false
         var isInterrupted = false
-        /// How the input ended.
+        /// The end of the input; nil before it is reached.
         var last: Event?
 
-        /// What can be told without reading on.
+        /// Returns the next event that is available without reading.
         mutating func next() -> Event? {
             if isInterrupted { return .interrupted }
             if let piece = splitter.next() { return .piece(piece) }
@@ -32,14 +32,14 @@ final class LineReader: Sendable {
 
     private let descriptor: Int32
     private let state = Mutex(State())
-    /// A thread of its own for as long as a read takes: it may take for ever.
+    /// The queue for blocking reads, which may never return.
     private let queue = DispatchQueue(label: "football-gather.lines")
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// The next line. One caller at a time.
+    /// Returns the next line. Only one call at a time is allowed.
     func next() async -> Event {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -57,8 +57,8 @@ final class LineReader: Sendable {
         }
     }
 
-    /// Lets go whoever waits, for good. A read that is under way is left to itself: it ends with the
-    /// input, or with the process.
+    /// Ends the current and all later calls of `next`. A blocking read continues until the input or the
+    /// process ends.
     func interrupt() {
         let waiting = state.withLock { state in
             state.isInterrupted = true
@@ -77,7 +77,7 @@ final class LineReader: Sendable {
                 case .success(let bytes): state.splitter.append(bytes)
                 case .failure(let failure): state.last = .failed(failure.number)
                 }
-                // Nobody may wait any more; then the line stays where it is.
+                // After an interruption, no call waits and the line stays in the buffer.
                 guard state.waiting != nil else {
                     state.isReading = false
                     return (CheckedContinuation<Event, Never>?.none, Event?.some(.interrupted))
@@ -97,7 +97,7 @@ final class LineReader: Sendable {
         let number: Int32
     }
 
-    /// Some bytes; none at the end of the input.
+    /// Returns some bytes; an empty array at the end of the input.
     private func readChunk() -> Result<[UInt8], Failure> {
         let size = LineSplitter.limit
         while true {
@@ -114,14 +114,14 @@ final class LineReader: Sendable {
             switch failure {
             case 0: return .success(bytes)
             case EINTR: continue
-            case EAGAIN: waitUntilReady()
+            case EAGAIN: waitUntilReadable()
             default: return .failure(Failure(number: failure))
             }
         }
     }
 
-    /// Whoever shares the descriptor may have set it not to block.
-    private func waitUntilReady() {
+    /// Waits for input on a descriptor that another process has set to non-blocking.
+    private func waitUntilReadable() {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         _ = poll(&entry, 1, -1)
     }

@@ -1,21 +1,22 @@
-/// Bytes into lines. Whatever comes, what it keeps is bounded.
+/// Splits bytes into lines with a bounded buffer.
 struct LineSplitter {
     enum Piece: Hashable, Sendable {
         case line(String)
-        /// Told as soon as it is known; the rest of the line is dropped.
+        /// A line that exceeds the limit. It is reported once and its rest is dropped.
         case tooLong
-        case notText
+        /// A line that is not valid UTF-8.
+        case invalidUTF8
     }
 
-    /// The longest line, in bytes: far more than any field takes.
+    /// The longest line in bytes, which is more than any field accepts.
     static let limit = 64 * 1024
 
     private var bytes: [UInt8] = []
-    /// Where the line begins that is not finished.
+    /// The index of the first byte of the incomplete line.
     private var start = 0
-    /// Up to where there is no line's end.
+    /// The index up to which there is no line feed.
     private var scanned = 0
-    private var skips = false
+    private var isSkipping = false
     private var isFirst = true
 
     mutating func append(_ chunk: some Collection<UInt8>) {
@@ -25,38 +26,38 @@ struct LineSplitter {
         bytes.append(contentsOf: chunk)
     }
 
-    /// The next line that is complete.
+    /// Returns the next complete line; nil if there is none yet.
     mutating func next() -> Piece? {
         while let end = bytes[scanned...].firstIndex(of: 0x0A) {
             let line = bytes[start..<end]
             start = end + 1
             scanned = start
-            if !skips { return piece(line) }
-            skips = false
+            if !isSkipping { return piece(line) }
+            isSkipping = false
         }
         scanned = bytes.count
-        guard skips || bytes.count - start > Self.limit else { return nil }
-        let isNews = !skips
-        skips = true
+        guard isSkipping || bytes.count - start > Self.limit else { return nil }
+        let isFirstReport = !isSkipping
+        isSkipping = true
         start = bytes.count
-        return isNews ? .tooLong : nil
+        return isFirstReport ? .tooLong : nil
     }
 
-    /// What is left when no more comes: a last line without an end.
+    /// Returns the last line if the input ends without a line feed.
     mutating func finish() -> Piece? {
         let line = bytes[start...]
         start = bytes.count
         scanned = start
-        return line.isEmpty || skips ? nil : piece(line)
+        return line.isEmpty || isSkipping ? nil : piece(line)
     }
 
     private mutating func piece(_ line: ArraySlice<UInt8>) -> Piece {
         var line = line
-        // Some editors begin a file with a mark of its byte order.
+        // Some editors write a byte order mark at the beginning of a file.
         if isFirst, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
         isFirst = false
         if line.last == 0x0D { line = line.dropLast() }
         guard line.count <= Self.limit else { return .tooLong }
-        return String(validating: line, as: UTF8.self).map(Piece.line) ?? .notText
+        return String(validating: line, as: UTF8.self).map(Piece.line) ?? .invalidUTF8
     }
 }

@@ -1,13 +1,13 @@
-/// What something is called, made fit for comparing what is printed with what is typed.
+/// A name that is normalised for comparing printed labels with typed text.
 struct Name: Hashable {
-    /// As it is printed, without blanks around it.
+    /// The printed name without surrounding blanks.
     let exact: String
-    /// Without the difference of upper and lower case, and with the minus that keyboards have.
+    /// The name without case, and with an ASCII hyphen for the minus sign.
     let folded: String
 
     init(_ text: String) {
-        exact = Self.trimmed(PrintedText.clean(text))
-        // Both ways, because case is not one to one: ß and SS, σ and ς.
+        exact = Self.trimmed(OutputText.clean(text))
+        // Upper and then lower case, because of pairs such as ß and SS, σ and ς.
         let lowered = exact.uppercased().lowercased()
         folded = String(lowered.map { $0 == "−" ? "-" : $0 })
     }
@@ -20,8 +20,9 @@ struct Name: Hashable {
     }
 }
 
-/// The numbers of all that has a name. What is spelt exactly so goes before what differs in case.
-struct NameSearch {
+/// Collects the numbers of the items with a name. Exact matches take precedence over those in another
+/// case.
+struct NameMatcher {
     private let name: Name
     private var exact: [Int] = []
     private var folded: [Int] = []
@@ -32,7 +33,7 @@ struct NameSearch {
 
     var numbers: [Int] { exact.isEmpty ? folded : exact }
 
-    mutating func look(at label: String, number: Int) {
+    mutating func check(_ label: String, number: Int) {
         let other = Name(label)
         if other.exact == name.exact {
             exact.append(number)

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What stands at a number.
+/// An item of a page that has a number.
 enum Item {
     case field(TextField)
     case toggle(Toggle)
@@ -14,7 +14,7 @@ enum Item {
         case .toggle(let toggle): toggle.label
         case .choice(let choice): choice.label
         case .action(let named): named.name
-        case .row(let place): place.row.title
+        case .row(let location): location.row.title
         }
     }
 
@@ -24,19 +24,19 @@ enum Item {
         case .toggle(let toggle): toggle.isEnabled
         case .choice(let choice): choice.isEnabled
         case .action(let named): named.action.isEnabled
-        case .row(let place): place.row.activate != nil
+        case .row(let location): location.row.activate != nil
         }
     }
 
     var identity: Identity {
         switch self {
         case .action(let named): .action(named.name)
-        case .row(let place): .row(place.row.id, list: place.list.label)
+        case .row(let location): .row(location.row.id, list: location.list.label)
         default: .element(label)
         }
     }
 
-    /// Tells whether a number still means what it meant when it was printed.
+    /// The identity of an item, to detect that a number refers to another item than when it was printed.
     enum Identity: Hashable {
         case element(String)
         case action(String)
@@ -44,17 +44,17 @@ enum Item {
     }
 }
 
-/// The numbers of a page: its elements and the page's actions, then the rows, so that a list of any
-/// length moves no other number. An alert leaves its own actions and nothing else.
+/// The numbered items of a page: its elements, its actions, and then the rows, so that the length of a
+/// list does not affect other numbers. While there is an alert, only its actions have numbers.
 @MainActor struct PageOutline {
-    /// All but the rows, with the index of the element that they belong to; nil for the page's own.
+    /// The items other than rows, each with the index of its element; nil for an action of the page.
     let items: [(element: Int?, item: Item)]
     let lists: [RowList]
     let rowCount: Int
-    let asks: Bool
+    let hasAlert: Bool
 
     init(_ page: Page) {
-        asks = page.alert != nil
+        hasAlert = page.alert != nil
         if let alert = page.alert {
             items = alert.actions.map { (nil, .action(NamedAction($0))) }
             lists = []
@@ -77,33 +77,33 @@ enum Item {
         }
     }
 
-    /// The number of the first row, counted from 1 as all numbers are.
+    /// The number of the first row. Numbers start at 1.
     var firstRow: Int { items.count + 1 }
 
-    /// What stands at a number; nil when nothing does.
+    /// Returns the item with a number; nil if there is none.
     func item(at number: Int) -> Item? {
         guard number > 0 else { return nil }
         return number < firstRow
-            ? items[number - 1].item : place(at: number - firstRow).map { .row($0) }
+            ? items[number - 1].item : location(at: number - firstRow).map { .row($0) }
     }
 
-    /// The numbers of elements and actions of that name.
+    /// Returns the numbers of the elements and actions with a name.
     func items(named name: Name) -> [Int] {
-        var search = NameSearch(name)
+        var search = NameMatcher(name)
         for (index, entry) in items.enumerated() {
-            search.look(at: entry.item.label, number: index + 1)
+            search.check(entry.item.label, number: index + 1)
         }
         return search.numbers
     }
 
-    /// The numbers of rows of that title.
+    /// Returns the numbers of the rows with a title.
     func rows(titled name: Name) -> [Int] {
-        var search = NameSearch(name)
+        var search = NameMatcher(name)
         var number = firstRow
         for list in lists {
             for section in list.sections {
                 for index in 0..<section.rows.count {
-                    search.look(at: section.rows[index].title, number: number)
+                    search.check(section.rows[index].title, number: number)
                     number += 1
                 }
             }
@@ -111,7 +111,7 @@ enum Item {
         return search.numbers
     }
 
-    /// How many rows stand before a row.
+    /// Returns the number of rows before a row of a list; nil if the list does not contain it.
     func offset(of id: RowID, in list: Int) -> Int? {
         var before = lists[..<list].reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.rows.count } }
         for section in lists[list].sections {
@@ -121,7 +121,7 @@ enum Item {
         return nil
     }
 
-    private func place(at offset: Int) -> RowLocation? {
+    private func location(at offset: Int) -> RowLocation? {
         var rest = offset
         for list in lists {
             for (section, content) in list.sections.enumerated() {

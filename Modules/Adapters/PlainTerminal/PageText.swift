@@ -3,7 +3,7 @@ import TerminalUI
 /// A page as lines of text.
 @MainActor struct PageText {
     private(set) var lines: [String] = []
-    /// What the printed numbers stand for.
+    /// The items of the printed numbers.
     private(set) var printed: [Int: Item.Identity] = [:]
 
     private let page: Page
@@ -26,7 +26,7 @@ import TerminalUI
 
     private mutating func addAlert(_ alert: Alert) {
         lines.append("! " + alert.title)
-        if let message = alert.message { lines += PrintedText.lines(message) }
+        if let message = alert.message { lines += OutputText.lines(message) }
         addItems(of: nil)
     }
 
@@ -34,12 +34,12 @@ import TerminalUI
         switch page.elements[index] {
         case .text(let text):
             let mark = text.role == .warning ? "! " : ""
-            lines += PrintedText.lines(text.text).map { mark + $0 }
+            lines += OutputText.lines(text.text).map { mark + $0 }
         case .progress(let progress):
             lines.append("… " + progress.label)
         case .emptyState(let state):
             lines.append(state.title)
-            lines += PrintedText.lines(state.message)
+            lines += OutputText.lines(state.message)
         case .countdown(let countdown):
             lines.append("\(countdown.label): \(countdown.time), \(countdown.caption)")
         case .scoreboard(let board):
@@ -50,7 +50,7 @@ import TerminalUI
         addItems(of: index)
     }
 
-    /// Two sides face each other: `Team A 3 : 1 Team B`.
+    /// Returns the score in one line; two sides as `Home 3 : 1 Guests`.
     private static func score(_ sides: [Scoreboard.Side]) -> String {
         guard sides.count == 2 else {
             return sides.map { "\($0.label) \($0.score)" }.joined(separator: ", ")
@@ -58,7 +58,7 @@ import TerminalUI
         return "\(sides[0].label) \(sides[0].score) : \(sides[1].score) \(sides[1].label)"
     }
 
-    /// The numbered lines of an element; of the page itself for nil.
+    /// Adds the numbered lines of an element, or of the page itself for nil.
     private mutating func addItems(of element: Int?) {
         for (index, entry) in outline.items.enumerated() where entry.element == element {
             add(entry.item, number: index + 1)
@@ -67,11 +67,11 @@ import TerminalUI
 
     private mutating func add(_ item: Item, number: Int) {
         printed[number] = item.identity
-        let off = item.isEnabled ? "" : PlainWords.disabled
+        let off = item.isEnabled ? "" : PlainStrings.disabled
         switch item {
         case .field(let field):
-            let secret = field.kind == .secure ? PlainWords.hidden : field.text
-            let text = field.text.isEmpty ? PlainWords.empty : secret
+            let secret = field.kind == .secure ? PlainStrings.hidden : field.text
+            let text = field.text.isEmpty ? PlainStrings.empty : secret
             lines.append("[\(number)] \(field.label): \(text)\(off)")
             if let problem = field.problem { lines.append("    ! " + problem) }
         case .toggle(let toggle):
@@ -83,13 +83,13 @@ import TerminalUI
             }
         case .action(let named):
             lines.append("[\(number)] \(named.name)\(off)")
-        case .row(let place):
-            lines.append("[\(number)] \(Self.line(of: place.row))")
+        case .row(let location):
+            lines.append("[\(number)] \(Self.line(of: location.row))")
         }
     }
 
     private mutating func addLists() {
-        if window.lowerBound > 0 { lines.append(PlainWords.before(window.lowerBound)) }
+        if window.lowerBound > 0 { lines.append(PlainStrings.before(window.lowerBound)) }
         var before = 0
         for list in outline.lists {
             var isSeen = false
@@ -102,14 +102,15 @@ import TerminalUI
                 before += content.rows.count
             }
             if isSeen, list.onMove != nil {
-                lines.append(PlainWords.moving(list.sections.compactMap(\.title) + ["up", "down"]))
+                lines.append(
+                    PlainStrings.moving(list.sections.compactMap(\.title) + ["up", "down"]))
             }
         }
         let rest = outline.rowCount - window.upperBound
-        if rest > 0 { lines.append(PlainWords.more(rest)) }
+        if rest > 0 { lines.append(PlainStrings.more(rest)) }
     }
 
-    /// Whether an empty section belongs between the printed rows, or at their end.
+    /// Returns whether an empty section lies between the printed rows or at their end.
     private func touchesWindow(_ offset: Int) -> Bool {
         window.contains(offset) || (offset == window.upperBound && offset == outline.rowCount)
     }
@@ -133,10 +134,10 @@ import TerminalUI
 
     private static func line(of row: Row) -> String {
         let check = row.isChecked.map { mark($0) + " " } ?? ""
-        let off = row.unavailableReason == nil ? "" : PlainWords.disabled
+        let off = row.unavailableReason == nil ? "" : PlainStrings.disabled
         let text = check + ([row.title] + row.details).joined(separator: ", ") + off
         guard !row.actions.isEmpty else { return text }
-        let actions = row.actions.map { $0.label + ($0.isEnabled ? "" : PlainWords.disabled) }
+        let actions = row.actions.map { $0.label + ($0.isEnabled ? "" : PlainStrings.disabled) }
         return "\(text) {\(actions.joined(separator: " | "))}"
     }
 

@@ -1,15 +1,15 @@
-/// Why plain mode ended.
+/// The cause of the end of plain mode.
 public enum PlainExit: Hashable, Sendable {
-    /// The person asked to quit.
+    /// The user has quit.
     case finished
-    /// The last line was read and done.
+    /// The last command of the input was performed.
     case endOfInput
-    /// Nobody reads the output any more.
+    /// The reader of the output has closed it.
     case outputClosed
-    /// The input cannot be read; the system's error number says why.
+    /// Reading the input failed with this error number of the system.
     case inputFailed(Int32)
-    /// The output cannot be written; the system's error number says why.
+    /// Writing the output failed with this error number of the system.
     case outputFailed(Int32)
-    /// The task that it ran in was cancelled.
+    /// The task of the run was cancelled.
     case cancelled
 }

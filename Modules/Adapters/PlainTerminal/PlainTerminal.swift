@@ -2,27 +2,29 @@ import Navigation
 import Platform
 public import TerminalUI
 
-/// Shows a workspace as lines of text and does what it reads, one command a line: for pipes, scripts
-/// and screen readers.
+/// A line-based display of a workspace for pipes, scripts and screen readers. It prints pages and reads
+/// one command from each line.
 @MainActor public final class PlainTerminal: WorkspaceDisplay {
     private let reader: LineReader
-    let writer: TextWriter
-    let input: Int32
-    let isInteractive: Bool
-    let pause: @MainActor (Duration) async -> Void
+    private let writer: TextWriter
+    private let input: Int32
+    private let isInteractive: Bool
+    private let pause: @MainActor (Duration) async -> Void
 
     private weak var workspace: Workspace?
-    var view = PageView()
-    /// What was said before the line that is awaited; nil while none is.
-    private var awaiting: String?
-    /// What the question says that was printed last.
-    private var question: [String]?
-    private var willLook = false
+    private var printState = PrintState()
+    /// The prompt of the line that is being read; nil while no line is being read.
+    private var currentPrompt: String?
+    /// The title and the message of the last printed alert.
+    private var printedAlert: [String]?
+    private var isUpdateScheduled = false
 
+    /// Creates a display.
+    ///
     /// - Parameters:
-    ///   - input: the descriptor to read from. It stays open.
-    ///   - output: the descriptor to write to. It stays open.
-    ///   - pause: what `wait` does for so long.
+    ///   - input: The descriptor to read from. It stays open.
+    ///   - output: The descriptor to write to. It stays open.
+    ///   - pause: A closure that returns after the duration of the command `wait`.
     public init(
         input: Int32, output: Int32, pause: @escaping @MainActor (Duration) async -> Void
     ) {
@@ -33,24 +35,26 @@ public import TerminalUI
         self.pause = pause
     }
 
-    /// Shows the page, reads a line, does it, and so on until there is nothing more to read, nobody to
-    /// write to, or the workspace is finished. A terminal runs once.
+    /// Prints pages and performs commands until the input ends, the output is closed, or the workspace is
+    /// finished. May be called once.
     ///
-    /// Writing to a closed pipe must end the run and not the process, so the process ignores
-    /// `SIGPIPE` from here on.
+    /// The process ignores `SIGPIPE` from then on, so that a closed output ends the run and not the
+    /// process.
+    ///
+    /// - Returns: The cause of the end.
     public func run(_ workspace: Workspace) async -> PlainExit {
         signal(SIGPIPE, SIG_IGN)
         self.workspace = workspace
         workspace.display = self
-        if isInteractive { writer.print([PlainWords.opening]) }
+        if isInteractive { writer.print([PlainStrings.opening]) }
         await settle(workspace)
         show(workspace)
         while true {
             if let exit = exit(workspace) { return exit }
             switch await nextEvent() {
             case .piece(.line(let line)): await run(Command(line), in: workspace)
-            case .piece(.tooLong): refuse(PlainWords.tooLong, in: workspace)
-            case .piece(.notText): refuse(PlainWords.notText, in: workspace)
+            case .piece(.tooLong): report(PlainStrings.tooLong, in: workspace)
+            case .piece(.invalidUTF8): report(PlainStrings.invalidUTF8, in: workspace)
             case .end: return exit(workspace) ?? .endOfInput
             case .failed(let number): return .inputFailed(number)
             case .interrupted: return exit(workspace) ?? .cancelled
@@ -58,39 +62,40 @@ public import TerminalUI
         }
     }
 
-    /// While a line is awaited, shows a question that has come up by itself.
+    /// Prints an alert that appears while a line is being read.
     public func workspaceNeedsDisplay() {
-        guard awaiting != nil, !willLook else { return }
-        willLook = true
-        // Later, when all of the change is there; and once for any number of changes.
-        Task { self.lookUp() }
+        guard currentPrompt != nil, !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        // The update runs after the current change is complete, once for any number of changes.
+        Task { self.update() }
     }
 
-    /// Prints the alarm's text on a line of its own, and rings.
+    /// Prints the text of an alarm on its own line and rings the bell.
     public func workspaceDidRing(_ alarm: Alarm) {
         breakPrompt()
         writer.print(["! " + alarm.text])
         writer.ring()
-        prompt()
+        printPrompt()
     }
 
-    /// While a line is awaited, only a question is worth a page: a ticking clock is not.
-    private func lookUp() {
-        willLook = false
-        guard awaiting != nil, let workspace else { return }
+    /// Prints the page if it has a new alert. Other changes, such as a running clock, are not printed while
+    /// a line is being read.
+    private func update() {
+        isUpdateScheduled = false
+        guard currentPrompt != nil, let workspace else { return }
         if exit(workspace) != nil { return reader.interrupt() }
-        let asked = question
-        question = Self.question(of: workspace)
-        guard question != nil, question != asked else { return }
+        let before = printedAlert
+        printedAlert = Self.alertText(of: workspace)
+        guard printedAlert != nil, printedAlert != before else { return }
         breakPrompt()
         show(workspace)
-        prompt()
+        printPrompt()
     }
 
-    func nextEvent(_ words: String = "> ") async -> LineReader.Event {
-        awaiting = words
-        defer { awaiting = nil }
-        prompt()
+    private func nextEvent(_ text: String = "> ") async -> LineReader.Event {
+        currentPrompt = text
+        defer { currentPrompt = nil }
+        printPrompt()
         return await reader.next()
     }
 
@@ -104,30 +109,95 @@ public import TerminalUI
 
     // MARK: - Showing
 
-    func show(_ workspace: Workspace) {
-        question = Self.question(of: workspace)
-        writer.print(view.lines(of: workspace))
+    private func show(_ workspace: Workspace) {
+        printedAlert = Self.alertText(of: workspace)
+        writer.print(printState.lines(of: workspace))
     }
 
-    private static func question(of workspace: Workspace) -> [String]? {
+    private static func alertText(of workspace: Workspace) -> [String]? {
         workspace.page?.alert.map { [$0.title, $0.message ?? ""] }
     }
 
-    private func prompt() {
-        if isInteractive, let awaiting { writer.prompt(awaiting) }
+    private func printPrompt() {
+        if isInteractive, let currentPrompt { writer.prompt(currentPrompt) }
     }
 
-    /// What comes by itself begins on a line of its own.
+    /// Ends the line of the prompt before other output.
     private func breakPrompt() {
-        if awaiting != nil, isInteractive, writer.isTerminal { writer.print([""]) }
+        if currentPrompt != nil, isInteractive, writer.isTerminal { writer.print([""]) }
     }
 
-    /// Until nothing is under way, and what was done has reached the page.
-    func settle(_ workspace: Workspace) async {
+    /// Returns when no work is in progress and its results have reached the page.
+    private func settle(_ workspace: Workspace) async {
         let activity = workspace.navigator.activity
         repeat {
             await activity.waitUntilIdle()
             for _ in 0..<3 { await Task.yield() }
         } while !activity.isIdle
+    }
+
+    // MARK: - Commands
+
+    private func run(_ command: Command, in workspace: Workspace) async {
+        switch command {
+        case .nothing: return
+        case .back: workspace.goBack()
+        case .show: break
+        case .more:
+            if !printState.showMore(of: workspace) { writer.print([PlainStrings.noMoreRows]) }
+        case .top: printState.showTop()
+        case .help: writer.print(OutputText.lines(Self.grammar))
+        case .quit: return workspace.quit()
+        case .wait(let seconds): if seconds > 0 { await pause(.seconds(seconds)) }
+        case .row(let command):
+            run(workspace) { (runner) throws(CommandError) in
+                try runner.runRow(command)
+                return nil
+            }
+        case .page(let command):
+            // A new search term changes the rows, so they are printed from the first one.
+            if command.assignment != nil { printState.showTop() }
+            if isInteractive, let field = runner(workspace)?.secret(command) {
+                await readSecret(field, in: workspace)
+            } else {
+                run(workspace) { (runner) throws(CommandError) in try runner.run(command) }
+            }
+        }
+        await settle(workspace)
+        if !workspace.isFinished { show(workspace) }
+    }
+
+    private func run(
+        _ workspace: Workspace, _ body: (CommandRunner) throws(CommandError) -> String?
+    ) {
+        guard let runner = runner(workspace) else { return }
+        do throws(CommandError) {
+            if let remark = try body(runner) { writer.print([remark]) }
+        } catch {
+            writer.print([error.message])
+        }
+    }
+
+    private func runner(_ workspace: Workspace) -> CommandRunner? {
+        workspace.page.map { CommandRunner(outline: PageOutline($0), printed: printState.printed) }
+    }
+
+    /// Reads a secret from a line without echo, which also keeps screen readers from reading it aloud.
+    private func readSecret(_ field: TextField, in workspace: Workspace) async {
+        let hiddenInput = HiddenInput(input)
+        let event = await nextEvent("\(field.label): ")
+        hiddenInput?.end()
+        // The next read returns the end of the input or an error again.
+        guard case .piece(let piece) = event else { return }
+        run(workspace) { (runner) throws(CommandError) in
+            guard case .line(let text) = piece else { throw CommandError(PlainStrings.notTaken) }
+            guard !runner.outline.hasAlert else { throw CommandError(PlainStrings.changed) }
+            return try Item.field(field).set(to: text)
+        }
+    }
+
+    private func report(_ message: String, in workspace: Workspace) {
+        writer.print([message])
+        show(workspace)
     }
 }

@@ -1,10 +1,10 @@
 import Platform
 
-/// Writes lines to a descriptor. The one way out: whatever goes through here is cleaned.
+/// Writes lines to a descriptor. All output of plain mode passes through it and is sanitised.
 @MainActor final class TextWriter {
     private let descriptor: Int32
     let isTerminal: Bool
-    /// The system's error number, once writing has failed; nothing is written after that.
+    /// The system's error number of a failed write, after which nothing more is written.
     private(set) var failure: Int32?
 
     init(_ descriptor: Int32) {
@@ -13,17 +13,17 @@ import Platform
     }
 
     func print(_ lines: [String]) {
-        put(lines.map { PrintedText.clean($0) + "\n" }.joined())
+        put(lines.map { OutputText.clean($0) + "\n" }.joined())
     }
 
-    /// The bell, where one can ring.
+    /// Rings the bell of a terminal.
     func ring() {
         if isTerminal { put("\u{7}") }
     }
 
-    /// What is said before a line is read; the line is typed behind it.
+    /// Writes a prompt to a terminal.
     func prompt(_ text: String) {
-        if isTerminal { put(PrintedText.clean(text)) }
+        if isTerminal { put(OutputText.clean(text)) }
     }
 
     private func put(_ text: String) {

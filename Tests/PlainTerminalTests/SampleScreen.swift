@@ -2,8 +2,8 @@ import Navigation
 import TerminalUI
 import TestSupport
 
-/// A screen with something of everything, and what was done to it.
-@MainActor final class Squad {
+/// A screen with all kinds of elements that records its actions.
+@MainActor final class SampleScreen {
     var name = ""
     var password = ""
     var remembers = false
@@ -17,18 +17,18 @@ import TestSupport
     var focus: RowList.FocusRequest?
     var done: [String] = []
 
-    private(set) var stage: WorkspaceHarness?
+    private(set) var harness: WorkspaceHarness?
 
     func open() throws -> WorkspaceHarness {
-        let stage = try WorkspaceHarness { [weak self] in
+        let harness = try WorkspaceHarness { [weak self] in
             self?.page ?? Page(title: "Gone", elements: [])
         }
-        self.stage = stage
-        return stage
+        self.harness = harness
+        return harness
     }
 
     func changed() {
-        stage?.screen.surface.setNeedsDisplay()
+        harness?.screen.surface.setNeedsDisplay()
     }
 
     func ask(_ title: String) {
@@ -85,10 +85,10 @@ import TestSupport
                 act("Save", isEnabled: !isLocked, unavailableReason: unavailableReason) {
                     $0.done.append("saved")
                 },
-                act("Load") { squad in
-                    squad.stage?.screen.work.enqueue {
+                act("Load") { sample in
+                    sample.harness?.screen.work.enqueue {
                         for _ in 0..<50 { await Task.yield() }
-                        squad.players = ["New"]
+                        sample.players = ["New"]
                     }
                 },
             ],
@@ -97,7 +97,7 @@ import TestSupport
 
     private func act(
         _ label: String, isEnabled: Bool = true, unavailableReason: String? = nil,
-        _ body: @escaping @MainActor (Squad) -> Void
+        _ body: @escaping @MainActor (SampleScreen) -> Void
     ) -> Action {
         Action(label, isEnabled: isEnabled, unavailableReason: unavailableReason) { [weak self] in
             if let self { body(self) }

@@ -1,23 +1,24 @@
-/// What plain mode itself says. Pages bring their own words.
-enum PlainWords {
+/// The texts of plain mode itself. Pages provide all other texts.
+enum PlainStrings {
     static let empty = "(empty)"
     static let hidden = "••••••••"
     static let disabled = " (not available)"
     static let nothingShown = "Nothing is shown."
     static let noMoreRows = "There are no more rows."
     static let tooLong = "That line is too long; it was skipped."
-    static let notText = "That line is not valid UTF-8; it was skipped."
+    static let invalidUTF8 = "That line is not valid UTF-8; it was skipped."
     static let notTaken = "That line is too long or not valid UTF-8; nothing was filled in."
-    static let changed = "The page has changed since; nothing was done. Please look again."
-    static let opening = "Say \"help\" for what can be said."
-    static let cut = "Only the beginning was taken: the text is too long."
+    static let changed =
+        "The page has changed, so nothing was done. Please check the number and try again."
+    static let opening = "Type \"help\" for a list of commands."
+    static let cut = "The text is too long; only its beginning was used."
 
     static func before(_ count: Int) -> String {
-        "… \(PrintedText.count(count)) before: say \"top\""
+        "… \(OutputText.count(count)) before: say \"top\""
     }
 
     static func more(_ count: Int) -> String {
-        "… \(PrintedText.count(count)) more: say \"more\""
+        "… \(OutputText.count(count)) more: say \"more\""
     }
 
     static func moving(_ targets: [String]) -> String {
@@ -28,12 +29,12 @@ enum PlainWords {
         unavailableReason ?? "\"\(label)\" is not available now."
     }
 
-    static func unknown(_ said: String) -> String {
-        "There is no \"\(short(said))\" here. \(opening)"
+    static func unknown(_ text: String) -> String {
+        "There is no \"\(short(text))\" here. \(opening)"
     }
 
-    static func nothingAt(_ number: Int) -> String {
-        "Nothing stands at [\(number)]."
+    static func noItem(_ number: Int) -> String {
+        "There is no item [\(number)]."
     }
 
     static func answerFirst(_ answers: [String]) -> String {
@@ -44,7 +45,7 @@ enum PlainWords {
 
     static func ambiguous(_ name: String, numbers: [Int]) -> String {
         let shown = numbers.prefix(5).map { "[\($0)]" }.joined(separator: ", ")
-        let rest = numbers.count > 5 ? " and \(PrintedText.count(numbers.count - 5)) more" : ""
+        let rest = numbers.count > 5 ? " and \(OutputText.count(numbers.count - 5)) more" : ""
         return "\"\(short(name))\" is ambiguous: \(shown)\(rest). Please say the number."
     }
 
@@ -60,8 +61,8 @@ enum PlainWords {
         "\"\(label)\" cannot be set."
     }
 
-    static func onlyToRead(_ title: String) -> String {
-        "\"\(title)\" is only to be read."
+    static func readOnly(_ title: String) -> String {
+        "\"\(title)\" is read-only."
     }
 
     static func noRowAction(_ action: String, of title: String, there: [String]) -> String {
@@ -69,7 +70,7 @@ enum PlainWords {
         return "\"\(title)\" has no \"\(short(action))\"; there is: \(others)."
     }
 
-    private static func short(_ said: String) -> String {
-        said.count <= 60 ? said : said.prefix(60) + "…"
+    private static func short(_ text: String) -> String {
+        text.count <= 60 ? text : text.prefix(60) + "…"
     }
 }

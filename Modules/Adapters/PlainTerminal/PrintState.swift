@@ -1,52 +1,54 @@
 import Navigation
 import TerminalUI
 
-/// How the page is looked at: which rows are printed, and what the numbers meant when they were.
-@MainActor struct PageView {
+/// The state of the printed page: the range of rows, and the items of the printed numbers.
+@MainActor struct PrintState {
     private var node: NodeID?
     private var window = RowWindow()
-    /// The last focus request that was followed, by list.
-    private var granted: [String: Int] = [:]
-    private var wasAsking = false
+    /// The serial numbers of the last focus requests that were followed, by list.
+    private var followedRequests: [String: Int] = [:]
+    private var hadAlert = false
     private(set) var printed: [Int: Item.Identity] = [:]
 
-    /// The lines of what is shown now.
+    /// Returns the lines of the current page.
     mutating func lines(of workspace: Workspace) -> [String] {
-        guard let page = workspace.page else { return [PlainWords.nothingShown] }
+        guard let page = workspace.page else { return [PlainStrings.nothingShown] }
         let visible = workspace.navigator.tree.visibleNode
-        let asks = page.alert != nil
+        let hasAlert = page.alert != nil
         if visible != node {
-            self = PageView()
+            self = PrintState()
             node = visible
-        } else if asks != wasAsking {
+        } else if hasAlert != hadAlert {
             printed = [:]
         }
-        wasAsking = asks
+        hadAlert = hasAlert
         follow(page)
         let text = PageText(page, window: window)
         printed.merge(text.printed) { $1 }
         return text.lines
     }
 
-    /// Shows the next rows. False when there are none.
+    /// Advances to the next rows and returns whether there are any.
     mutating func showMore(of workspace: Workspace) -> Bool {
         guard let page = workspace.page else { return false }
         return window.advance(of: PageOutline(page).rowCount)
     }
 
-    /// Shows the first rows.
+    /// Returns to the first rows.
     mutating func showTop() {
         window.rewind()
     }
 
-    /// Goes to the row that a list wishes to be seen, once for each wish.
+    /// Makes the rows of new focus requests visible.
     private mutating func follow(_ page: Page) {
         guard page.alert == nil else { return }
         for (index, list) in page.lists.enumerated() {
-            guard let wish = list.focus, granted[list.label] != wish.serial else { continue }
-            granted[list.label] = wish.serial
+            guard let request = list.focus, followedRequests[list.label] != request.serial else {
+                continue
+            }
+            followedRequests[list.label] = request.serial
             let outline = PageOutline(page)
-            guard let offset = outline.offset(of: wish.row, in: index) else { continue }
+            guard let offset = outline.offset(of: request.row, in: index) else { continue }
             window.reveal(offset, of: outline.rowCount)
         }
     }

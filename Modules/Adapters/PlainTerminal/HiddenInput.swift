@@ -1,20 +1,20 @@
 import Dispatch
 import Platform
 
-/// A terminal that does not show what is typed, while a secret is.
+/// Disables the echo of a terminal while a secret is typed.
 ///
-/// The process may be ended meanwhile; whoever uses the terminal next must see what they type, so
-/// the signals that end it restore the terminal first. Suspending has to wait.
-@MainActor final class SilentInput {
+/// A signal that ends the process restores the echo first, so that the shell is usable afterwards.
+/// SIGTSTP is ignored for the same reason.
+@MainActor final class HiddenInput {
     private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
     private let descriptor: Int32
     private let before: termios
     private var sources: [any DispatchSourceSignal] = []
-    /// What gives the signals back to whoever had them.
+    /// The closures that restore the previous signal actions.
     private var restorations: [() -> Void] = []
 
-    /// Nil when the descriptor is no terminal.
+    /// Disables the echo. Returns nil if the descriptor is not a terminal.
     init?(_ descriptor: Int32) {
         var mode = termios()
         guard tcgetattr(descriptor, &mode) == 0 else { return nil }
@@ -23,12 +23,12 @@ import Platform
         for number in Self.ending { watch(number) }
         ignore(SIGTSTP)
         mode.c_lflag &= ~tcflag_t(ECHO)
-        // The end of the line is shown, so that what follows begins on its own.
+        // The line feed is still echoed, so that the following output begins on a new line.
         mode.c_lflag |= tcflag_t(ECHONL)
         tcsetattr(descriptor, TCSADRAIN, &mode)
     }
 
-    /// Shows again what is typed.
+    /// Restores the echo and the signal actions.
     func end() {
         var mode = before
         tcsetattr(descriptor, TCSADRAIN, &mode)

@@ -1,7 +1,8 @@
-/// Text on its way out. What is stored may hold anything; nothing in it may command the terminal.
-enum PrintedText {
-    /// One line: breaks and tabs become blanks, other control characters and the marks that reorder
-    /// a line are dropped.
+/// Sanitises and formats text for output. Stored text may contain control sequences, which must not
+/// reach the terminal.
+enum OutputText {
+    /// Returns the text as one line: line breaks and tabs become blanks, and other control characters and
+    /// bidirectional controls are dropped.
     static func clean(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         var kept = String.UnicodeScalarView()
@@ -24,12 +25,12 @@ enum PrintedText {
         (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 
-    /// The lines of a text that may have several.
+    /// Returns the lines of a text.
     static func lines(_ text: String) -> [String] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     }
 
-    /// A count as people read it: 9,980.
+    /// Returns a number with thousands separators, such as `9,980`.
     static func count(_ number: Int) -> String {
         var digits = String(number.magnitude)
         var groups: [String] = []
