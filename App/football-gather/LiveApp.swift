@@ -20,7 +20,7 @@ import TerminalUI
     init(_ surroundings: LiveDependencies, _ selection: FeatureSelection) {
         container = makeAppContainer(selection)
         registerLiveAdapters(in: container, for: surroundings)
-        workspace = Workspace(navigator: navigator)
+        workspace = Workspace(navigator: navigator, strings: .footballGather)
         flow = AppFlow(container: container, navigator: navigator)
         flow.onLinkError = { [weak self] error in
             self?.linkError = error

@@ -91,7 +91,8 @@ import TerminalUI
         let terminal = CursesTerminal(
             environment: ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
                 variables[name] = DataLocation.variable(name)
-            })
+            },
+            theme: .footballGather)
         do throws(TerminalError) {
             switch try await terminal.run(workspace) {
             case .finished, .hangup: return .code(.success)

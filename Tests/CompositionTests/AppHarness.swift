@@ -46,7 +46,7 @@ import Testing
         self.matches = matches
         self.place = place
         container = makeAppContainer(features)
-        workspace = Workspace(navigator: navigator)
+        workspace = Workspace(navigator: navigator, strings: .footballGather)
         driver = ScreenDriver(workspace)
         navigator.onError = { Issue.record("refused: \($0)") }
         navigator.onLeak = { Issue.record("\($0)") }

@@ -1,3 +1,4 @@
+import Composition
 import Domain
 import TerminalUI
 import TestSupport
@@ -62,7 +63,7 @@ import TestSupport
     }
 
     private func press(_ key: Key) {
-        guard house.workspace.page?.alert?.title != Workspace.Words.english.quitQuestion else {
+        guard house.workspace.page?.alert?.title != TerminalStrings.footballGather.quitQuestion else {
             return house.workspace.handle(.key(.escape))
         }
         house.workspace.handle(.key(key))
@@ -73,7 +74,7 @@ import TestSupport
         let point = Point(
             column: Int.random(in: -1...size.columns, using: &random),
             row: Int.random(in: -1...size.rows, using: &random))
-        guard house.workspace.page?.alert?.title != Workspace.Words.english.quitQuestion else {
+        guard house.workspace.page?.alert?.title != TerminalStrings.footballGather.quitQuestion else {
             return house.workspace.handle(.key(.escape))
         }
         house.workspace.handle(

@@ -17,28 +17,28 @@ struct FrameDifferenceTests {
         FrameRun(row: row, column: column, style: style, text: text)
     }
 
-    @Test func `without a frame before, everything is written`() {
+    @Test func `without a previous frame, all cells are written`() {
         #expect(
             FrameDifference.runs(from: nil, to: frame("ab", ""))
                 == [run(0, 0, "ab      "), run(1, 0, "        ")])
     }
 
-    @Test func `after a change of size, everything is written`() {
+    @Test func `after a resize, all cells are written`() {
         let old = frame("ab", "cd")
         #expect(FrameDifference.runs(from: old, to: frame("ab")) == [run(0, 0, "ab      ")])
     }
 
-    @Test func `nothing is written when nothing has changed`() {
+    @Test func `an unchanged frame writes nothing`() {
         #expect(FrameDifference.runs(from: frame("ab", "가"), to: frame("ab", "가")).isEmpty)
     }
 
-    @Test func `only what differs is written`() {
+    @Test func `only changed cells are written`() {
         #expect(
             FrameDifference.runs(from: frame("abcdef", "x"), to: frame("aBCdeF", "x"))
                 == [run(0, 1, "BC"), run(0, 5, "F")])
     }
 
-    @Test func `a change of style alone is written, and parts runs`() {
+    @Test func `a change of style is written and splits runs`() {
         var canvas = Canvas(size: Size(columns: 4, rows: 1))
         canvas.write("abcd", column: 0, row: 0, width: 4)
         let old = canvas.frame
@@ -50,7 +50,7 @@ struct FrameDifferenceTests {
                 == [run(0, 0, "a"), run(0, 1, "bc", style), run(0, 3, "d")])
     }
 
-    @Test func `a wide character is written once, and whole`() {
+    @Test func `a wide character is written once and completely`() {
         #expect(FrameDifference.runs(from: frame("가나x"), to: frame("가다x")) == [run(0, 2, "다")])
         var canvas = Canvas(size: Size(columns: 4, rows: 1))
         canvas.write("가나", column: 0, row: 0, width: 4)
@@ -59,12 +59,12 @@ struct FrameDifferenceTests {
         #expect(FrameDifference.runs(from: old, to: canvas.frame) == [run(0, 0, "가")])
     }
 
-    @Test func `what a wide character has covered is written when it goes`() {
+    @Test func `cells that a wide character covered are written when it is removed`() {
         #expect(FrameDifference.runs(from: frame("가b"), to: frame("a b")) == [run(0, 0, "a ")])
         #expect(FrameDifference.runs(from: frame("가b"), to: frame("a가")) == [run(0, 0, "a가")])
     }
 
-    @Test func `a character of several parts is a run of its own`() {
+    @Test func `a character of several scalars is a run of its own`() {
         let runs = FrameDifference.runs(from: nil, to: frame("ae\u{301}가나xy"))
         #expect(runs == [run(0, 0, "a"), run(0, 1, "e\u{301}"), run(0, 2, "가나xy")])
         #expect(runs.map(\.isCompound) == [false, true, false])

@@ -3,11 +3,11 @@ import Testing
 
 @testable import CursesTerminal
 
-/// What becomes of bytes that arrive in these pieces.
-func events(_ pieces: String...) -> [InputEvent] {
+/// Returns the events for text that arrives in several parts.
+func events(_ parts: String...) -> [InputEvent] {
     var reader = KeyReader()
-    for piece in pieces {
-        for byte in piece.utf8 { reader.read(byte) }
+    for part in parts {
+        for byte in part.utf8 { reader.read(byte) }
         reader.settle()
     }
     return reader.takeEvents()
@@ -17,7 +17,7 @@ func keys(_ keys: Key...) -> [InputEvent] { keys.map { .key($0) } }
 
 func typed(_ text: String) -> [InputEvent] { text.map { .key(.character($0)) } }
 
-/// Numbers from curses.h, which tests do not import.
+/// Key codes of curses.h, which the tests do not import.
 private enum Code {
     static let up: Int32 = 0o403
     static let shiftUp: Int32 = 0o521
@@ -34,13 +34,13 @@ struct KeyReaderTests {
         #expect(events("aZ한é") == typed("aZ한é"))
     }
 
-    @Test func `marks and parts that come in one piece are one character`() {
+    @Test func `scalars that arrive together form one character`() {
         #expect(events("e\u{301}x") == typed("e\u{301}x"))
         #expect(events("🇰🇷👨‍👩‍👧") == typed("🇰🇷👨‍👩‍👧"))
         #expect(events("e", "\u{301}") == keys(.character("e"), .character("\u{301}")))
     }
 
-    @Test func `a character that comes in two pieces is whole`() {
+    @Test func `a character that arrives in two parts is complete`() {
         var reader = KeyReader()
         reader.read(0xEA)
         reader.settle()
@@ -50,14 +50,14 @@ struct KeyReaderTests {
     }
 
     @Test(arguments: [[0xFF], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE0, 0x80], [0xF8]])
-    func `bytes that are not UTF-8 cost only themselves`(noise: [UInt8]) {
+    func `invalid UTF-8 is dropped and the following bytes are read`(noise: [UInt8]) {
         var reader = KeyReader()
         for byte in noise + Array("ab".utf8) { reader.read(byte) }
         reader.settle()
         #expect(reader.takeEvents() == typed("ab"))
     }
 
-    @Test func `control bytes are their keys`() {
+    @Test func `control bytes are keys`() {
         #expect(events("\u{1}\u{1A}\u{3}") == keys(.control("a"), .control("z"), .control("c")))
         #expect(events("\r", "\n", "\t") == keys(.enter, .enter, .tab))
         #expect(events("\u{8}\u{7F}") == keys(.backspace, .backspace))
@@ -70,14 +70,14 @@ struct KeyReaderTests {
         #expect(events("\u{1B}", "j") == keys(.escape, .character("j")))
     }
 
-    @Test func `Alt with a key does nothing`() {
+    @Test func `a key with Alt is ignored`() {
         #expect(events("\u{1B}xa") == typed("a"))
         #expect(events("\u{1B}한a") == typed("a"))
         #expect(events("\u{1B}\ra") == typed("a"))
         #expect(events("\u{1B}[", "a", "\u{1B}O", "b") == typed("ab"))
     }
 
-    @Test func `sequences that the description lacks are known all the same`() {
+    @Test func `escape sequences missing from the terminal database are recognised`() {
         #expect(events("\u{1B}[A\u{1B}OB\u{1B}[1;2A") == keys(.up, .down, .shiftUp))
         #expect(events("\u{1B}[3~\u{1B}[H\u{1B}[F\u{1B}[Z") == keys(.delete, .home, .end, .backTab))
         #expect(
@@ -85,19 +85,19 @@ struct KeyReaderTests {
                 == keys(.function(1), .function(5), .function(12)))
     }
 
-    @Test func `unknown sequences are not typed`() {
+    @Test func `unknown sequences are ignored`() {
         #expect(events("\u{1B}[1;5Cx\u{1B}[?64;1cy\u{1B}[99~\u{1B}[Iz") == typed("xyz"))
     }
 
-    @Test func `a sequence that comes in two pieces is whole`() {
+    @Test func `a sequence may arrive in two parts`() {
         #expect(events("\u{1B}[1;", "2B") == keys(.shiftDown))
     }
 
-    @Test func `an endless sequence ends`() {
+    @Test func `an overlong sequence is abandoned`() {
         #expect(events("\u{1B}[" + String(repeating: "1", count: 33) + "\u{1B}[A") == keys(.up))
     }
 
-    @Test func `numbers of ncurses are keys`() {
+    @Test func `ncurses key codes are keys`() {
         var reader = KeyReader()
         let codes = [
             Code.up, Code.shiftUp, Code.shiftDown, Code.backspace, Code.enter, Code.backTab,
@@ -109,7 +109,7 @@ struct KeyReaderTests {
                 == keys(.up, .shiftUp, .shiftDown, .backspace, .enter, .backTab, .function(1)))
     }
 
-    @Test func `Alt with a named key does nothing`() {
+    @Test func `a named key with Alt is ignored`() {
         var reader = KeyReader()
         reader.read(0x1B)
         reader.read(code: Code.up)

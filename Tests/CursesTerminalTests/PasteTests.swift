@@ -7,7 +7,7 @@ struct PasteTests {
     private let begin = "\u{1B}[200~"
     private let end = "\u{1B}[201~"
 
-    @Test func `what stands between the marks is one paste`() {
+    @Test func `the text between the markers is one paste`() {
         #expect(
             events("a" + begin + "한글\rx\t\u{3}" + end + "b")
                 == [
@@ -15,7 +15,7 @@ struct PasteTests {
                 ])
     }
 
-    @Test func `a paste may come in pieces`() {
+    @Test func `a paste may arrive in parts`() {
         #expect(events("\u{1B}[20", "0~ab", "c\u{1B}[2", "01~") == [.paste("abc")])
     }
 
@@ -25,28 +25,28 @@ struct PasteTests {
                 == [.paste("abcdef")])
     }
 
-    @Test func `an Esc at the end of a paste does not hide the mark`() {
+    @Test func `an ESC before the end marker does not hide it`() {
         #expect(events(begin + "a\u{1B}" + end) == [.paste("a")])
     }
 
-    @Test func `a mark without a beginning is nothing`() {
+    @Test func `an end marker without a paste is ignored`() {
         #expect(events(end + "a") == [.key(.character("a"))])
     }
 
-    @Test func `a paste without an end is delivered when it is given up`() {
+    @Test func `a paste without an end marker is delivered after the timeout`() {
         var reader = KeyReader()
         for byte in (begin + "ab").utf8 { reader.read(byte) }
         reader.settle()
         #expect(reader.isPasting)
         #expect(reader.takeEvents().isEmpty)
-        reader.abandonPaste()
+        reader.endIncompletePaste()
         #expect(!reader.isPasting)
         reader.read(UInt8(ascii: "c"))
         reader.settle()
         #expect(reader.takeEvents() == [.paste("ab"), .key(.character("c"))])
     }
 
-    @Test func `a paste is cut at whole characters, and its rest is not typed`() {
+    @Test func `an overlong paste is cut between characters and the rest is not typed`() {
         let text = "a" + String(repeating: "한", count: PasteCollector.limit)
         guard case .paste(let pasted)? = events(begin + text + end).first else {
             Issue.record("no paste")
@@ -57,7 +57,7 @@ struct PasteTests {
         #expect(text.hasPrefix(pasted))
     }
 
-    @Test func `a paste is free of what is not UTF-8`() {
+    @Test func `a paste contains no invalid UTF-8`() {
         var paste = PasteCollector()
         paste.open()
         for byte: UInt8 in [0x61, 0xFF, 0xEA, 0x62, 0xEA, 0xB0] { paste.append(byte) }

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import TerminalUI
 
 @MainActor @Suite struct `Keys of an alert` {
-    @MainActor private final class Asking {
+    @MainActor private final class AlertPage {
         var alert: Alert?
         var log: [String] = []
         var text = ""
@@ -14,13 +15,13 @@ import Testing
                 title,
                 actions: all.prefix(count).map { label, key in
                     Action(label, key: key, isEnabled: !(disabled && label == "yes")) {
-                        self.end(label)
+                        self.answer(label)
                     }
-                }, cancel: { self.end("cancel") })
+                }, cancel: { self.answer("cancel") })
         }
 
-        private func end(_ word: String) {
-            log.append(word)
+        private func answer(_ label: String) {
+            log.append(label)
             alert = nil
         }
 
@@ -39,127 +40,141 @@ import Testing
             ([.down, .backTab, .left, .enter], "yes"),
             ([.character("l"), .character("h"), .enter], "yes"),
         ] as [([Key], String)])
-    func `an answer is a key away`(keys: [Key], answer: String) throws {
-        let asking = Asking()
-        let window = try Window { asking.page }
-        asking.ask()
+    func `an alert action is performed by its key or by Enter`(keys: [Key], answer: String) throws {
+        let page = AlertPage()
+        let window = try Window { page.page }
+        page.ask()
         window.frame()
         for key in keys { window.press(key) }
-        #expect(asking.log == [answer])
+        #expect(page.log == [answer])
     }
 
-    @Test func `Esc cancels, and every alert begins at its first choice`() throws {
-        let asking = Asking()
-        let window = try Window { asking.page }
-        asking.ask(count: 2)
+    @Test func `Esc cancels an alert, and a new alert starts at its first action`() throws {
+        let page = AlertPage()
+        let window = try Window { page.page }
+        page.ask(count: 2)
         window.press(.right, .escape)
-        asking.ask(count: 2)
+        page.ask(count: 2)
         window.workspace.goBack()
-        asking.ask(count: 2)
+        page.ask(count: 2)
         window.press(.enter)
-        #expect(asking.log == ["cancel", "cancel", "yes"])
+        #expect(page.log == ["cancel", "cancel", "yes"])
     }
 
-    @Test func `what cannot be done is passed over`() throws {
-        let asking = Asking()
-        let window = try Window { asking.page }
-        asking.ask(disabled: true)
+    @Test func `a disabled action is skipped`() throws {
+        let page = AlertPage()
+        let window = try Window { page.page }
+        page.ask(disabled: true)
         window.press(.character("y"), .left, .enter)
-        #expect(asking.log == ["no"])
+        #expect(page.log == ["no"])
     }
 
-    @Test func `an alert without actions can be left by Enter`() throws {
-        let asking = Asking()
-        let window = try Window { asking.page }
-        asking.ask(count: 0)
+    @Test func `Enter cancels an alert without actions`() throws {
+        let page = AlertPage()
+        let window = try Window { page.page }
+        page.ask(count: 0)
         window.press(.enter)
-        #expect(asking.log == ["cancel"])
+        #expect(page.log == ["cancel"])
     }
 
-    @Test func `what was typed before an alert could be seen does not answer it`() throws {
-        let asking = Asking()
-        let display = StillDisplay()
-        let window = try Window { asking.page }
+    @Test func `keys typed before an alert is drawn do not answer it`() throws {
+        let page = AlertPage()
+        let display = DisplaySpy()
+        let window = try Window { page.page }
         window.workspace.display = display
         window.type("a")
-        asking.ask()
+        page.ask()
         for key in [Key.character("n"), .enter, .escape] { window.workspace.handle(.key(key)) }
         window.paste("y")
-        #expect(asking.log == [])
+        #expect(page.log == [])
         window.press(.character("n"))
-        #expect(asking.log == ["no"])
-        #expect(asking.text == "a")
+        #expect(page.log == ["no"])
+        #expect(page.text == "a")
     }
 
-    @Test func `who has called an alert up may answer ahead`() throws {
-        let asking = Asking()
-        let display = StillDisplay()
-        let window = try Window { asking.page }
+    @Test func `an alert opened by a key can be answered before it is drawn`() throws {
+        let page = AlertPage()
+        let display = DisplaySpy()
+        let window = try Window { page.page }
         window.workspace.display = display
         window.workspace.handle(.key(.function(5)))
         window.workspace.handle(.key(.character("y")))
-        #expect(asking.log == ["yes"])
+        #expect(page.log == ["yes"])
     }
 
-    @Test func `the mouse answers in the box and nowhere else`() throws {
-        let asking = Asking()
-        let window = try Window { asking.page }
+    @Test func `Enter performs a destructive action only if it is selected`() throws {
+        var log: [String] = []
+        let window = try Window {
+            Page(
+                title: "Page", elements: [],
+                alert: Alert(
+                    "Delete?",
+                    actions: [
+                        Action("Delete", weight: .destructive) { log.append("delete") },
+                        Action("Keep") { log.append("keep") },
+                    ],
+                    cancel: {}
+                ))
+        }
+        window.press(.enter)
+        window.press(.left, .enter)
+        #expect(log == ["keep", "delete"])
+    }
+
+    @Test func `a click answers inside the alert and has no effect outside`() throws {
+        let page = AlertPage()
+        let window = try Window { page.page }
         let outside = try #require(window.find("Ask"))
-        asking.ask()
+        page.ask()
         window.click(outside)
         window.frame()
         window.click(outside)
         window.mouse(.wheelDown, outside)
-        #expect(asking.log == [])
+        #expect(page.log == [])
         let no = try #require(window.find("no"))
         window.mouse(.press, no)
         window.mouse(.release, outside)
-        #expect(asking.log == [])
+        #expect(page.log == [])
         window.click(no)
-        #expect(asking.log == ["no"])
+        #expect(page.log == ["no"])
         window.click(no)
-        #expect(asking.log == ["no"])
+        #expect(page.log == ["no"])
     }
 
-    @Test func `a message too long for the window is cut, and the answers stay`() throws {
-        let asking = Asking()
-        let window = try Window(.small) { asking.page }
-        defer { asking.alert = nil }
-        asking.ask(String(repeating: "가나다 라마바 ", count: 80))
+    @Test func `a message too long for the window is cut and the actions stay visible`() throws {
+        let page = AlertPage()
+        let window = try Window(.small) { page.page }
+        defer { page.alert = nil }
+        page.ask(String(repeating: "가나다 라마바 ", count: 80))
         #expect(window.frame().text.contains("…"))
         #expect(window.find("no") != nil)
-        #expect(FrameFaults.list(in: window.frame()) == [])
+        #expect(FrameDefects.list(in: window.frame()) == [])
     }
 
-    @Test func `an alert takes the place of the list of keys`() throws {
-        let asking = Asking()
-        let window = try Window { asking.page }
+    @Test func `an alert hides the list of keys`() throws {
+        let page = AlertPage()
+        let window = try Window { page.page }
         window.press(.function(1))
-        asking.ask()
+        page.ask()
         window.press(.character("n"))
-        #expect(asking.log == ["no"])
-        #expect(window.workspace.keysShownFrom == nil)
+        #expect(page.log == ["no"])
+        #expect(window.workspace.firstKeyLine == nil)
     }
 
-    @Test func `Ctrl-C asks to quit, twice quits`() throws {
-        let asking = Asking()
-        let window = try Window { asking.page }
+    @Test func `Ctrl-C asks to quit and a second Ctrl-C quits`() throws {
+        let page = AlertPage()
+        let window = try Window { page.page }
         window.press(.character("x"), .control("c"))
-        #expect(window.frame().text.contains("Quit Football Gather?"))
+        #expect(window.frame().text.contains("Quit Sample App?"))
         window.press(.character("n"))
         #expect(!window.frame().text.contains("Quit"))
         window.press(.function(1), .control("c"), .right, .enter)
         #expect(!window.workspace.isFinished)
         window.press(.escape)
-        #expect(window.frame().text.contains("Quit Football Gather?"))
+        #expect(window.frame().text.contains("Quit Sample App?"))
         window.press(.escape, .control("c"), .control("c"))
         #expect(window.workspace.isFinished)
         window.press(.character("z"))
-        #expect(asking.text == "x")
+        #expect(page.text == "x")
     }
-}
-
-@MainActor private final class StillDisplay: WorkspaceDisplay {
-    func workspaceNeedsDisplay() {}
-    func workspaceDidRing(_ alarm: Alarm) {}
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUI
 
 @MainActor @Suite struct `Keys of a text field` {
-    /// A form whose texts are kept as a presenter keeps them.
+    /// A form that stores its texts as a presenter does.
     @MainActor private final class Form {
         var name = ""
         var search = ""
@@ -11,7 +11,7 @@ import Testing
         var isEnabled = true
         var hasSubmit = true
         var hasNewField = false
-        var takes: (String) -> Bool = { _ in true }
+        var accepts: (String) -> Bool = { _ in true }
 
         var page: Page {
             let new = TextField("New", text: "", onEdit: { _ in self.log.append("new") })
@@ -30,7 +30,7 @@ import Testing
         private var nameField: TextField {
             TextField(
                 "Name", text: name, isEnabled: isEnabled,
-                onEdit: { if self.takes($0) { self.name = $0 } },
+                onEdit: { if self.accepts($0) { self.name = $0 } },
                 onSubmit: hasSubmit ? submit : nil)
         }
 
@@ -43,7 +43,7 @@ import Testing
         private func submit() { log.append("submit") }
     }
 
-    @Test func `typing never does what letters do elsewhere`() throws {
+    @Test func `letters in a text field perform no actions`() throws {
         let form = Form()
         let window = try Window { form.page }
         window.type("d?/ jhkl")
@@ -52,7 +52,7 @@ import Testing
         #expect(window.frame().cursor?.row == 3)
     }
 
-    @Test func `Enter submits the form from its field`() throws {
+    @Test func `Enter submits the form from a field`() throws {
         let form = Form()
         let window = try Window { form.page }
         window.press(.enter)
@@ -64,7 +64,7 @@ import Testing
         #expect(form.log == ["submit", "done"])
     }
 
-    @Test func `Enter goes on where nothing can be submitted`() throws {
+    @Test func `Enter moves to the next field if there is nothing to submit`() throws {
         let text = Box("")
         let window = try Window {
             Page(
@@ -79,7 +79,7 @@ import Testing
         #expect(text.value == "x")
     }
 
-    @Test func `the focus stays where somebody types when a field appears above`() throws {
+    @Test func `the focus stays on a field when another one is inserted above`() throws {
         let form = Form()
         let window = try Window { form.page }
         window.type("a")
@@ -89,7 +89,7 @@ import Testing
         #expect(form.log == [])
     }
 
-    @Test func `a slash goes to the search, Enter leaves it with what was found`() throws {
+    @Test func `a slash focuses the search field and Enter leaves it with its term`() throws {
         let form = Form()
         let window = try Window { form.page }
         window.press(.tab, .tab, .character("/"))
@@ -100,7 +100,7 @@ import Testing
         #expect(form.log == ["searched"])
     }
 
-    @Test func `Esc gives a search up before it means anything else`() throws {
+    @Test func `Esc clears a search before it performs other actions`() throws {
         let form = Form()
         let window = try Window { form.page }
         window.press(.tab)
@@ -112,7 +112,7 @@ import Testing
         #expect(form.log == ["clear"])
     }
 
-    @Test func `what is pasted becomes one line of bounded length`() throws {
+    @Test func `pasted text becomes one line of limited length`() throws {
         let form = Form()
         let window = try Window { form.page }
         window.paste("a\r\nb\tc\u{0}\u{1B}[31md\u{2028}e\n\nf")
@@ -123,10 +123,10 @@ import Testing
         form.name = ""
         window.paste("e" + String(repeating: "\u{301}", count: 100_000))
         #expect(form.name.unicodeScalars.count <= TextField.limit * 4)
-        #expect(FrameFaults.list(in: window.frame()) == [])
+        #expect(FrameDefects.list(in: window.frame()) == [])
     }
 
-    @Test func `a paste goes nowhere but into a field`() throws {
+    @Test func `a paste outside an enabled text field has no effect`() throws {
         let form = Form()
         let window = try Window { form.page }
         window.press(.tab, .tab)
@@ -139,27 +139,27 @@ import Testing
         #expect(form.log == [])
     }
 
-    @Test func `an edit that is not taken leaves the cursor`() throws {
+    @Test func `a rejected edit keeps the cursor position`() throws {
         let form = Form()
         form.name = "12"
-        form.takes = { $0.allSatisfy(\.isNumber) }
+        form.accepts = { $0.allSatisfy(\.isNumber) }
         let window = try Window { form.page }
         window.press(.left)
         window.type("x3")
         #expect(form.name == "132")
     }
 
-    @Test func `jamo become syllables and go as such`() throws {
+    @Test func `typed jamo form a syllable that Backspace deletes as a whole`() throws {
         let form = Form()
         let window = try Window { form.page }
         window.type("\u{1112}\u{1161}\u{11AB}")
         #expect(form.name.count == 1)
-        #expect(FrameFaults.list(in: window.frame()) == [])
+        #expect(FrameDefects.list(in: window.frame()) == [])
         window.press(.backspace)
         #expect(form.name == "")
     }
 
-    @Test func `a secure field shows how much, not what`() throws {
+    @Test func `a secure field shows one dot for each character`() throws {
         let window = try Window {
             Page(
                 title: "",
@@ -169,7 +169,7 @@ import Testing
         #expect(window.frame().text.contains("P •••\n"))
     }
 
-    @Test func `a long text shows what is around the cursor`() throws {
+    @Test func `a long text is scrolled to the cursor`() throws {
         let text = (1...60).map { "\($0)가" }.joined()
         let window = try Window(.small) {
             Page(title: "", elements: [.textField(TextField("F", text: text, onEdit: { _ in }))])
@@ -180,7 +180,7 @@ import Testing
         #expect(window.frame().cursor?.column == 3)
         for _ in 0..<80 {
             window.press(.right)
-            #expect(FrameFaults.list(in: window.frame()) == [])
+            #expect(FrameDefects.list(in: window.frame()) == [])
         }
     }
 }

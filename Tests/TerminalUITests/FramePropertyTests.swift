@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalUI
 
 @MainActor @Suite struct `Frames of any page` {
-    @Test func `cells fit, whatever the page and the size`() throws {
+    @Test func `random pages and sizes produce valid frames`() throws {
         for seed in TestBudget.environment.seeds(150, long: 3_000) {
             var random = RandomPage(random: SeededGenerator(seed: seed))
             let page = random.page()
@@ -14,7 +14,7 @@ import Testing
             for _ in 0..<4 {
                 let frame = window.frame()
                 #expect(frame.size == window.size, "seed \(seed)")
-                #expect(FrameFaults.list(in: frame) == [], "seed \(seed)")
+                #expect(FrameDefects.list(in: frame) == [], "seed \(seed)")
                 window.workspace.handle(random.event(in: window.size))
                 if window.workspace.isFinished { break }
                 window.size = random.size()
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `a window too small for the page says so`() throws {
+    @Test func `a window that is too small shows a message`() throws {
         for size in [
             Size(columns: 39, rows: 24), Size(columns: 80, rows: 11), Size(columns: 9, rows: 3),
         ] {
@@ -35,7 +35,7 @@ import Testing
         #expect(window.frame().text.contains("Username"))
     }
 
-    @Test func `nothing is drawn before there is a screen`() {
+    @Test func `a workspace without a screen draws a blank frame`() {
         let workspace = Workspace(navigator: .init())
         #expect(workspace.frame(size: .small) == Frame(size: .small))
         workspace.handle(.key(.enter))

@@ -12,7 +12,7 @@ import Testing
             ("\u{301}", 1), ("\u{1161}", 1), ("\u{200B}", 0), ("\u{200E}", 0), ("\u{AD}", 0),
             ("\u{3164}", 2),
         ] as [(Character, Int)])
-    func `a character is as wide as terminals draw it`(character: Character, width: Int) {
+    func `a character has the width that terminals use`(character: Character, width: Int) {
         #expect(Glyph(character).width == width)
     }
 
@@ -20,18 +20,18 @@ import Testing
         arguments: [
             "\u{0}", "\u{1B}", "\n", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{2028}", "\r\n",
         ] as [Character])
-    func `what would act on the terminal is replaced`(character: Character) {
+    func `a control character is replaced`(character: Character) {
         #expect(Glyph(character).character == "\u{FFFD}")
         #expect(Glyph(character).width == 1)
     }
 
-    @Test func `only the first picture of joined ones is drawn`() {
+    @Test func `a joined emoji is drawn as its first part`() {
         #expect(Glyph("👨‍👩‍👧").character == "👨")
         #expect(Glyph("👍🏽").character == "👍")
         #expect(Glyph("❤️").character == "❤")
     }
 
-    @Test func `what is drawn is drawn the same way again`() {
+    @Test func `a drawn character is unchanged when it is drawn again`() {
         for value in stride(from: 0, to: UInt32(0x30000), by: TestBudget.environment.isLong ? 1 : 7)
         {
             guard let scalar = Unicode.Scalar(value) else { continue }
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `marks without end are cut`() {
+    @Test func `the number of combining marks is limited`() {
         let tower = Character("e" + String(repeating: "\u{301}", count: 500))
         #expect(Glyph(tower).character.unicodeScalars.count <= 8)
         #expect(Glyph(tower).width == 1)
@@ -55,7 +55,7 @@ import Testing
         #expect(Glyph(marks).width == 1)
     }
 
-    @Test func `a character library is there`() {
+    @Test func `a UTF-8 locale is available`() {
         #expect(TextLocale.isUnicode)
     }
 }
@@ -65,7 +65,7 @@ import Testing
         String(CellText.glyphs(text, limit).map(\.character))
     }
 
-    @Test func `what is too long is cut at whole characters`() {
+    @Test func `text that is too long is cut between characters`() {
         #expect(fit("한글이름", 8) == "한글이름")
         #expect(fit("한글이름", 7) == "한글이…")
         #expect(fit("한글이름", 6) == "한글…")
@@ -74,7 +74,7 @@ import Testing
         #expect(fit("e\u{301}e\u{301}e\u{301}", 2) == "e\u{301}…")
     }
 
-    @Test func `lines break between words, and within those that are too long`() {
+    @Test func `lines wrap between words, and within words that are too long`() {
         #expect(CellText.wrap("one two three", 7) == ["one two", "three"])
         #expect(CellText.wrap("first\n\nlast", 9) == ["first", "", "last"])
         #expect(CellText.wrap("a 名前は百文字までです", 8) == ["a", "名前は百", "文字まで", "です"])
@@ -83,21 +83,21 @@ import Testing
         #expect(CellText.wrap("", 5) == [""])
     }
 
-    @Test func `what is drawn over half of a wide character removes it whole`() {
+    @Test func `drawing over half of a wide character removes all of it`() {
         var canvas = Canvas(size: Size(columns: 8, rows: 1))
         canvas.write("한글한글", column: 0, row: 0, width: 8)
         canvas.write("x", column: 1, row: 0, width: 1)
         canvas.write("y", column: 4, row: 0, width: 1)
         #expect(canvas.frame.text == " x글y 글")
-        #expect(FrameFaults.list(in: canvas.frame) == [])
+        #expect(FrameDefects.list(in: canvas.frame) == [])
         canvas.fill(Area(column: 3, row: 0, width: 4, height: 1), with: "─", style: .plain)
         #expect(canvas.frame.text == " x ────")
         canvas.write("क्षि", column: 0, row: 0, width: 8)
         canvas.write("z", column: 1, row: 0, width: 1)
-        #expect(FrameFaults.list(in: canvas.frame) == [])
+        #expect(FrameDefects.list(in: canvas.frame) == [])
     }
 
-    @Test func `nothing is written outside`() {
+    @Test func `drawing outside the frame has no effect`() {
         var canvas = Canvas(size: Size(columns: 4, rows: 1))
         canvas.write("a", column: -1, row: 0, width: 9)
         canvas.write("a", column: 0, row: 1, width: 9)

@@ -22,7 +22,7 @@ import Testing
             (.control("u"), "x", 0), (.control("k"), "one two ", 8), (.control("w"), "one x", 4),
             (.left, "one two x", 7), (.right, "one two x", 9), (.control("d"), "one two ", 8),
         ] as [(Key, String, Int)])
-    func `keys edit around the cursor`(key: Key, text: String, cursor: Int) {
+    func `editing keys act at the cursor`(key: Key, text: String, cursor: Int) {
         var editor = LineEditor(text: "one two x", cursor: 8)
         let isHandled = editor.handle(key)
         #expect(isHandled)
@@ -30,7 +30,7 @@ import Testing
         #expect(editor.cursor == cursor)
     }
 
-    @Test func `the cursor stays between characters, whatever is done`() {
+    @Test func `the cursor stays between characters after random edits`() {
         for seed in TestBudget.environment.seeds(200, long: 5_000) {
             var random = SeededGenerator(seed: seed)
             var editor = LineEditor(text: "", cursor: 0)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `other keys are not its own`() {
+    @Test func `other keys are not handled`() {
         var editor = LineEditor(text: "x", cursor: 5)
         let isHandled = editor.handle(.up)
         #expect(!isHandled)

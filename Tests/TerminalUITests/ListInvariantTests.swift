@@ -3,22 +3,22 @@ import Testing
 
 @testable import TerminalUI
 
-@MainActor @Suite struct `Lists under any hands` {
-    @Test func `the focused row is in sight after anything`() throws {
+@MainActor @Suite struct `Lists under random input` {
+    @Test func `the focused row stays visible`() throws {
         for seed in TestBudget.environment.seeds(25, long: 600) {
             var random = RandomPage(random: SeededGenerator(seed: seed))
             let count = Int.random(in: 1...3, using: &random.random)
-            let squad = Squad(
+            let list = EditableList(
                 (0..<count).map { section in
                     (0..<Int64.random(in: 0...40, using: &random.random)).map {
                         Int64(section) * 1_000 + $0
                     }
                 }, columns: random.random.chance(50))
-            squad.hasSearch = random.random.chance(50)
-            let window = try Window { squad.page }
+            list.hasSearch = random.random.chance(50)
+            let window = try Window { list.page }
             for step in 0..<60 {
                 switch Int.random(in: 0..<10, using: &random.random) {
-                case 0, 1: squad.change(&random.random)
+                case 0, 1: list.change(&random.random)
                 case 2:
                     window.size = Size(
                         columns: Int.random(in: 40...120, using: &random.random),
@@ -26,17 +26,17 @@ import Testing
                 default: window.workspace.handle(random.event(in: window.size))
                 }
                 if window.workspace.isFinished { break }
-                #expect(FrameFaults.list(in: window.frame()) == [], "seed \(seed) step \(step)")
-                #expect(isFocusInSight(window), "seed \(seed) step \(step)")
+                #expect(FrameDefects.list(in: window.frame()) == [], "seed \(seed) step \(step)")
+                #expect(isFocusVisible(window), "seed \(seed) step \(step)")
             }
         }
     }
 
-    private func isFocusInSight(_ window: Window) -> Bool {
-        guard let page = window.workspace.page, window.workspace.keysShownFrom == nil,
+    private func isFocusVisible(_ window: Window) -> Bool {
+        guard let page = window.workspace.page, window.workspace.firstKeyLine == nil,
             page.alert == nil, let row = window.workspace.focusedRow(of: page)
         else { return true }
-        return window.workspace.hits.contains { $0.target == .row(list: "Squad", row.id) }
+        return window.workspace.hitRegions.contains { $0.target == .row(list: "List", row.id) }
             && window.focused.contains { $0.contains("row \(row.id.number).") }
     }
 }

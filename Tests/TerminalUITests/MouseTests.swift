@@ -4,81 +4,81 @@ import Testing
 @testable import TerminalUI
 
 @MainActor @Suite struct `The mouse` {
-    private func at(_ row: Int64, _ window: Window) throws -> Point {
+    private func location(ofRow row: Int64, in window: Window) throws -> Point {
         try #require(window.find("row \(row)."))
     }
 
-    @Test func `a click activates the row that it began on`() throws {
-        let squad = Squad([Array(1...40)])
-        let window = try Window { squad.page }
-        window.click(try at(3, window))
-        #expect(squad.activated == [3])
-        window.mouse(.release, try at(4, window))
-        #expect(squad.activated == [3])
+    @Test func `a click activates a row`() throws {
+        let list = EditableList([Array(1...40)])
+        let window = try Window { list.page }
+        window.click(try location(ofRow: 3, in: window))
+        #expect(list.activated == [3])
+        window.mouse(.release, try location(ofRow: 4, in: window))
+        #expect(list.activated == [3])
     }
 
-    @Test func `a row that moves away under a still mouse is what was clicked`() throws {
-        let squad = Squad([Array(1...40)])
-        let window = try Window { squad.page }
-        let point = try at(5, window)
+    @Test func `a release at the point of the press activates a row that has moved`() throws {
+        let list = EditableList([Array(1...40)])
+        let window = try Window { list.page }
+        let point = try location(ofRow: 5, in: window)
         window.mouse(.press, point)
-        squad.sections[0].insert(99, at: 0)
+        list.sections[0].insert(99, at: 0)
         window.frame()
         window.mouse(.release, point)
-        #expect(squad.activated == [5])
+        #expect(list.activated == [5])
     }
 
-    @Test func `what was drawn before the rows changed acts on no other row`() throws {
-        let squad = Squad([Array(1...40)])
-        let window = try Window { squad.page }
-        let point = try at(5, window)
-        squad.sections[0].removeFirst(10)
+    @Test func `a click on an outdated frame does not activate another row`() throws {
+        let list = EditableList([Array(1...40)])
+        let window = try Window { list.page }
+        let point = try location(ofRow: 5, in: window)
+        list.sections[0].removeFirst(10)
         window.mouse(.press, point)
         window.mouse(.release, point)
-        #expect(squad.activated == [])
-        #expect(squad.moves == [])
-        squad.sections[0] = []
+        #expect(list.activated == [])
+        #expect(list.moves == [])
+        list.sections[0] = []
         window.mouse(.press, point)
         window.mouse(.release, point)
-        #expect(squad.activated == [])
+        #expect(list.activated == [])
     }
 
-    @Test func `a drag takes a row to the place where it is let go`() throws {
-        let squad = Squad([[1, 2, 3], [4, 5]], columns: true)
-        let window = try Window { squad.page }
-        window.drag(try at(2, window), to: try at(5, window))
-        #expect(squad.sections == [[1, 3], [4, 2, 5]])
-        window.drag(try at(4, window), to: try at(5, window))
-        #expect(squad.sections == [[1, 3], [2, 5, 4]])
-        window.drag(try at(1, window), to: try #require(window.find("S1")))
-        #expect(squad.sections == [[3], [1, 2, 5, 4]])
-        window.drag(try at(1, window), to: Point(column: 5, row: 15))
-        #expect(squad.sections == [[3, 1], [2, 5, 4]])
-        window.drag(try at(3, window), to: Point(column: 5, row: 15))
-        #expect(squad.sections == [[1, 3], [2, 5, 4]])
-        window.drag(try at(3, window), to: Point(column: 5, row: 0))
-        #expect(squad.moves.count == 5)
-        #expect(squad.activated == [])
+    @Test func `a drag moves a row to the drop position`() throws {
+        let list = EditableList([[1, 2, 3], [4, 5]], columns: true)
+        let window = try Window { list.page }
+        window.drag(try location(ofRow: 2, in: window), to: try location(ofRow: 5, in: window))
+        #expect(list.sections == [[1, 3], [4, 2, 5]])
+        window.drag(try location(ofRow: 4, in: window), to: try location(ofRow: 5, in: window))
+        #expect(list.sections == [[1, 3], [2, 5, 4]])
+        window.drag(try location(ofRow: 1, in: window), to: try #require(window.find("S1")))
+        #expect(list.sections == [[3], [1, 2, 5, 4]])
+        window.drag(try location(ofRow: 1, in: window), to: Point(column: 5, row: 15))
+        #expect(list.sections == [[3, 1], [2, 5, 4]])
+        window.drag(try location(ofRow: 3, in: window), to: Point(column: 5, row: 15))
+        #expect(list.sections == [[1, 3], [2, 5, 4]])
+        window.drag(try location(ofRow: 3, in: window), to: Point(column: 5, row: 0))
+        #expect(list.moves.count == 5)
+        #expect(list.activated == [])
     }
 
-    @Test func `a drag in sections below each other finds its section`() throws {
-        let squad = Squad([[1, 2], [3], []])
-        squad.titles = ["S0", "S1", "S2"]
-        let window = try Window { squad.page }
-        window.drag(try at(1, window), to: try at(3, window))
-        #expect(squad.sections == [[2], [1, 3], []])
-        window.drag(try at(3, window), to: try #require(window.find("S2")))
-        #expect(squad.sections == [[2], [1], [3]])
+    @Test func `a drag moves a row between stacked sections`() throws {
+        let list = EditableList([[1, 2], [3], []])
+        list.titles = ["S0", "S1", "S2"]
+        let window = try Window { list.page }
+        window.drag(try location(ofRow: 1, in: window), to: try location(ofRow: 3, in: window))
+        #expect(list.sections == [[2], [1, 3], []])
+        window.drag(try location(ofRow: 3, in: window), to: try #require(window.find("S2")))
+        #expect(list.sections == [[2], [1], [3]])
     }
 
     @Test(arguments: [true, false])
-    func `the wheel scrolls and does nothing else`(columns: Bool) throws {
-        let squad = Squad([Array(1...60), Array(101...160)], columns: columns)
-        let window = try Window { squad.page }
-        let point = try at(3, window)
+    func `the wheel scrolls without other effects`(columns: Bool) throws {
+        let list = EditableList([Array(1...60), Array(101...160)], columns: columns)
+        let window = try Window { list.page }
+        let point = try location(ofRow: 3, in: window)
         for _ in 0..<4 {
             window.mouse(.wheelDown, point)
-            #expect(FrameFaults.list(in: window.frame()) == [])
+            #expect(FrameDefects.list(in: window.frame()) == [])
         }
         #expect(window.find("row 1.") == nil)
         #expect(window.focused.count == 1)
@@ -87,16 +87,16 @@ import Testing
             window.frame()
         }
         #expect(window.find("row 1.") != nil)
-        #expect(squad.activated == [] && squad.moves == [])
+        #expect(list.activated == [] && list.moves == [])
         if columns {
-            let other = try at(101, window)
+            let other = try location(ofRow: 101, in: window)
             window.mouse(.wheelDown, other)
             #expect(window.find("row 101.") == nil)
             #expect(window.find("row 1.") != nil)
         }
     }
 
-    @Test func `every other thing can be clicked`() throws {
+    @Test func `every other element reacts to a click`() throws {
         let log = Box([String]())
         let page: @MainActor () -> Page = {
             func action(_ label: String) -> Action { Action(label) { log.value.append(label) } }
@@ -127,9 +127,9 @@ import Testing
         window.type("x")
         #expect(log.value.last == "edit x")
         window.click(try #require(window.find("F1 Keys")))
-        #expect(window.workspace.keysShownFrom == 0)
+        #expect(window.workspace.firstKeyLine == 0)
         window.click(Point(column: 0, row: 0))
-        #expect(window.workspace.keysShownFrom == nil)
+        #expect(window.workspace.firstKeyLine == nil)
         window.mouse(.wheelDown, Point(column: 0, row: 30))
         try window.push(page)
         window.frame()
@@ -137,7 +137,7 @@ import Testing
         #expect(!window.navigator.canGoBack)
     }
 
-    @Test func `a press elsewhere and a release here is no click`() throws {
+    @Test func `a press and a release on different targets are no click`() throws {
         let count = Box(0)
         let window = try Window {
             Page(title: "T", elements: [], actions: [Action("Foot") { count.value += 1 }])
@@ -148,19 +148,19 @@ import Testing
         #expect(count.value == 0)
     }
 
-    @Test func `what the focused row can do is done to that row`() throws {
-        let squad = Squad([[1, 2], []], columns: true)
-        let window = try Window { squad.page }
+    @Test func `a row action applies to the row for which it was drawn`() throws {
+        let list = EditableList([[1, 2], []], columns: true)
+        let window = try Window { list.page }
         let point = try #require(window.find("To 1"))
-        squad.sections[0].removeFirst()
+        list.sections[0].removeFirst()
         window.mouse(.press, point)
         window.mouse(.release, point)
-        #expect(squad.moves == [])
+        #expect(list.moves == [])
         window.click(try #require(window.find("To 1")))
-        #expect(squad.sections == [[], [2]])
+        #expect(list.sections == [[], [2]])
     }
 
-    @Test func `what was drawn of one screen does nothing on the next`() throws {
+    @Test func `a click on a frame of the previous screen has no effect`() throws {
         let log = Box([Int]())
         let window = try Window {
             Page(title: "", elements: [], actions: [Action("Go") { log.value.append(1) }])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@MainActor @Suite struct `Rows that mean something` {
+@MainActor @Suite struct `Rows with a role` {
     private let window: Window
 
     init() throws {
@@ -23,7 +23,7 @@ import Testing
         return window.frame().row(point.row)[point.row * window.size.columns + point.column].style
     }
 
-    @Test func `a title is drawn as what it means, and its details are not`() throws {
+    @Test func `the title has the style of the role and the details do not`() throws {
         #expect(try style(of: "Two") == Style(.secondSide, .bold))
         #expect(try style(of: "Six") == Style(.warning, .bold))
         #expect(try style(of: "late") == Style(.dim))
@@ -31,7 +31,7 @@ import Testing
         #expect(try style(of: "One") == .plain)
     }
 
-    @Test func `it means the same while it is focused`() throws {
+    @Test func `a focused row keeps its role`() throws {
         #expect(try style(of: "One") == .focused(.accent))
         window.press(.down)
         #expect(try style(of: "Two") == .focused(.secondSide))

@@ -78,7 +78,9 @@ import TerminalUI
         let terminal = CursesTerminal(
             environment: ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
                 variables[name] = DemoStream.variable(name)
-            })
+            },
+            theme: Theme(
+                firstSide: .init(full: 32, sixteen: 6), secondSide: .init(full: 166, sixteen: 5)))
         do throws(TerminalError) {
             let ending = try await terminal.run(demo.workspace)
             // Now that the screen is given back, they can be seen.

@@ -18,7 +18,9 @@ import TerminalUI
         let listener = demo.makeListener(environment)
         self.environment = environment
         self.listener = listener
-        workspace = Workspace(navigator: environment.navigator)
+        workspace = Workspace(
+            navigator: environment.navigator,
+            strings: .english(applicationName: "\(demo.feature)Demo"))
         environment.navigator.onError = { [weak environment] in environment?.log("refused: \($0)")
         }
         environment.navigator.onLeak = { [weak environment] in environment?.log("leak: \($0)") }

@@ -3,12 +3,12 @@ import Dispatch
 import Platform
 import TerminalUI
 
-/// One run of a workspace: from the first frame to the reason that ends it.
+/// One run of a workspace, from the first frame to the end.
 @MainActor final class CursesRun {
-    /// So many bytes are read before the next drawing, however many there are.
-    private static let batch = 4_096
-    /// A paste that pauses for so long has lost its end.
-    private static let patience = Duration.seconds(1)
+    /// The largest number of bytes that are read between two frames.
+    private static let batchSize = 4_096
+    /// The longest pause within a paste. After it, the end of the paste is assumed to be lost.
+    private static let pasteTimeout = Duration.seconds(1)
 
     private let workspace: Workspace
     private let session: CursesSession
@@ -18,22 +18,26 @@ import TerminalUI
     private var isDirty = true
     private var isTurnScheduled = false
     private var source: (any DispatchSourceRead)?
-    private var pasteEnd: Task<Void, Never>?
+    private var pasteTimer: Task<Void, Never>?
     private var continuation: CheckedContinuation<TerminalExit, Never>?
-    private let signals: SignalWatch
+    private let signals: SignalMonitor
 
-    /// - Throws: every `TerminalError`.
-    init(_ workspace: Workspace, type: String?, noColor: String?) throws(TerminalError) {
+    /// Takes control of the terminal.
+    ///
+    /// - Throws: Any `TerminalError`.
+    init(
+        _ workspace: Workspace, theme: Theme, type: String?, noColor: String?
+    ) throws(TerminalError) {
         self.workspace = workspace
-        // Before the session is made: ncurses would set handlers of its own where it finds none.
-        signals = SignalWatch(Self.watched)
+        // The signal handlers have to exist before `newterm`, which installs its own where there are none.
+        signals = SignalMonitor(Self.handledSignals)
         do throws(TerminalError) {
-            session = try CursesSession(type: type, noColor: noColor)
+            session = try CursesSession(theme: theme, type: type, noColor: noColor)
         } catch {
             signals.stop()
             throw error
         }
-        painter = CursesPainter(window: session.window, ink: session.ink)
+        painter = CursesPainter(window: session.window, attributes: session.attributes)
         size = session.measure()
     }
 
@@ -42,7 +46,7 @@ import TerminalUI
         signals.start { [weak self] in self?.received($0) }
         let source = DispatchSource.makeReadSource(fileDescriptor: session.input, queue: .main)
         source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
-        // Closed before that, the number might be another file's while the source still looks at it.
+        // The files are closed after the source is cancelled, because the system reuses descriptors.
         source.setCancelHandler { [session] in MainActor.assumeIsolated { session.closeFiles() } }
         source.resume()
         self.source = source
@@ -68,20 +72,20 @@ import TerminalUI
 
     private func readInput() {
         guard continuation != nil else { return }
-        EmergencyExit.coverThisThread()
+        TerminalRestorer.installAlternateStack()
         var count = 0
-        while count < Self.batch, let read = session.read() {
+        while count < Self.batchSize, let read = session.read() {
             take(read)
             count += 1
         }
-        if count == Self.batch {
-            // What ncurses has looked at already makes no noise at the descriptor.
+        if count == Self.batchSize {
+            // Bytes that ncurses has already buffered do not trigger the source again.
             scheduleTurn { $0.readInput() }
         } else {
             reader.settle()
         }
         deliverEvents()
-        awaitEndOfPaste()
+        schedulePasteTimeout()
         if count == 0, session.isHungUp { return end(.hangup) }
         finishTurn()
     }
@@ -101,7 +105,7 @@ import TerminalUI
             case .key(.control("l")): redraw()
             case .key(.control("z")): suspend()
             case .mouse:
-                // The mouse means what is on the screen, not what is about to be.
+                // A mouse event refers to the displayed page, so pending changes are drawn first.
                 if isDirty { draw() }
                 workspace.receive(event)
             case .key, .paste: workspace.receive(event)
@@ -109,12 +113,12 @@ import TerminalUI
         }
     }
 
-    private func awaitEndOfPaste() {
-        pasteEnd?.cancel()
-        guard reader.isPasting else { return pasteEnd = nil }
-        pasteEnd = Task { [weak self] in
-            guard (try? await Task.sleep(for: Self.patience)) != nil, let self else { return }
-            self.reader.abandonPaste()
+    private func schedulePasteTimeout() {
+        pasteTimer?.cancel()
+        guard reader.isPasting else { return pasteTimer = nil }
+        pasteTimer = Task { [weak self] in
+            guard (try? await Task.sleep(for: Self.pasteTimeout)) != nil, let self else { return }
+            self.reader.endIncompletePaste()
             self.deliverEvents()
             self.finishTurn()
         }
@@ -122,7 +126,7 @@ import TerminalUI
 
     // MARK: Drawing
 
-    /// What every turn ends with: one drawing, or the end.
+    /// Draws a pending frame, or ends the run if the workspace is finished.
     private func finishTurn() {
         guard continuation != nil else { return }
         if workspace.isFinished { return end(.finished) }
@@ -131,12 +135,12 @@ import TerminalUI
 
     private func draw() {
         isDirty = false
-        EmergencyExit.coverThisThread()
+        TerminalRestorer.installAlternateStack()
         painter.draw(workspace.frame(size: size))
     }
 
     private func redraw() {
-        painter.forget()
+        painter.invalidate()
         isDirty = true
     }
 
@@ -153,7 +157,7 @@ import TerminalUI
 
     // MARK: Signals
 
-    private static let watched = [
+    private static let handledSignals = [
         SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT,
     ]
 
@@ -161,7 +165,7 @@ import TerminalUI
         guard continuation != nil else { return }
         switch number {
         case SIGWINCH: resize()
-        case SIGCONT: goOn()
+        case SIGCONT: resume()
         case SIGTSTP: suspend()
         case SIGHUP: return end(.hangup)
         default: return end(.signal(number))
@@ -169,17 +173,17 @@ import TerminalUI
         finishTurn()
     }
 
-    /// Gives the terminal back and stops; returns when the shell lets us go on.
+    /// Restores the terminal and stops the process. Returns when the shell continues it.
     private func suspend() {
         session.restore()
         JobControl.stopJob()
-        goOn()
+        resume()
     }
 
-    private func goOn() {
-        // `bg` lets us go on too, but not with the terminal.
+    private func resume() {
+        // The shell command `bg` continues the process without the terminal.
         guard JobControl.awaitForeground(session.input) else { return end(.hangup) }
-        session.take()
+        session.resume()
         resize()
     }
 
@@ -187,7 +191,7 @@ import TerminalUI
         guard let continuation else { return }
         self.continuation = nil
         source?.cancel()
-        pasteEnd?.cancel()
+        pasteTimer?.cancel()
         session.close()
         signals.stop()
         continuation.resume(returning: exit)

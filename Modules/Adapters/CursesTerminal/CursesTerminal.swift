@@ -1,30 +1,39 @@
 public import TerminalUI
 
-/// Shows a workspace on the whole screen of a terminal, and hands it what is typed there.
+/// A full-screen display of a workspace, drawn with ncurses.
 ///
-/// Between events nothing runs: input and signals come through the main queue, and any number of
-/// changes ends in one drawing.
+/// Input and signals arrive through the main queue, and any number of changes results in one frame, so
+/// an idle program uses no processor time.
 @MainActor public final class CursesTerminal: WorkspaceDisplay {
+    private let theme: Theme
     private let type: String?
     private let noColor: String?
     private var run: CursesRun?
 
-    /// - Parameter environment: `TERM` says what terminal it is, and `NO_COLOR`, if it is not empty,
-    ///   that no colours are wanted.
-    public init(environment: [String: String]) {
+    /// Creates a display.
+    ///
+    /// - Parameters:
+    ///   - environment: The environment variables. `TERM` is the type of the terminal, and a non-empty
+    ///     `NO_COLOR` disables colours.
+    ///   - theme: The colours of the roles.
+    public init(environment: [String: String], theme: Theme) {
+        self.theme = theme
         type = environment["TERM"]
         noColor = environment["NO_COLOR"]
     }
 
-    /// Runs until the workspace is finished, the terminal goes away, or a signal asks to end. Gives
-    /// the terminal back as it was.
+    /// Displays a workspace until it is finished, the terminal is closed, or a signal ends the run. Then
+    /// restores the terminal.
     ///
-    /// While it runs it is the workspace's display. Ctrl-Z, Ctrl-L and the signals of a terminal are
-    /// its business; whatever else is typed is the workspace's.
+    /// Ctrl-Z, Ctrl-L and the signals of a terminal are handled here; the workspace receives all other
+    /// input.
     ///
-    /// - Throws: a `TerminalError` when there can be no full screen here; the workspace is as it was.
+    /// - Returns: The cause of the end.
+    /// - Throws: A `TerminalError` if the terminal cannot show a full screen. The workspace is unchanged
+    ///   then.
     public func run(_ workspace: Workspace) async throws(TerminalError) -> TerminalExit {
-        let run = try CursesRun(workspace, type: type, noColor: noColor)
+        let run = try CursesRun(
+            workspace, theme: theme, type: type, noColor: noColor)
         self.run = run
         let former = workspace.display
         workspace.display = self
@@ -35,12 +44,12 @@ public import TerminalUI
         return await withCheckedContinuation { run.start($0) }
     }
 
-    /// Any number of these before the next turn of the main queue end in one drawing.
+    /// Schedules a frame for the next turn of the main queue.
     public func workspaceNeedsDisplay() {
         run?.setNeedsDisplay()
     }
 
-    /// Rings the terminal's bell; the page says the rest.
+    /// Rings the terminal's bell.
     public func workspaceDidRing(_ alarm: Alarm) {
         run?.ring()
     }

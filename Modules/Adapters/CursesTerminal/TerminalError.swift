@@ -1,17 +1,17 @@
-/// Why there can be no full screen here. Nothing has been written to the terminal.
+/// An error that prevents a full screen. Nothing has been written to the terminal.
 public enum TerminalError: Error, Hashable, Sendable {
     /// Input or output is a pipe or a file.
     case notATerminal
     /// `TERM` is not set, or `dumb`.
     case noType
-    /// Nothing is known about a terminal of this type.
+    /// The terminal database has no entry for this type.
     case unknownType(String)
-    /// A terminal of this type cannot write at a place of one's choice.
+    /// A terminal of this type cannot move the cursor to a given cell.
     case noCursorAddressing(String)
-    /// The machine has no UTF-8 locale, so names could not be shown.
+    /// No UTF-8 locale is installed, so names in most scripts cannot be shown.
     case noUnicode
 
-    /// A sentence for the person: what is wrong, and what to do.
+    /// A description of the error for the user, with a remedy.
     public var message: String {
         switch self {
         case .notATerminal:

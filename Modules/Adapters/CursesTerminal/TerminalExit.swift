@@ -1,9 +1,9 @@
-/// Why a run ended. The terminal is as it was before in every case.
+/// The cause of the end of a run. The terminal has been restored in every case.
 public enum TerminalExit: Hashable, Sendable {
-    /// The workspace is finished: the person asked to quit.
+    /// The user has quit.
     case finished
-    /// The terminal went away.
+    /// The terminal was closed.
     case hangup
-    /// A signal asked to end, by its number.
+    /// A signal with this number ended the run.
     case signal(Int32)
 }

@@ -35,7 +35,7 @@ import TerminalUI
                 + warning + progress,
             actions: [login, register],
             focus: state.passwordWishes > 0
-                ? FocusRequest(LoginStrings.password, serial: state.passwordWishes) : nil
+                ? Page.FocusRequest(LoginStrings.password, serial: state.passwordWishes) : nil
         )
     }
 

@@ -1,3 +1,4 @@
+import Composition
 import Domain
 import TerminalUI
 import TestSupport
@@ -27,7 +28,7 @@ import TestSupport
 
     private var workspace: Workspace { house.workspace }
     private var asksToQuit: Bool {
-        workspace.page?.alert?.title == Workspace.Words.english.quitQuestion
+        workspace.page?.alert?.title == TerminalStrings.footballGather.quitQuestion
     }
     private var gates: [Gate] {
         [house.accounts.calls.gate, house.players.calls.gate, house.matches.calls.gate]

@@ -1,4 +1,4 @@
-/// Something that the closures of a page change and a test looks at.
+/// A mutable value that a test shares with the closures of a page.
 @MainActor final class Box<Value> {
     var value: Value
 

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TerminalUI
 
-/// Texts, elements and pages of any kind, also such as no screen would make.
+/// Generates random texts, elements and pages, including ones that no screen contains.
 @MainActor struct RandomPage {
     var random: SeededGenerator
 

@@ -1,4 +1,4 @@
-/// Names as people have them, in their scripts.
+/// Names of people in several scripts.
 enum SampleNames {
     static let all = [
         "Aitana Bonmatí", "손흥민", "Łukasz Piszczek", "李明", "中田 英寿", "محمد صلاح",

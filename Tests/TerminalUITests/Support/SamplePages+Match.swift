@@ -1,6 +1,6 @@
 @testable import TerminalUI
 
-/// The pages around a match.
+/// Pages with a scoreboard, sections side by side, and alerts.
 extension SamplePages {
     static func section(_ title: String, _ role: Role, _ range: Range<Int>, actions: [Action] = [])
         -> Section

@@ -1,6 +1,6 @@
 @testable import TerminalUI
 
-/// Pages like those of the real screens.
+/// Pages with the elements of typical screens.
 @MainActor enum SamplePages {
     static let positions = ["goalkeeper", "defender", "midfielder", "winger", "striker"]
     static let acronyms = ["GK", "DEF", "MID", "W", "ST"]

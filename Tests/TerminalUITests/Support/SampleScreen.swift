@@ -1,6 +1,6 @@
 @testable import TerminalUI
 
-/// What is recorded.
+/// A page with a recorded frame.
 enum SampleScreen: String, CaseIterable, Sendable {
     case login, add, players, selection, empty, detail, choice, confirm, gather
     case alert1, alert2, alert3, keys
@@ -22,7 +22,7 @@ enum SampleScreen: String, CaseIterable, Sendable {
         }
     }
 
-    /// What is pressed before one looks.
+    /// The keys that are pressed before the frame is drawn.
     var keys: [Key] {
         switch self {
         case .players: [.down, .down]

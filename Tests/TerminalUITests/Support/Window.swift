@@ -3,26 +3,27 @@ import TestSupport
 
 @testable import TerminalUI
 
-/// A workspace with one screen, used as a person does: by keys, by the mouse, by looking.
+/// A workspace with one screen in a window of a given size, with helpers for keys, mouse and frames.
 @MainActor final class Window {
     let navigator = Navigator()
     let workspace: Workspace
-    let screen: PageScreen
+    let screen: StubScreen
     var size: Size
-    private let coordinator: OneScreen
+    private let coordinator: RecordingCoordinator
 
     init(_ size: Size = .medium, _ page: @escaping @MainActor () -> Page) throws {
         self.size = size
-        screen = PageScreen(page)
-        coordinator = OneScreen(navigator, screen)
-        workspace = Workspace(navigator: navigator)
+        screen = StubScreen(page: page)
+        coordinator = RecordingCoordinator(navigator, showing: [screen])
+        workspace = Workspace(
+            navigator: navigator, strings: .english(applicationName: "Sample App"))
         try navigator.start(coordinator, under: nil)
         frame()
     }
 
-    /// Shows another screen above the present one.
+    /// Shows another screen above the current one.
     func push(_ page: @escaping @MainActor () -> Page) throws {
-        try navigator.show(PageScreen(page), by: coordinator)
+        try navigator.show(StubScreen(page: page), by: coordinator)
     }
 
     @discardableResult
@@ -32,7 +33,7 @@ import TestSupport
         frame().text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Each key is followed by a frame.
+    /// Presses keys and draws a frame after each.
     func press(_ keys: Key...) {
         for key in keys {
             workspace.handle(.key(key))
@@ -53,7 +54,7 @@ import TestSupport
         workspace.handle(.mouse(MouseEvent(kind, at: point)))
     }
 
-    /// Press and release.
+    /// Presses and releases the button at a point.
     func click(_ point: Point) {
         mouse(.press, point)
         frame()
@@ -68,7 +69,7 @@ import TestSupport
         frame()
     }
 
-    /// The first cell of a text that is on the screen.
+    /// Returns the first cell of a text in the frame; nil if the frame does not contain it.
     func find(_ text: String, after column: Int = 0) -> Point? {
         let frame = frame()
         for row in 0..<size.rows {
@@ -85,35 +86,8 @@ import TestSupport
         return nil
     }
 
-    /// The text that is drawn as what the keys act on.
+    /// The lines of text in the style of the focus.
     var focused: [String] { frame().focusedLines }
-}
-
-/// A screen whose page is what a test says.
-@MainActor final class PageScreen: TerminalScreen {
-    let work = WorkScope()
-    let surface = ScreenSurface()
-    var makePage: @MainActor () -> Page
-
-    init(_ page: @escaping @MainActor () -> Page) {
-        makePage = page
-    }
-
-    var page: Page { makePage() }
-}
-
-@MainActor private final class OneScreen: Coordinator {
-    unowned let navigator: Navigator
-    private let screen: any Screen
-
-    init(_ navigator: Navigator, _ screen: any Screen) {
-        self.navigator = navigator
-        self.screen = screen
-    }
-
-    func start() throws(NavigationError) {
-        try show(screen)
-    }
 }
 
 extension Size {

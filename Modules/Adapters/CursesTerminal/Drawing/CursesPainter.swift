@@ -1,19 +1,20 @@
 import CNcurses
 import TerminalUI
 
-/// Brings frames to a window, and only what has changed of them.
+/// Draws frames into an ncurses window, and only the cells that have changed.
 @MainActor struct CursesPainter {
     private let window: UnsafeMutablePointer<WINDOW>
-    private let ink: Ink
+    private let attributes: CursesAttributes
     private var last: Frame?
 
-    init(window: UnsafeMutablePointer<WINDOW>, ink: Ink) {
+    init(window: UnsafeMutablePointer<WINDOW>, attributes: CursesAttributes) {
         self.window = window
-        self.ink = ink
+        self.attributes = attributes
     }
 
-    /// The next frame is drawn whole, on a cleared screen: nobody knows what stands there now.
-    mutating func forget() {
+    /// Clears the screen and draws the next frame completely, because the content of the screen is
+    /// unknown.
+    mutating func invalidate() {
         last = nil
         werase(window)
         clearok(window, true)
@@ -35,26 +36,27 @@ import TerminalUI
     private func write(_ run: FrameRun) {
         guard wmove(window, Int32(run.row), Int32(run.column)) == OK else { return }
         let characters = run.text.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
-        // An error only says that the cursor cannot stand behind the last cell of the last row.
+        // The functions below return an error after the last cell of the screen, which is harmless.
         if run.isCompound, var cell = cell(of: characters, run.style) {
             wadd_wch(window, &cell)
         } else {
-            wattr_set(window, ink.attributes(of: run.style), ink.pair(of: run.style.role), nil)
+            wattr_set(
+                window, attributes.attributes(of: run.style), attributes.pair(of: run.style.role),
+                nil)
             waddnwstr(window, characters, Int32(characters.count))
         }
     }
 
-    /// A character with its marks, for which `waddnwstr` looks in the wrong half of a wide one.
-    ///
-    /// - Returns: nil if it is more than one character to ncurses, such as a flag.
+    /// Returns the cell for a character with combining marks, which `waddnwstr` would add to the wrong
+    /// half of a wide character; nil if ncurses counts more than one character, as for a flag.
     private func cell(of characters: [wchar_t], _ style: Style) -> cchar_t? {
         var cell = cchar_t()
-        let pair = ink.pair(of: style.role)
+        let pair = attributes.pair(of: style.role)
         let kept = Array(characters.prefix(Int(CCHARW_MAX)))
-        guard setcchar(&cell, kept + [0], ink.attributes(of: style), pair, nil) == OK else {
+        guard setcchar(&cell, kept + [0], attributes.attributes(of: style), pair, nil) == OK else {
             return nil
         }
-        // The end of the string is counted too.
+        // The count of `getcchar` includes the end of the string.
         return getcchar(&cell, nil, nil, nil, nil) == kept.count + 1 ? cell : nil
     }
 }

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// Cells beside each other that look the same way and have to be written. A character of several
-/// scalars is a run of its own: it needs care, and how far it moves the cursor is a matter of opinion.
+/// Adjacent cells of the same style that have to be written. A character of several scalars is a run of
+/// its own, because terminals disagree about how far it moves the cursor.
 struct FrameRun: Hashable {
     let row: Int
     let column: Int
@@ -11,9 +11,9 @@ struct FrameRun: Hashable {
     var isCompound: Bool { text.count == 1 && text.unicodeScalars.count > 1 }
 }
 
-/// What has to be written so that one frame becomes another.
+/// The difference between two frames as runs of cells to write.
 enum FrameDifference {
-    /// Everything, where there is no frame before or it has another size.
+    /// Returns the changed runs, or all runs if there is no old frame of the same size.
     static func runs(from old: Frame?, to new: Frame) -> [FrameRun] {
         let old = old.flatMap { $0.size == new.size ? $0 : nil }
         guard old?.cells != new.cells else { return [] }
@@ -42,7 +42,7 @@ enum FrameDifference {
         var index = cells.startIndex
         while index < cells.endIndex {
             let next = end(of: index, in: cells)
-            // A wide character is written whole, even when only its second half has changed.
+            // A wide character is written completely, even if only its second cell has changed.
             if let before, before[index..<next] == cells[index..<next] {
                 finish()
             } else {
@@ -61,14 +61,14 @@ enum FrameDifference {
         finish()
     }
 
-    /// The index after a cell and its continuation.
+    /// Returns the index after a cell and its continuation cells.
     private static func end(of index: Int, in cells: ArraySlice<Cell>) -> Int {
         var next = index + 1
         while next < cells.endIndex, cells[next].isContinuation { next += 1 }
         return next
     }
 
-    /// A second half without its first cannot be drawn.
+    /// Returns the text of a cell; a blank for a continuation cell without its first cell.
     private static func visible(_ cell: Cell) -> String {
         cell.isContinuation ? " " : String(cell.character)
     }

@@ -1,36 +1,35 @@
 import TerminalUI
 
-/// Turns what the terminal sends into events: bytes and ncurses' key numbers in, keys, pastes and what
-/// the mouse did out.
+/// A parser that converts bytes and ncurses key codes into key, paste and mouse events.
 ///
-/// Bytes come from `wgetch` and are put together here, because `wget_wch` swallows what follows a
-/// broken character, and loses a good one that arrives in two pieces.
+/// It decodes the bytes of `wgetch` itself, because `wget_wch` drops the input after an invalid
+/// character and loses a valid one that arrives in two parts.
 struct KeyReader {
     private enum State {
         case ground
-        /// After Esc: the key itself, or the beginning of something longer.
+        /// After ESC, which is the key Esc or the beginning of a sequence.
         case escape
-        /// After `ESC O`: one byte is to come.
+        /// After `ESC O`, before one more byte.
         case single
-        /// After `ESC [`: parameters are to come, and a byte that ends them.
+        /// After `ESC [` and some parameters, before more parameters or the final byte.
         case sequence(String)
-        /// After `ESC [ M`: three bytes are to come.
+        /// After `ESC [ M` and less than three more bytes.
         case mouse([UInt8])
     }
 
     private var state = State.ground
     private var scalars = ScalarReader()
     private var paste = PasteCollector()
-    /// Typed, but a mark that belongs to it may follow.
+    /// A typed character that a following combining mark may extend.
     private var typed: Character?
-    /// The character to come was typed with Alt, which means nothing here.
+    /// Whether the next character is ignored, because it was typed with Alt.
     private var dropsCharacter = false
     private var events: [InputEvent] = []
 
-    /// Whether a paste has begun and its end has not come.
+    /// Whether a paste has begun and not ended.
     var isPasting: Bool { paste.isOpen }
 
-    /// What has become of everything read so far.
+    /// Returns the events of all input so far and removes them.
     mutating func takeEvents() -> [InputEvent] {
         defer { events = [] }
         return events
@@ -42,7 +41,7 @@ struct KeyReader {
         case .escape: readEscaped(byte)
         case .single:
             state = .ground
-            if let key = KeyNames.key(letter: byte) { emit(key) }
+            if let key = KeyCodes.key(letter: byte) { emit(key) }
         case .sequence(let parameters): readSequence(parameters, byte)
         case .mouse(let bytes): readMouse(bytes + [byte])
         }
@@ -50,15 +49,15 @@ struct KeyReader {
 
     mutating func read(code: Int32) {
         if paste.isOpen {
-            if KeyNames.key(code: code) == .enter { paste.append(UInt8(ascii: "\n")) }
+            if KeyCodes.key(code: code) == .enter { paste.append(UInt8(ascii: "\n")) }
             return
         }
-        // Alt with a key that has a name.
+        // A named key with Alt has no function.
         if case .escape = state { return state = .ground }
-        if let key = KeyNames.key(code: code) { emit(key) }
+        if let key = KeyCodes.key(code: code) { emit(key) }
     }
 
-    /// Nothing more is there for now: an Esc that nothing followed was the key.
+    /// Completes pending input when no more bytes are available. A single ESC becomes the key Esc.
     mutating func settle() {
         switch state {
         case .escape:
@@ -72,8 +71,8 @@ struct KeyReader {
         finishTyped()
     }
 
-    /// The end of the paste does not come: what is there is all of it.
-    mutating func abandonPaste() {
+    /// Emits a paste whose end marker is missing.
+    mutating func endIncompletePaste() {
         if paste.isOpen { events.append(.paste(paste.close())) }
     }
 
@@ -87,7 +86,7 @@ struct KeyReader {
             scalars.reset()
             if dropsCharacter {
                 dropsCharacter = false
-            } else if let key = KeyNames.key(control: byte) {
+            } else if let key = KeyCodes.key(control: byte) {
                 emit(key)
             }
         } else if let scalar = scalars.read(byte) {
@@ -115,7 +114,7 @@ struct KeyReader {
             state = .ground
             finish(parameters, byte)
         default:
-            // Not a sequence after all.
+            // Any other byte ends the sequence as invalid.
             state = .ground
             if byte == 0x1B { state = .escape }
         }
@@ -127,14 +126,14 @@ struct KeyReader {
             finishTyped()
             if !paste.isOpen { paste.open() }
         case ("201", UInt8(ascii: "~")):
-            abandonPaste()
+            endIncompletePaste()
         case _ where paste.isOpen: break
         case ("", UInt8(ascii: "M")): state = .mouse([])
         case (_, UInt8(ascii: "M")) where parameters.hasPrefix("<"),
             (_, UInt8(ascii: "m")) where parameters.hasPrefix("<"):
             emit(MouseReader.event(parameters: parameters, final: final))
         default:
-            if let key = KeyNames.key(parameters: parameters, final: final) { emit(key) }
+            if let key = KeyCodes.key(parameters: parameters, final: final) { emit(key) }
         }
     }
 
@@ -144,7 +143,7 @@ struct KeyReader {
         emit(MouseReader.event(bytes: bytes))
     }
 
-    /// A flag, or a syllable of several parts, is one key if it comes in one piece.
+    /// Combines scalars that arrive together, such as the parts of a flag, into one character.
     private mutating func type(_ scalar: Unicode.Scalar) {
         guard !dropsCharacter else { return dropsCharacter = false }
         let character = Character(scalar)

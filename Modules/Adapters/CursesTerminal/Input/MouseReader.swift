@@ -1,16 +1,16 @@
 import TerminalUI
 
-/// The two ways in which terminals report the mouse.
+/// A parser for the two mouse protocols of terminals.
 ///
-/// They are read here and not by ncurses, which loses a press when its release comes in the same
-/// piece, and which believes some descriptions that a terminal is at most 223 columns wide.
+/// The mouse support of ncurses is not used, because it loses a press whose release arrives at the same
+/// time, and limits some terminals to 223 columns.
 enum MouseReader {
-    /// Presses, releases and the wheel; places as numbers, for which no terminal is too wide.
+    /// The sequences that enable presses, releases and the wheel, with decimal coordinates.
     static let on = "\u{1B}[?1000h\u{1B}[?1006h"
-    /// Off, with all that a terminal may have made of it.
+    /// The sequences that disable the mouse, including related modes that some terminals enable.
     static let off = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
 
-    /// `ESC [ < button ; column ; row M`, or `m` at the end for a release.
+    /// Returns the event for `ESC [ < button ; column ; row M`, where `m` at the end marks a release.
     static func event(parameters: String, final: UInt8) -> MouseEvent? {
         let numbers = parameters.dropFirst().split(separator: ";").map { Int($0) ?? 0 }
         guard numbers.count == 3 else { return nil }
@@ -18,7 +18,7 @@ enum MouseReader {
             numbers[0], isRelease: final == UInt8(ascii: "m"), column: numbers[1], row: numbers[2])
     }
 
-    /// `ESC [ M` and three bytes. Here a release does not say of which button.
+    /// Returns the event for `ESC [ M` and three bytes, which do not identify a released button.
     static func event(bytes: [UInt8]) -> MouseEvent? {
         guard bytes.count == 3, bytes.allSatisfy({ $0 >= 32 }) else { return nil }
         let numbers = bytes.map { Int($0) - 32 }
@@ -27,7 +27,7 @@ enum MouseReader {
             isRelease ? 0 : numbers[0], isRelease: isRelease, column: numbers[1], row: numbers[2])
     }
 
-    /// - Parameter button: the button, with bits for Shift, Alt and Ctrl, and for movement.
+    /// - Parameter button: The button, with bits for Shift, Alt and Ctrl, and for movement.
     private static func event(
         _ button: Int, isRelease: Bool, column: Int, row: Int
     ) -> MouseEvent? {

@@ -1,7 +1,6 @@
-/// What stands between the marks of a bracketed paste. It grows to a bound, whatever is pasted; the
-/// rest is dropped.
+/// The content of a bracketed paste, up to a maximum size. Further bytes are dropped.
 struct PasteCollector {
-    /// The most bytes that are kept.
+    /// The maximum size in bytes.
     static let limit = 64 * 1_024
 
     private var bytes: [UInt8] = []
@@ -17,7 +16,8 @@ struct PasteCollector {
         if bytes.count < Self.limit { bytes.append(byte) }
     }
 
-    /// The text, without anything that is not UTF-8: a paste that was cut may end in half a character.
+    /// Ends the paste and returns its text without invalid UTF-8, such as a character cut at the maximum
+    /// size.
     mutating func close() -> String {
         isOpen = false
         defer { bytes = [] }

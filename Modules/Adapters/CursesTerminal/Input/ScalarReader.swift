@@ -1,10 +1,9 @@
-/// Puts UTF-8 together, one byte at a time. What is not UTF-8 is dropped, and the next good byte
-/// begins anew: noise on the line costs nothing but itself.
+/// An incremental UTF-8 decoder. It drops invalid bytes and continues with the next valid one.
 struct ScalarReader {
     private var bytes: [UInt8] = []
     private var expected = 0
 
-    /// The scalar that this byte completes.
+    /// Reads a byte and returns the scalar that it completes, if any.
     mutating func read(_ byte: UInt8) -> Unicode.Scalar? {
         if byte & 0xC0 != 0x80 {
             bytes.removeAll(keepingCapacity: true)
@@ -22,7 +21,7 @@ struct ScalarReader {
         expected = 0
     }
 
-    /// How many bytes a scalar takes that begins with this one; 0 for a byte that begins none.
+    /// Returns the number of bytes of a scalar by its first byte; 0 for an invalid first byte.
     private static func length(first byte: UInt8) -> Int {
         switch byte {
         case 0x00...0x7F: 1

@@ -1,20 +1,21 @@
 import CNcurses
 
-/// What the terminal's description says that has to be known before ncurses takes over, and after
-/// it can no longer be asked.
+/// The capabilities of a terminal, read from the terminal database before ncurses starts.
 struct Capabilities {
     let colours: Int
-    /// Whether a colour's number is a mixture and not a place in a table.
+    /// Whether colour numbers are RGB values and not indices of a table.
     let hasDirectColour: Bool
-    /// Switches on the mouse and bracketed paste, where the terminal understands ANSI's sequences and
-    /// so at least ignores what it does not know of them.
+    /// The bytes that enable the mouse and bracketed paste; empty for a terminal without ANSI sequences.
+    /// An ANSI terminal ignores the modes that it does not support.
     let starting: [UInt8]
-    /// Switches them off.
+    /// The bytes that disable the mouse and bracketed paste.
     let stopping: [UInt8]
-    /// Undoes all that a full screen does.
+    /// The bytes that end the full screen.
     let restoring: [UInt8]
 
-    /// - Throws: `.unknownType`, `.noCursorAddressing`.
+    /// Reads the capabilities of a type of terminal.
+    ///
+    /// - Throws: `.unknownType` or `.noCursorAddressing`.
     init(type: String, descriptor: Int32) throws(TerminalError) {
         var status: Int32 = 0
         guard setupterm(type, descriptor, &status) == OK else { throw .unknownType(type) }
@@ -29,14 +30,14 @@ struct Capabilities {
         restoring = stopping + strings.flatMap { $0 }
     }
 
-    /// A string of the description, without the pauses that are marked in it.
+    /// Returns a string capability without its padding delays; nil if there is none.
     private static func string(_ name: String) -> [UInt8]? {
-        // An address that is no address says that the name is not one of a string.
+        // `tigetstr` returns -1 for a name that is no string capability.
         guard let found = tigetstr(name), Int(bitPattern: found) != -1 else { return nil }
-        return withoutPauses(Array(String(cString: found).utf8))
+        return withoutPadding(Array(String(cString: found).utf8))
     }
 
-    static func withoutPauses(_ bytes: [UInt8]) -> [UInt8] {
+    static func withoutPadding(_ bytes: [UInt8]) -> [UInt8] {
         var kept: [UInt8] = []
         var rest = bytes[...]
         while let byte = rest.first {

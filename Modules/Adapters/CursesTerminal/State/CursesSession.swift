@@ -2,32 +2,33 @@ import CNcurses
 import Platform
 import TerminalUI
 
-/// The terminal in our hands: taken when this is made, given back by `restore`.
+/// Control over the terminal, from the initializer until `restore`.
 ///
-/// Nothing of ncurses' global variables is used, so everything of it happens here, in the painter
-/// and on the main actor.
+/// Only this type and `CursesPainter` call ncurses, on the main actor and without its global variables.
 @MainActor final class CursesSession {
     let window: UnsafeMutablePointer<WINDOW>
-    let ink: Ink
+    let attributes: CursesAttributes
     let input: Int32
     private let output: Int32
-    /// Keys are read by way of a pad, because reading them in a window also draws it.
+    /// The pad that keys are read from. Reading from a window would also draw it.
     private let pad: UnsafeMutablePointer<WINDOW>
     private let screen: OpaquePointer
     private let files: [UnsafeMutablePointer<FILE>]
     private let capabilities: Capabilities
     private let modes: termios
-    private var isTaken = false
+    private var isActive = false
 
-    /// - Throws: every `TerminalError`; nothing has been written then.
-    init(type: String?, noColor: String?) throws(TerminalError) {
+    /// Takes control of the terminal.
+    ///
+    /// - Throws: Any `TerminalError`, before anything is written.
+    init(theme: Theme, type: String?, noColor: String?) throws(TerminalError) {
         guard TextLocale.isUnicode else { throw .noUnicode }
         guard let type, !type.isEmpty, type != "dumb" else { throw .noType }
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
         let capabilities = try Capabilities(type: type, descriptor: STDOUT_FILENO)
         var modes = termios()
         guard JobControl.awaitForeground(STDOUT_FILENO), tcgetattr(STDOUT_FILENO, &modes) == 0,
-            // Files of our own: ncurses takes files, and the standard ones are not ours to close.
+            // ncurses needs files that can be closed, so the standard descriptors are duplicated.
             let reading = fdopen(dup(STDIN_FILENO), "r"),
             let writing = fdopen(dup(STDOUT_FILENO), "w")
         else { throw .notATerminal }
@@ -36,11 +37,11 @@ import TerminalUI
         files = [reading, writing]
         self.modes = modes
         self.capabilities = capabilities
-        EmergencyExit.arm(descriptor: output, modes: modes, restoring: capabilities.restoring)
+        TerminalRestorer.arm(descriptor: output, modes: modes, restoring: capabilities.restoring)
         guard let screen = newterm(type, writing, reading), let pad = newpad(1, 1),
             let window = newwin(0, 0, 0, 0)
         else {
-            EmergencyExit.disarm()
+            TerminalRestorer.disarm()
             fclose(reading)
             fclose(writing)
             throw .unknownType(type)
@@ -48,14 +49,15 @@ import TerminalUI
         self.screen = screen
         self.pad = pad
         self.window = window
-        ink = Ink(
-            count: has_colors() ? capabilities.colours : 0,
+        attributes = CursesAttributes(
+            theme: theme, count: has_colors() ? capabilities.colours : 0,
             isDirect: capabilities.hasDirectColour, noColor: noColor)
         prepare()
-        isTaken = true
+        isActive = true
     }
 
-    /// Not `meta`: bytes come whole anyway, and it makes some terminals send Alt as another character.
+    /// Sets the terminal modes. `meta` is not set, because it makes some terminals send other characters
+    /// for Alt.
     private func prepare() {
         raw()
         noecho()
@@ -65,23 +67,23 @@ import TerminalUI
         nodelay(pad, true)
         scrollok(window, false)
         leaveok(window, false)
-        if ink.colours > 0 {
+        if attributes.colours > 0 {
             start_color()
             use_default_colors()
-            ink.prepare()
+            attributes.prepare()
         }
-        // The mouse comes as bytes.
+        // `MouseReader` parses the bytes of mouse events.
         keyok(KEY_MOUSE, false)
         switchModes(on: true)
     }
 
-    /// A number of ncurses, a byte, or nil when nothing is there.
+    /// Returns the next ncurses key code or byte; nil if no input is available.
     func read() -> Int32? {
         let read = wgetch(pad)
         return read == ERR ? nil : read
     }
 
-    /// Whether the terminal's other end is gone: it can be read, and nothing is there.
+    /// Whether the terminal was closed: it is readable but has no data.
     var isHungUp: Bool {
         var question = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         guard poll(&question, 1, 0) > 0 else { return false }
@@ -90,7 +92,7 @@ import TerminalUI
         return ioctl(input, UInt(FIONREAD), &count) != 0 || count == 0
     }
 
-    /// Asks the terminal how large it is, and tells ncurses.
+    /// Reads the size of the terminal and resizes the window of ncurses.
     func measure() -> Size {
         var answer = winsize()
         if ioctl(output, UInt(TIOCGWINSZ), &answer) == 0, answer.ws_row > 0, answer.ws_col > 0 {
@@ -100,29 +102,29 @@ import TerminalUI
         return Size(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
     }
 
-    /// Gives the terminal back as it was; for good, or until `take`.
+    /// Restores the terminal, until `resume` if that is called.
     func restore() {
-        guard isTaken else { return }
-        isTaken = false
+        guard isActive else { return }
+        isActive = false
         switchModes(on: false)
         curs_set(1)
         endwin()
         tcsetattr(output, TCSANOW, [modes])
-        EmergencyExit.disarm()
+        TerminalRestorer.disarm()
     }
 
-    /// Takes the terminal again. The next frame brings the full screen back.
-    func take() {
-        // Somebody else may have had the terminal without our knowing, so it is given back first.
+    /// Takes control of the terminal again. The next frame shows the full screen.
+    func resume() {
+        // After SIGSTOP, another program has used the terminal without a previous `restore`.
         restore()
-        EmergencyExit.arm(descriptor: output, modes: modes, restoring: capabilities.restoring)
+        TerminalRestorer.arm(descriptor: output, modes: modes, restoring: capabilities.restoring)
         reset_prog_mode()
         keypad(pad, true)
         switchModes(on: true)
-        isTaken = true
+        isActive = true
     }
 
-    /// Gives the terminal back and lets go of ncurses. Nothing is left to do then but `closeFiles`.
+    /// Restores the terminal and frees the objects of ncurses, except the files.
     func close() {
         restore()
         delwin(pad)
@@ -134,7 +136,7 @@ import TerminalUI
         for file in files { fclose(file) }
     }
 
-    /// Mouse and bracketed paste.
+    /// Enables or disables the mouse and bracketed paste.
     private func switchModes(on: Bool) {
         let modes = on ? capabilities.starting : capabilities.stopping
         _ = write(output, modes, modes.count)

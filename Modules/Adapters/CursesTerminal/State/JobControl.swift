@@ -1,34 +1,34 @@
 import Platform
 
-/// Stopping and going on, as the shell's `fg` and `bg` know it.
+/// Job control: stopping the process and continuing it with the shell commands `fg` and `bg`.
 enum JobControl {
-    /// Whether the terminal belongs to another job now.
+    /// Returns whether the terminal belongs to another job.
     static func isInBackground(_ descriptor: Int32) -> Bool {
         let owner = tcgetpgrp(descriptor)
         return owner > 0 && owner != getpgrp()
     }
 
-    /// Stops everybody in our job, as the terminal's own Ctrl-Z would: a shell that looks at a script
-    /// around us would otherwise never notice.
+    /// Stops all processes of the job, as Ctrl-Z of the terminal does. If only this process stopped, the
+    /// shell would not notice that a script containing it has stopped.
     static func stopJob() {
         var former = sigaction()
         sigaction(SIGTSTP, nil, &former)
         signal(SIGTSTP, SIG_IGN)
         kill(0, SIGTSTP)
-        // Said again, it also forgets the signal if a thread has it waiting: one stop is enough.
+        // Ignoring the signal again discards a pending one, so the process stops only once.
         signal(SIGTSTP, SIG_IGN)
         stopSelf()
         sigaction(SIGTSTP, &former, nil)
     }
 
-    /// Stops as long as the terminal belongs to another job.
+    /// Stops the process as long as the terminal belongs to another job.
     ///
-    /// - Returns: false when nobody is there who would let us go on, and so nobody to stop for.
+    /// - Returns: False if the process cannot be stopped because no shell would continue it.
     static func awaitForeground(_ descriptor: Int32) -> Bool {
         while isInBackground(descriptor) {
             let begin = ContinuousClock.now
             stopSelf()
-            // The system does not stop a job that has no shell.
+            // The system does not stop a job without a shell; `raise` returns at once then.
             if isInBackground(descriptor), ContinuousClock.now - begin < .milliseconds(1) {
                 return false
             }
@@ -36,10 +36,9 @@ enum JobControl {
         return true
     }
 
-    /// Returns when somebody lets us go on.
+    /// Stops the process. Returns when it is continued.
     ///
-    /// The main actor may run on a thread that takes no signals, so the stop is sent to this thread
-    /// by name, and let in.
+    /// The thread of the main actor may block signals, so the signal is sent to this thread and unblocked.
     private static func stopSelf() {
         var stop = sigset_t()
         sigemptyset(&stop)

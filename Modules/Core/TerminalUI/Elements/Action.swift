@@ -1,27 +1,34 @@
-/// Something the user can do, by a key, by the mouse or by its name.
+/// An action that the user can perform by key, by mouse or by its label.
 public struct Action: Sendable {
-    /// How much it weighs.
+    /// The importance of an action among the others of its page.
     public enum Weight: Sendable {
         case normal, primary, destructive
     }
 
-    /// What it is called on the page; tests and the line by line renderer find it by this.
+    /// The text on the page; tests and plain mode find the action by it.
     public let label: String
-    /// The key that does it from anywhere on the screen.
+    /// The key that performs the action from anywhere on the screen; nil for none.
     public let key: Key?
-    /// Whether it can be done now. One that cannot is shown all the same.
+    /// Whether the action can be performed now. A disabled action is still shown.
     public let isEnabled: Bool
-    /// Why it cannot be done, as a sentence that whoever tries it is told; nil where it can be done,
-    /// and where the page shows why not.
+    /// The reason why the action is disabled, shown as a sentence to a user who tries it; nil for an
+    /// enabled action, and for one whose page already shows the reason.
     public let unavailableReason: String?
-    /// How it stands out among the others.
+    /// The importance of the action, which decides its style.
     public let weight: Weight
-    /// Does it. The workspace never calls it while it is disabled.
+    /// Performs the action. The workspace never calls it while the action is disabled.
     public let perform: @MainActor () -> Void
 
+    /// Creates an action.
+    ///
     /// - Parameters:
-    ///   - obstacle: why it cannot be done, whatever `isEnabled` says; nil when nothing is in the way.
-    ///   - perform: called on the main actor, once for each time that it is chosen.
+    ///   - label: The text on the page.
+    ///   - key: The key that performs the action.
+    ///   - isEnabled: Whether the action can be performed now.
+    ///   - unavailableReason: The reason why the action cannot be performed. A reason disables the
+    ///     action even if `isEnabled` is true.
+    ///   - weight: The importance of the action.
+    ///   - perform: A closure that performs the action, called once each time it is chosen.
     public init(
         _ label: String,
         key: Key? = nil,

@@ -1,13 +1,15 @@
-/// Something to be heard as well as seen. It rings once for each serial number.
+/// An audible signal with a text. The workspace rings it once for each serial number.
 public struct Alarm: Hashable, Sendable {
-    /// Another number is another alarm.
+    /// The number that distinguishes this alarm from earlier ones of the same screen.
     public let serial: Int
-    /// What is said where no bell can ring.
+    /// The sentence that plain mode prints, since it may have no bell.
     public let text: String
 
+    /// Creates an alarm.
+    ///
     /// - Parameters:
-    ///   - serial: a number that no earlier alarm of the screen had.
-    ///   - text: one sentence.
+    ///   - serial: A number that no earlier alarm of the screen has had.
+    ///   - text: One sentence.
     public init(serial: Int, text: String) {
         self.serial = serial
         self.text = text

@@ -1,17 +1,21 @@
-/// A question or a message that has to be answered before anything else.
+/// A question or a message that the user has to answer before anything else on the page.
 public struct Alert: Sendable {
-    /// The question, or what has happened.
+    /// The question or the message.
     public let title: String
-    /// More about it; nil when the title says everything.
+    /// Additional text below the title; nil for none.
     public let message: String?
-    /// Enter chooses the first that is not destructive, unless the user has moved to another.
+    /// The answers. The first one that is enabled and not destructive is preselected for Enter.
     public let actions: [Action]
-    /// What Esc does.
+    /// Dismisses the alert without an answer, as Esc does.
     public let cancel: @MainActor () -> Void
 
+    /// Creates an alert.
+    ///
     /// - Parameters:
-    ///   - actions: the answers, in the order in which they are reached.
-    ///   - cancel: called instead of an answer when the user goes back.
+    ///   - title: The question or the message.
+    ///   - message: Additional text below the title.
+    ///   - actions: The answers, in the order in which the keys reach them.
+    ///   - cancel: A closure that is called if the user goes back instead of answering.
     public init(
         _ title: String,
         message: String? = nil,

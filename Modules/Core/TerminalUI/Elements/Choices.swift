@@ -1,15 +1,21 @@
-/// On or off.
+/// A switch between on and off.
 public struct Toggle: Sendable {
-    /// What is on or off.
+    /// The text beside the switch.
     public let label: String
-    /// What is shown. It is the presenter's: a press alone does not change it.
+    /// The state that is shown. Only the presenter changes it; a key press alone does not.
     public let isOn: Bool
-    /// Whether it can be used now.
+    /// Whether the user can flip the toggle now.
     public let isEnabled: Bool
-    /// Called with the value that the user asks for.
+    /// Requests a new state.
     public let onToggle: @MainActor (Bool) -> Void
 
-    /// - Parameter onToggle: called with the value that the user asks for.
+    /// Creates a toggle.
+    ///
+    /// - Parameters:
+    ///   - label: The text beside the switch.
+    ///   - isOn: The state that is shown.
+    ///   - isEnabled: Whether the user can flip the toggle now.
+    ///   - onToggle: A closure that receives the state that the user requests.
     public init(
         _ label: String,
         isOn: Bool,
@@ -23,22 +29,27 @@ public struct Toggle: Sendable {
     }
 }
 
-/// One of several, with the present one marked.
+/// A list of options of which at most one is selected.
 public struct Choice: Sendable {
-    /// What is chosen.
+    /// The heading above the options.
     public let label: String
-    /// The labels of the options, in their order.
+    /// The labels of the options, from top to bottom.
     public let options: [String]
-    /// Which option is marked; nil for none.
+    /// The index of the selected option; nil for none.
     public let selected: Int?
-    /// Whether it can be used now.
+    /// Whether the user can select an option now.
     public let isEnabled: Bool
-    /// Called with the option's index.
+    /// Requests the selection of an option by its index.
     public let onChoose: @MainActor (Int) -> Void
 
+    /// Creates a choice.
+    ///
     /// - Parameters:
-    ///   - selected: the index of the marked option; nil for none.
-    ///   - onChoose: called with the index of the option that the user asks for.
+    ///   - label: The heading above the options.
+    ///   - options: The labels of the options, from top to bottom.
+    ///   - selected: The index of the selected option; nil for none.
+    ///   - isEnabled: Whether the user can select an option now.
+    ///   - onChoose: A closure that receives the index of the option that the user chooses.
     public init(
         _ label: String,
         options: [String],

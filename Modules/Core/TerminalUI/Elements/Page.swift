@@ -1,21 +1,40 @@
-/// What a screen says, in elements that carry meaning. Renderers decide what it looks like.
+/// The content of a screen as semantic elements. Renderers decide its appearance.
 public struct Page: Sendable {
-    /// Says where the user is.
+    /// A request to focus an element. The workspace follows it once for each serial number; after
+    /// that, the user moves the focus freely.
+    public struct FocusRequest: Hashable, Sendable {
+        /// The label of the element.
+        public let label: String
+        /// The number that distinguishes this request from earlier ones of the same screen.
+        public let serial: Int
+
+        /// Creates a request.
+        ///
+        /// - Parameters:
+        ///   - label: The label of an element of the same page.
+        ///   - serial: A number that no earlier request of the screen has had.
+        public init(_ label: String, serial: Int) {
+            self.label = label
+            self.serial = serial
+        }
+    }
+
+    /// The name of the screen, shown in the title bar.
     public let title: String
-    /// The action in the title bar.
+    /// The action in the title bar; nil for none.
     public let barAction: Action?
-    /// From top to bottom.
+    /// The elements from top to bottom.
     public let elements: [Element]
     /// The actions in the action bar.
     public let actions: [Action]
-    /// Nil while there is nothing to be answered.
+    /// The alert above the page; nil for none.
     public let alert: Alert?
-    /// The alarm that was raised last; nil when there was none.
+    /// The most recent alarm of the screen; nil if there has been none.
     public let alarm: Alarm?
-    /// The wish that was made last; nil leaves the focus to the user.
+    /// The most recent focus request of the screen; nil if there has been none.
     public let focus: FocusRequest?
 
-    /// A page of these parts; what is not given is not there.
+    /// Creates a page of the given parts.
     public init(
         title: String,
         barAction: Action? = nil,
@@ -34,14 +53,14 @@ public struct Page: Sendable {
         self.focus = focus
     }
 
-    /// The same page with something to answer first.
-    func asking(_ alert: Alert) -> Page {
+    /// Returns the same page with another alert.
+    func showing(_ alert: Alert) -> Page {
         Page(
             title: title, barAction: barAction, elements: elements, actions: actions, alert: alert,
             alarm: alarm, focus: focus)
     }
 
-    /// The bar's action and the page's own, in the order in which they are reached.
+    /// The actions of the action bar followed by the one of the title bar, in focus order.
     public var allActions: [Action] { actions + (barAction.map { [$0] } ?? []) }
 }
 

@@ -1,29 +1,35 @@
 /// One row of a list.
 public struct Row: Sendable {
-    /// Keeps the focus on the row when it moves; unique in its list.
+    /// The identity of the row, unique in its list. The focus follows it when the row moves.
     public let id: RowID
-    /// What the row is called.
+    /// The main text.
     public let title: String
-    /// What the row means: a team, for example. One that means something stands out.
+    /// The meaning of the row, which decides its colour.
     public let role: Role
-    /// More about it, of lesser weight.
+    /// Secondary texts, drawn with less emphasis than the title.
     public let details: [String]
-    /// Nil where rows cannot be checked.
+    /// Whether the row is checked; nil in lists without check marks.
     public let isChecked: Bool?
-    /// What can be done with this row, shown while it is focused.
+    /// The actions of this row, offered while it is focused.
     public let actions: [Action]
-    /// Why it cannot be opened, as a sentence that whoever tries it is told; nil where it can be
-    /// opened, and where it is only to be read.
+    /// The reason why the row cannot be activated, shown as a sentence to a user who tries it; nil
+    /// for a row that can be activated or is read-only.
     public let unavailableReason: String?
-    /// Enter, a click, or Space where rows can be checked. Nil when the row is only to be read, and
-    /// when something is in the way.
+    /// Opens or checks the row; nil for a read-only or unavailable row.
     public let activate: (@MainActor () -> Void)?
 
+    /// Creates a row.
+    ///
     /// - Parameters:
-    ///   - id: unique in the list.
-    ///   - isChecked: nil where rows cannot be checked.
-    ///   - obstacle: why it cannot be activated; nil when nothing is in the way.
-    ///   - activate: nil when the row is only to be read.
+    ///   - id: An identity that is unique in the list.
+    ///   - title: The main text.
+    ///   - role: The meaning of the row.
+    ///   - details: Secondary texts.
+    ///   - isChecked: Whether the row is checked; nil in lists without check marks.
+    ///   - actions: The actions that are offered while the row is focused.
+    ///   - unavailableReason: The reason why the row cannot be activated.
+    ///   - activate: A closure that is called for Enter, a click, or Space on a row with a check mark;
+    ///     nil for a read-only row.
     public init(
         _ id: RowID,
         title: String,
@@ -42,5 +48,18 @@ public struct Row: Sendable {
         self.actions = actions
         self.unavailableReason = unavailableReason
         self.activate = unavailableReason == nil ? activate : nil
+    }
+}
+
+/// The identity of a row, independent of its position.
+public struct RowID: Hashable, Sendable {
+    /// A number that only the presenter interprets.
+    public let number: Int64
+
+    /// Creates an identity.
+    ///
+    /// - Parameter number: A number that stays the same on every page that shows the same item.
+    public init(_ number: Int64) {
+        self.number = number
     }
 }

@@ -1,40 +1,47 @@
-/// A list of rows in sections. Rows are asked for only when they are seen, so a list costs what is
-/// visible of it.
+/// A list of rows in sections. Rows are created only when they are visible, so the cost of a list
+/// depends on its visible part and not on its length.
 public struct RowList: Sendable {
-    /// How the sections stand.
+    /// The placement of the sections.
     public enum Arrangement: Sendable {
         /// One below the other.
         case stacked
-        /// Side by side where there is room.
+        /// Side by side if the window is wide enough.
         case columns
     }
 
-    /// A wish to have a row focused. It is granted once for each serial number.
+    /// A request to focus a row. The workspace follows it once for each serial number.
     public struct FocusRequest: Hashable, Sendable {
-        /// The row to be focused.
+        /// The row to focus.
         public let row: RowID
-        /// Another number is another wish.
+        /// The number that distinguishes this request from earlier ones of the same list.
         public let serial: Int
 
-        /// - Parameter serial: a number that no earlier wish for the list had.
+        /// Creates a request.
+        ///
+        /// - Parameters:
+        ///   - row: The row to focus.
+        ///   - serial: A number that no earlier request of the list has had.
         public init(row: RowID, serial: Int) {
             self.row = row
             self.serial = serial
         }
     }
 
-    /// Where a row was taken to.
+    /// The destination of a row that the user moves.
     public struct Move: Hashable, Sendable {
-        /// The row that was moved.
+        /// The row that moves.
         public let row: RowID
-        /// The section that it goes to.
+        /// The index of the destination section.
         public let section: Int
-        /// Its place there, counted without the row itself.
+        /// The index within the destination section, not counting the row itself.
         public let index: Int
 
+        /// Creates a move.
+        ///
         /// - Parameters:
-        ///   - section: counted from 0.
-        ///   - index: counted from 0, without the row itself.
+        ///   - row: The row that moves.
+        ///   - section: The index of the destination section, from 0.
+        ///   - index: The index within the section, from 0, not counting the row itself.
         public init(row: RowID, section: Int, index: Int) {
             self.row = row
             self.section = section
@@ -42,19 +49,26 @@ public struct RowList: Sendable {
         }
     }
 
-    /// Names the list on its page.
+    /// The name of the list on its page.
     public let label: String
-    /// In their order; a list that is not divided has one.
+    /// The sections in order. An undivided list has one.
     public let sections: [Section]
-    /// How the sections stand where there is room.
+    /// The placement of the sections.
     public let arrangement: Arrangement
-    /// The wish that was made last; nil leaves the focus to the user.
+    /// The most recent focus request of the list; nil if there has been none.
     public let focus: FocusRequest?
-    /// Nil when rows cannot be moved.
+    /// Requests a move of a row; nil for a list with a fixed order.
     public let onMove: (@MainActor (Move) -> Void)?
 
-    /// - Parameter onMove: called when the user has moved a row, which stays where it is until the
-    ///   presenter's next page says otherwise.
+    /// Creates a list.
+    ///
+    /// - Parameters:
+    ///   - label: The name of the list on its page.
+    ///   - sections: The sections in order.
+    ///   - arrangement: The placement of the sections.
+    ///   - focus: The most recent focus request.
+    ///   - onMove: A closure that receives the moves that the user requests. The row stays at its
+    ///     position until the presenter provides a page with another order.
     public init(
         _ label: String,
         sections: [Section],
@@ -70,18 +84,24 @@ public struct RowList: Sendable {
     }
 }
 
-/// Some rows under a heading.
+/// Rows under a common heading.
 public struct Section: Sendable {
     /// The heading; nil for none.
     public let title: String?
-    /// What the heading means: a team, for example.
+    /// The meaning of the section, which decides the colour of its heading.
     public let role: Role
     /// The rows from top to bottom.
     public let rows: Rows
-    /// Shown while there are no rows.
+    /// The text that is shown while there are no rows; nil for none.
     public let placeholder: String?
 
-    /// A section; without a title, its rows stand alone.
+    /// Creates a section.
+    ///
+    /// - Parameters:
+    ///   - title: The heading; nil for none.
+    ///   - role: The meaning of the section.
+    ///   - rows: The rows from top to bottom.
+    ///   - placeholder: The text that is shown while there are no rows.
     public init(
         _ title: String? = nil, role: Role = .plain, rows: Rows, placeholder: String? = nil
     ) {
@@ -92,16 +112,19 @@ public struct Section: Sendable {
     }
 }
 
-/// So many rows, each made when it is asked for.
+/// A sequence of rows that are created on demand.
 public struct Rows: Sendable {
-    /// How many there are: 0 or more.
+    /// The number of rows, 0 or more.
     public let count: Int
     private let row: @MainActor (Int) -> Row
     private let find: @MainActor (RowID) -> Int?
 
+    /// Creates rows on demand.
+    ///
     /// - Parameters:
-    ///   - row: the row at an index from 0 to `count` - 1.
-    ///   - index: where a row stands now; nil when it is not here.
+    ///   - count: The number of rows.
+    ///   - row: A closure that returns the row at an index from 0 to `count` - 1.
+    ///   - index: A closure that returns the index of a row; nil for a row of another section.
     public init(
         count: Int,
         row: @escaping @MainActor (Int) -> Row,
@@ -112,7 +135,7 @@ public struct Rows: Sendable {
         find = index
     }
 
-    /// Rows that are made already.
+    /// Creates rows from an array.
     public init(_ rows: [Row]) {
         self.init(
             count: rows.count,
@@ -124,17 +147,6 @@ public struct Rows: Sendable {
     /// The row at an index from 0 to `count` - 1.
     @MainActor public subscript(index: Int) -> Row { row(index) }
 
-    /// Where a row stands now, from 0; nil when it is not here.
+    /// Returns the index of a row, or nil if the row is not in this section.
     @MainActor public func index(of id: RowID) -> Int? { find(id) }
-}
-
-/// Names a row, whatever its place.
-public struct RowID: Hashable, Sendable {
-    /// Means something to the presenter alone.
-    public let number: Int64
-
-    /// - Parameter number: the same for the same thing on every page.
-    public init(_ number: Int64) {
-        self.number = number
-    }
 }

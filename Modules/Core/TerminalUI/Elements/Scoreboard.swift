@@ -1,19 +1,26 @@
-/// The score of several sides, in large digits, each with a way to change it.
+/// The scores of several sides, in large digits, each with actions that change it.
 public struct Scoreboard: Sendable {
-    /// One side, with its score.
+    /// One side and its score.
     public struct Side: Sendable {
-        /// What the side is called.
+        /// The name of the side.
         public let label: String
-        /// Which side it is, for its colour.
+        /// The meaning of the side, which decides its colour.
         public let role: Role
-        /// 0 to 99.
+        /// The score, from 0 to 99.
         public let score: Int
-        /// Takes one off; disabled at the lowest score.
+        /// The action that subtracts one; disabled at the lowest score.
         public let decrement: Action
-        /// Adds one; disabled at the highest score.
+        /// The action that adds one; disabled at the highest score.
         public let increment: Action
 
-        /// - Parameter score: 0 to 99.
+        /// Creates a side.
+        ///
+        /// - Parameters:
+        ///   - label: The name of the side.
+        ///   - role: The meaning of the side.
+        ///   - score: The score, from 0 to 99.
+        ///   - decrement: The action that subtracts one.
+        ///   - increment: The action that adds one.
         public init(
             _ label: String, role: Role, score: Int, decrement: Action, increment: Action
         ) {
@@ -25,32 +32,43 @@ public struct Scoreboard: Sendable {
         }
     }
 
-    /// Names the scoreboard on its page.
+    /// The name of the scoreboard on its page.
     public let label: String
-    /// From left to right.
+    /// The sides from left to right.
     public let sides: [Side]
 
-    /// - Parameter sides: from left to right.
+    /// Creates a scoreboard.
+    ///
+    /// - Parameters:
+    ///   - label: The name of the scoreboard on its page.
+    ///   - sides: The sides from left to right.
     public init(_ label: String, sides: [Side]) {
         self.label = label
         self.sides = sides
     }
+
+    /// The decrement and increment actions, side after side. `FocusTarget.button` counts these.
+    var buttons: [Action] { sides.flatMap { [$0.decrement, $0.increment] } }
 }
 
-/// The time that is left, in large digits.
+/// The remaining time in large digits.
 public struct Countdown: Hashable, Sendable {
-    /// Names the countdown on its page.
+    /// The name of the countdown on its page.
     public let label: String
-    /// mm:ss
+    /// The remaining time as mm:ss.
     public let time: String
-    /// What the time means: a warning when little is left, for example.
+    /// The meaning of the time, for example a warning shortly before its end.
     public let role: Role
-    /// What the clock does, in words.
+    /// The state of the clock as text.
     public let caption: String
 
+    /// Creates a countdown.
+    ///
     /// - Parameters:
-    ///   - time: mm:ss
-    ///   - caption: what the clock does, in words.
+    ///   - label: The name of the countdown on its page.
+    ///   - time: The remaining time as mm:ss.
+    ///   - role: The meaning of the time.
+    ///   - caption: The state of the clock as text.
     public init(_ label: String, time: String, role: Role, caption: String) {
         self.label = label
         self.time = time

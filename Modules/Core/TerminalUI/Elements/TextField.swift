@@ -1,37 +1,45 @@
-/// One line of text to be edited. The presenter owns the text: an edit is reported, and what the next
-/// page says is what stands there.
+/// An editable line of text. The presenter owns the text: the field reports an edit, and the next page
+/// decides the text that is shown.
 public struct TextField: Sendable {
-    /// What the field is for.
+    /// The kind of content.
     public enum Kind: Sendable {
+        /// Text that is shown as it is.
         case plain
-        /// Shows dots.
+        /// Text that is shown as dots.
         case secure
-        /// `/` goes there.
+        /// A search term; the key `/` focuses the field.
         case search
     }
 
-    /// What is asked for.
-    public let label: String
-    /// What stands there; as it is for a secure field, too.
-    public let text: String
-    /// How the field behaves.
-    public let kind: Kind
-    /// Whether it can be edited now.
-    public let isEnabled: Bool
-    /// What is wrong with the text.
-    public let problem: String?
-    /// The most characters that can be typed: a bound against floods, far above what is valid.
+    /// The largest number of characters that can be typed or pasted. It protects against floods and
+    /// is far above any valid length.
     public static let limit = 2_000
 
-    /// Called with the whole text after each edit.
+    /// The text beside the field.
+    public let label: String
+    /// The content, in clear text even for a secure field.
+    public let text: String
+    /// The kind of content.
+    public let kind: Kind
+    /// Whether the user can edit the field now.
+    public let isEnabled: Bool
+    /// The validation message below the field; nil for valid text.
+    public let problem: String?
+    /// Reports the whole text after an edit.
     public let onEdit: @MainActor (String) -> Void
-    /// Enter.
+    /// Submits the field; nil if Enter has no effect that belongs to this field.
     public let onSubmit: (@MainActor () -> Void)?
 
+    /// Creates a text field.
+    ///
     /// - Parameters:
-    ///   - problem: what is wrong with the text; nil when nothing is.
-    ///   - onEdit: called with the whole text after each edit.
-    ///   - onSubmit: called for Enter; nil when the field alone submits nothing.
+    ///   - label: The text beside the field.
+    ///   - text: The content.
+    ///   - kind: The kind of content.
+    ///   - isEnabled: Whether the user can edit the field now.
+    ///   - problem: The validation message; nil for valid text.
+    ///   - onEdit: A closure that receives the whole text after each edit.
+    ///   - onSubmit: A closure that is called for Enter.
     public init(
         _ label: String,
         text: String,

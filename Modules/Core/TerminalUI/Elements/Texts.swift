@@ -1,38 +1,43 @@
-/// A sentence or a heading.
+/// A paragraph or a heading.
 public struct Text: Hashable, Sendable {
-    /// Wrapped where it is too long for a line.
+    /// The content, wrapped into lines as needed.
     public let text: String
-    /// What it means: a title or a warning, for example.
+    /// The meaning of the text, for example a title or a warning.
     public let role: Role
 
-    /// - Parameter text: of any length.
+    /// Creates a text of any length.
     public init(_ text: String, role: Role = .plain) {
         self.text = text
         self.role = role
     }
 }
 
-/// Something is under way.
+/// An indication of work in progress.
 public struct Progress: Hashable, Sendable {
-    /// What is under way, in words.
+    /// A description of the work.
     public let label: String
 
-    /// - Parameter label: what is under way, in words.
+    /// Creates a progress element with a description of the work.
     public init(_ label: String) {
         self.label = label
     }
 }
 
-/// Nothing is there, and why; the screen's main action is the way out.
+/// A placeholder for content that does not exist yet.
 public struct EmptyState: Sendable {
-    /// What is missing.
+    /// The statement that content is missing.
     public let title: String
-    /// Why, or what to do about it.
+    /// The cause or the remedy.
     public let message: String
-    /// The way out; nil when there is none.
+    /// The action that creates content; nil for none.
     public let action: Action?
 
-    /// - Parameter action: the way out: one of the page's own actions, or one more.
+    /// Creates an empty state.
+    ///
+    /// - Parameters:
+    ///   - title: The statement that content is missing.
+    ///   - message: The cause or the remedy.
+    ///   - action: The action that creates content. It may also be one of the page's actions.
     public init(title: String, message: String, action: Action? = nil) {
         self.title = title
         self.message = message

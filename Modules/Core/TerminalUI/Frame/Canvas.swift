@@ -1,4 +1,4 @@
-/// A frame being drawn. Whatever does not fit is cut at whole characters.
+/// A frame that is being drawn. Text that does not fit is cut between characters, never within one.
 struct Canvas {
     private(set) var frame: Frame
 
@@ -6,7 +6,7 @@ struct Canvas {
         frame = Frame(size: size)
     }
 
-    /// Writes text into an area's row; returns how many cells it took.
+    /// Writes text into a row and returns the number of cells used.
     @discardableResult
     mutating func write(
         _ text: String, column: Int, row: Int, width: Int, style: Style = .plain
@@ -24,7 +24,7 @@ struct Canvas {
     ) -> Int {
         let length = text.utf8.count
         let used = min(length, room)
-        var index = makeRoom(column, row, used)
+        var index = clearEnds(column, row, used)
         for byte in text.utf8.prefix(length > room ? room - 1 : length) {
             frame.cells[index] = Cell(
                 character: Character(Unicode.Scalar(byte)), style: style, isContinuation: false)
@@ -40,7 +40,7 @@ struct Canvas {
         _ glyphs: [Glyph], _ column: Int, _ row: Int, _ style: Style
     ) -> Int {
         let used = glyphs.reduce(0) { $0 + $1.width }
-        var index = makeRoom(column, row, used)
+        var index = clearEnds(column, row, used)
         for glyph in glyphs {
             frame.cells[index] = Cell(
                 character: glyph.character, style: style, isContinuation: false)
@@ -53,14 +53,15 @@ struct Canvas {
         return used
     }
 
-    /// Severs what reaches into the cells from outside; returns the index of the first.
-    private mutating func makeRoom(_ column: Int, _ row: Int, _ width: Int) -> Int {
-        sever(column: column, row: row)
-        sever(column: column + width, row: row)
+    /// Blanks wide characters that overlap the ends of a range of cells, and returns the index of the
+    /// first cell.
+    private mutating func clearEnds(_ column: Int, _ row: Int, _ width: Int) -> Int {
+        clearWideCharacter(column: column, row: row)
+        clearWideCharacter(column: column + width, row: row)
         return row * frame.size.columns + column
     }
 
-    /// Writes text so that it ends where the area ends; returns how many cells it took.
+    /// Writes text at the right end of an area's row and returns the number of cells used.
     @discardableResult
     mutating func writeTrailing(
         _ text: String, in area: Area, row: Int, style: Style = .plain
@@ -70,7 +71,7 @@ struct Canvas {
             text, column: area.column + area.width - width, row: row, width: width, style: style)
     }
 
-    /// Writes text in the middle of an area's row.
+    /// Writes text into the middle of an area's row.
     mutating func writeCentred(_ text: String, in area: Area, row: Int, style: Style = .plain) {
         let width = min(CellText.width(text), area.width)
         write(
@@ -78,7 +79,7 @@ struct Canvas {
             style: style)
     }
 
-    /// Gives every cell of an area one character and style.
+    /// Sets every cell of an area to the same character and style.
     mutating func fill(_ area: Area, with character: Character = " ", style: Style) {
         let first = max(0, area.column)
         let end = min(area.column + area.width, frame.size.columns)
@@ -86,14 +87,14 @@ struct Canvas {
         let columns = first..<end
         let cell = Cell(character: character, style: style, isContinuation: false)
         for row in area.row..<area.row + area.height where (0..<frame.size.rows).contains(row) {
-            sever(column: columns.lowerBound, row: row)
-            sever(column: columns.upperBound, row: row)
+            clearWideCharacter(column: columns.lowerBound, row: row)
+            clearWideCharacter(column: columns.upperBound, row: row)
             for column in columns { frame.cells[row * frame.size.columns + column] = cell }
         }
     }
 
-    /// A wide character of which a part is drawn over is gone whole.
-    private mutating func sever(column: Int, row: Int) {
+    /// Blanks the wide character that covers both this cell and the one before it.
+    private mutating func clearWideCharacter(column: Int, row: Int) {
         guard (1..<frame.size.columns).contains(column) else { return }
         var index = row * frame.size.columns + column
         guard frame.cells[index].isContinuation else { return }
@@ -106,7 +107,7 @@ struct Canvas {
         } while index < end && frame.cells[index].isContinuation
     }
 
-    /// Changes the style of what stands in an area.
+    /// Changes the style of an area and keeps its characters.
     mutating func restyle(_ area: Area, _ style: Style) {
         for row in area.row..<area.row + area.height where (0..<frame.size.rows).contains(row) {
             for column in area.column..<area.column + area.width

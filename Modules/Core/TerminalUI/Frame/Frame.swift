@@ -1,36 +1,36 @@
 /// One cell of a frame.
 public struct Cell: Hashable, Sendable {
-    /// What is drawn; a blank where nothing is.
+    /// The character; a blank in an empty cell.
     public var character: Character
-    /// What the character means, and how it stands out.
+    /// The appearance.
     public var style: Style
-    /// The second half of a wide character that begins in the cell before.
+    /// Whether the cell is covered by a wide character that begins in a cell before it.
     public var isContinuation: Bool
 
     static let blank = Cell(character: " ", style: .plain, isContinuation: false)
 }
 
-/// What the screen looks like at one moment: a grid of cells, and where the cursor stands.
+/// The content of the screen at one moment: a grid of cells and the position of the cursor.
 public struct Frame: Hashable, Sendable {
-    /// In cells.
+    /// The size in cells.
     public let size: Size
-    /// Row by row.
+    /// The cells, row by row.
     public internal(set) var cells: [Cell]
-    /// Nil when there is no cursor to show.
+    /// The position of the cursor; nil for a hidden cursor.
     public internal(set) var cursor: Point?
 
-    /// A blank frame.
+    /// Creates a blank frame.
     public init(size: Size) {
         self.size = size
         cells = Array(repeating: .blank, count: size.columns * size.rows)
     }
 
-    /// The cells of one row.
+    /// Returns the cells of one row.
     public func row(_ row: Int) -> ArraySlice<Cell> {
         cells[row * size.columns..<(row + 1) * size.columns]
     }
 
-    /// The frame as text: a line for each row, without blanks at the ends.
+    /// The frame as text: one line for each row, without trailing blanks.
     public var text: String {
         (0..<size.rows).map { index in
             var line = ""

@@ -1,25 +1,25 @@
-/// A cell's place: column and row, both from 0, counted from the top left.
+/// The position of a cell, counted from the top left of the frame.
 public struct Point: Hashable, Sendable {
-    /// From 0, at the left.
+    /// The column, from 0 at the left.
     public var column: Int
-    /// From 0, at the top.
+    /// The row, from 0 at the top.
     public var row: Int
 
-    /// A place that may lie outside the frame.
+    /// Creates a position, which may lie outside the frame.
     public init(column: Int, row: Int) {
         self.column = column
         self.row = row
     }
 }
 
-/// So many columns and rows of cells.
+/// A size in cells.
 public struct Size: Hashable, Sendable {
-    /// 0 or more.
+    /// The number of columns, 0 or more.
     public var columns: Int
-    /// 0 or more.
+    /// The number of rows, 0 or more.
     public var rows: Int
 
-    /// A negative number counts as 0.
+    /// Creates a size. A negative number counts as 0.
     public init(columns: Int, rows: Int) {
         self.columns = max(0, columns)
         self.rows = max(0, rows)
@@ -32,12 +32,12 @@ public struct Area: Hashable, Sendable {
     public var column: Int
     /// The topmost row, from 0.
     public var row: Int
-    /// In columns: 0 or more.
+    /// The number of columns, 0 or more.
     public var width: Int
-    /// In rows: 0 or more.
+    /// The number of rows, 0 or more.
     public var height: Int
 
-    /// A negative width or height counts as 0.
+    /// Creates an area. A negative width or height counts as 0.
     public init(column: Int, row: Int, width: Int, height: Int) {
         self.column = column
         self.row = row
@@ -53,7 +53,7 @@ public struct Area: Hashable, Sendable {
         Area(column: column + columns, row: row, width: width - 2 * columns, height: height)
     }
 
-    /// The same columns in another row.
+    /// Returns an area of one row with the same columns.
     func row(_ row: Int) -> Area {
         Area(column: column, row: row, width: width, height: 1)
     }

@@ -1,40 +1,49 @@
-/// What a piece of text means. A palette turns it into colours, so that no screen names one.
+/// The meaning of a piece of text. A `Theme` maps roles to colours, so screens never name a colour.
 public enum Role: UInt8, CaseIterable, Sendable {
-    case plain, title, accent, firstSide, secondSide, warning, dim, disabled
+    case plain, title, accent
+    /// One of two sides that a page distinguishes by colour.
+    case firstSide
+    /// The other of two sides that a page distinguishes by colour.
+    case secondSide
+    case warning, dim, disabled
 }
 
-/// How a cell looks.
+/// The appearance of a cell.
 public struct Style: Hashable, Sendable {
-    /// What stands out whatever the colours are.
+    /// Text attributes that are independent of colours.
     public struct Emphasis: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// One bit for each attribute.
         public let rawValue: UInt8
-        /// - Parameter rawValue: one bit for each.
+
+        /// Creates a set of attributes from their bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// Heavier strokes.
         public static let bold = Emphasis(rawValue: 1)
-        /// Text and background exchanged.
+        /// Exchanged text and background colours.
         public static let reverse = Emphasis(rawValue: 2)
-        /// A line below.
+        /// A line below the text.
         public static let underline = Emphasis(rawValue: 4)
     }
 
-    /// Decides the colours.
+    /// The meaning, which decides the colour.
     public var role: Role
-    /// Comes on top of the role.
+    /// The attributes, in addition to those of the role.
     public var emphasis: Emphasis
 
+    /// Creates a style.
+    ///
     /// - Parameters:
-    ///   - role: decides the colours.
-    ///   - emphasis: comes on top of the role.
+    ///   - role: The meaning, which decides the colour.
+    ///   - emphasis: The attributes, in addition to those of the role.
     public init(_ role: Role = .plain, _ emphasis: Emphasis = []) {
         self.role = role
         self.emphasis = emphasis
     }
 
-    /// Text as it is.
+    /// The terminal's own text style.
     public static let plain = Style()
-    /// What the keys act on.
+
+    /// Returns the style of the focused element.
     static func focused(_ role: Role) -> Style { Style(role, [.reverse, .bold]) }
 }

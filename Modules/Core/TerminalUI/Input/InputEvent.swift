@@ -1,24 +1,28 @@
-/// Something that the person at the terminal did.
+/// An input of the user at the terminal.
 public enum InputEvent: Hashable, Sendable {
     case key(Key)
-    /// Text that arrived in one piece; it may hold anything.
+    /// Pasted text, which may contain any characters.
     case paste(String)
     case mouse(MouseEvent)
 }
 
-/// What the mouse did in a cell.
+/// A mouse event in a cell.
 public struct MouseEvent: Hashable, Sendable {
-    /// What was done with a button or with the wheel.
+    /// The kinds of button and wheel events.
     public enum Kind: Hashable, Sendable {
         case press, release, wheelUp, wheelDown
     }
 
-    /// What was done.
+    /// The kind of event.
     public let kind: Kind
-    /// The cell where it was done.
+    /// The cell under the mouse pointer.
     public let point: Point
 
-    /// - Parameter point: the cell where it was done, counted from the top left of the frame.
+    /// Creates an event.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of event.
+    ///   - point: The cell under the mouse pointer, counted from the top left of the frame.
     public init(_ kind: Kind, at point: Point) {
         self.kind = kind
         self.point = point

@@ -1,20 +1,20 @@
-/// One key, whatever bytes the terminal sends for it.
+/// A key press, independent of the bytes that the terminal sends for it.
 public enum Key: Hashable, Sendable {
-    /// A character that was typed; upper case counts.
+    /// A typed character, in the case in which it was typed.
     case character(Character)
-    /// A letter with Ctrl held, in lower case. Ctrl-H, I, J, M and [ are other keys.
+    /// A letter with Ctrl, in lower case. Terminals report Ctrl-H, I, J, M and [ as other keys.
     case control(Character)
     case enter, tab, backTab, escape, backspace, delete, insert
     case up, down, left, right
     case shiftUp, shiftDown, shiftLeft, shiftRight
     case home, end, pageUp, pageDown
-    /// F1 and so on.
+    /// A function key by its number, from 1.
     case function(Int)
 
     /// The space bar.
     public static let space = Key.character(" ")
 
-    /// The key's name as people read it on screen.
+    /// The name of the key as shown on screen.
     public var name: String {
         switch self {
         case .character(" "): "Space"
@@ -40,6 +40,17 @@ public enum Key: Hashable, Sendable {
         case .pageUp: "PgUp"
         case .pageDown: "PgDn"
         case .function(let number): "F\(number)"
+        }
+    }
+
+    /// The arrow key for h, j, k and l, or the key itself. Only for use outside text fields.
+    var asArrow: Key {
+        switch self {
+        case .character("h"): .left
+        case .character("j"): .down
+        case .character("k"): .up
+        case .character("l"): .right
+        default: self
         }
     }
 }

@@ -1,17 +1,17 @@
-/// Digits and a colon as pictures of 3 × 5 points, for the score and the countdown.
+/// Large digits and a colon, drawn as 3 × 5 points, for scores and countdowns.
 enum BigDigits {
-    /// How large the points are.
+    /// The size of one point.
     enum Scale {
-        /// A point is two cells wide and one high: five rows.
+        /// Two cells wide and one high; a digit takes five rows.
         case large
-        /// A point is one cell wide and half a cell high: three rows.
+        /// One cell wide and half a cell high; a digit takes three rows.
         case small
 
         var rows: Int { self == .large ? 5 : 3 }
         fileprivate var cellsPerPoint: Int { self == .large ? 2 : 1 }
     }
 
-    /// The rows of a text made of digits and colons; anything else is left out.
+    /// Returns the rows of cells for a text. Characters other than digits and colons are skipped.
     static func rows(_ text: String, _ scale: Scale) -> [String] {
         let pictures = text.compactMap { points[$0] }
         let gap = String(repeating: " ", count: scale.cellsPerPoint)

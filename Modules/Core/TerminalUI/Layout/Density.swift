@@ -1,10 +1,10 @@
-/// How much room the elements take.
+/// The spacing of a page.
 enum Density: CaseIterable {
-    /// With large digits and blank lines between the elements.
+    /// Large digits and blank lines between the elements.
     case regular
-    /// With small digits, and no blank lines.
+    /// Small digits and no blank lines.
     case compact
-    /// A line each, where that is possible.
+    /// One line for each element where possible.
     case minimal
 
     var gap: Int { self == .regular ? 1 : 0 }

@@ -1,4 +1,4 @@
-/// In which order Tab goes through a page, and where it begins.
+/// The order in which Tab visits the elements of a page, and the initial focus.
 struct FocusOrder {
     let targets: [FocusTarget]
     private let first: FocusTarget?
@@ -11,7 +11,7 @@ struct FocusOrder {
             targets += added
             if first == nil, !Self.isSearch(element) { first = added.first }
         }
-        // A score is not changed by an Enter too many: there, the page's main action is first.
+        // An accidental Enter must not change a score, so the primary action gets the initial focus.
         if first?.isButton == true {
             first = page.actions.firstIndex { $0.weight == .primary }.map { index in
                 let action = page.actions[index]
@@ -26,12 +26,12 @@ struct FocusOrder {
         self.first = first ?? targets.first
     }
 
-    /// Where the focus is: where the user has put it while that is there, else where the page begins.
+    /// Returns the target that the user has focused if it still exists, or else the initial focus.
     func current(_ wanted: FocusTarget?) -> FocusTarget? {
         wanted.flatMap(match) ?? first
     }
 
-    /// The same thing on this page, though it may have moved; nil when it is not there.
+    /// Returns the equivalent target on this page, which may have moved; nil if there is none.
     func match(_ wanted: FocusTarget) -> FocusTarget? {
         if targets.contains(wanted) { return wanted }
         guard case .action(let name) = wanted else { return nil }
@@ -45,13 +45,14 @@ struct FocusOrder {
         }
     }
 
-    /// The target before or after another, around the ends.
+    /// Returns the target `step` positions after another, continuing at the other end.
     func next(after target: FocusTarget?, by step: Int) -> FocusTarget? {
         guard let target, let index = targets.firstIndex(of: target) else { return first }
         return targets[(index + step + targets.count) % targets.count]
     }
 
-    /// The target above or below another element: a scoreboard counts as one, and the actions too.
+    /// Returns the next target of another element above or below. All buttons of a scoreboard count as
+    /// one element, and so do all actions.
     func neighbour(of target: FocusTarget, by step: Int) -> FocusTarget? {
         guard var index = targets.firstIndex(of: target) else { return first }
         let group = Self.group(of: target)
@@ -89,9 +90,4 @@ struct FocusOrder {
 
 extension RowList {
     var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
-}
-
-extension Scoreboard {
-    /// A side's − and +, side after side: what the buttons' numbers count.
-    var buttons: [Action] { sides.flatMap { [$0.decrement, $0.increment] } }
 }

@@ -1,14 +1,14 @@
-/// Finds the focused row of a list again after rows have come, gone or moved.
+/// Finds the focused row of a list again after rows were inserted, deleted or moved.
 @MainActor struct ListFocus {
     let list: RowList
 
-    /// The position brought up to date. Without rows it stays as it was, so that a search that found
-    /// nothing forgets nothing.
+    /// Returns the updated position. A list without rows keeps its position, so that a search without
+    /// results does not lose it.
     func resolve(_ known: ListPosition) -> ListPosition {
         guard list.rowCount > 0 else { return known }
         var position = known
-        if let place = wanted(known) {
-            position.granted = list.focus?.serial
+        if let place = requestedPosition(known) {
+            position.followedRequest = list.focus?.serial
             (position.section, position.index) = place
         } else if let row = position.row, !isAt(row, position), let place = find(row, in: position)
         {
@@ -19,9 +19,11 @@
         return position
     }
 
-    /// Where the list asks the focus to go, if it has not been there.
-    func wanted(_ position: ListPosition) -> (section: Int, index: Int)? {
-        guard let request = list.focus, request.serial != position.granted else { return nil }
+    /// Returns the position of the requested row, if the request has not been followed yet.
+    func requestedPosition(_ position: ListPosition) -> (section: Int, index: Int)? {
+        guard let request = list.focus, request.serial != position.followedRequest else {
+            return nil
+        }
         return find(request.row)
     }
 
@@ -31,8 +33,7 @@
         return position.index < rows.count && rows[position.index].id == row
     }
 
-    /// A row that went to another section leaves the focus behind: whoever hands out players goes on
-    /// with the next one.
+    /// The focus does not follow a row to another section, so that the user can move the next row.
     private func find(_ row: RowID, in position: ListPosition) -> Int? {
         guard list.sections.indices.contains(position.section) else { return nil }
         return list.sections[position.section].rows.index(of: row)

@@ -1,9 +1,9 @@
-/// Which line of a list shows what. Lines are counted from 0 at the top of the whole list, so that
-/// only those in sight need a row.
+/// The lines of a list. Lines are counted from 0 at the top of the whole list, so that only visible
+/// lines need a row.
 @MainActor struct ListLayout {
-    /// Narrower columns would cut most names.
+    /// The smallest width of a column that shows most names in full.
     private static let narrowestColumn = 18
-    /// From here on the details stand beside the title.
+    /// The smallest width for details beside the title instead of below it.
     private static let oneLineWidth = 60
 
     let list: RowList
@@ -24,8 +24,8 @@
             !isColumns && width < Self.oneLineWidth && (sample?.details.count ?? 0) > 1 ? 2 : 1
     }
 
-    /// What a page key moves by: the last row in sight comes to the top.
-    var rowsInSight: Int { max(1, size.rows / rowHeight - 1) }
+    /// The number of rows that a page key moves by. One row stays visible.
+    var pageStep: Int { max(1, size.rows / rowHeight - 1) }
 
     var totalHeight: Int {
         let heights = list.sections.map(height)
@@ -33,27 +33,27 @@
         return heights.reduce(0, +) + max(0, heights.count - 1)
     }
 
-    /// The lines of a section: its heading, and its rows or what stands in for them.
+    /// Returns the number of lines of a section: its heading, and its rows or placeholder.
     func height(of section: Section) -> Int {
         let heading = section.title == nil ? 0 : 1
         guard section.rows.count > 0 else { return heading + (section.placeholder == nil ? 0 : 1) }
         return heading + section.rows.count * rowHeight
     }
 
-    /// The line at which a section begins.
+    /// Returns the first line of a section.
     func start(ofSection index: Int) -> Int {
         guard !isColumns else { return 0 }
         return list.sections.prefix(index).reduce(0) { $0 + height(of: $1) + 1 }
     }
 
-    /// The first line of a row.
+    /// Returns the first line of a row.
     func line(section: Int, index: Int) -> Int {
         start(ofSection: section) + (list.sections[section].title == nil ? 0 : 1) + index
             * rowHeight
     }
 
-    /// The scroll that shows a row, changed as little as possible. The first row of a section brings
-    /// its heading along.
+    /// Returns the scroll offset closest to the current one that shows a row. The first row of a section
+    /// also shows the heading.
     func scroll(_ scroll: Int, showing position: ListPosition, total: Int, height: Int) -> Int {
         let line = line(section: position.section, index: position.index)
         let top = position.index == 0 ? start(ofSection: position.section) : line
@@ -63,15 +63,15 @@
         return max(0, scroll)
     }
 
-    /// The row nearest to another that can be seen whole in a window of lines.
-    func place(
-        nearest place: (section: Int, index: Int), in window: Range<Int>
+    /// Returns the row closest to another that is fully visible in a range of lines.
+    func location(
+        nearest location: (section: Int, index: Int), in window: Range<Int>
     ) -> (section: Int, index: Int) {
-        let line = line(section: place.section, index: place.index)
+        let line = line(section: location.section, index: location.index)
         let isAbove = line < window.lowerBound
-        guard isAbove || line + rowHeight > window.upperBound else { return place }
+        guard isAbove || line + rowHeight > window.upperBound else { return location }
         let sections = list.sections.indices.filter { section in
-            list.sections[section].rows.count > 0 && (!isColumns || section == place.section)
+            list.sections[section].rows.count > 0 && (!isColumns || section == location.section)
         }
         for section in isAbove ? sections : sections.reversed() {
             let first = self.line(section: section, index: 0)
@@ -84,6 +84,6 @@
                 return (section, index)
             }
         }
-        return place
+        return location
     }
 }

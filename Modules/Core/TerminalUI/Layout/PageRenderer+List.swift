@@ -1,6 +1,7 @@
+/// Lists of rows, stacked or in columns.
 extension PageRenderer {
     mutating func draw(_ list: RowList, in area: Area) {
-        noteFocus(.element(list.label), rows: area.row..<area.row + area.height)
+        recordFocus(.element(list.label), rows: area.row..<area.row + area.height)
         interaction.lists[list.label]?.size = Size(columns: area.width, rows: area.height)
         let layout = ListLayout(list, size: Size(columns: area.width, rows: area.height))
         if layout.isColumns {
@@ -12,11 +13,11 @@ extension PageRenderer {
 
     private mutating func drawColumns(_ layout: ListLayout, in area: Area) {
         let list = layout.list
-        // Wide enough that the end of one column is not read as the beginning of the next.
+        // The gap keeps the end of one column apart from the beginning of the next.
         let gap = area.width >= 70 ? 4 : 3
         let width = (area.width - gap * (list.sections.count - 1)) / list.sections.count
         for index in list.sections.indices {
-            let place = Area(
+            let itemArea = Area(
                 column: area.column + index * (width + gap), row: area.row, width: width,
                 height: area.height)
             let position = interaction.position(in: list)
@@ -25,8 +26,8 @@ extension PageRenderer {
             let scroll = scroll(
                 of: list, column: index, layout, showing: shown, total: total, height: area.height)
             drawLines(
-                of: [index], layout, in: place, scroll: scroll, hasBar: total > area.height)
-            drawBar(in: place, scroll: scroll, total: total)
+                of: [index], layout, in: itemArea, scroll: scroll, hasBar: total > area.height)
+            drawScrollBar(in: itemArea, scroll: scroll, total: total)
         }
     }
 
@@ -38,7 +39,7 @@ extension PageRenderer {
         drawLines(
             of: Array(layout.list.sections.indices), layout, in: area, scroll: scroll,
             hasBar: total > area.height)
-        drawBar(in: area, scroll: scroll, total: total)
+        drawScrollBar(in: area, scroll: scroll, total: total)
         if total > area.height, let position = interaction.position(in: layout.list) {
             let before = layout.list.sections.prefix(position.section).reduce(0) {
                 $0 + $1.rows.count
@@ -47,7 +48,7 @@ extension PageRenderer {
         }
     }
 
-    /// Brings a column's scroll up to date and remembers it.
+    /// Updates the scroll offset of a column and stores it in the interaction.
     private mutating func scroll(
         of list: RowList, column: Int, _ layout: ListLayout, showing position: ListPosition?,
         total: Int, height: Int
@@ -62,5 +63,151 @@ extension PageRenderer {
         }
         interaction.lists[list.label]?.scroll = scrolls
         return scrolls[column]
+    }
+
+    // MARK: - Rows
+
+    /// The rows of a section that are at least partly visible.
+    private struct VisibleSection {
+        let section: Int
+        let first: Int
+        let rows: [Row]
+    }
+
+    /// Draws the visible lines of some sections.
+    mutating func drawLines(
+        of sections: [Int], _ layout: ListLayout, in area: Area, scroll: Int, hasBar: Bool
+    ) {
+        let content = Area(
+            column: area.column, row: area.row, width: area.width - (hasBar ? 2 : 0),
+            height: area.height)
+        let window = scroll..<scroll + area.height
+        let visibleSections = sections.compactMap { index -> VisibleSection? in
+            let start = layout.start(ofSection: index)
+            let end = start + layout.height(of: layout.list.sections[index])
+            guard start < window.upperBound, end > window.lowerBound else { return nil }
+            return visible(of: index, layout, window)
+        }
+        let columns = RowColumns(
+            visibleSections.flatMap(\.rows), width: content.width,
+            isForm: !layout.isColumns && !hasBar)
+        for visible in visibleSections {
+            drawHeader(of: visible.section, layout, in: area, content, scroll: scroll)
+            draw(visible, layout, columns, in: content, scroll: scroll)
+        }
+    }
+
+    private func visible(of index: Int, _ layout: ListLayout, _ window: Range<Int>)
+        -> VisibleSection
+    {
+        let rows = layout.list.sections[index].rows
+        let first = layout.line(section: index, index: 0)
+        let from = max(0, (window.lowerBound - first) / layout.rowHeight)
+        let to = min(
+            rows.count, (window.upperBound - first + layout.rowHeight - 1) / layout.rowHeight)
+        return VisibleSection(
+            section: index, first: from, rows: (from..<max(from, to)).map { rows[$0] })
+    }
+
+    /// Draws the heading of a section and the placeholder of an empty one.
+    private mutating func drawHeader(
+        of index: Int, _ layout: ListLayout, in area: Area, _ content: Area, scroll: Int
+    ) {
+        let section = layout.list.sections[index]
+        let start = layout.start(ofSection: index)
+        let lines = layout.isColumns ? area.height : layout.height(of: section)
+        let top = max(0, layout.isColumns ? 0 : start - scroll)
+        let end = min(area.height, layout.isColumns ? lines : start + lines - scroll)
+        addHitRegion(
+            .section(list: layout.list.label, section: index),
+            in: Area(
+                column: area.column, row: area.row + top, width: area.width, height: end - top))
+        if let title = section.title, (scroll..<scroll + area.height).contains(start) {
+            let heading = content.row(area.row + start - scroll)
+            drawHeading(title, of: section, in: heading, isColumn: layout.isColumns)
+            addHitRegion(.heading(list: layout.list.label, section: index), in: heading)
+        }
+        let line = layout.line(section: index, index: 0) - scroll
+        guard section.rows.count == 0, let text = section.placeholder,
+            (0..<area.height).contains(line)
+        else { return }
+        canvas.write(
+            text, column: content.column, row: content.row + line, width: content.width,
+            style: Style(.dim))
+    }
+
+    /// Draws a heading; in columns, it is underlined along the whole column.
+    private mutating func drawHeading(
+        _ title: String, of section: Section, in area: Area, isColumn: Bool
+    ) {
+        let role = section.role == .plain ? Role.dim : section.role
+        let line: Style.Emphasis = isColumn ? .underline : []
+        if isColumn { canvas.fill(area, style: Style(role, line)) }
+        let used = canvas.write(
+            title, column: area.column, row: area.row, width: area.width,
+            style: Style(role, line.union(.bold)))
+        // Sections that rows can move between show their number of rows.
+        guard section.placeholder != nil || section.role != .plain else { return }
+        canvas.write(
+            "  \(section.rows.count)", column: area.column + used, row: area.row,
+            width: area.width - used, style: Style(role, line))
+    }
+
+    private mutating func draw(
+        _ visible: VisibleSection, _ layout: ListLayout, _ columns: RowColumns, in area: Area,
+        scroll: Int
+    ) {
+        let label = layout.list.label
+        let position =
+            isFocused(.element(label)) ? interaction.position(in: layout.list) : nil
+        for (offset, row) in visible.rows.enumerated() {
+            let index = visible.first + offset
+            let line = layout.line(section: visible.section, index: index) - scroll
+            // A row of two lines is not drawn if the edge would cut it.
+            guard line >= 0, line + layout.rowHeight <= area.height else { continue }
+            let itemArea = Area(
+                column: area.column, row: area.row + line, width: area.width,
+                height: layout.rowHeight)
+            let isFocusedRow = position?.section == visible.section && position?.index == index
+            draw(row, columns, in: itemArea, isFocused: isFocusedRow)
+            addHitRegion(.row(list: label, row.id), in: itemArea)
+        }
+    }
+
+    private mutating func draw(
+        _ row: Row, _ columns: RowColumns, in area: Area, isFocused: Bool
+    ) {
+        let mark = row.isChecked.map { $0 ? "[x] " : "[ ] " } ?? ""
+        let used = canvas.write(
+            mark, column: area.column, row: area.row, width: area.width,
+            style: Style(row.isChecked == true ? .accent : .plain, .bold))
+        let titleWidth = area.height == 1 ? columns.titleWidth : area.width
+        canvas.write(
+            row.title, column: area.column + used, row: area.row, width: titleWidth - used,
+            style: titleStyle(of: row))
+        if area.height > 1 {
+            let indent = max(2, used)
+            canvas.write(
+                row.details.joined(separator: " · "), column: area.column + indent,
+                row: area.row + 1, width: area.width - indent, style: Style(.dim))
+        } else {
+            var column = area.column + columns.titleWidth + 2
+            for (detail, width) in zip(row.details, columns.detailWidths) where width > 0 {
+                canvas.write(
+                    detail, column: column, row: area.row, width: width, style: Style(.dim))
+                column += width + 2
+            }
+        }
+        if isFocused { canvas.restyle(area, focusStyle(of: row)) }
+    }
+
+    private func titleStyle(of row: Row) -> Style {
+        guard row.unavailableReason == nil else { return Style(.disabled) }
+        return Style(row.role, row.isChecked == true || row.role != .plain ? .bold : [])
+    }
+
+    private func focusStyle(of row: Row) -> Style {
+        guard row.unavailableReason == nil else { return .focused(.disabled) }
+        return .focused(row.role == .plain ? .accent : row.role)
     }
 }

@@ -1,41 +1,41 @@
-/// Draws one page into a frame, and notes where everything went.
+/// Draws one page into a frame and records the regions that react to the mouse.
 @MainActor struct PageRenderer {
-    /// Below this the page would be of no use.
+    /// The smallest window in which a page is usable.
     static let smallest = Size(columns: 40, rows: 12)
-    /// Lines longer than this are hard to read; a wider window gets margins.
+    /// The longest readable line. A wider window gets margins.
     static let widestContent = 100
-    /// A form has short lines, and looks best in the middle.
+    /// The width of a page of fields and texts, which is centred.
     static let widestForm = 66
 
     let page: Page
-    let words: Workspace.Words
+    let strings: TerminalStrings
     let canGoBack: Bool
     let focus: FocusTarget?
-    let isAsking: Bool
-    /// What the keys can act on within a list.
+    let hasAlert: Bool
+    /// The focused row of the focused list.
     let focusedRow: Row?
     var interaction: Interaction
     var canvas: Canvas
-    var hits: [Hit] = []
-    /// Where things can be seen, and be reached by the mouse.
-    var clip: Area
-    /// The rows that the focused element takes, to be scrolled into sight.
-    var focusRows: Range<Int>?
-    /// Where in a list that is longer than its area the focus is.
+    private(set) var hitRegions: [HitRegion] = []
+    /// The visible part of the frame. Regions outside it do not react to the mouse.
+    private var clip: Area
+    /// The rows of the focused element, which have to be scrolled into view.
+    private var focusRows: Range<Int>?
+    /// The position of the focus in a list that is longer than its area, for example `4/24`.
     var listMark: String?
 
     let size: Size
 
-    /// - Parameter interaction: settled on the page.
+    /// - Parameter interaction: The state of the screen, updated for this page.
     init(
-        page: Page, words: Workspace.Words, canGoBack: Bool, interaction: Interaction, size: Size
+        page: Page, strings: TerminalStrings, canGoBack: Bool, interaction: Interaction, size: Size
     ) {
         self.page = page
-        self.words = words
+        self.strings = strings
         self.canGoBack = canGoBack
         self.interaction = interaction
         self.size = size
-        isAsking = page.alert != nil
+        hasAlert = page.alert != nil
         let focus = FocusOrder(page).current(interaction.focus)
         self.focus = focus
         focusedRow = page.list(at: focus).flatMap { list in
@@ -45,25 +45,25 @@
         clip = Area(column: 0, row: 0, width: size.columns, height: size.rows)
     }
 
-    /// Whether there are rows to spare for lines that only please the eye.
+    /// Whether the window has enough rows for blank lines and rules.
     var isRoomy: Bool { size.rows >= 16 }
     private var hasLowerRule: Bool { size.rows >= 20 }
 
     var focusedRowActions: [Action] { focusedRow?.actions ?? [] }
 
-    /// Which of the page's actions has the focus.
+    /// The index of the focused action among `Page.allActions`; nil if an element has the focus.
     var focusedAction: Int? {
         if case .action(let name)? = focus { name.index } else { nil }
     }
 
-    /// The title bar and the action bar, as wide as the widest content.
+    /// The columns of the title bar and the action bar.
     var bars: Area {
         let width = min(size.columns, Self.widestContent + 2)
         return Area(column: (size.columns - width) / 2, row: 0, width: width, height: 1)
     }
 
     mutating func render() {
-        let bar = makeBar()
+        let bar = makeActionBar()
         let top = isRoomy ? 2 : 1
         let bottom = bar.lines.count + (hasLowerRule ? 1 : 0)
         drawContent(
@@ -74,7 +74,7 @@
     }
 
     private func contentArea(rows: Range<Int>) -> Area {
-        let isForm = page.elements.allSatisfy(\.isOfForm)
+        let isForm = page.elements.allSatisfy(\.fitsForm)
         let width = min(size.columns - 2, isForm ? Self.widestForm : Self.widestContent)
         let margin = isForm && hasLowerRule ? 1 : 0
         return Area(
@@ -87,7 +87,7 @@
         clip = Area(column: 0, row: 0, width: size.columns, height: size.rows)
         let left = drawBack()
         let right = page.barAction.map { drawBarAction($0) } ?? 0
-        // In the middle of the screen, unless one of the sides needs more room.
+        // The title is centred on the screen unless it would overlap a side.
         let margin = max(left, right) + 1
         let centre = bars.inset(columns: margin)
         let style = Style(.title, .bold)
@@ -102,7 +102,7 @@
         if isRoomy { drawRule(row: 1, mark: nil) }
     }
 
-    /// Returns how many cells it took.
+    /// Draws the Back button and returns its width in cells.
     private mutating func drawBack() -> Int {
         guard canGoBack else { return 0 }
         let isEscTaken = page.allActions.contains { $0.key == .escape && $0.isEnabled }
@@ -110,33 +110,258 @@
             isEscTaken ? "‹" : "‹ \(Key.escape.name)", column: bars.column + 1, row: 0, width: 6,
             style: Style(.accent, .bold))
         let label = canvas.write(
-            words.back, column: bars.column + arrow + 2, row: 0, width: 10, style: .plain)
+            strings.back, column: bars.column + arrow + 2, row: 0, width: 10, style: .plain)
         let used = arrow + label + 2
-        note(.back, in: Area(column: bars.column, row: 0, width: used, height: 1))
+        addHitRegion(.back, in: Area(column: bars.column, row: 0, width: used, height: 1))
         return used
     }
 
     private mutating func drawBarAction(_ action: Action) -> Int {
-        let chip = Chip(action)
-        let width = min(chip.width, bars.width / 2)
+        let button = ActionButton(action)
+        let width = min(button.width, bars.width / 2)
         return draw(
-            chip, column: bars.column + bars.width - width, row: 0, width: width,
-            isFocused: !isAsking && focusedAction == page.allActions.count - 1,
+            button, column: bars.column + bars.width - width, row: 0, width: width,
+            isFocused: !hasAlert && focusedAction == page.allActions.count - 1,
             target: .action(action.label))
     }
 
-    /// A line across the screen, with something to read at its end.
+    /// Draws a line across the screen with a text near its end.
     private mutating func drawRule(row: Int, mark: String?) {
         let rule = Area(column: 0, row: row, width: size.columns, height: 1)
         canvas.fill(rule, with: "─", style: Style(.dim))
         guard let mark else { return }
         canvas.writeTrailing(" \(mark) ", in: bars.inset(columns: 1), row: row, style: Style(.dim))
     }
+
+    // MARK: - Action bar
+
+    /// Lays out the actions of the focused row followed by those of the page.
+    func makeActionBar() -> ActionBar {
+        let key = isTyping ? "F1" : "?"
+        return ActionBar(
+            focusedRowActions + page.actions, width: bars.width, lines: isRoomy ? 3 : 2,
+            hints: ("\(key) \(strings.keys)", key),
+            focused: focusedAction.flatMap {
+                $0 < page.actions.count ? focusedRowActions.count + $0 : nil
+            })
+    }
+
+    mutating func draw(_ bar: ActionBar, row: Int) {
+        canvas.fill(
+            Area(column: 0, row: row, width: size.columns, height: bar.lines.count), style: .plain)
+        for (offset, line) in bar.lines.enumerated() {
+            for item in line { draw(item, row: row + offset, in: bar) }
+        }
+        let last = bars.row(row + bar.lines.count - 1).inset(columns: 1)
+        let used = canvas.writeTrailing(bar.hint, in: last, row: last.row, style: Style(.dim))
+        addHitRegion(
+            .keys,
+            in: Area(
+                column: last.column + last.width - used, row: last.row, width: used, height: 1))
+    }
+
+    private mutating func draw(_ item: ActionBar.Item, row: Int, in bar: ActionBar) {
+        let rowActions = focusedRowActions.count
+        let column = bars.column + item.column
+        let room = bars.width - item.column
+        let label = item.button.action.label
+        if item.index < rowActions, let focusedRow {
+            draw(
+                item.button, column: column, row: row, width: room, isFocused: false,
+                target: .rowAction(label, focusedRow.id))
+        } else {
+            draw(
+                item.button, column: column, row: row, width: room,
+                isFocused: !hasAlert && focusedAction == item.index - rowActions,
+                target: .action(label))
+        }
+    }
+
+    /// Whether typed letters go into a text field.
+    var isTyping: Bool { !hasAlert && page.textField(at: focus) != nil }
+
+    // MARK: - Content
+
+    /// The number of rows that a list should have before the other elements shrink.
+    private static let wantedListRows = 6
+    /// The smallest number of rows that a list gets.
+    private static let fewestListRows = 3
+
+    /// Draws the elements one below the other with as much spacing as the area allows. A list gets the
+    /// remaining rows. Content that is too high for the area is scrolled to the focus.
+    mutating func drawContent(in area: Area) {
+        clip = area
+        let density = density(for: area)
+        let heights = heights(in: area, density)
+        let total = heights.reduce(0) { $1 > 0 ? $0 + $1 + density.gap : $0 } - density.gap
+        let furthest = max(0, total - area.height)
+        interaction.scroll = min(max(0, interaction.scroll), furthest)
+        drawElements(heights, in: area, density)
+        let scroll = scroll(in: area, upTo: furthest)
+        if scroll != interaction.scroll {
+            interaction.scroll = scroll
+            canvas = Canvas(size: size)
+            removeHitRegions()
+            clip = area
+            drawElements(heights, in: area, density)
+        }
+        let margin = Area(
+            column: area.column + area.width, row: area.row, width: 1, height: area.height)
+        drawScrollBar(in: margin, scroll: interaction.scroll, total: total)
+    }
+
+    private mutating func drawElements(_ heights: [Int], in area: Area, _ density: Density) {
+        var row = area.row - interaction.scroll
+        for (index, height) in heights.enumerated() {
+            let itemArea = Area(column: area.column, row: row, width: area.width, height: height)
+            draw(page.elements[index], in: itemArea, density)
+            if height > 0 { row += height + density.gap }
+        }
+    }
+
+    /// Returns the scroll offset closest to the current one that shows the focused element. The first
+    /// focusable element also shows the texts above it, and the last one the texts below it.
+    private func scroll(in area: Area, upTo furthest: Int) -> Int {
+        guard let rows = focusRows, furthest > 0 else { return interaction.scroll }
+        let first = rows.lowerBound - area.row + interaction.scroll
+        let end = rows.upperBound - area.row + interaction.scroll
+        let within = FocusOrder(page).targets.filter {
+            if case .action = $0 { false } else { true }
+        }
+        if focus == within.first, end <= area.height { return 0 }
+        if focus == within.last, first >= furthest { return furthest }
+        return min(max(interaction.scroll, end - area.height), first)
+    }
+
+    private func density(for area: Area) -> Density {
+        Density.allCases.first { density in
+            let fixed = fixedHeight(in: area, density)
+            return fixed + wantedListHeight(area) <= area.height
+        } ?? .minimal
+    }
+
+    private func fixedHeight(in area: Area, _ density: Density) -> Int {
+        page.elements.indices.reduce(0) { sum, index in
+            sum + (height(ofElementAt: index, width: area.width, density) ?? 0) + density.gap
+        }
+    }
+
+    private func wantedListHeight(_ area: Area) -> Int {
+        page.elements.reduce(0) { sum, element in
+            guard case .list(let list) = element else { return sum }
+            return sum
+                + min(
+                    ListLayout(list, size: Size(columns: area.width, rows: area.height))
+                        .totalHeight,
+                    Self.wantedListRows)
+        }
+    }
+
+    private func heights(in area: Area, _ density: Density) -> [Int] {
+        let left = area.height - fixedHeight(in: area, density) + density.gap
+        return page.elements.indices.map { index in
+            height(ofElementAt: index, width: area.width, density)
+                ?? max(Self.fewestListRows, left)
+        }
+    }
+
+    /// Returns the height of an element; nil for a list, which gets the remaining rows.
+    private func height(ofElementAt index: Int, width: Int, _ density: Density) -> Int? {
+        switch page.elements[index] {
+        case .text(let text):
+            return CellText.wrap(text.text, width).count
+        case .textField(let field):
+            let width = fieldBox(in: Area(column: 0, row: 0, width: width, height: 1)).width
+            return 1 + (field.problem.map { CellText.wrap($0, width).count } ?? 0)
+        case .toggle, .progress:
+            return 1
+        case .choice(let choice):
+            return choice.options.count + (needsHeading(choice) ? 1 : 0)
+        case .list:
+            return nil
+        case .scoreboard:
+            return scoreboardHeight(density)
+        case .countdown:
+            return isSideBySide(index - 1, width: width) ? 0 : countdownHeight(density)
+        case .emptyState(let state):
+            return emptyStateHeight(state, width: width)
+        }
+    }
+
+    private mutating func draw(_ element: Element, in area: Area, _ density: Density) {
+        switch element {
+        case .text(let text):
+            for (offset, line) in CellText.wrap(text.text, area.width).enumerated() {
+                canvas.write(
+                    line, column: area.column, row: area.row + offset, width: area.width,
+                    style: Style(text.role))
+            }
+        case .textField(let field): draw(field, in: area)
+        case .toggle(let toggle): draw(toggle, in: area)
+        case .choice(let choice): draw(choice, in: area)
+        case .list(let list): draw(list, in: area)
+        case .scoreboard(let board):
+            let countdown = countdown(after: board, width: area.width)
+            draw(board, with: countdown, in: area, density)
+        case .countdown(let countdown):
+            if area.height > 0 { draw(countdown, in: area, density) }
+        case .progress(let progress):
+            canvas.write(
+                "⋯ \(progress.label)", column: area.column, row: area.row, width: area.width,
+                style: Style(.dim))
+        case .emptyState(let state): draw(state, in: area)
+        }
+    }
+
+    /// Returns whether an element has the focus and no alert covers it.
+    func isFocused(_ target: FocusTarget) -> Bool { !hasAlert && focus == target }
+
+    /// Records the rows of an element if it is the focused one, so that it can be scrolled into view.
+    mutating func recordFocus(_ target: FocusTarget, rows: Range<Int>) {
+        if focus == target { focusRows = rows }
+    }
+
+    /// Draws a scroll bar at the right edge of an area; nothing if the content fits.
+    mutating func drawScrollBar(in area: Area, scroll: Int, total: Int) {
+        guard total > area.height, area.height > 0 else { return }
+        let column = area.column + area.width - 1
+        let thumb = max(1, area.height * area.height / total)
+        let free = area.height - thumb
+        let hidden = total - area.height
+        // The thumb touches an end of the bar only at that end of the content.
+        var top = free * scroll / hidden
+        if top == 0, scroll > 0, free > 1 { top = 1 }
+        if top == free, scroll < hidden, free > 1 { top = free - 1 }
+        for row in 0..<area.height {
+            let isThumb = (top..<top + thumb).contains(row)
+            canvas.write(
+                isThumb ? "█" : "│", column: column, row: area.row + row, width: 1,
+                style: Style(isThumb ? .accent : .dim))
+        }
+    }
+
+    // MARK: - Mouse
+
+    /// Makes the visible part of an area react to the mouse.
+    mutating func addHitRegion(_ target: HitRegion.Target, in area: Area) {
+        let top = max(area.row, clip.row)
+        let bottom = min(area.row + area.height, clip.row + clip.height)
+        guard top < bottom, area.width > 0 else { return }
+        hitRegions.append(
+            HitRegion(
+                area: Area(column: area.column, row: top, width: area.width, height: bottom - top),
+                target: target))
+    }
+    /// Discards all regions. An overlay calls this before it draws, because it covers the page.
+    mutating func removeHitRegions() {
+        hitRegions = []
+        clip = Area(column: 0, row: 0, width: size.columns, height: size.rows)
+    }
 }
 
 extension Element {
-    /// Whether it has short lines.
-    fileprivate var isOfForm: Bool {
+    /// Whether the element fits on a narrow, centred page.
+    fileprivate var fitsForm: Bool {
         switch self {
         case .text, .textField, .toggle, .choice, .progress: true
         case .list, .scoreboard, .countdown, .emptyState: false

@@ -1,20 +1,19 @@
-/// How a row that stands in one line shares its width between the title and the details. Computed
-/// from the rows in sight, so that what is not seen costs nothing.
+/// The widths of the title and the details of one-line rows. Only visible rows are measured, so that
+/// the cost does not depend on the length of the list.
 struct RowColumns {
-    /// A title gets at least this, and the details lose what it takes.
+    /// The smallest width of the title. Details shrink before it does.
     private static let narrowestTitle = 10
-    /// A detail that would be cut to less than this says nothing.
+    /// The smallest width of a detail. A narrower one is hidden.
     private static let narrowestDetail = 6
-    /// Several details keep their columns while the list scrolls.
+    /// The smallest width of each of several details, which keeps columns stable while scrolling.
     private static let steadyDetail = 20
-    /// Where all is in sight, a single detail stands this far from the edge or next to the longest
-    /// title, and not at the other end of the window.
+    /// The column of a single detail in a list without scrolling, unless a title is longer.
     private static let nearDetail = 24
 
     let titleWidth: Int
     let detailWidths: [Int]
 
-    /// - Parameter isForm: whether the rows are names with a value each, all of them in sight.
+    /// - Parameter isForm: Whether the rows are names with one value each, all of them visible.
     init(_ rows: [Row], width: Int, isForm: Bool) {
         var widths: [Int] = []
         for row in rows {
@@ -37,7 +36,7 @@ struct RowColumns {
             if widths[index] > 0 { left -= widths[index] + 2 }
         }
         var title = max(0, width - widths.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) })
-        // An acronym stands at the edge of its column; a value stands by its name.
+        // A single detail is right-aligned in a column, but close to its title in a form.
         if widths.count == 1, isForm {
             let names = rows.map { CellText.width($0.title) }.max() ?? 0
             title = min(title, max(Self.nearDetail, names + 2))

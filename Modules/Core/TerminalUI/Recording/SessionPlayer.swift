@@ -27,7 +27,7 @@
             case .frame(let digest):
                 (frame, expected) = (workspace.draw(size: digest.size), digest)
             case .glimpse(let digest):
-                (frame, expected) = (workspace.picture(size: digest.size), digest)
+                (frame, expected) = (workspace.preview(size: digest.size), digest)
             }
             guard FrameDigest(frame) == expected else {
                 result.difference = ReplayResult.Difference(step: index, frame: frame)

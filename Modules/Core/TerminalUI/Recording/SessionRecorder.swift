@@ -6,7 +6,7 @@ import Navigation
 /// It makes a line of what otherwise may happen at once: one thing is taken, all that comes of it is
 /// done, then the next one is taken. Each is written down before it is taken, so that a recording of a
 /// crash ends with its cause.
-@MainActor public final class SessionRecorder {
+@MainActor public final class SessionRecorder: WorkspaceInterceptor {
     private unowned let workspace: Workspace
     private let clock: any SessionClock
     private let write: @MainActor (String) -> Void
@@ -34,7 +34,7 @@ import Navigation
         self.clock = clock
         self.write = write
         write(text.beginning(beginning))
-        workspace.recorder = self
+        workspace.interceptor = self
         clock.onDue = { [weak self] in self?.takeNext() }
         goOn()
     }
@@ -43,39 +43,39 @@ import Navigation
     public func end() {
         guard !isOver else { return }
         isOver = true
-        workspace.recorder = nil
+        workspace.interceptor = nil
         clock.onDue = nil
         write(text.ending())
     }
 
-    func receive(_ event: InputEvent) {
+    package func receive(_ event: InputEvent) {
         // A click means what is on the screen, so one that comes while work is under way is dropped.
         if case .mouse = event, !workspace.navigator.activity.isIdle { return }
-        guard queue.count < Workspace.longestQueue else { return }
+        guard queue.count < Workspace.typeAheadLimit else { return }
         queue.append(.input(event))
         takeNext()
     }
 
     /// What was typed ahead was not meant for the question whether to quit. Asked for a second time
     /// before the first is done, it is no question any more.
-    func interrupt() {
+    package func interrupt() {
         if queue.contains(.interrupt) { return workspace.quit() }
         queue = [.interrupt]
         takeNext()
     }
 
-    func forgetTypedAhead() {
+    package func discardTypeAhead() {
         queue = []
     }
 
-    func frame(size: Size) -> Frame {
+    package func frame(size: Size) -> Frame {
         self.size = size
-        guard !isBusy else { return workspace.picture(size: size) }
+        guard !isBusy else { return workspace.preview(size: size) }
         if let shown, shown.size == size { return shown }
         return draw(size)
     }
 
-    func pageDidChange() {
+    package func pageDidChange() {
         shown = nil
     }
 
@@ -101,7 +101,7 @@ import Navigation
                 // The mouse means what is on the screen, not what is about to be.
                 _ = draw(size)
             } else {
-                let picture = workspace.picture(size: size)
+                let picture = workspace.preview(size: size)
                 write(text.line(for: .glimpse(FrameDigest(picture))))
             }
         }

@@ -23,11 +23,4 @@ extension Workspace {
             await Task.yield()
         }
     }
-
-    /// What is to be seen now, and nothing is remembered of having been seen.
-    func picture(size: Size) -> Frame {
-        let before = (interaction, keysShownFrom, nextKeys, hits)
-        defer { (interaction, keysShownFrom, nextKeys, hits) = before }
-        return draw(size: size)
-    }
 }

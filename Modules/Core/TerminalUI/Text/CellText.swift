@@ -1,17 +1,17 @@
-/// Text as a row of glyphs, measured and cut in terminal cells, always at whole characters.
+/// Measures, cuts and wraps text in terminal cells, always between characters.
 enum CellText {
-    /// How many cells a text takes.
+    /// Returns the width of a text in cells.
     static func width(_ text: String) -> Int {
         if isPlain(text) { return text.utf8.count }
         return text.reduce(0) { $0 + Glyph($1).width }
     }
 
-    /// What is drawn of a text in so many cells: all of it, or its beginning with `…` at the end.
+    /// Returns the glyphs of a text, or its beginning followed by `…` if it is wider than the limit.
     static func glyphs(_ text: String, _ limit: Int) -> [Glyph] {
         guard limit > 0 else { return [] }
         var glyphs: [Glyph] = []
         var used = 0
-        // Where to cut should the text turn out to be too long.
+        // The number of glyphs that leave room for `…`.
         var cut = 0
         for character in text {
             let glyph = Glyph(character)
@@ -26,7 +26,7 @@ enum CellText {
         return glyphs
     }
 
-    /// Lines of at most so many cells, broken between words where that is possible.
+    /// Wraps a text into lines of at most `limit` cells, between words where possible.
     static func wrap(_ text: String, _ limit: Int) -> [String] {
         guard limit > 0 else { return [] }
         var lines: [String] = []
@@ -48,7 +48,7 @@ enum CellText {
         return lines
     }
 
-    /// A word cut where it has to be: in scripts without blanks that is anywhere.
+    /// Cuts a word into pieces of at most `limit` cells. Scripts without blanks wrap this way.
     private static func pieces(of word: Substring, _ limit: Int) -> [String] {
         var pieces: [String] = []
         var piece = ""
@@ -66,7 +66,7 @@ enum CellText {
         return pieces + [piece]
     }
 
-    /// One cell for each byte: no need to look at characters.
+    /// Returns whether a text is printable ASCII, which takes one cell for each byte.
     static func isPlain(_ text: String) -> Bool {
         text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     }

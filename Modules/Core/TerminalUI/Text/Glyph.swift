@@ -1,16 +1,16 @@
 import CWidth
 
-/// A character as it is drawn, and how many cells it takes.
+/// A character as it is drawn, and its width in cells.
 ///
-/// Terminals disagree about emoji that are joined from several: some draw one picture, others each
-/// part. So that the rest of the line stands where we think it does, only the first part is drawn:
-/// a family shows as one of its members. What is stored keeps all of it.
+/// Terminals disagree about emoji that are joined from several others: some draw one picture, some draw
+/// each part. Only the first part is drawn, so that the width is the same in all terminals; the stored
+/// text keeps all parts.
 struct Glyph {
     static let ellipsis = Glyph(character: "…", width: 1)
     private static let replacement = Glyph(character: "\u{FFFD}", width: 1)
 
     let character: Character
-    /// 0 for what cannot be seen by nature, and is not drawn.
+    /// The width in cells; 0 for an invisible character, which is not drawn.
     let width: Int
 
     init(_ character: Character) {
@@ -38,12 +38,13 @@ struct Glyph {
         if scalar.properties.isDefaultIgnorableCodePoint {
             return Glyph(character: character, width: 0)
         }
-        return onCircle(String(scalar))
+        return withDottedCircle(String(scalar))
     }
 
-    /// A mark that has nothing to stand on gets a dotted circle. Some that take no cell are no marks (a
-    /// vowel of Hangul without its consonant): a terminal would draw them over what is before.
-    private static func onCircle(_ mark: String) -> Glyph {
+    /// Returns a dotted circle with a combining mark that has no base character. A scalar without width
+    /// that is no mark, such as a Hangul vowel without its consonant, is replaced, because a terminal
+    /// would draw it over the preceding character.
+    private static func withDottedCircle(_ mark: String) -> Glyph {
         let text = "\u{25CC}" + mark
         return text.count == 1 ? Glyph(character: Character(text), width: 1) : replacement
     }
@@ -55,9 +56,8 @@ struct Glyph {
         for scalar in character.unicodeScalars {
             if isEmoji, width > 0 { break }
             guard let cells = cells(of: scalar) else { return replacement }
-            // Selectors, joiners and the like: they change the picture, and in some terminals the
-            // width with it. A heart that asks for colour is drawn as the heart that it is. Only what
-            // keeps letters apart, as in Persian, is harmless.
+            // Selectors and joiners are dropped, because they change the width of a picture in some
+            // terminals. The zero-width non-joiner (U+200C), which Persian needs, does not.
             if scalar.properties.isDefaultIgnorableCodePoint, scalar.value != 0x200C { continue }
             guard kept.count < 8 else { break }
             kept.append(scalar)
@@ -66,14 +66,14 @@ struct Glyph {
         guard width > 0 else {
             return kept.isEmpty
                 ? Glyph(character: character, width: 0)
-                : onCircle(String(kept))
+                : withDottedCircle(String(kept))
         }
         let text = String(kept)
-        // Taking parts away never makes two characters of one, but only the library knows for sure.
+        // The remaining scalars have to form one character for `Character.init`.
         return text.count == 1 ? Glyph(character: Character(text), width: width) : replacement
     }
 
-    /// Whether the terminal is given only the first of the pictures.
+    /// Returns whether a character is drawn as the first of several joined emoji.
     private static func isJoinedEmoji(_ character: Character) -> Bool {
         guard let first = character.unicodeScalars.first, first.properties.isEmoji else {
             return false
@@ -83,9 +83,9 @@ struct Glyph {
         }
     }
 
-    /// Nil for what must never reach a terminal.
+    /// Returns the width of a scalar in cells; nil for one that must not reach a terminal.
     private static func cells(of scalar: Unicode.Scalar) -> Int? {
-        // Marks that turn the direction of what follows would reorder the line around them.
+        // Bidirectional overrides and isolates would reorder the rest of the line.
         if (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value) {
             return nil
         }

@@ -1,7 +1,7 @@
-/// One line of text with a cursor that moves by whole characters.
+/// An editor for one line of text, with a cursor that moves by whole characters.
 struct LineEditor {
     private(set) var text: String
-    /// Characters before the cursor.
+    /// The number of characters before the cursor.
     private(set) var cursor: Int
 
     init(text: String, cursor: Int) {
@@ -9,21 +9,21 @@ struct LineEditor {
         self.cursor = min(max(0, cursor), text.count)
     }
 
-    /// Inserts at the cursor as much as the limit allows.
+    /// Inserts text at the cursor, up to a total of `limit` characters.
     mutating func insert(_ typed: String, limit: Int) {
         let before = text.prefix(cursor)
         let room = max(0, limit - text.count)
-        // A character may be made of any number of scalars, so they have a bound of their own.
+        // A character can have any number of scalars, so these are limited separately.
         let scalars = max(0, limit * 4 - text.unicodeScalars.count)
         let added = TypedText.clean(typed, scalars).prefix(room)
         guard !added.isEmpty else { return }
         let head = String(before) + added
         text = head + text.dropFirst(cursor)
-        // A mark may join the character before it; counting anew keeps the cursor between characters.
+        // A combining mark joins the character before it, so the characters are counted again.
         cursor = min(head.count, text.count)
     }
 
-    /// Whether the key was one for editing.
+    /// Handles a key and returns whether it is an editing key.
     mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .left: cursor = max(0, cursor - 1)

@@ -1,10 +1,10 @@
 import CWidth
 import Platform
 
-/// Character widths come from the C library, and it knows them only under a UTF-8 locale. A machine
-/// that sets another one (or none: a bare container) gets the C library's own.
+/// The character set of the process. The C library knows the widths of characters only in a UTF-8
+/// locale, so a process with another locale, or none as in a minimal container, is switched to one.
 public enum TextLocale {
-    /// Reading it prepares the process, once.
+    /// Whether the C library uses UTF-8. The first access sets the locale of the process.
     public static let isUnicode: Bool = {
         setlocale(LC_CTYPE, "")
         return wcwidth(0xAC00) == 2 || setlocale(LC_CTYPE, "C.UTF-8") != nil

@@ -1,7 +1,9 @@
-/// What was typed or pasted, made fit for one line: line breaks and tabs become blanks, other control
+/// Converts typed or pasted text into one line: line breaks and tabs become blanks, and other control
 /// characters are dropped.
 package enum TypedText {
-    /// - Parameter limit: how many scalars are looked at.
+    /// Returns the converted text.
+    ///
+    /// - Parameter limit: The number of scalars that are read.
     package static func clean(_ text: String, _ limit: Int = .max) -> String {
         var kept = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
@@ -9,7 +11,7 @@ package enum TypedText {
             defer { previous = scalar }
             switch scalar.properties.generalCategory {
             case .control where ["\n", "\r", "\t"].contains(scalar):
-                // A line break of two scalars is one blank.
+                // CR LF becomes one blank.
                 if scalar != "\n" || previous != "\r" { kept.append(" ") }
             case .control, .unassigned, .privateUse, .surrogate:
                 break

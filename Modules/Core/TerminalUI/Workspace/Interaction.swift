@@ -1,56 +1,57 @@
-/// What one screen remembers of how it is used. It is not the presenter's business, and it goes when
-/// the screen goes.
+/// The state of one screen's user interaction, such as focus and scroll positions. It is invisible to
+/// the presenter and lives as long as the screen.
 struct Interaction {
-    /// Where the user has put the focus; nil leaves it to the page.
+    /// The target that the user has focused; nil for the initial focus of the page.
     var focus: FocusTarget?
-    /// The last focus wish of the page that was granted.
-    var granted: Int?
-    /// Cursor positions of text fields, by label.
+    /// The serial number of the last focus request that was followed.
+    var followedRequest: Int?
+    /// The cursor positions of text fields, by label.
     var cursors: [String: Int] = [:]
-    /// The option that the keys are at, by the choice's label.
+    /// The highlighted options of choices, by label.
     var options: [String: Int] = [:]
+    /// The positions of lists, by label.
     var lists: [String: ListPosition] = [:]
-    /// The first visible line of a page that is too high for its window.
+    /// The first visible line of a page that is higher than its window.
     var scroll = 0
-    /// Nil while there is no alert.
-    var alert: AlertUse?
-    /// The last alarm that rang.
-    var rung: Int?
-    /// What the mouse button went down on.
+    /// The state of the alert; nil while there is none.
+    var alert: AlertState?
+    /// The serial number of the last alarm that rang.
+    var lastAlarm: Int?
+    /// The target under the mouse when its button was pressed.
     var pressed: Press?
 
-    /// Brings up to date what hangs on things of the page that may have moved. Called before a page is
-    /// used and before it is drawn.
-    @MainActor mutating func settle(on page: Page) {
-        if let wish = page.focus, wish.serial != granted {
-            granted = wish.serial
-            focus = .element(wish.label)
+    /// Updates the state for a page, whose elements may have moved since the last update. Has to be
+    /// called before the page is drawn or handles an event.
+    @MainActor mutating func update(for page: Page) {
+        if let request = page.focus, request.serial != followedRequest {
+            followedRequest = request.serial
+            focus = .element(request.label)
         }
         for case .list(let list) in page.elements {
             let known = lists[list.label] ?? ListPosition()
             let focus = ListFocus(list: list)
-            if focus.wanted(known) != nil { self.focus = .element(list.label) }
+            if focus.requestedPosition(known) != nil { self.focus = .element(list.label) }
             lists[list.label] = focus.resolve(known)
         }
         if let focus { self.focus = FocusOrder(page).match(focus) ?? focus }
         guard let alert = page.alert else { return self.alert = nil }
-        if self.alert?.isOf(alert) != true { self.alert = AlertUse(alert) }
+        if self.alert?.isState(of: alert) != true { self.alert = AlertState(alert) }
     }
 
-    /// Where a list stands that has rows.
+    /// Returns the position of a list; nil for a list without rows.
     @MainActor func position(in list: RowList) -> ListPosition? {
         list.rowCount > 0 ? lists[list.label] : nil
     }
 
-    /// The option of a choice that the keys are at.
+    /// Returns the index of the highlighted option of a choice.
     func option(of choice: Choice) -> Int {
-        let at = options[choice.label] ?? choice.selected ?? 0
-        return min(max(0, at), max(0, choice.options.count - 1))
+        let option = options[choice.label] ?? choice.selected ?? 0
+        return min(max(0, option), max(0, choice.options.count - 1))
     }
 }
 
-/// What the keys act on. Elements are named by their labels, so that the focus stays when another one
-/// comes or goes.
+/// The target of the keys. Elements are identified by label, so that the focus stays on an element when
+/// others are inserted or removed.
 enum FocusTarget: Hashable {
     case element(String)
     /// One of a scoreboard's buttons, counted from 0.
@@ -62,7 +63,7 @@ enum FocusTarget: Hashable {
         if case .button = self { true } else { false }
     }
 
-    /// Whether Enter means the thing itself, and not the page's main action.
+    /// Whether Enter performs the target itself instead of the page's main action.
     var isAction: Bool {
         switch self {
         case .action, .button: true
@@ -71,35 +72,48 @@ enum FocusTarget: Hashable {
     }
 }
 
-/// Finds an action again: by its label, or where the label has changed in its place, by its key.
+/// The identity of an action across pages: its label or, if the label has changed, its key.
 struct ActionName: Hashable {
     let index: Int
     let label: String
     let key: Key?
 }
 
-/// How far the user has got with an alert.
-struct AlertUse {
+/// The position of the focus and the scroll offsets of a list.
+struct ListPosition {
+    var section = 0
+    var index = 0
+    var row: RowID?
+    /// The first visible line of each column.
+    var scroll: [Int] = []
+    /// The serial number of the last focus request that was followed.
+    var followedRequest: Int?
+    /// The size of the list when it was last drawn.
+    var size = Size(columns: 80, rows: 10)
+}
+
+/// The user's progress with an alert.
+struct AlertState {
     private let title: String
     private let message: String?
-    /// The action that Enter would do; counted from 0.
+    /// The index of the action that Enter performs.
     var choice: Int
-    /// Whether the user can know of it. What was typed before that does not answer.
+    /// Whether the alert has been drawn. Keys typed before that do not answer it.
     var isSeen = false
 
     init(_ alert: Alert) {
         title = alert.title
         message = alert.message
-        // Enter alone takes nothing away.
+        // Enter alone must not perform a destructive action.
         let harmless = alert.actions.firstIndex { $0.isEnabled && $0.weight != .destructive }
         choice = harmless ?? alert.actions.firstIndex(where: \.isEnabled) ?? 0
     }
 
-    func isOf(_ alert: Alert) -> Bool { title == alert.title && message == alert.message }
+    func isState(of alert: Alert) -> Bool { title == alert.title && message == alert.message }
 }
 
-/// What was under the mouse when its button went down.
+/// A press of the mouse button without its release.
 struct Press {
-    let target: Hit.Target
+    let target: HitRegion.Target
     let point: Point
 }

@@ -1,5 +1,48 @@
+/// An action with a name that is unique on its page.
+package struct NamedAction: Sendable {
+    /// The label of the action, preceded by the label of its owner if the label alone is ambiguous, such
+    /// as `+` in a scoreboard.
+    package let name: String
+    package let action: Action
+
+    package init(_ action: Action, of owner: String = "") {
+        let isClear = owner.isEmpty || action.label.contains(owner)
+        name = isClear ? action.label : "\(owner) \(action.label)"
+        self.action = action
+    }
+}
+
+/// A row and its position on a page.
+package struct RowLocation: Sendable {
+    package let list: RowList
+    package let section: Int
+    package let index: Int
+    package let row: Row
+
+    package init(list: RowList, section: Int, index: Int, row: Row) {
+        self.list = list
+        self.section = section
+        self.index = index
+        self.row = row
+    }
+
+    /// Returns the move of the row to the end of a section, which may be its own.
+    package func move(toSection target: Int) -> RowList.Move {
+        let others = list.sections[target].rows.count - (target == section ? 1 : 0)
+        return RowList.Move(row: row.id, section: target, index: others)
+    }
+
+    /// Returns the move of the row by a number of positions within its section; nil beyond its ends.
+    package func move(by step: Int) -> RowList.Move? {
+        let target = index + step
+        guard (0..<list.sections[section].rows.count).contains(target) else { return nil }
+        return RowList.Move(row: row.id, section: section, index: target)
+    }
+}
+
+/// Access to the content of a page by focus and by key.
 extension Page {
-    /// The element that is named so.
+    /// Returns the first element with a label.
     func element(_ label: String) -> Element? {
         elements.first { $0.label == label }
     }
@@ -23,8 +66,8 @@ extension Page {
         return nil
     }
 
-    /// What a key does here: the focused row's actions first, then a scoreboard's, then the page's. An
-    /// action that cannot be done now is found only when no other has the key.
+    /// Returns the action for a key. Actions of the focused row take precedence over those of a
+    /// scoreboard, and these over those of the page. Enabled actions take precedence over disabled ones.
     func action(for key: Key, rowActions: [Action]) -> Action? {
         var disabled: Action?
         for action in rowActions where action.key == key {
@@ -44,19 +87,57 @@ extension Page {
         return disabled
     }
 
-    /// Where a row of a list stands now.
-    @MainActor func place(
+    /// Returns the current position of a row in the list with a label.
+    @MainActor func location(
         of row: RowID, in label: String
     ) -> (list: RowList, section: Int, index: Int)? {
         guard case .list(let list)? = element(label),
-            let place = ListFocus(list: list).find(row)
+            let location = ListFocus(list: list).find(row)
         else { return nil }
-        return (list, place.section, place.index)
+        return (list, location.section, location.index)
+    }
+}
+
+/// Access to the content of a page by name instead of by focus.
+extension Page {
+    /// The lists of the page.
+    package var lists: [RowList] {
+        elements.compactMap { if case .list(let list) = $0 { list } else { nil } }
+    }
+
+    /// Returns the actions of an element, except those of rows. The action of an empty state is left out
+    /// if it is also one of the page's actions.
+    package func actions(in element: Element) -> [NamedAction] {
+        switch element {
+        case .scoreboard(let board):
+            board.sides.flatMap { side in
+                [side.decrement, side.increment].map { NamedAction($0, of: side.label) }
+            }
+        case .emptyState(let state):
+            [state.action].compactMap { $0 }
+                .filter { action in !allActions.contains { $0.label == action.label } }
+                .map { NamedAction($0) }
+        default: []
+        }
+    }
+
+    /// Calls a closure for every row, list by list and section by section. Each row is created just
+    /// before its call.
+    @MainActor package func forEachRow(_ body: (RowLocation) -> Void) {
+        for list in lists {
+            for (section, content) in list.sections.enumerated() {
+                for index in 0..<content.rows.count {
+                    body(
+                        RowLocation(
+                            list: list, section: section, index: index, row: content.rows[index]))
+                }
+            }
+        }
     }
 }
 
 extension Element {
-    /// What the element is called; nil for those that cannot be acted on.
+    /// The label of the element; nil for an element that the user cannot focus.
     var label: String? {
         switch self {
         case .textField(let field): field.label
@@ -66,19 +147,6 @@ extension Element {
         case .scoreboard(let board): board.label
         case .emptyState(let state): state.title
         case .text, .countdown, .progress: nil
-        }
-    }
-}
-
-extension Key {
-    /// hjkl as arrows, for wherever letters are not typed.
-    var asArrow: Key {
-        switch self {
-        case .character("h"): .left
-        case .character("j"): .down
-        case .character("k"): .up
-        case .character("l"): .right
-        default: self
         }
     }
 }

@@ -1,25 +1,25 @@
 public import Navigation
 
-/// A screen that can be shown in a terminal: it says what is on its page, now.
+/// A screen that provides a page for a terminal.
 @MainActor public protocol TerminalScreen: Screen {
-    /// What the page says at this moment. Asked for whenever something is to be drawn or done, so it
-    /// must be cheap: rows are made only when they are seen.
+    /// The current content. It is requested for every frame and every event, so it must be cheap: rows
+    /// are created only when they are visible.
     var page: Page { get }
 
-    /// Where the screen says that its page has changed.
+    /// The object that reports changes of the page.
     var surface: ScreenSurface { get }
 }
 
-/// What the workspace keeps for one screen, for as long as the screen lives: where the focus is, how
-/// far lists are scrolled, and whom to tell of a change.
+/// The link from a screen to the workspace. It reports changes of the page and stores the interaction
+/// state, such as focus and scroll positions, for the lifetime of the screen.
 @MainActor public final class ScreenSurface {
     var interaction = Interaction()
     var onChange: (@MainActor () -> Void)?
 
-    /// For one screen, which keeps it.
+    /// Creates a surface for one screen, which has to retain it.
     public init() {}
 
-    /// The page says something else now.
+    /// Reports that the page has changed.
     public func setNeedsDisplay() {
         onChange?()
     }

@@ -1,24 +1,24 @@
-/// The mouse: a press focuses a row, a release in the same place does what is there, a release
+/// The mouse: a press focuses a row, a release at the same point activates the target, and a release
 /// elsewhere moves the row.
 extension Workspace {
     func handle(_ event: MouseEvent) {
         guard let page else { return }
-        if keysShownFrom != nil {
-            if event.kind == .press { keysShownFrom = nil }
+        if firstKeyLine != nil {
+            if event.kind == .press { hideKeys() }
             return
         }
         switch event.kind {
         case .press: press(at: event.point, page)
         case .release: release(at: event.point, page)
-        case .wheelUp: turnWheel(at: event.point, by: -3, page)
-        case .wheelDown: turnWheel(at: event.point, by: 3, page)
+        case .wheelUp: scroll(at: event.point, by: -3, page)
+        case .wheelDown: scroll(at: event.point, by: 3, page)
         }
     }
 
-    /// What lies on top comes last. Under an alert there is nothing but its answers.
-    func target(at point: Point, _ page: Page) -> Hit.Target? {
-        let target = hits.last { $0.area.contains(point) }?.target
-        if case .answer = target { return page.alert == nil ? nil : target }
+    /// Returns the topmost target at a point. While there is an alert, only its actions are targets.
+    private func target(at point: Point, _ page: Page) -> HitRegion.Target? {
+        let target = hitRegions.last { $0.area.contains(point) }?.target
+        if case .alertAction = target { return page.alert == nil ? nil : target }
         return page.alert == nil ? target : nil
     }
 
@@ -26,12 +26,14 @@ extension Workspace {
         interaction.pressed = nil
         guard let target = target(at: point, page) else { return }
         interaction.pressed = Press(target: target, point: point)
-        guard case .row(let label, let row) = target, let place = page.place(of: row, in: label)
+        guard case .row(let label, let row) = target,
+            let location = page.location(of: row, in: label)
         else { return }
-        focus(place.list, section: place.section, index: place.index)
+        focus(location.list, section: location.section, index: location.index)
     }
 
-    /// What has moved away under a mouse that stood still is still what was pressed.
+    /// A release at the point of the press refers to the pressed target, even if the page has changed
+    /// since.
     private func release(at point: Point, _ page: Page) {
         guard let pressed = interaction.pressed else { return }
         interaction.pressed = nil
@@ -44,8 +46,8 @@ extension Workspace {
         }
     }
 
-    private func activate(_ target: Hit.Target, _ page: Page) {
-        if case .answer(let label) = target {
+    private func activate(_ target: HitRegion.Target, _ page: Page) {
+        if case .alertAction(let label) = target {
             guard let action = page.alert?.actions.first(where: { $0.label == label }) else {
                 return
             }
@@ -54,7 +56,7 @@ extension Workspace {
         guard page.alert == nil else { return }
         switch target {
         case .back: goBack()
-        case .keys: keysShownFrom = 0
+        case .keys: showKeys()
         case .focus(let focus): interaction.focus = focus
         case .toggle(let label):
             guard case .toggle(let toggle)? = page.element(label) else { return }
@@ -65,20 +67,20 @@ extension Workspace {
             interaction.focus = .element(label)
             choose(index, of: choice)
         case .row(let list, let row):
-            guard let place = page.place(of: row, in: list) else { return }
-            activate(place.list.sections[place.section].rows[place.index])
-        case .heading, .section, .answer:
+            guard let location = page.location(of: row, in: list) else { return }
+            activate(location.list.sections[location.section].rows[location.index])
+        case .heading, .section, .alertAction:
             break
-        case .action, .wayOut, .rowAction, .button:
+        case .action, .emptyStateAction, .rowAction, .button:
             if let action = action(target, page) { perform(action) }
         }
     }
 
-    private func action(_ target: Hit.Target, _ page: Page) -> Action? {
+    private func action(_ target: HitRegion.Target, _ page: Page) -> Action? {
         switch target {
         case .action(let label):
             return page.allActions.first { $0.label == label }
-        case .wayOut(let title):
+        case .emptyStateAction(let title):
             guard case .emptyState(let state)? = page.element(title) else { return nil }
             return state.action
         case .rowAction(let label, let row):
@@ -94,16 +96,16 @@ extension Workspace {
         }
     }
 
-    /// Takes a row to where it was let go: to the place of the row that is there, or to a section's
-    /// beginning or end.
-    private func drop(_ row: RowID, of label: String, on target: Hit.Target, _ page: Page) {
-        guard let source = page.place(of: row, in: label), let onMove = source.list.onMove else {
+    /// Moves a row to the position of the row on which it was dropped, or to the beginning or the end of a
+    /// section.
+    private func drop(_ row: RowID, of label: String, on target: HitRegion.Target, _ page: Page) {
+        guard let source = page.location(of: row, in: label), let onMove = source.list.onMove else {
             return
         }
         switch target {
         case .row(label, let other):
-            guard let place = page.place(of: other, in: label) else { return }
-            onMove(RowList.Move(row: row, section: place.section, index: place.index))
+            guard let location = page.location(of: other, in: label) else { return }
+            onMove(RowList.Move(row: row, section: location.section, index: location.index))
         case .heading(label, let section) where source.list.sections.indices.contains(section):
             onMove(RowList.Move(row: row, section: section, index: 0))
         case .section(label, let section) where source.list.sections.indices.contains(section):
@@ -113,5 +115,48 @@ extension Workspace {
         default:
             break
         }
+    }
+
+    // MARK: - Wheel
+
+    /// Scrolls the list under the mouse, or the only list of the page. A page without a list moves the
+    /// focus instead.
+    private func scroll(at point: Point, by lines: Int, _ page: Page) {
+        guard page.alert == nil else { return }
+        switch target(at: point, page) {
+        case .row(let label, let row):
+            guard let location = page.location(of: row, in: label) else { return }
+            scroll(location.list, section: location.section, by: lines)
+        case .heading(let label, let section), .section(let label, let section):
+            guard case .list(let list)? = page.element(label) else { return }
+            scroll(list, section: section, by: lines)
+        default:
+            for case .list(let list) in page.elements where list.rowCount > 0 {
+                return scroll(list, section: known(list).section, by: lines)
+            }
+            let focus = FocusOrder(page).current(interaction.focus)
+            handle(lines < 0 ? .up : .down, at: focus, in: page)
+        }
+    }
+
+    /// Scrolls a list and moves the focus only if its row would leave the visible part.
+    private func scroll(_ list: RowList, section: Int, by lines: Int) {
+        let layout = ListLayout(list, size: known(list).size)
+        guard list.rowCount > 0, list.sections.indices.contains(section) else { return }
+        let column = layout.isColumns ? section : 0
+        var position = known(list)
+        while position.scroll.count <= column { position.scroll.append(0) }
+        let total =
+            layout.isColumns ? layout.height(of: list.sections[section]) : layout.totalHeight
+        let end = max(0, total - position.size.rows)
+        position.scroll[column] = min(max(0, position.scroll[column] + lines), end)
+        if !layout.isColumns || position.section == section {
+            let window =
+                position.scroll[column]..<position.scroll[column] + position.size.rows
+            (position.section, position.index) = layout.location(
+                nearest: (position.section, position.index), in: window)
+            position.row = list.sections[position.section].rows[position.index].id
+        }
+        interaction.lists[list.label] = position
     }
 }

@@ -1,68 +1,79 @@
 public import Navigation
 
-/// The visible screen and whoever uses it: takes what the person does to the elements of the page,
-/// and gives the frame to be drawn.
+/// The connection between the visible screen and its display: dispatches input to the elements of the
+/// page and renders frames.
 @MainActor public final class Workspace: NavigatorObserver {
-    /// Decides which screen is visible.
-    public let navigator: Navigator
-    /// Told when there is something to draw.
-    public weak var display: (any WorkspaceDisplay)?
-    /// Whether the person has asked to quit and confirmed it.
-    public private(set) var isFinished = false
+    /// The largest number of events that wait for work in progress. Further events are dropped.
+    package static let typeAheadLimit = 4_096
 
-    let words: Words
-    var asksToQuit = false
-    /// What the person is told above whatever is shown, until they have read it.
+    /// The navigator that decides which screen is visible.
+    public let navigator: Navigator
+    /// The display that is notified of changes.
+    public weak var display: (any WorkspaceDisplay)?
+    /// Whether the user has quit.
+    public private(set) var isFinished = false
+    /// The object that handles input and drawing in place of the workspace; nil for none.
+    package var interceptor: (any WorkspaceInterceptor)?
+
+    let strings: TerminalStrings
+    /// The index of the first visible line of the list of keys; nil while the list is hidden.
+    private(set) var firstKeyLine: Int?
+    /// The index of the first line of keys that the last frame had no room for.
+    private var nextKeyLine = 0
+    /// The regions of the last frame that react to the mouse.
+    private(set) var hitRegions: [HitRegion] = []
+    private var asksToQuit = false
     private var notice: Notice?
-    /// The first line of the list of keys, while that is shown.
-    var keysShownFrom: Int?
-    /// The line after the last one that was seen of it.
-    var nextKeys = 0
-    /// What was typed ahead of work that is under way, the oldest first.
-    var queue: [InputEvent] = []
-    var isWaitingForWork = false
-    /// Where things were in the last frame, for the mouse.
-    var hits: [Hit] = []
-    /// Takes over what comes from outside while the session is recorded.
-    var recorder: SessionRecorder?
+    /// The events that wait for work in progress, the oldest first.
+    private var typeAhead: [InputEvent] = []
+    private var isWaitingForWork = false
     private weak var subscribed: (any TerminalScreen)?
 
-    /// Follows the navigator.
-    public init(navigator: Navigator, words: Words = .english) {
+    private struct Notice {
+        let title: String
+        let message: String?
+    }
+
+    /// Creates a workspace that follows a navigator.
+    ///
+    /// - Parameters:
+    ///   - navigator: The navigator that decides which screen is visible.
+    ///   - strings: The texts that the workspace itself shows.
+    public init(navigator: Navigator, strings: TerminalStrings = .english()) {
         self.navigator = navigator
-        self.words = words
+        self.strings = strings
         navigator.addObserver(self)
         navigatorDidChange(navigator)
     }
 
-    /// Turns to the screen that is visible now.
+    /// Switches to the screen that is visible now.
     public func navigatorDidChange(_ navigator: Navigator) {
         if subscribed !== screen {
             subscribed?.surface.onChange = nil
             subscribed = screen
             screen?.surface.onChange = { [weak self] in self?.screenDidChange() }
-            keysShownFrom = nil
-            // What was drawn belongs to the screen that is gone.
-            hits = []
+            firstKeyLine = nil
+            // The regions belong to the previous screen.
+            hitRegions = []
         }
         screenDidChange()
     }
 
-    /// The page that is asked for next: the visible screen's, or the workspace's own question above
-    /// it. Nil before anything is shown.
+    /// The page of the visible screen, covered by the workspace's own alert if there is one; nil before
+    /// a screen is shown.
     public var page: Page? {
         guard let page = screen?.page else { return nil }
-        if asksToQuit { return page.asking(quitAlert) }
-        return notice.map { page.asking(alert(for: $0)) } ?? page
+        if asksToQuit { return page.showing(quitAlert) }
+        return notice.map { page.showing(alert(for: $0)) } ?? page
     }
 
-    /// Whether Back has somewhere to go.
+    /// Whether there is a screen to go back to.
     public var canGoBack: Bool { navigator.canGoBack }
 
-    /// Back, as the screen, the keys and the mouse mean it: an alert is cancelled first, and at the
-    /// root the question is whether to quit.
+    /// Goes back: cancels an alert, performs the page's action for Esc, or returns to the previous
+    /// screen. At the root, asks whether to quit.
     public func goBack() {
-        doAsAsked {
+        performUserAction {
             let page = page
             if let alert = page?.alert {
                 alert.cancel()
@@ -74,58 +85,46 @@ public import Navigation
         }
     }
 
-    /// Asks whether to quit; asked a second time, quits.
+    /// Asks whether to quit. A second call while the question is shown quits.
     public func askToQuit() {
-        if let recorder { recorder.interrupt() } else { interrupt() }
+        if let interceptor { interceptor.interrupt() } else { interrupt() }
     }
 
-    func interrupt() {
-        // What was typed ahead was not meant for this question.
-        queue = []
-        recorder?.forgetTypedAhead()
+    /// Asks whether to quit or quits, without the interceptor.
+    package func interrupt() {
+        // Keys that were typed before the question must not answer it.
+        typeAhead = []
+        interceptor?.discardTypeAhead()
         guard !asksToQuit else { return quit() }
-        doAsAsked { asksToQuit = true }
+        performUserAction { asksToQuit = true }
     }
 
-    /// Ends without a question.
+    /// Quits without a question.
     public func quit() {
         isFinished = true
         asksToQuit = false
         setNeedsDisplay()
     }
 
-    var screen: (any TerminalScreen)? { navigator.visibleScreen as? any TerminalScreen }
-
-    func setNeedsDisplay() {
-        recorder?.pageDidChange()
-        display?.workspaceNeedsDisplay()
-    }
-
-    /// Brings what the screen remembers up to date with its page. An alert takes the place of the keys.
-    func settle(on page: Page) {
-        interaction.settle(on: page)
-        if page.alert != nil { keysShownFrom = nil }
-        // Where nobody draws, nobody could wait for it.
-        if display == nil { interaction.alert?.isSeen = true }
-    }
-
-    /// Does what the person has asked for. An alert that comes of it may be answered at once, before it
-    /// is drawn: whoever called it up knows what is asked. One that comes by itself may not: what is
-    /// typed until it can be seen was meant for something else.
-    func doAsAsked(_ body: () -> Void) {
-        if let page { settle(on: page) }
-        let before = interaction.alert
-        navigator.withCommandSource(screen, body)
-        if let page {
-            settle(on: page)
-            if let alert = page.alert, before?.isOf(alert) != true {
-                interaction.alert?.isSeen = true
-            }
-        }
+    /// Shows a message above any screen until the user confirms it.
+    ///
+    /// - Parameters:
+    ///   - title: The message.
+    ///   - message: Additional text below the title.
+    public func showNotice(_ title: String, message: String? = nil) {
+        notice = Notice(title: title, message: message)
         setNeedsDisplay()
     }
 
-    /// The interaction of the visible screen; without one there is nothing to interact with.
+    /// Notifies the display and the interceptor of a change.
+    package func setNeedsDisplay() {
+        interceptor?.pageDidChange()
+        display?.workspaceNeedsDisplay()
+    }
+
+    var screen: (any TerminalScreen)? { navigator.visibleScreen as? any TerminalScreen }
+
+    /// The interaction state of the visible screen.
     var interaction: Interaction {
         get { screen?.surface.interaction ?? Interaction() }
         set { screen?.surface.interaction = newValue }
@@ -133,26 +132,137 @@ public import Navigation
 
     private func screenDidChange() {
         if let screen, let alarm = screen.page.alarm,
-            alarm.serial != screen.surface.interaction.rung
+            alarm.serial != screen.surface.interaction.lastAlarm
         {
-            screen.surface.interaction.rung = alarm.serial
+            screen.surface.interaction.lastAlarm = alarm.serial
             display?.workspaceDidRing(alarm)
         }
         setNeedsDisplay()
     }
 
-    /// Tells something above whatever is shown, until the person has read it.
+    /// Updates the interaction state for a page. An alert hides the list of keys.
+    private func update(for page: Page) {
+        interaction.update(for: page)
+        if page.alert != nil { firstKeyLine = nil }
+        // Without a display, no frame will ever mark the alert as seen.
+        if display == nil { interaction.alert?.isSeen = true }
+    }
+
+    /// Runs `body` as an action of the user.
     ///
-    /// - Parameter title: what has happened, or what it is about.
-    public func showNotice(_ title: String, message: String? = nil) {
-        notice = Notice(title: title, message: message)
+    /// An alert that `body` opens may be answered before it is drawn, because the user expects it. An
+    /// alert that appears by itself may not: keys typed until it is drawn were meant for the page.
+    func performUserAction(_ body: () -> Void) {
+        if let page { update(for: page) }
+        let before = interaction.alert
+        navigator.withCommandSource(screen, body)
+        if let page {
+            update(for: page)
+            if let alert = page.alert, before?.isState(of: alert) != true {
+                interaction.alert?.isSeen = true
+            }
+        }
         setNeedsDisplay()
     }
 
-    private struct Notice {
-        let title: String
-        let message: String?
+    // MARK: - Drawing
+
+    /// Returns the current content of a window of the given size.
+    public func frame(size: Size) -> Frame {
+        interceptor?.frame(size: size) ?? draw(size: size)
     }
+
+    /// Draws a frame without the interceptor.
+    package func draw(size: Size) -> Frame {
+        guard let screen, let page else { return Frame(size: size) }
+        update(for: page)
+        guard size.columns >= PageRenderer.smallest.columns, size.rows >= PageRenderer.smallest.rows
+        else { return drawTooSmall(size) }
+        interaction.alert?.isSeen = true
+        var renderer = PageRenderer(
+            page: page, strings: strings, canGoBack: canGoBack,
+            interaction: screen.surface.interaction, size: size)
+        renderer.render()
+        if let alert = page.alert {
+            renderer.draw(alert, choice: interaction.alert?.choice ?? 0)
+        } else if let first = firstKeyLine {
+            nextKeyLine = renderer.drawKeys(from: first)
+        }
+        screen.surface.interaction = renderer.interaction
+        hitRegions = renderer.hitRegions
+        var frame = renderer.canvas.frame
+        if page.alert != nil || firstKeyLine != nil { frame.cursor = nil }
+        return frame
+    }
+
+    /// Draws a frame that the user does not see, without changing the state of the workspace.
+    package func preview(size: Size) -> Frame {
+        let before = (interaction, firstKeyLine, nextKeyLine, hitRegions)
+        defer { (interaction, firstKeyLine, nextKeyLine, hitRegions) = before }
+        return draw(size: size)
+    }
+
+    private func drawTooSmall(_ size: Size) -> Frame {
+        hitRegions = []
+        var canvas = Canvas(size: size)
+        let area = Area(column: 0, row: 0, width: size.columns, height: size.rows)
+        let lines = CellText.wrap(strings.tooSmall, size.columns)
+        let top = max(0, (size.rows - lines.count) / 2)
+        for (offset, line) in lines.enumerated() {
+            canvas.writeCentred(line, in: area, row: top + offset)
+        }
+        return canvas.frame
+    }
+
+    // MARK: - List of keys
+
+    func showKeys() {
+        firstKeyLine = 0
+    }
+
+    func hideKeys() {
+        firstKeyLine = nil
+    }
+
+    /// Shows the next part of the list of keys, or hides the list after the last part.
+    func showNextKeys(of page: Page) {
+        guard let first = firstKeyLine else { return }
+        let keys = KeyList(page, rowActions: focusedRow(of: page)?.actions ?? [], strings)
+        firstKeyLine = nextKeyLine > first && nextKeyLine < keys.all.count ? nextKeyLine : nil
+    }
+
+    // MARK: - Type-ahead
+
+    /// Handles an event after the work of all earlier events is finished, because a key typed ahead is
+    /// meant for the screen that the earlier keys lead to.
+    ///
+    /// A mouse event refers to the frame on the screen, so it is dropped while work is in progress.
+    public func receive(_ event: InputEvent) {
+        if let interceptor { return interceptor.receive(event) }
+        if case .mouse = event, !(typeAhead.isEmpty && navigator.activity.isIdle) { return }
+        guard typeAhead.count < Self.typeAheadLimit else { return }
+        typeAhead.append(event)
+        handleTypeAhead()
+    }
+
+    private func handleTypeAhead() {
+        while !typeAhead.isEmpty, !isFinished {
+            guard navigator.activity.isIdle else { return waitForWork() }
+            handle(typeAhead.removeFirst())
+        }
+    }
+
+    private func waitForWork() {
+        guard !isWaitingForWork else { return }
+        isWaitingForWork = true
+        Task { [weak self, activity = navigator.activity] in
+            await activity.waitUntilIdle()
+            self?.isWaitingForWork = false
+            self?.handleTypeAhead()
+        }
+    }
+
+    // MARK: - Alerts of the workspace
 
     private func alert(for notice: Notice) -> Alert {
         let dismiss: @MainActor () -> Void = { [weak self] in
@@ -161,22 +271,37 @@ public import Navigation
         }
         return Alert(
             notice.title, message: notice.message,
-            actions: [Action(words.ok, key: .character("o"), perform: dismiss)], cancel: dismiss)
+            actions: [Action(strings.ok, key: .character("o"), perform: dismiss)], cancel: dismiss)
     }
 
     private var quitAlert: Alert {
         Alert(
-            words.quitQuestion,
+            strings.quitQuestion,
             actions: [
-                Action(words.quit, key: .character("y")) { [weak self] in self?.quit() },
-                Action(words.stay, key: .character("n")) { [weak self] in self?.stopAsking() },
+                Action(strings.quit, key: .character("y")) { [weak self] in self?.quit() },
+                Action(strings.stay, key: .character("n")) { [weak self] in self?.cancelQuit() },
             ],
-            cancel: { [weak self] in self?.stopAsking() }
+            cancel: { [weak self] in self?.cancelQuit() }
         )
     }
 
-    private func stopAsking() {
+    private func cancelQuit() {
         asksToQuit = false
         setNeedsDisplay()
     }
+}
+
+/// An object that handles the input and the drawing of a workspace in its place, for example to record
+/// a session.
+@MainActor package protocol WorkspaceInterceptor: AnyObject {
+    /// Handles an input event, immediately or after work in progress.
+    func receive(_ event: InputEvent)
+    /// Handles the request to quit.
+    func interrupt()
+    /// Drops the events that wait for work in progress.
+    func discardTypeAhead()
+    /// Returns the frame to display.
+    func frame(size: Size) -> Frame
+    /// Receives notice that the page, and so the next frame, may have changed.
+    func pageDidChange()
 }

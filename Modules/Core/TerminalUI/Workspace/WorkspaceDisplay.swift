@@ -1,9 +1,9 @@
-/// Whoever shows the workspace: a full screen, lines of text, a test.
+/// A display of a workspace, for example a full screen, lines of text, or a test.
 @MainActor public protocol WorkspaceDisplay: AnyObject {
-    /// What is to be shown has changed. Asked as often as that happens; the display draws when it is
-    /// ready to, once for any number of these.
+    /// Receives notice that the content has changed. The display draws later, once for any number of
+    /// notices.
     func workspaceNeedsDisplay()
 
-    /// An alarm rings. Called once for each.
+    /// Receives an alarm, once for each.
     func workspaceDidRing(_ alarm: Alarm)
 }

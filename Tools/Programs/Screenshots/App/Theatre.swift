@@ -25,7 +25,7 @@ import UnicodeText
         let container = makeAppContainer()
         Self.register(storage, folding, time, in: container)
         let navigator = Navigator()
-        workspace = Workspace(navigator: navigator)
+        workspace = Workspace(navigator: navigator, strings: .footballGather)
         flow = AppFlow(container: container, navigator: navigator)
     }
 

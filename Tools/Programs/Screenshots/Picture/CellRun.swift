@@ -1,3 +1,4 @@
+import Composition
 import TerminalUI
 
 /// Cells beside each other that are drawn by one element.
@@ -22,7 +23,7 @@ struct CellRun {
     var isUnderlined: Bool { emphasis.contains(.underline) }
 
     private var emphasis: Style.Emphasis {
-        style.emphasis.union(Palette.emphasis(of: style.role, depth: .full))
+        style.emphasis.union(Theme.footballGather.emphasis(of: style.role, depth: .full))
     }
 
     static func runs(in cells: [Cell]) -> [CellRun] {

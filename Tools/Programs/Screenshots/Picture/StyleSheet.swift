@@ -1,3 +1,4 @@
+import Composition
 import TerminalUI
 
 /// The colours of the picture: those of the app's palette, and a terminal's own, dark unless the
@@ -5,7 +6,7 @@ import TerminalUI
 enum StyleSheet {
     /// What a cell's text or ground is filled with.
     static func fill(of role: Role) -> String {
-        Palette.colour(of: role, depth: .full).map { "c\($0)" } ?? "ink"
+        Theme.footballGather.colour(of: role, depth: .full).map { "c\($0)" } ?? "ink"
     }
 
     static let text = """
@@ -21,7 +22,8 @@ enum StyleSheet {
         """
 
     private static var colours: String {
-        let numbers = Set(Role.allCases.compactMap { Palette.colour(of: $0, depth: .full) })
+        let numbers = Set(
+            Role.allCases.compactMap { Theme.footballGather.colour(of: $0, depth: .full) })
         return numbers.sorted().map { number in
             let colour = hexadecimal(number)
             return "\n.c\(number){fill:\(colour)}.line.c\(number){fill:none;stroke:\(colour)}"

@@ -1,5 +1,5 @@
-/// The list of keys: first those of the page, then those that do the same everywhere.
-@MainActor struct KeyLines {
+/// The content of the list of keys: the keys of the page, then the keys that work on every page.
+@MainActor struct KeyList {
     struct Line: Equatable {
         let keys: String
         let meaning: String
@@ -10,11 +10,11 @@
 
     var all: [Line] { page + everywhere }
 
-    init(_ page: Page, rowActions: [Action], _ words: Workspace.Words) {
+    init(_ page: Page, rowActions: [Action], _ strings: TerminalStrings) {
         var lines = rowActions.compactMap { Self.line(of: $0) }
         for case .scoreboard(let board) in page.elements {
             for side in board.sides {
-                // A plus sign alone does not say whose goal it is.
+                // All sides have the same action labels, so the name of the side is added.
                 lines += [side.decrement, side.increment].compactMap {
                     Self.line(of: $0, meaning: "\(side.label) \($0.label)")
                 }
@@ -22,7 +22,7 @@
         }
         lines += page.allActions.compactMap { Self.line(of: $0) }
         self.page = lines
-        everywhere = words.keyHelp.map { Line(keys: $0.keys, meaning: $0.meaning) }
+        everywhere = strings.keyHelp.map { Line(keys: $0.keys, meaning: $0.meaning) }
     }
 
     private static func line(of action: Action, meaning: String? = nil) -> Line? {

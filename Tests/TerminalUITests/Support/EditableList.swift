@@ -2,8 +2,8 @@ import TestSupport
 
 @testable import TerminalUI
 
-/// Rows in sections that a test can change, as players are.
-@MainActor final class Squad {
+/// A page with a list of rows in sections that a test can change.
+@MainActor final class EditableList {
     var sections: [[Int64]]
     var hidden: Set<Int64> = []
     var focus: RowList.FocusRequest?
@@ -26,13 +26,13 @@ import TestSupport
     var page: Page {
         let field = TextField("Search", text: search, kind: .search, onEdit: { self.search = $0 })
         return Page(
-            title: "Squad", elements: (hasSearch ? [.textField(field)] : []) + [.list(list)],
+            title: "List", elements: (hasSearch ? [.textField(field)] : []) + [.list(list)],
             actions: [Action("Add", key: .control("a")) {}], alert: alert)
     }
 
     private var list: RowList {
         RowList(
-            "Squad",
+            "List",
             sections: sections.indices.map { index in
                 let ids = shown(index)
                 return Section(
@@ -40,13 +40,13 @@ import TestSupport
                     rows: Rows(
                         count: ids.count, row: { self.row(ids[$0], in: index) },
                         index: { id in ids.firstIndex(of: id.number) }))
-            }, arrangement: arrangement, focus: focus, onMove: { self.take($0) })
+            }, arrangement: arrangement, focus: focus, onMove: { self.apply($0) })
     }
 
     private func row(_ id: Int64, in section: Int) -> Row {
         let actions = sections.indices.filter { $0 != section }.map { target in
             Action("To \(target)", key: .character(Character("\(target)"))) {
-                self.take(
+                self.apply(
                     RowList.Move(
                         row: RowID(id), section: target, index: self.sections[target].count))
             }
@@ -54,14 +54,14 @@ import TestSupport
         return Row(RowID(id), title: "row \(id).", actions: actions) { self.activated.append(id) }
     }
 
-    func take(_ move: RowList.Move) {
+    func apply(_ move: RowList.Move) {
         moves.append(move)
         for index in sections.indices { sections[index].removeAll { $0 == move.row.number } }
         sections[move.section].insert(
             move.row.number, at: min(move.index, sections[move.section].count))
     }
 
-    /// Deletes, inserts, shuffles, filters.
+    /// Changes the list randomly: deletes, inserts, shuffles or filters rows.
     func change(_ random: inout SeededGenerator) {
         let section = Int.random(in: sections.indices, using: &random)
         switch Int.random(in: 0..<8, using: &random) {

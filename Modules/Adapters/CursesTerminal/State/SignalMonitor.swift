@@ -2,13 +2,12 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// Reports signals on the main actor, in place of what they would do.
+/// Reports signals on the main actor instead of their default actions.
 ///
-/// The handler writes the signal's number into a pipe. Dispatch has sources for signals, but on Linux
-/// they set handlers of their own and block the signal in some threads, so that it could not be
-/// handed back to the system for the while of a stop.
-@MainActor final class SignalWatch {
-    /// Where the handler writes; -1 while nobody listens.
+/// The signal handler writes the number of the signal into a pipe. Dispatch signal sources are not used,
+/// because on Linux they block the signal in some threads, which prevents stopping the process.
+@MainActor final class SignalMonitor {
+    /// The descriptor that the handler writes to; -1 while signals are not reported.
     private nonisolated static let pipeEnd = Atomic<Int32>(-1)
 
     private var ends: (read: Int32, write: Int32) = (-1, -1)
@@ -25,10 +24,10 @@ import Synchronization
         }
         Self.pipeEnd.store(ends.write, ordering: .releasing)
         var action = sigaction()
-        // A signal is never blocked while its handler runs: one that is, is kept although it is ignored,
-        // and Ctrl-Z would stop us twice.
+        // SA_NODEFER keeps a signal from pending while its handler runs. A pending SIGTSTP would stop
+        // the process twice.
         action.sa_flags = SA_RESTART | Int32(SA_NODEFER)
-        let handler: @convention(c) (Int32) -> Void = { SignalWatch.note($0) }
+        let handler: @convention(c) (Int32) -> Void = { SignalMonitor.note($0) }
         #if canImport(Glibc)
             action.__sigaction_handler.sa_handler = handler
         #else
@@ -41,7 +40,7 @@ import Synchronization
         }
     }
 
-    /// From now on signals are reported, those first that have come already.
+    /// Starts to report signals, beginning with those that have already arrived.
     func start(_ handler: @escaping @MainActor (Int32) -> Void) {
         guard ends.read >= 0 else { return }
         let end = ends.read
@@ -52,13 +51,13 @@ import Synchronization
                 while read(end, &number, 1) == 1 { handler(Int32(number)) }
             }
         }
-        // Closed before that, the number might be another file's while the source still looks at it.
+        // The pipe is closed after the source is cancelled, because the system reuses descriptors.
         source.setCancelHandler { close(end) }
         source.resume()
         self.source = source
     }
 
-    /// Signals do again what they did before.
+    /// Restores the previous signal actions.
     func stop() {
         for (number, action) in former {
             var action = action
@@ -72,11 +71,11 @@ import Synchronization
         source = nil
     }
 
-    /// Runs in a signal handler: no allocation, no lock.
+    /// Writes a signal into the pipe. Runs in a signal handler, so it must not allocate or lock.
     private nonisolated static func note(_ number: Int32) {
         let former = errno
         var byte = UInt8(truncatingIfNeeded: number)
-        // A full pipe holds signals enough.
+        // A failed write means that the pipe is full of unread signals.
         _ = write(pipeEnd.load(ordering: .acquiring), &byte, 1)
         errno = former
     }

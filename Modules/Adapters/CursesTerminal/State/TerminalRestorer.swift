@@ -1,21 +1,20 @@
 import Platform
 import Synchronization
 
-/// Gives the terminal back when the program cannot do it in an orderly way: it crashes, or somebody
-/// calls `exit`.
+/// Restores the terminal when the program crashes or calls `exit`.
 ///
-/// Everything is computed beforehand, so that only a few system calls are left to do, each of them
-/// safe in a signal handler. Whoever takes the record out of `armed` is the only one to use it.
-enum EmergencyExit {
+/// The bytes and modes are prepared in advance, so that the signal handler only makes async-signal-safe
+/// system calls. Taking the record out of `armed` is atomic, so the terminal is restored once.
+enum TerminalRestorer {
     private struct Record {
         let descriptor: Int32
         var modes: termios
         let bytes: UnsafeMutableBufferPointer<UInt8>
     }
 
-    /// The address of the record; 0 while there is nothing to restore.
+    /// The address of the record; 0 if there is nothing to restore.
     private static let armed = Atomic<UInt>(0)
-    /// The address of what was done about each signal before us, by its number; kept for good.
+    /// The address of a table of the previous signal actions, by signal number; never freed.
     private static let former = Atomic<UInt>(0)
     private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
     private static let isInstalled: Bool = install()
@@ -36,9 +35,9 @@ enum EmergencyExit {
         record.deallocate()
     }
 
-    /// A stack that has overflowed has no room for a handler, so each thread that works for the
-    /// display gets a second one. They share it: two that overflow at once are past help.
-    static func coverThisThread() {
+    /// Installs an alternate signal stack for the current thread, because an overflowed stack has no room
+    /// for the handler. All threads share one alternate stack.
+    static func installAlternateStack() {
         var current = stack_t()
         guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else {
             return
@@ -50,7 +49,7 @@ enum EmergencyExit {
     }
 
     private static let stackSize = 64 * 1_024
-    /// Kept for good: nobody knows when the last thread has ended.
+    /// The memory of the alternate stack; never freed, because any thread may still use it.
     private static let stackAddress = UInt(
         bitPattern: UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16))
 
@@ -66,18 +65,18 @@ enum EmergencyExit {
         var action = sigaction()
         action.sa_flags = SA_ONSTACK
         #if canImport(Glibc)
-            action.__sigaction_handler.sa_handler = { EmergencyExit.crashed($0) }
+            action.__sigaction_handler.sa_handler = { TerminalRestorer.crashed($0) }
         #else
-            action.__sigaction_u.__sa_handler = { EmergencyExit.crashed($0) }
+            action.__sigaction_u.__sa_handler = { TerminalRestorer.crashed($0) }
         #endif
         for number in crashes { sigaction(number, &action, table + Int(number)) }
-        return atexit { EmergencyExit.restore() } == 0
+        return atexit { TerminalRestorer.restore() } == 0
     }
 
-    /// Runs in a signal handler: no allocation, no lock.
+    /// Restores the terminal. Runs in a signal handler, so it must not allocate or lock.
     private static func restore() {
         guard let record = take() else { return }
-        // From the background this would stop us in the middle of dying.
+        // Writing to the terminal from the background would stop the process with SIGTTOU.
         var stop = sigset_t()
         sigemptyset(&stop)
         sigaddset(&stop, SIGTTOU)
@@ -87,7 +86,7 @@ enum EmergencyExit {
         tcsetattr(record.pointee.descriptor, TCSANOW, &record.pointee.modes)
     }
 
-    /// Runs in a signal handler: no allocation, no lock.
+    /// Handles a crash. Runs in a signal handler, so it must not allocate or lock.
     private static func crashed(_ number: Int32) {
         restore()
         if let table = UnsafeMutablePointer<sigaction>(
@@ -95,8 +94,8 @@ enum EmergencyExit {
         {
             sigaction(number, table + Int(number), nil)
         }
-        // The signal is blocked while we are here, so it comes again where it came first, and whoever
-        // looks for the cause finds it.
+        // The signal is blocked in this handler. After it, the signal arrives again with its previous
+        // action, so that a debugger or a core dump shows the cause.
         raise(number)
     }
 }

@@ -1,9 +1,9 @@
 import CNcurses
 import TerminalUI
 
-/// Which key is meant by a number of ncurses, by a control byte, or by the escape sequences that
-/// terminals send although their description does not mention them.
-enum KeyNames {
+/// The keys for ncurses key codes, control bytes, and escape sequences that the terminal database does
+/// not list.
+enum KeyCodes {
     static func key(code: Int32) -> Key? {
         switch code {
         case KEY_ENTER: .enter
@@ -28,7 +28,7 @@ enum KeyNames {
         }
     }
 
-    /// For bytes below a blank, and for delete.
+    /// Returns the key for a byte below 0x20 or for 0x7F.
     static func key(control byte: UInt8) -> Key? {
         switch byte {
         case 8, 127: .backspace
@@ -39,18 +39,18 @@ enum KeyNames {
         }
     }
 
-    /// What follows `ESC [`: parameters, and the byte that ends them.
+    /// Returns the key for the parameters and the final byte that follow `ESC [`.
     static func key(parameters: String, final: UInt8) -> Key? {
         let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false)
         let first = numbers.first.flatMap { Int($0) } ?? 1
         let modifier = numbers.count > 1 ? Int(numbers[1]) ?? 0 : 1
-        // Alt, Ctrl and their like with a key that has a name: nothing answers to them.
+        // Named keys with Alt, Ctrl or Meta have no function here.
         guard modifier == 1 || modifier == 2 else { return nil }
         let key = final == UInt8(ascii: "~") ? key(tilde: first) : key(letter: final)
         return modifier == 2 ? key.flatMap(shifted) : key
     }
 
-    /// The last byte of `ESC O` or `ESC [`.
+    /// Returns the key for the final byte of `ESC O` or `ESC [`.
     static func key(letter: UInt8) -> Key? {
         switch Unicode.Scalar(letter) {
         case "A": .up

@@ -2,17 +2,17 @@ import Testing
 
 @testable import TerminalUI
 
-@MainActor @Suite struct `What cannot be done for a reason` {
-    private static let why = "That is left out of this run."
+@MainActor @Suite struct `Unavailable actions and rows` {
+    private static let reason = "That is left out of this run."
 
-    private final class Doing {
+    private final class Calls {
         var done: [String] = []
         var alert: Alert?
     }
 
-    private let doing = Doing()
+    private let calls = Calls()
 
-    private func page(of doing: Doing) -> Page {
+    private func page(of calls: Calls) -> Page {
         Page(
             title: "T",
             elements: [
@@ -22,35 +22,37 @@ import Testing
                         sections: [
                             Section(
                                 rows: Rows([
-                                    Row(RowID(1), title: "Ana", unavailableReason: Self.why) {
-                                        doing.done.append("Ana")
+                                    Row(RowID(1), title: "Ana", unavailableReason: Self.reason) {
+                                        calls.done.append("Ana")
                                     }
                                 ]))
                         ]))
             ],
             actions: [
-                Action("Add", key: .character("a"), unavailableReason: Self.why) {
-                    doing.done.append("Add")
+                Action("Add", key: .character("a"), unavailableReason: Self.reason) {
+                    calls.done.append("Add")
                 },
-                Action("Go", key: .escape, unavailableReason: Self.why) { doing.done.append("Go") },
-                Action("Off", key: .character("o"), isEnabled: false) { doing.done.append("Off") },
-            ], alert: doing.alert)
+                Action("Go", key: .escape, unavailableReason: Self.reason) {
+                    calls.done.append("Go")
+                },
+                Action("Off", key: .character("o"), isEnabled: false) { calls.done.append("Off") },
+            ], alert: calls.alert)
     }
 
     private func window() throws -> Window {
-        try Window { [doing] in page(of: doing) }
+        try Window { [calls] in page(of: calls) }
     }
 
-    @Test func `an obstacle disables an action and a row`() throws {
-        let page = page(of: doing)
+    @Test func `a reason disables an action and a row`() throws {
+        let page = page(of: calls)
         #expect(page.actions.map(\.isEnabled) == [false, false, false])
-        #expect(page.actions.map(\.unavailableReason) == [Self.why, Self.why, nil])
+        #expect(page.actions.map(\.unavailableReason) == [Self.reason, Self.reason, nil])
         #expect(page.lists[0].sections[0].rows[0].activate == nil)
         #expect(Action("A", unavailableReason: nil) {}.isEnabled)
         #expect(Row(RowID(1), title: "R", unavailableReason: nil) {}.activate != nil)
     }
 
-    @Test func `a row that cannot be opened looks like it, focused too`() throws {
+    @Test func `an unavailable row has the disabled style, also while it is focused`() throws {
         let window = try window()
         let place = try #require(window.find("Ana"))
         #expect(Array(window.frame().row(place.row))[place.column].style == .focused(.disabled))
@@ -59,54 +61,54 @@ import Testing
     }
 
     @Test(arguments: [[Key.character("a")], [.enter], [.tab, .enter]])
-    func `whoever tries it by key is told why, once`(keys: [Key]) throws {
+    func `a key shows the reason once`(keys: [Key]) throws {
         let window = try window()
         for key in keys { window.press(key) }
-        #expect(window.lines.joined().contains(Self.why))
+        #expect(window.lines.joined().contains(Self.reason))
         window.press(.enter)
-        #expect(!window.lines.joined().contains(Self.why))
-        #expect(doing.done.isEmpty)
+        #expect(!window.lines.joined().contains(Self.reason))
+        #expect(calls.done.isEmpty)
     }
 
     @Test(arguments: ["Ana", "Add"])
-    func `whoever tries it by mouse is told why`(label: String) throws {
+    func `a click shows the reason`(label: String) throws {
         let window = try window()
         window.click(try #require(window.find(label)))
-        #expect(window.lines.joined().contains(Self.why))
-        #expect(doing.done.isEmpty)
+        #expect(window.lines.joined().contains(Self.reason))
+        #expect(calls.done.isEmpty)
     }
 
-    @Test func `what is disabled for a reason that can be seen stays silent`() throws {
+    @Test func `a disabled action without a reason shows nothing`() throws {
         let window = try window()
         let before = window.lines
         window.press(.character("o"))
         #expect(window.lines == before)
     }
 
-    @Test func `Back is not held up`() throws {
+    @Test func `an unavailable action for Esc does not block Back`() throws {
         let window = try window()
         try window.push { Page(title: "Above", elements: []) }
         window.press(.escape)
         #expect(window.lines.joined().contains("Ana"))
-        #expect(doing.done.isEmpty)
+        #expect(calls.done.isEmpty)
     }
 
-    @Test func `an answer that is in the way says so, and the question stays`() throws {
+    @Test func `an unavailable alert action shows its reason and keeps the alert`() throws {
         let window = try window()
-        doing.alert = Alert(
+        calls.alert = Alert(
             "Go on?",
             actions: [
-                Action("Yes", key: .character("y"), unavailableReason: Self.why) {
-                    doing.done.append("Yes")
+                Action("Yes", key: .character("y"), unavailableReason: Self.reason) {
+                    calls.done.append("Yes")
                 },
-                Action("No", key: .character("n")) { doing.done.append("No") },
+                Action("No", key: .character("n")) { calls.done.append("No") },
             ], cancel: {})
         window.frame()
         window.press(.character("y"))
-        #expect(window.lines.joined().contains(Self.why))
+        #expect(window.lines.joined().contains(Self.reason))
         window.press(.enter)
         #expect(window.lines.joined().contains("Go on?"))
         window.press(.enter)
-        #expect(doing.done == ["No"])
+        #expect(calls.done == ["No"])
     }
 }

@@ -1,0 +1,29 @@
+/// An area that reacts to the mouse. Its target is a name rather than an object, because the page may
+/// have changed since the frame was drawn.
+struct HitRegion {
+    enum Target: Hashable {
+        case back
+        /// The hint that opens the list of keys.
+        case keys
+        /// One of `Page.allActions`.
+        case action(String)
+        /// One of the alert's actions.
+        case alertAction(String)
+        /// The action of the empty state with this title.
+        case emptyStateAction(String)
+        /// One of the actions of a row.
+        case rowAction(String, RowID)
+        case button(String, Int)
+        case focus(FocusTarget)
+        case toggle(String)
+        case option(String, Int)
+        case row(list: String, RowID)
+        /// The heading of a section. A row dropped here moves before the first row.
+        case heading(list: String, section: Int)
+        /// The free area of a section. A row dropped here moves after the last row.
+        case section(list: String, section: Int)
+    }
+
+    let area: Area
+    let target: Target
+}

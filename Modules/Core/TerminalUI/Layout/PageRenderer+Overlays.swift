@@ -1,0 +1,138 @@
+/// The alert and the list of keys, which cover the page.
+extension PageRenderer {
+    /// The longest readable line of an alert.
+    private static let widestAlert = 56
+    /// The smallest width of an alert.
+    private static let narrowestAlert = 32
+
+    mutating func draw(_ alert: Alert, choice: Int) {
+        let buttons = alert.actions.map(ActionButton.init)
+        let buttonsWidth = buttons.reduce(-2) { $0 + $1.width + 2 }
+        let most = min(Self.widestAlert, size.columns - 4 - 2 * boxPadding)
+        let isOneLine = buttonsWidth <= most
+        let text = AlertText(
+            alert, width: most,
+            height: size.rows - 4 - (isOneLine ? 1 : buttons.count) - (isRoomy ? 2 : 0))
+        let width = min(max(text.width, isOneLine ? buttonsWidth : 0, Self.narrowestAlert), most)
+        let margin = isRoomy ? 1 : 0
+        let height = text.lines.count + 1 + (isOneLine ? 1 : buttons.count) + 2 * margin
+        let box = drawBox(width: width + 2 + 2 * boxPadding, height: height + 2)
+        var row = box.row + margin
+        for line in text.lines {
+            canvas.writeCentred(
+                line.text, in: box, row: row, style: Style(.plain, line.isTitle ? .bold : []))
+            row += 1
+        }
+        row += 1
+        var column = box.column + max(0, (box.width - buttonsWidth) / 2)
+        for (index, button) in buttons.enumerated() {
+            if !isOneLine { column = box.column + max(0, (box.width - button.width) / 2) }
+            draw(
+                button, column: column, row: row, width: box.width, isFocused: index == choice,
+                target: .alertAction(button.action.label))
+            if isOneLine { column += button.width + 2 } else { row += 1 }
+        }
+    }
+
+    /// The number of blank columns inside a box on either side.
+    private var boxPadding: Int { isRoomy ? 2 : 1 }
+
+    /// Draws a box in the middle of the screen, discards the hit regions below it, and returns its inner
+    /// area.
+    mutating func drawBox(width: Int, height: Int) -> Area {
+        let height = min(height, size.rows)
+        let area = Area(
+            column: (size.columns - width) / 2, row: (size.rows - height) / 2, width: width,
+            height: height)
+        // A blank column on either side separates the box from the page.
+        canvas.fill(
+            Area(column: area.column - 1, row: area.row, width: width + 2, height: height),
+            style: .plain)
+        let line = String(repeating: "─", count: max(0, width - 2))
+        let style = Style(.accent)
+        canvas.write("╭\(line)╮", column: area.column, row: area.row, width: width, style: style)
+        for row in area.row + 1..<max(area.row + 1, area.row + height - 1) {
+            canvas.write("│", column: area.column, row: row, width: 1, style: style)
+            canvas.write("│", column: area.column + width - 1, row: row, width: 1, style: style)
+        }
+        canvas.write(
+            "╰\(line)╯", column: area.column, row: area.row + height - 1, width: width,
+            style: style)
+        removeHitRegions()
+        return Area(
+            column: area.column + 1 + boxPadding, row: area.row + 1,
+            width: width - 2 - 2 * boxPadding, height: height - 2)
+    }
+
+    // MARK: - List of keys
+
+    /// Draws the list of keys from a line on and returns the index of the first line that did not fit.
+    mutating func drawKeys(from first: Int) -> Int {
+        let lines = KeyList(page, rowActions: focusedRowActions, strings)
+        let width = min(size.columns - 4, 64)
+        let columns = width >= 56 ? 2 : 1
+        let mostRows = size.rows - 6
+        var all = lines.all.map(Optional.some)
+        var rows = min(mostRows, (all.count + columns - 1) / columns)
+        let longest = max(lines.page.count, lines.everywhere.count)
+        if columns == 2, longest <= mostRows, !lines.page.isEmpty {
+            // The keys of the page are on the left and the general keys on the right.
+            rows = longest
+            let gap = Array(repeating: KeyList.Line?.none, count: rows - lines.page.count)
+            all.insert(contentsOf: gap, at: lines.page.count)
+        }
+        // In a window that shows all lines at once, the list starts at the first line.
+        let first = rows * columns >= all.count ? 0 : first
+        let shown = all.dropFirst(first).prefix(rows * columns)
+        let box = drawBox(width: width, height: rows + 4)
+        canvas.writeCentred(strings.keys, in: box, row: box.row, style: Style(.title, .bold))
+        let columnWidth = box.width / columns
+        for (index, line) in shown.enumerated() {
+            guard let line else { continue }
+            let itemArea = Area(
+                column: box.column + index / rows * columnWidth, row: box.row + 1 + index % rows,
+                width: columnWidth, height: 1)
+            draw(line, in: itemArea)
+        }
+        let next = first + shown.count
+        if next < all.count {
+            canvas.writeCentred(
+                strings.more, in: box, row: box.row + box.height - 1, style: Style(.dim))
+        }
+        return next
+    }
+
+    private mutating func draw(_ line: KeyList.Line, in area: Area) {
+        let keysWidth = 11
+        let used = canvas.write(
+            line.keys, column: area.column, row: area.row, width: area.width,
+            style: Style(.accent, .bold))
+        let shift = max(used + 1, keysWidth)
+        canvas.write(
+            line.meaning, column: area.column + shift, row: area.row,
+            width: area.width - shift - 1)
+    }
+}
+
+/// The title and the message of an alert as lines. Text that is too high ends in `…`.
+private struct AlertText {
+    let lines: [(text: String, isTitle: Bool)]
+
+    var width: Int { lines.map { CellText.width($0.text) }.max() ?? 0 }
+
+    init(_ alert: Alert, width: Int, height: Int) {
+        let title = CellText.wrap(alert.title, width)
+        let message = alert.message.map { CellText.wrap($0, width) } ?? []
+        var lines = title.map { (text: $0, isTitle: true) }
+        if !message.isEmpty, lines.count + message.count < height {
+            lines.append((text: "", isTitle: false))
+        }
+        lines += message.map { (text: $0, isTitle: false) }
+        let height = max(1, height)
+        if lines.count > height {
+            lines.removeLast(lines.count - height)
+            lines[height - 1].text = "…"
+        }
+        self.lines = lines
+    }
+}

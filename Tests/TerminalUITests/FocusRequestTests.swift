@@ -1,0 +1,38 @@
+import Testing
+
+@testable import TerminalUI
+
+@MainActor @Suite struct `A focus request` {
+    @MainActor private final class Form {
+        var request: Page.FocusRequest?
+        var texts = ["Name": "", "Secret": ""]
+
+        var page: Page {
+            Page(
+                title: "Form",
+                elements: ["Name", "Secret"].map { label in
+                    .textField(
+                        TextField(label, text: texts[label] ?? "") { [weak self] text in
+                            self?.texts[label] = text
+                        })
+                },
+                focus: request
+            )
+        }
+    }
+
+    private let form = Form()
+
+    @Test func `is followed once for each serial number`() throws {
+        let window = try Window { [form] in form.page }
+        window.type("a")
+        form.request = Page.FocusRequest("Secret", serial: 1)
+        window.type("b")
+        window.press(.backTab)
+        window.type("c")
+        #expect(form.texts == ["Name": "ac", "Secret": "b"])
+        form.request = Page.FocusRequest("Secret", serial: 2)
+        window.type("d")
+        #expect(form.texts == ["Name": "ac", "Secret": "bd"])
+    }
+}
