@@ -378,7 +378,7 @@ let programs: [[Target]] = [
     [
         .testTarget(
             name: "FootballGatherTests",
-            dependencies: ["football-gather", "Platform"],
+            dependencies: ["football-gather", "Platform", "Processes", "TestSupport"],
             path: "Tests/FootballGatherTests",
             resources: [.copy("Data")],
             swiftSettings: strict

@@ -1,24 +1,26 @@
-import Platform
+import Processes
 import Testing
 
-@Suite struct `What the program prints of itself` {
-    @Test func `the graph is the one in README.md`() async throws {
+@Suite struct `The output of the dump options` {
+    @Test func `repeats the dependency graph of the documentation`() async throws {
         try await withSandbox { sandbox in
-            let dump = try sandbox.runner(["--dump-graph"])
-            #expect(try await dump.end() == .exited(0))
+            let dump = try sandbox.launch(["--dump-graph"])
+            #expect(try await dump.exit() == .exited(0))
             #expect(dump.errorText == "")
-            let readme = ReadmeSection("graph")
-            let text = "```mermaid\n\(dump.outputText)```\n"
-            if getenv("FOOTBALL_GATHER_RECORD") != nil { try readme.write(text) }
-            #expect(try readme.read() == text)
+            let section = DocumentSection("graph", in: DocumentSection.graphDocument)
+            let graph = "```mermaid\n\(dump.outputText)```\n"
+            if TestData.isRecording { try section.replace(with: graph) }
+            #expect(try section.read() == graph)
         }
     }
 
     @Test(arguments: [("mermaid", "flowchart LR\n"), ("graphviz", "digraph container {\n")])
-    func `the graph comes in two languages`(language: String, start: String) async throws {
+    func `is the dependency graph in the language asked for`(
+        language: String, start: String
+    ) async throws {
         try await withSandbox { sandbox in
-            let dump = try sandbox.runner(["--dump-graph=\(language)"])
-            #expect(try await dump.end() == .exited(0))
+            let dump = try sandbox.launch(["--dump-graph=\(language)"])
+            #expect(try await dump.exit() == .exited(0))
             #expect(dump.outputText.hasPrefix(start))
             for name in ["any GatherBuilding", "SessionFlow", "Storage"] {
                 #expect(dump.outputText.contains(name), "\(name)")
@@ -26,21 +28,22 @@ import Testing
         }
     }
 
-    @Test func `the tree is the one that it begins with, and nothing is shown`() async throws {
+    @Test func `is the navigation tree at the start`() async throws {
         try await withSandbox { sandbox in
-            let dump = try sandbox.runner(["--dump-tree"])
-            #expect(try await dump.end() == .exited(0))
+            let dump = try sandbox.launch(["--dump-tree"])
+            #expect(try await dump.exit() == .exited(0))
             #expect(
                 dump.outputText == "root\n  login · LoginScreen · AppFlow › LoginCoordinator\n")
         }
     }
 
-    @Test func `the tree is the one that a link leads to`() async throws {
+    @Test func `is the navigation tree after a deep link`() async throws {
         try await withSandbox { sandbox in
-            let evening = try sandbox.runner(["--plain"], input: .bytes(Script.begun.bytes))
-            #expect(try await evening.end() == .exited(0))
-            let dump = try sandbox.runner(["--dump-tree", "--open", "players/add"])
-            #expect(try await dump.end() == .exited(0))
+            let session = try sandbox.launch(
+                ["--plain"], input: .bytes(PlainScript.startedMatch.bytes))
+            #expect(try await session.exit() == .exited(0))
+            let dump = try sandbox.launch(["--dump-tree", "--open", "players/add"])
+            #expect(try await dump.exit() == .exited(0))
             #expect(
                 dump.outputText == """
                     root
@@ -48,18 +51,11 @@ import Testing
                       add · PlayerAddScreen · AppFlow › SessionFlow › PlayerAddCoordinator
 
                     """)
-        }
-    }
-
-    @Test func `a link to what is not there is told, and the tree is without it`() async throws {
-        try await withSandbox { sandbox in
-            let evening = try sandbox.runner(["--plain"], input: .bytes(Script.begun.bytes))
-            #expect(try await evening.end() == .exited(0))
-            let dump = try sandbox.runner(["--dump-tree", "--open", "players/4711/edit/age"])
-            #expect(try await dump.end() == .exited(65))
-            #expect(dump.outputText.split(separator: "\n").count == 2)
+            let missing = try sandbox.launch(["--dump-tree", "--open", "players/4711/edit/age"])
+            #expect(try await missing.exit() == .exited(65))
+            #expect(missing.outputText.split(separator: "\n").count == 2)
             #expect(
-                dump.errorText
+                missing.errorText
                     == "football-gather: There is no player with the number 4711: choose one from Players.\n"
             )
         }

@@ -1,84 +1,85 @@
 import Foundation
+import Processes
 import Testing
 
-@Suite struct `The features of a run` {
+@Suite struct `The options without and use` {
     private static let all = "Login, PlayerList, PlayerAdd, PlayerDetail, PlayerEdit, "
 
-    @Test func `are said to be left out where somebody asks for them`() async throws {
+    @Test func `leave a feature out and report that when it is opened`() async throws {
         try await withSandbox { sandbox in
-            let script = Script.make { script in
+            let script = PlainScript { script in
                 script.register()
-                script.say("Add player")
+                script.enter("Add player")
             }
-            let evening = try sandbox.runner(
+            let process = try sandbox.launch(
                 ["--plain", "--without", "PlayerAdd", "--without=Gather"],
                 input: .bytes(script.bytes))
-            #expect(try await evening.end() == .exited(0))
-            #expect(evening.errorText == "")
-            #expect(evening.outputText.contains("] Add player (not available)\n"))
+            #expect(try await process.exit() == .exited(0))
+            #expect(process.errorText == "")
+            #expect(process.outputText.contains("] Add player (not available)\n"))
             #expect(
-                evening.outputText.contains(
+                process.outputText.contains(
                     "\nPlayerAdd is left out of this run: start again without “--without PlayerAdd”.\n"
                 ))
         }
     }
 
-    @Test func `are those of the graph`() async throws {
+    @Test func `change the dependency graph`() async throws {
         try await withSandbox { sandbox in
-            let dump = try sandbox.runner(["--dump-graph", "--without", "PlayerAdd"])
-            #expect(try await dump.end() == .exited(0))
+            let dump = try sandbox.launch(["--dump-graph", "--without", "PlayerAdd"])
+            #expect(try await dump.exit() == .exited(0))
             #expect(dump.outputText.contains("any GatherBuilding"))
             #expect(!dump.outputText.contains("PlayerAddBuilding"))
         }
     }
 
-    @Test func `are kept in a recording, and are those of its replay`() async throws {
+    @Test func `are recorded and take effect in the replay`() async throws {
         try await withSandbox { sandbox in
-            let terminal = try await TmuxSession(
+            let terminal = try await TmuxTerminal(
                 in: sandbox,
                 running: "\"$BIN\" --data-dir \"$DATA\" --record \"$DATA.rec\" "
                     + "--without PlayerAdd --without Gather; echo $? > \"$CODE\"")
-            try await App(terminal: terminal).register()
+            try await FullScreenApp(terminal: terminal).register()
             try await terminal.press("a")
-            try await terminal.see("PlayerAdd is left out of this run")
+            try await terminal.wait(for: "PlayerAdd is left out of this run")
             try await terminal.press("Enter")
             try await terminal.press("C-c", "C-c")
             #expect(try await terminal.exitCode() == 0)
 
-            let replay = try sandbox.runner(["--replay", sandbox.data.path + ".rec"])
-            #expect(try await replay.end() == .exited(0))
+            let replay = try sandbox.launch(["--replay", sandbox.data.path + ".rec"])
+            #expect(try await replay.exit() == .exited(0))
             #expect(replay.outputText.hasSuffix("all identical.\n"), "\(replay.outputText)")
         }
     }
 
-    @Test func `may be other modules, in a recording and its replay as well`() async throws {
+    @Test func `replace a module in a recording and in its replay`() async throws {
         try await withSandbox { sandbox in
-            let terminal = try await TmuxSession(
+            let terminal = try await TmuxTerminal(
                 in: sandbox,
                 running: "\"$BIN\" --data-dir \"$DATA\" --record \"$DATA.rec\" "
                     + "--use Gather=CompactGather; echo $? > \"$CODE\"")
-            try await App(terminal: terminal).begin()
-            // The large page has digits, and no row for a team.
-            try await terminal.see("Gather in progress", "Team A 0", "Team B 0", "Ready")
+            try await FullScreenApp(terminal: terminal).registerAndStartMatch()
+            // The other module shows digits instead of rows for the teams.
+            try await terminal.wait(for: "Gather in progress", "Team A 0", "Team B 0", "Ready")
             try await terminal.press("a", "a", "b")
-            try await terminal.see("Team A 2", "Team B 1")
+            try await terminal.wait(for: "Team A 2", "Team B 1")
             try await terminal.press("C-c", "C-c")
             #expect(try await terminal.exitCode() == 0)
 
             let file = sandbox.data.path + ".rec"
-            let replay = try sandbox.runner(["--replay", file])
-            #expect(try await replay.end() == .exited(0))
+            let replay = try sandbox.launch(["--replay", file])
+            #expect(try await replay.exit() == .exited(0))
             #expect(replay.outputText.hasSuffix("all identical.\n"), "\(replay.outputText)")
 
-            // It is what the file says that is played: by the usual module it is another page.
+            // The replay uses the module that the file names; the other module draws other frames.
             var recording = RecordedLines(try Array(Data(contentsOf: URL(filePath: file))))
             let line = try #require(
                 recording.lines.firstIndex { $0.contains("Gather=CompactGather") })
             recording.lines[line].replace("Gather=CompactGather", with: "Gather=Gather")
             let other = sandbox.path("other.rec")
             try Data(recording.bytes).write(to: URL(filePath: other))
-            let usual = try sandbox.runner(["--replay", other])
-            #expect(try await usual.end() == .exited(70))
+            let usual = try sandbox.launch(["--replay", other])
+            #expect(try await usual.exit() == .exited(70))
             #expect(usual.outputText.contains(" differs. "), "\(usual.outputText)")
         }
     }
@@ -100,11 +101,13 @@ import Testing
         (["--replay", "a", "--without", "Gather"], "--without and --replay do not go together"),
         (["--replay", "a", "--use", "Login=Login"], "--use and --replay do not go together"),
     ])
-    func `are named, or nothing begins`(arguments: [String], words: String) async throws {
+    func `with an error print one line and start nothing`(arguments: [String], message: String)
+        async throws
+    {
         try await withSandbox { sandbox in
-            let runner = try sandbox.runner(arguments)
-            try await expectComplaint(of: runner, code: 64)
-            #expect(runner.errorText.contains(words), "\(runner.errorText)")
+            let process = try sandbox.launch(arguments)
+            try await expectError(from: process, code: 64)
+            #expect(process.errorText.contains(message), "\(process.errorText)")
             #expect(try sandbox.names() == [])
         }
     }

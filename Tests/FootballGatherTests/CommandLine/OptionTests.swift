@@ -1,11 +1,14 @@
+import Processes
 import Testing
 
 @Suite struct `The command line` {
     @Test(arguments: [["--help"], ["-h"], ["--plain", "--help"]])
-    func `help names every option and the grammar`(arguments: [String]) async throws {
+    func `prints help with every option and the grammar of plain mode`(
+        arguments: [String]
+    ) async throws {
         try await withSandbox { sandbox in
-            let help = try sandbox.runner(arguments)
-            #expect(try await help.end() == .exited(0))
+            let help = try sandbox.launch(arguments)
+            #expect(try await help.exit() == .exited(0))
             #expect(help.errorText == "")
             for part in [
                 "--plain", "--data-dir DIR", "--open LINK", "--dump-tree", "--dump-graph",
@@ -18,10 +21,10 @@ import Testing
         }
     }
 
-    @Test func `the version is one line`() async throws {
+    @Test func `prints the version in one line`() async throws {
         try await withSandbox { sandbox in
-            let version = try sandbox.runner(["--version"])
-            #expect(try await version.end() == .exited(0))
+            let version = try sandbox.launch(["--version"])
+            #expect(try await version.exit() == .exited(0))
             #expect(version.outputText.wholeMatch(of: #/football-gather \d+\.\d+\.\d+\n/#) != nil)
         }
     }
@@ -36,19 +39,28 @@ import Testing
         ["--open="], ["--open", "players", "--open", "players"], ["--dump-tree", "--record", "a"],
         ["--open", "players", "--replay", "a"], ["--replay", "a", "--dump-tree"],
     ])
-    func `what is not understood is one line and 64`(arguments: [String]) async throws {
+    func `with an error prints one line and exits with 64`(arguments: [String]) async throws {
         try await withSandbox { sandbox in
-            let runner = try sandbox.runner(arguments)
-            try await expectComplaint(of: runner, code: 64)
-            #expect(!runner.errorText.contains("\u{202E}"))
+            let process = try sandbox.launch(arguments)
+            try await expectError(from: process, code: 64)
+            #expect(!process.errorText.contains("\u{202E}"))
             #expect(try sandbox.names() == [])
         }
     }
 
-    @Test func `help cannot be written to a full device`() async throws {
+    @Test(arguments: ["--data-dir $'\\xff'", "--data-dir=$'a\\xc3'", "$'\\xfe'"])
+    func `with invalid UTF-8 prints one line and exits with 64`(arguments: String) async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.shell("exec \"$BIN\" --plain " + arguments)
+            try await expectError(from: process, code: 64, containing: "not valid UTF-8")
+            #expect(try sandbox.names() == [])
+        }
+    }
+
+    @Test func `exits with 74 when help cannot be written`() async throws {
         try await withSandbox { sandbox in
             let help = try sandbox.shell("\"$BIN\" --help > /dev/full")
-            #expect(try await help.end() == .exited(74))
+            #expect(try await help.exit() == .exited(74))
         }
     }
 }

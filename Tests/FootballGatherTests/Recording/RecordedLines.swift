@@ -1,7 +1,7 @@
-/// A recording as lines, to be changed by somebody who knows how its checksums are made.
+/// The lines of a recording, for tests that change them and write valid checksums.
 struct RecordedLines {
     private let title: String
-    /// Without their checksums.
+    /// The lines after the title, without their checksums.
     var lines: [String]
 
     init(_ bytes: [UInt8]) {
@@ -10,7 +10,7 @@ struct RecordedLines {
         self.lines = lines.map { String($0.dropFirst(9)) }
     }
 
-    /// With checksums that fit: FNV-1a over everything before, folded to 32 bits.
+    /// The file. Each checksum is FNV-1a over everything before it, folded to 32 bits.
     var bytes: [UInt8] {
         var sum: UInt64 = 0xCBF2_9CE4_8422_2325
         func add(_ text: String) {
@@ -26,7 +26,7 @@ struct RecordedLines {
         return Array(text.utf8)
     }
 
-    /// The lines of a file's bytes.
+    /// The lines with the bytes of a recorded file.
     func range(ofFile name: String) -> Range<Int>? {
         guard let head = lines.firstIndex(where: { $0.hasPrefix("file \(name) ") }) else {
             return nil

@@ -1,66 +1,64 @@
 import Foundation
 import Platform
+import Processes
 import Testing
 
-@Suite struct `A session that is recorded` {
-    private static let program =
+@Suite struct `A recorded session` {
+    private static let command =
         "\"$BIN\" --data-dir \"$DATA\" --record \"$DATA.rec\"; echo $? > \"$CODE\""
 
-    @Test func `plays again to the same frames, wherever it is played`() async throws {
+    @Test func `is replayed to the same frames without the data directory`() async throws {
         try await withSandbox { sandbox in
-            let terminal = try await TmuxSession(in: sandbox, running: Self.program)
-            let app = App(terminal: terminal)
-            try await app.begin()
+            let terminal = try await TmuxTerminal(in: sandbox, running: Self.command)
+            try await FullScreenApp(terminal: terminal).registerAndStartMatch()
             try await terminal.press("a", "a", "b", "Space")
-            try await terminal.see("Running")
-            // The clock runs as it does for anybody else.
+            try await terminal.wait(for: "Running")
+            // The frames between must contain several times of the clock.
             try await terminal.resize(columns: 40, rows: 12)
-            try await terminal.look(for: "some seconds") { $0.contains(#/09:5[0-7]/#) }
+            try await terminal.waitUntil("A time of 09:57 or less") {
+                $0.firstMatch(of: #/0\d:\d\d/#).map { $0.output < "09:58" } ?? false
+            }
             try await terminal.resize(columns: 100, rows: 30)
             try await terminal.press("Space")
-            try await terminal.see("Paused")
+            try await terminal.wait(for: "Paused")
             try await terminal.press("?")
-            try await terminal.see("redraw")
+            try await terminal.wait(for: "redraw")
             try await terminal.press("q")
-            try await terminal.look(for: "the match again") { !$0.contains("redraw") }
+            try await terminal.waitUntil("The match") { !$0.contains("redraw") }
             try await terminal.press("e")
-            try await terminal.see("Are you sure")
+            try await terminal.wait(for: "Are you sure")
             try await terminal.press("y")
-            try await terminal.see("Last gather: 2-1, Team A won.")
-            try await terminal.press("C-c", "C-c")
-            #expect(try await terminal.exitCode() == 0)
+            try await terminal.wait(for: "Last gather: 2-1, Team A won.")
+            try await FullScreenApp(terminal: terminal).quit()
 
-            // On another machine there is nothing but the file.
             try FileManager.default.removeItem(atPath: sandbox.data.path)
-            let report = try await replay(in: sandbox, code: 0)
+            let report = try await replay(in: sandbox)
             #expect(report.hasSuffix("all identical.\n"), "\(report)")
-            #expect(try sandbox.names().contains("data") == false)
-            let events = try #require(report.firstMatch(of: #/(\d+) events, (\d+) frames/#))
-            #expect(try #require(Int(events.output.1)) > 50)
-            #expect(try #require(Int(events.output.2)) > 50)
+            #expect(try !sandbox.names().contains("data"))
+            let counts = try #require(report.firstMatch(of: #/(\d+) events, (\d+) frames/#))
+            #expect(try #require(Int(counts.output.1)) > 50)
+            #expect(try #require(Int(counts.output.2)) > 50)
         }
     }
 
-    @Test func `plays again up to where it was killed`() async throws {
+    @Test func `is replayed up to the moment at which the app was killed`() async throws {
         try await withSandbox { sandbox in
-            let terminal = try await TmuxSession(in: sandbox, running: Self.program)
-            try await App(terminal: terminal).begin()
+            let terminal = try await TmuxTerminal(in: sandbox, running: Self.command)
+            try await FullScreenApp(terminal: terminal).registerAndStartMatch()
             try await terminal.press("a", "Space")
-            try await terminal.see("Running")
-            kill(try sandbox.data.holder(), SIGKILL)
+            try await terminal.wait(for: "Running")
+            kill(try sandbox.data.lockHolder(), SIGKILL)
             #expect(try await terminal.exitCode() == 137)
-            let report = try await replay(in: sandbox, code: 0)
+            let report = try await replay(in: sandbox)
             #expect(report.contains("all identical. It stops there, without an end."), "\(report)")
 
-            // What goes on from there is a session of its own, with somebody signed in.
+            // The next recording starts with a user who is signed in and a match in progress.
             unlink(sandbox.data.path + ".rec")
-            let second = try await TmuxSession(in: sandbox, running: Self.program)
-            try await second.see("Resume the gather in progress?")
-            try await second.press("r")
-            try await second.see("Gather in progress", "Running")
-            try await second.press("C-c", "C-c")
-            #expect(try await second.exitCode() == 0)
-            let rest = try await replay(in: sandbox, code: 0)
+            let second = try await TmuxTerminal(in: sandbox, running: Self.command)
+            try await second.resumeMatch()
+            try await second.wait(for: "Running")
+            try await FullScreenApp(terminal: second).quit()
+            let rest = try await replay(in: sandbox)
             #expect(rest.hasSuffix("all identical.\n"), "\(rest)")
         }
     }
@@ -69,95 +67,97 @@ import Testing
         ("--open players/2/edit/age", "Age"), ("--open players/99", "no player with the number 99"),
         ("", "Preferred position"),
     ])
-    func `plays again from wherever it began`(options: String, words: String) async throws {
+    func `is replayed from the screen at which it has started`(
+        options: String, text: String
+    ) async throws {
         try await withSandbox { sandbox in
-            try await sandbox.play(
-                Script.make { script in
+            try await sandbox.run(
+                PlainScript { script in
                     script.register()
-                    for name in Script.four { script.add(name) }
+                    for name in PlainScript.playerNames { script.add(name) }
                 })
-            // Leaves a place to come back to.
-            let before = try await TmuxSession(
-                in: sandbox, running: TmuxSession.begun(at: "players/3"))
-            try await before.see("Preferred position")
-            try await before.press("C-c", "C-c")
-            #expect(try await before.exitCode() == 0)
+            // Stores the navigation state that the recorded session restores.
+            let before = try await TmuxTerminal(
+                in: sandbox, running: TmuxTerminal.command(opening: "players/3"))
+            try await before.wait(for: "Preferred position")
+            try await FullScreenApp(terminal: before).quit()
 
-            let terminal = try await TmuxSession(
+            let terminal = try await TmuxTerminal(
                 in: sandbox,
-                running: Self.program.replacing("--record", with: options + " --record"))
-            try await terminal.see(words)
+                running: Self.command.replacing("--record", with: options + " --record"))
+            try await terminal.wait(for: text)
             try await terminal.resize(columns: 44, rows: 14)
-            try await terminal.press("Enter", "C-c", "C-c")
-            #expect(try await terminal.exitCode() == 0)
-            let report = try await replay(in: sandbox, code: 0)
+            try await terminal.press("Enter")
+            try await FullScreenApp(terminal: terminal).quit()
+            let report = try await replay(in: sandbox)
             #expect(report.hasSuffix("all identical.\n"), "\(report)")
         }
     }
 
-    @Test func `is for its owner alone and replaces nothing`() async throws {
+    @Test func `is stored for its owner only and never replaces a file`() async throws {
         try await withSandbox { sandbox in
-            let terminal = try await TmuxSession(
-                in: sandbox, running: "umask 0; \(Self.program); umask 077")
-            try await terminal.see("Login")
-            try await terminal.press("C-c", "C-c")
-            #expect(try await terminal.exitCode() == 0)
+            let terminal = try await TmuxTerminal(
+                in: sandbox, running: "umask 0; \(Self.command); umask 077")
+            try await terminal.wait(for: "Login")
+            try await FullScreenApp(terminal: terminal).quit()
             let list = try sandbox.shell("ls -l \"$DATA.rec\"")
-            #expect(try await list.end() == .exited(0))
+            #expect(try await list.exit() == .exited(0))
             #expect(list.outputText.hasPrefix("-rw-------"))
 
             let before = try Data(contentsOf: URL(filePath: sandbox.data.path + ".rec"))
-            let again = try await TmuxSession(
+            let again = try await TmuxTerminal(
                 in: sandbox,
                 running: "\"$BIN\" --record \"$DATA.rec\" 2> \"$DATA.err\"; echo $? > \"$CODE\"")
             #expect(try await again.exitCode() == 73)
-            let complaint = try String(contentsOfFile: sandbox.data.path + ".err", encoding: .utf8)
-            #expect(complaint.contains("exists and is not written over"))
+            #expect(try errors(in: sandbox).contains("exists and is not written over"))
             #expect(try Data(contentsOf: URL(filePath: sandbox.data.path + ".rec")) == before)
         }
     }
 
-    @Test func `needs a terminal, and says so`() async throws {
+    @Test func `needs a terminal with a full screen`() async throws {
         try await withSandbox { sandbox in
-            let runner = try sandbox.runner(["--record", sandbox.path("rec")])
-            try await expectComplaint(of: runner, code: 64, saying: "full screen")
-            let dumb = try await TmuxSession(
-                in: sandbox, running: Self.program.replacing(";", with: " 2> \"$DATA.err\";"),
+            let process = try sandbox.launch(["--record", sandbox.path("rec")])
+            try await expectError(from: process, code: 64, containing: "full screen")
+            let terminal = try await TmuxTerminal(
+                in: sandbox, running: Self.command.replacing(";", with: " 2> \"$DATA.err\";"),
                 environment: ["TERM": "dumb"])
-            #expect(try await dumb.exitCode() == 64)
-            let complaint = try String(contentsOfFile: sandbox.data.path + ".err", encoding: .utf8)
-            #expect(complaint.contains("cannot show a full screen"))
+            #expect(try await terminal.exitCode() == 64)
+            #expect(try errors(in: sandbox).contains("cannot show a full screen"))
             #expect(try !sandbox.names().contains { $0.hasSuffix("rec") })
         }
     }
 
-    /// Thread Sanitizer's own files have no room then either.
+    /// Thread Sanitizer's own files do not fit under the limit.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["FOOTBALL_GATHER_SANITIZE"] != "thread"))
-    func `goes on when the recording has no room, and says so in the end`() async throws {
+    func `that fills the disk ends early and does not end the session`() async throws {
         try await withSandbox { sandbox in
-            // The recording begins with a copy of the database, which takes twice the room there.
-            let terminal = try await TmuxSession(
+            // A recording starts with the database, which is twice as large there.
+            let terminal = try await TmuxTerminal(
                 in: sandbox,
                 running: "trap '' XFSZ; ulimit -f 110; \"$BIN\" --data-dir \"$DATA\" "
                     + "--record \"$DATA.rec\" 2> \"$DATA.err\"; echo $? > \"$CODE\"")
-            try await terminal.see("Login")
+            try await terminal.wait(for: "Login")
             try await terminal.type("x")
-            try await terminal.see("x")
+            try await terminal.wait(for: "x")
             try await terminal.press("C-c", "C-c")
             #expect(try await terminal.exitCode() == 74)
-            let complaint = try String(contentsOfFile: sandbox.data.path + ".err", encoding: .utf8)
-            #expect(complaint.contains("stops early: File too large."))
-            let replay = try sandbox.runner(["--replay", sandbox.data.path + ".rec"])
-            try await expectComplaint(of: replay, code: 65, saying: "before the session began")
+            #expect(try errors(in: sandbox).contains("stops early: File too large."))
+            let replay = try sandbox.launch(["--replay", sandbox.data.path + ".rec"])
+            try await expectError(
+                from: replay, code: 65, containing: "before the session began")
         }
     }
 
-    /// Plays the recording with nothing of the recorded session's surroundings.
-    private func replay(in sandbox: Sandbox, code: Int32) async throws -> String {
-        let replay = try sandbox.runner(
+    private func errors(in sandbox: Sandbox) throws -> String {
+        try String(contentsOfFile: sandbox.data.path + ".err", encoding: .utf8)
+    }
+
+    /// Replays the recording without a home directory and returns the report.
+    private func replay(in sandbox: Sandbox) async throws -> String {
+        let replay = try sandbox.launch(
             ["--replay", sandbox.data.path + ".rec"],
             environment: ["HOME": nil, "TMPDIR": sandbox.root])
-        #expect(try await replay.end() == .exited(code))
+        #expect(try await replay.exit() == .exited(0))
         #expect(replay.errorText == "")
         #expect(try !sandbox.names().contains { $0.hasPrefix("football-gather-") })
         return replay.outputText

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the program keeps on the disk.
+/// The data directory of the app.
 struct DataFolder {
     let path: String
 
     var database: String { path + "/football-gather.sqlite" }
-    /// Where the user was.
-    var place: String { path + "/place" }
+    /// The file with the navigation state.
+    var navigationState: String { path + "/place" }
 
-    /// How the runner is started to use it.
+    /// Arguments that start the app in plain mode with this data directory.
     var plainArguments: [String] { ["--plain", "--data-dir", path] }
 
-    /// The process that uses it, as it says itself.
-    func holder() throws -> pid_t {
+    /// Returns the process that has locked the data directory.
+    func lockHolder() throws -> pid_t {
         let text = try String(contentsOfFile: path + "/lock", encoding: .utf8)
         guard let number = pid_t(text.dropLast()) else {
-            throw Missing("The lock names no process: “\(text)”.")
+            throw TestError("The lock file names no process: “\(text)”.")
         }
         return number
     }
@@ -25,18 +25,19 @@ struct DataFolder {
             atPath: path, withIntermediateDirectories: true)
     }
 
+    /// Replaces the database.
     func write(_ bytes: some Sequence<UInt8>) throws {
         try create()
         try Data(bytes).write(to: URL(filePath: database))
     }
 
-    /// The database's own file.
-    var bytes: [UInt8] {
+    /// The bytes of the database, without those of its log.
+    var databaseBytes: [UInt8] {
         get throws { Array(try Data(contentsOf: URL(filePath: database))) }
     }
 
-    /// All files with their bytes, but for the ones that say who is there.
-    func snapshot() throws -> [String: [UInt8]] {
+    /// Returns the bytes of all files except the lock file, by name.
+    func contents() throws -> [String: [UInt8]] {
         var found: [String: [UInt8]] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != "lock" {
             found[name] = Array(try Data(contentsOf: URL(filePath: path + "/" + name)))
@@ -44,7 +45,7 @@ struct DataFolder {
         return found
     }
 
-    /// A copy to look at: whoever opens a database that a crash has left behind repairs it.
+    /// Copies the folder. To open a database repairs it after a crash, so tests open a copy.
     func copy(to other: String) throws -> DataFolder {
         try? FileManager.default.removeItem(atPath: other)
         try FileManager.default.copyItem(atPath: path, toPath: other)

@@ -1,16 +1,18 @@
+import Processes
 import Testing
 
-/// Looks into a database with SQLite's own program: what stands there must not depend on our code.
+/// Reads a database with SQLite's own program, independently of the app's code.
 struct SQLiteShell {
     let sandbox: Sandbox
     let file: String
 
-    /// The answer, one line a row, columns separated by `|`.
+    /// Returns one line for each row, with columns separated by `|`.
     func lines(_ sql: String) async throws -> [String] {
-        let shell = try sandbox.start(Tool.sqlite3.require(), ["-batch", file, sql])
-        let ending = try await shell.end()
-        guard ending == .exited(0) else {
-            throw Missing("sqlite3 ended with \(ending): \(shell.errorText)")
+        let shell = try sandbox.start(
+            InstalledTool.path(of: "sqlite3"), ["-batch", file, sql])
+        let status = try await shell.exit()
+        guard status == .exited(0) else {
+            throw TestError("sqlite3 ended with \(status): \(shell.errorText)")
         }
         return shell.outputText.split(separator: "\n", omittingEmptySubsequences: false)
             .dropLast().map(String.init)
@@ -20,13 +22,13 @@ struct SQLiteShell {
         try #require(try await lines(sql).first)
     }
 
-    /// Whether SQLite finds nothing wrong with it.
+    /// Whether SQLite's integrity checks find no error.
     func isSound() async throws -> Bool {
         try await lines("PRAGMA integrity_check; PRAGMA foreign_key_check;") == ["ok"]
     }
 }
 
 extension Sandbox {
-    /// The database in this sandbox's data folder.
+    /// The database in the data folder.
     var database: SQLiteShell { SQLiteShell(sandbox: self, file: data.database) }
 }

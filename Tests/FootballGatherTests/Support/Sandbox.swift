@@ -1,107 +1,100 @@
 import Foundation
 import Platform
+import Processes
 
-/// A folder of its own for one test, and everything that the test starts.
+/// A temporary folder for one test, and all processes that the test has started in it.
 final class Sandbox {
     let root: String
-    private var children: [ChildProcess] = []
-    private var count = 0
-    private var terminals: [TmuxSession] = []
+    private var processes: [ChildProcess] = []
+    private var terminals: [TmuxTerminal] = []
 
     fileprivate init() throws {
-        // A short name: the path of a socket has little room.
+        // The path of a socket has at most about 100 bytes.
         var template = Array("/tmp/fg-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw Missing("/tmp cannot be written.") }
+        guard mkdtemp(&template) != nil else { throw TestError("/tmp cannot be written.") }
         root = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Where the program is told to keep its data.
+    /// The data directory for the app.
     var data: DataFolder { DataFolder(path: root + "/data") }
 
-    /// What every process here sees: nothing of the machine's own settings.
+    /// The environment of every process: none of the user's own settings.
     var environment: [String: String] {
         var variables = [
             "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": root + "/home", "LANG": "C.UTF-8",
-            // What the coverage of the tests is measured by would complain of full disks as well.
+            // The coverage of the tests is written elsewhere, and would fail on full disks.
             "LLVM_PROFILE_FILE": "/dev/null",
         ]
-        let passed = [
+        let inherited = [
             "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS",
             "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH",
         ]
-        for name in passed { variables[name] = ProcessInfo.processInfo.environment[name] }
+        for name in inherited { variables[name] = ProcessInfo.processInfo.environment[name] }
         return variables
     }
 
-    /// Starts the runner.
+    /// Starts the app.
     ///
-    /// - Parameters:
-    ///   - environment: added to what every process sees; a nil takes away.
-    ///   - directory: where it starts; the sandbox's root unless given.
-    func runner(
-        _ arguments: [String], input: ChildProcess.InputSource = .bytes([]),
-        environment changes: [String: String?] = [:], directory: String? = nil
-    ) throws -> ChildProcess {
-        try start(
-            RunnerBinary.require(), arguments, input: input, environment: changes,
-            directory: directory)
-    }
-
-    /// Starts a line of shell in which `$BIN` is the runner and `$DATA` the data folder.
-    func shell(
-        _ line: String, input: ChildProcess.InputSource = .bytes([]),
+    /// - Parameter changes: changes of `environment`; nil removes a variable.
+    func launch(
+        _ arguments: [String], input: ChildProcess.Input = .bytes([]),
         environment changes: [String: String?] = [:]
     ) throws -> ChildProcess {
-        var all = changes
-        all["BIN"] = try RunnerBinary.require()
-        all["DATA"] = data.path
-        return try start(Tool.bash.require(), ["-c", line], input: input, environment: all)
+        try start(AppBinary.path(), arguments, input: input, environment: changes)
+    }
+
+    /// Starts a shell command in which `$BIN` is the app and `$DATA` the data folder.
+    func shell(_ line: String, input: ChildProcess.Input = .bytes([])) throws -> ChildProcess {
+        try start(
+            InstalledTool.path(of: "bash"), ["-c", line], input: input,
+            environment: ["BIN": AppBinary.path(), "DATA": data.path])
     }
 
     func start(
-        _ executable: String, _ arguments: [String],
-        input: ChildProcess.InputSource = .bytes([]),
-        environment changes: [String: String?] = [:], directory: String? = nil
+        _ executable: String, _ arguments: [String], input: ChildProcess.Input = .bytes([]),
+        environment changes: [String: String?] = [:]
     ) throws -> ChildProcess {
         var variables = environment
         for (name, value) in changes { variables[name] = value }
-        let launch = Launch(
-            executable: executable, arguments: arguments, environment: variables,
-            directory: directory ?? root)
-        count += 1
-        let child = try ChildProcess(launch, input: input, files: root + "/process-\(count)")
-        children.append(child)
-        return child
+        let command = Command(
+            executable, arguments, environment: variables, directory: root)
+        let process = try ChildProcess(command, input: input)
+        processes.append(process)
+        return process
     }
 
-    /// Lets go of a process that has ended.
-    func forget(_ child: ChildProcess) {
-        children.removeAll { $0 === child }
-        child.removeFiles()
+    /// Closes the files of a process that has ended.
+    func release(_ process: ChildProcess) {
+        processes.removeAll { $0 === process }
     }
 
-    func adopt(_ terminal: TmuxSession) {
+    func add(_ terminal: TmuxTerminal) {
         terminals.append(terminal)
     }
 
-    /// A folder or file in here.
+    /// The path of a file or folder in this sandbox.
     func path(_ name: String) -> String { "\(root)/\(name)" }
 
-    fileprivate func clear() {
-        for terminal in terminals { terminal.destroy() }
-        for child in children { child.destroy() }
-        // A terminal holds its sandbox as well.
+    /// Returns the files and folders of this sandbox.
+    func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: root).sorted()
+    }
+
+    fileprivate func remove() {
+        for terminal in terminals { terminal.kill() }
+        for process in processes { process.killGroup() }
+        // Terminals and this sandbox refer to each other.
         terminals = []
-        children = []
+        processes = []
         let files = FileManager.default
-        // What was made unwritable for a test can only be removed when it is writable again.
+        // The content of a read-only folder cannot be removed.
         for path in files.enumerator(atPath: root)?.compactMap({ $0 as? String }) ?? [] {
             var status = stat()
             if lstat(self.path(path), &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
                 chmod(self.path(path), 0o700)
             }
         }
-        // A program whose terminal has just gone may still be closing its files.
+        // An app whose terminal was killed may still be writing a file.
         for _ in 0..<100 where files.fileExists(atPath: root) {
             try? files.removeItem(atPath: root)
             if files.fileExists(atPath: root) { usleep(20_000) }
@@ -109,9 +102,9 @@ final class Sandbox {
     }
 }
 
-/// Gives a test a sandbox, and removes all of it afterwards, whatever happened.
+/// Runs a test in a sandbox and removes the sandbox afterwards.
 func withSandbox(_ body: (Sandbox) async throws -> Void) async throws {
     let sandbox = try Sandbox()
-    defer { sandbox.clear() }
+    defer { sandbox.remove() }
     try await body(sandbox)
 }

@@ -1,0 +1,93 @@
+import Processes
+import TestSupport
+import Testing
+
+/// Random commands in plain mode, and the state that the app has confirmed.
+struct CrashWorkload {
+    /// The state after the last command that the app has confirmed.
+    private(set) var confirmed = StoredState()
+    /// The state after a command that the app has not confirmed before it was killed. The app may
+    /// have stored it or not.
+    private var unconfirmed: StoredState?
+
+    private struct Step {
+        let lines: [String]
+        /// The output that confirms the step.
+        let confirmation: String
+        let result: StoredState
+    }
+
+    /// Waits for the confirmation of some commands, and sends one more without waiting.
+    mutating func run(
+        _ count: Int, in process: ChildProcess, _ random: inout SeededGenerator
+    ) async throws {
+        var step = Step(lines: [], confirmation: "== Players ==", result: confirmed)
+        if confirmed.match != nil {
+            step = Step(
+                lines: ["Resume"], confirmation: "== Gather in progress ==\nScore",
+                result: confirmed)
+        }
+        var offset = 0
+        for _ in 0...count {
+            for line in step.lines { process.enter(line) }
+            try await process.output(containing: step.confirmation, after: offset)
+            offset = process.outputBytes.count
+            confirmed = step.result
+            step = nextStep(&random)
+        }
+        for line in step.lines { process.enter(line) }
+        unconfirmed = step.result
+    }
+
+    private func nextStep(_ random: inout SeededGenerator) -> Step {
+        var result = confirmed
+        guard var match = confirmed.match else {
+            if confirmed.names.count >= 2, random.chance(33) {
+                result.match = StoredState.Match()
+                let pair = Array(confirmed.names.suffix(2))
+                return Step(
+                    lines: PlainScript { $0.startMatch(pair) }.lines,
+                    confirmation: "Score: Team A 0 : 0 Team B", result: result)
+            }
+            let name = "Guest \(confirmed.names.count + 1) 손"
+            result.names.append(name)
+            return Step(
+                lines: PlainScript { $0.add(name) }.lines,
+                confirmation: "] \(name), Position: -", result: result)
+        }
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0:
+            result.match = nil
+            result.finished += 1
+            return Step(
+                lines: ["End gather", "Yes"],
+                confirmation: "Last gather: \(match.scoreA)-\(match.scoreB),", result: result)
+        case 1, 2:
+            let actions = ["stopped": "Start", "paused": "Resume", "running": "Pause"]
+            let action = actions[match.clock] ?? ""
+            match.clock = match.clock == "running" ? "paused" : "running"
+            result.match = match
+            let caption = match.clock == "running" ? ", Running" : ", Paused"
+            return Step(lines: [action], confirmation: caption, result: result)
+        case 3, 4: match.scoreB += 1
+        default: match.scoreA += 1
+        }
+        let isA = match.scoreA != confirmed.match?.scoreA
+        result.match = match
+        return Step(
+            lines: ["Team \(isA ? "A" : "B") +"],
+            confirmation: "\(match.scoreA) : \(match.scoreB) Team B", result: result)
+    }
+
+    /// Expects the confirmed state, or the one after the command that was cut off, and goes on from
+    /// the state that was found.
+    mutating func check(_ database: SQLiteShell, _ comment: Comment) async throws {
+        #expect(try await database.isSound(), comment)
+        let found = try await StoredState(in: database)
+        #expect(found == confirmed || found == unconfirmed, comment)
+        let lineUp = try await database.value("SELECT count(*) FROM line_up_entries")
+        #expect(lineUp == "\(2 * (found.finished + (found.match == nil ? 0 : 1)))", comment)
+        confirmed = found
+        unconfirmed = nil
+    }
+}

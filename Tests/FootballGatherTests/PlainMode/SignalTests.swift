@@ -1,0 +1,43 @@
+import Platform
+import Processes
+import Testing
+
+@Suite struct `A signal in plain mode` {
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+    func `ends the app without losing data`(number: Int32) async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.launch(sandbox.data.plainArguments, input: .pipe)
+            for line in PlainScript.startedMatch.lines { process.enter(line) }
+            process.enter("Team B +", "Start")
+            try await process.output(containing: ", Running")
+            process.send(number)
+            // The exit status must name the signal, for the shell.
+            #expect(try await process.exit() == .killed(number))
+            let next = try await sandbox.run(PlainScript { $0.enter("Resume") })
+            #expect(next.outputText.contains("Team A 0 : 1 Team B"))
+            #expect(next.outputText.contains("Running"))
+        }
+    }
+
+    /// Swift's runtime prints a backtrace for this signal by default.
+    @Test func `SIGQUIT ends the app without a backtrace`() async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.launch(sandbox.data.plainArguments, input: .pipe)
+            try await process.output(containing: "== Login ==")
+            process.send(SIGQUIT)
+            #expect(try await process.exit() == .killed(SIGQUIT))
+            #expect(process.errorText == "")
+        }
+    }
+
+    @Test func `SIGCONT continues the app after SIGSTOP`() async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.launch(sandbox.data.plainArguments, input: .pipe)
+            try await process.output(containing: "== Login ==")
+            process.send(SIGSTOP)
+            for line in PlainScript.startedMatch.lines { process.enter(line) }
+            process.send(SIGCONT)
+            try await process.output(containing: "== Gather in progress ==")
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Processes
+import Testing
+
+@Suite struct `The environment` {
+    @Test(arguments: ["C", "POSIX", "en_US.ISO-8859-1", "xx_YY.UTF-8", "ko_KR.EUC-KR", nil])
+    func `with any locale leaves names unchanged in plain mode`(locale: String?) async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.launch(
+                sandbox.data.plainArguments, input: .bytes(PlainScript.startedMatch.bytes),
+                environment: ["LANG": locale, "LC_ALL": locale])
+            #expect(try await process.exit() == .exited(0))
+            for name in PlainScript.playerNames {
+                #expect(process.outputText.contains(name), "\(name)")
+            }
+            #expect(
+                try await sandbox.database.lines("SELECT name FROM players ORDER BY id")
+                    == PlainScript.playerNames)
+        }
+    }
+
+    @Test(arguments: ["C", "en_US.ISO-8859-1", nil])
+    func `with any locale leaves names unchanged on the full screen`(
+        locale: String?
+    ) async throws {
+        try await withSandbox { sandbox in
+            let terminal = try await TmuxTerminal(in: sandbox, environment: ["LANG": locale])
+            let app = FullScreenApp(terminal: terminal)
+            try await app.register()
+            try await app.add(PlainScript.playerNames)
+            let screen = try await terminal.screen()
+            for name in PlainScript.playerNames { #expect(screen.contains(name), "\(name)") }
+        }
+    }
+
+    @Test(arguments: ["xterm", "xterm-256color", "vt100", "linux", "screen"])
+    func `with a terminal that can place the cursor selects the full screen`(
+        type: String
+    ) async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            let terminal = try await TmuxTerminal(in: sandbox, environment: ["TERM": type])
+            try await terminal.resumeMatch()
+            try await terminal.wait(for: "손흥민", "Łukasz Fabiański")
+            try await FullScreenApp(terminal: terminal).quit()
+        }
+    }
+
+    @Test(arguments: ["dumb", "", "no-such-terminal", nil])
+    func `with another terminal selects plain mode`(type: String?) async throws {
+        try await withSandbox { sandbox in
+            let terminal = try await TmuxTerminal(in: sandbox, environment: ["TERM": type])
+            try await terminal.wait(for: "== Login ==", "[1] Username: (empty)", ">")
+            #expect(try await terminal.property("#{alternate_on}") == "0")
+            if type == "no-such-terminal" {
+                let screen = try await terminal.screen()
+                #expect(screen.contains("no-such-terminal"))
+            }
+            for line in PlainScript({ $0.register() }).lines {
+                try await terminal.type(line)
+                try await terminal.press("Enter")
+            }
+            try await terminal.wait(for: "== Players ==", "No players yet")
+            try await terminal.press("C-d")
+            #expect(try await terminal.exitCode() == 0)
+        }
+    }
+
+    @Test(arguments: [("1", false), ("", true)])
+    func `with NO_COLOR removes all colours unless it is empty`(
+        value: String, hasColours: Bool
+    ) async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            let terminal = try await TmuxTerminal(in: sandbox, environment: ["NO_COLOR": value])
+            try await terminal.resumeMatch()
+            let screen = try await terminal.colouredScreen()
+            // 30 to 37, 40 to 47, 90 and more, and those of palettes.
+            let colours = screen.matches(of: #/\u{1B}\[(?:\d+;)*(?:3[0-8]|4[0-8]|9\d|10\d)/#)
+            #expect(colours.isEmpty != hasColours, "\(screen)")
+            try await FullScreenApp(terminal: terminal).quit()
+        }
+    }
+}
