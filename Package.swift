@@ -181,7 +181,9 @@ let cores = [
     core("Domain", needs: ["Platform", "TextSanitizing"]),
     core("Navigation"),
     core("DependencyContainer", testNeeds: ["Platform"]),
-    core("TerminalUI", needs: ["Navigation", "CWidth", "Platform"], records: ["Frames"]),
+    core(
+        "TerminalUI", needs: ["Navigation", "TextSanitizing", "CWidth", "Platform"],
+        records: ["Frames"]),
 ]
 
 let adapters = [
@@ -190,7 +192,7 @@ let adapters = [
     adapter("SystemTime", needs: ["Domain", "Platform"]),
     adapter("CursesTerminal", needs: ["TerminalUI", "Platform", "CNcurses"]),
     adapter(
-        "PlainTerminal", needs: ["TerminalUI", "Navigation", "Platform"],
+        "PlainTerminal", needs: ["TerminalUI", "Navigation", "TextSanitizing", "Platform"],
         testNeeds: ["Processes"]),
 ]
 
@@ -283,7 +285,7 @@ let programs: [[Target]] = [
     [
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "Navigation", "Platform", "TerminalUI"],
+            dependencies: ["Domain", "Navigation", "Platform", "TerminalUI", "TextSanitizing"],
             path: "Modules/Testing/TestSupport",
             swiftSettings: strict
         ),

@@ -1,3 +1,5 @@
+import TextSanitizing
+
 /// A command that was read from a line.
 enum Command: Equatable, Sendable {
     /// A blank line or a comment.
@@ -14,7 +16,7 @@ enum Command: Equatable, Sendable {
     static let longestWait = 86_400
 
     init(_ line: String) {
-        let text = Name.trimmed(OutputText.clean(line))
+        let text = Name.trimmed(line.sanitized(for: .plainOutput))
         let word = text.lowercased()
         if text.isEmpty || text.unicodeScalars.first == "#" {
             self = .nothing
@@ -78,7 +80,7 @@ struct PageCommand: Equatable, Sendable {
     }
 
     init(_ line: String) {
-        whole = Name.trimmed(OutputText.clean(line))
+        whole = Name.trimmed(line.sanitized(for: .plainOutput))
         assignment = Self.assignment(line)
         numbered = Self.numbered(whole)
         titled = Self.titled(whole)
@@ -91,7 +93,7 @@ struct PageCommand: Equatable, Sendable {
         guard let sign = scalars.firstIndex(of: "=") else { return nil }
         var text = scalars[scalars.index(after: sign)...]
         if text.first == " " { text = text.dropFirst() }
-        let target = Name.trimmed(OutputText.clean(String(scalars[..<sign])))
+        let target = Name.trimmed(String(scalars[..<sign]).sanitized(for: .plainOutput))
         return target.isEmpty ? nil : Assignment(target: target, text: String(text))
     }
 

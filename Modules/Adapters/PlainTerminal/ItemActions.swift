@@ -1,4 +1,5 @@
 import TerminalUI
+import TextSanitizing
 
 @MainActor extension Item {
     /// Performs the default action: presses, flips, opens or checks the item.
@@ -28,7 +29,7 @@ import TerminalUI
             throw CommandError(PlainStrings.cannotBeSet(label))
         case .field(let field):
             try checkAvailable()
-            let cleaned = TypedText.clean(text)
+            let cleaned = text.sanitized(for: .typedInput)
             let kept = String(cleaned.prefix(TextField.limit))
             field.onEdit(kept)
             return kept.count < cleaned.count ? PlainStrings.cut : nil

@@ -103,11 +103,7 @@ final class LineReader: Sendable {
         while true {
             var failure: Int32 = 0
             let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-                #if canImport(Glibc)
-                    let got = Glibc.read(descriptor, buffer.baseAddress, size)
-                #else
-                    let got = Darwin.read(descriptor, buffer.baseAddress, size)
-                #endif
+                let got = Platform.read(descriptor, buffer.baseAddress, size)
                 failure = got < 0 ? errno : 0
                 count = max(0, got)
             }

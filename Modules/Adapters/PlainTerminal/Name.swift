@@ -1,3 +1,5 @@
+import TextSanitizing
+
 /// A name that is normalised for comparing printed labels with typed text.
 struct Name: Hashable {
     /// The printed name without surrounding blanks.
@@ -6,7 +8,7 @@ struct Name: Hashable {
     let folded: String
 
     init(_ text: String) {
-        exact = Self.trimmed(OutputText.clean(text))
+        exact = Self.trimmed(text.sanitized(for: .plainOutput))
         // Upper and then lower case, because of pairs such as ß and SS, σ and ς.
         let lowered = exact.uppercased().lowercased()
         folded = String(lowered.map { $0 == "−" ? "-" : $0 })

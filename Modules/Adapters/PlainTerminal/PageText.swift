@@ -26,7 +26,7 @@ import TerminalUI
 
     private mutating func addAlert(_ alert: Alert) {
         lines.append("! " + alert.title)
-        if let message = alert.message { lines += OutputText.lines(message) }
+        if let message = alert.message { lines += message.lines }
         addItems(of: nil)
     }
 
@@ -34,12 +34,12 @@ import TerminalUI
         switch page.elements[index] {
         case .text(let text):
             let mark = text.role == .warning ? "! " : ""
-            lines += OutputText.lines(text.text).map { mark + $0 }
+            lines += text.text.lines.map { mark + $0 }
         case .progress(let progress):
             lines.append("… " + progress.label)
         case .emptyState(let state):
             lines.append(state.title)
-            lines += OutputText.lines(state.message)
+            lines += state.message.lines
         case .countdown(let countdown):
             lines.append("\(countdown.label): \(countdown.time), \(countdown.caption)")
         case .scoreboard(let board):

@@ -14,11 +14,11 @@ enum PlainStrings {
     static let cut = "The text is too long; only its beginning was used."
 
     static func before(_ count: Int) -> String {
-        "… \(OutputText.count(count)) before: say \"top\""
+        "… \(count.grouped) before: say \"top\""
     }
 
     static func more(_ count: Int) -> String {
-        "… \(OutputText.count(count)) more: say \"more\""
+        "… \(count.grouped) more: say \"more\""
     }
 
     static func moving(_ targets: [String]) -> String {
@@ -45,7 +45,7 @@ enum PlainStrings {
 
     static func ambiguous(_ name: String, numbers: [Int]) -> String {
         let shown = numbers.prefix(5).map { "[\($0)]" }.joined(separator: ", ")
-        let rest = numbers.count > 5 ? " and \(OutputText.count(numbers.count - 5)) more" : ""
+        let rest = numbers.count > 5 ? " and \((numbers.count - 5).grouped) more" : ""
         return "\"\(short(name))\" is ambiguous: \(shown)\(rest). Please say the number."
     }
 

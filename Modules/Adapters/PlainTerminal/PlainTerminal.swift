@@ -146,7 +146,7 @@ public import TerminalUI
         case .more:
             if !printState.showMore(of: workspace) { writer.print([PlainStrings.noMoreRows]) }
         case .top: printState.showTop()
-        case .help: writer.print(OutputText.lines(Self.grammar))
+        case .help: writer.print(Self.grammar.lines)
         case .quit: return workspace.quit()
         case .wait(let seconds): if seconds > 0 { await pause(.seconds(seconds)) }
         case .row(let command):

@@ -1,4 +1,5 @@
 import Platform
+import TextSanitizing
 
 /// Writes lines to a descriptor. All output of plain mode passes through it and is sanitised.
 @MainActor final class TextWriter {
@@ -13,7 +14,7 @@ import Platform
     }
 
     func print(_ lines: [String]) {
-        put(lines.map { OutputText.clean($0) + "\n" }.joined())
+        put(lines.map { $0.sanitized(for: .plainOutput) + "\n" }.joined())
     }
 
     /// Rings the bell of a terminal.
@@ -23,7 +24,7 @@ import Platform
 
     /// Writes a prompt to a terminal.
     func prompt(_ text: String) {
-        if isTerminal { put(OutputText.clean(text)) }
+        if isTerminal { put(text.sanitized(for: .plainOutput)) }
     }
 
     private func put(_ text: String) {

@@ -22,11 +22,12 @@ struct KeyReader {
     private var paste = PasteCollector()
     /// A typed character that a following combining mark may extend.
     private var typed: Character?
-    /// Whether the next character is ignored, because it was typed with Alt.
+    /// A Boolean value indicating whether the next character is ignored, because it was typed with
+    /// Alt.
     private var dropsCharacter = false
     private var events: [InputEvent] = []
 
-    /// Whether a paste has begun and not ended.
+    /// A Boolean value indicating whether a paste has begun and not ended.
     var isPasting: Bool { paste.isOpen }
 
     /// Returns the events of all input so far and removes them.

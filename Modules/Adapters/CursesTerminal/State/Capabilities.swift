@@ -3,7 +3,7 @@ import CNcurses
 /// The capabilities of a terminal, read from the terminal database before ncurses starts.
 struct Capabilities {
     let colours: Int
-    /// Whether colour numbers are RGB values and not indices of a table.
+    /// A Boolean value indicating whether colour numbers are RGB values and not indices of a table.
     let hasDirectColour: Bool
     /// The bytes that enable the mouse and bracketed paste; empty for a terminal without ANSI sequences.
     /// An ANSI terminal ignores the modes that it does not support.

@@ -83,7 +83,7 @@ import TerminalUI
         return read == ERR ? nil : read
     }
 
-    /// Whether the terminal was closed: it is readable but has no data.
+    /// A Boolean value indicating whether the terminal was closed: it is readable but has no data.
     var isHungUp: Bool {
         var question = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         guard poll(&question, 1, 0) > 0 else { return false }

@@ -23,16 +23,10 @@ import Synchronization
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
         }
         Self.pipeEnd.store(ends.write, ordering: .releasing)
-        var action = sigaction()
         // SA_NODEFER keeps a signal from pending while its handler runs. A pending SIGTSTP would stop
         // the process twice.
-        action.sa_flags = SA_RESTART | Int32(SA_NODEFER)
-        let handler: @convention(c) (Int32) -> Void = { SignalMonitor.note($0) }
-        #if canImport(Glibc)
-            action.__sigaction_handler.sa_handler = handler
-        #else
-            action.__sigaction_u.__sa_handler = handler
-        #endif
+        var action = sigaction(
+            handler: { SignalMonitor.note($0) }, flags: SA_RESTART | Int32(SA_NODEFER))
         for number in numbers {
             var before = sigaction()
             sigaction(number, &action, &before)

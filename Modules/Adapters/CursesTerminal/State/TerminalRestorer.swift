@@ -62,13 +62,7 @@ enum TerminalRestorer {
         let table = UnsafeMutablePointer<sigaction>.allocate(capacity: size)
         table.initialize(repeating: sigaction(), count: size)
         former.store(UInt(bitPattern: table), ordering: .releasing)
-        var action = sigaction()
-        action.sa_flags = SA_ONSTACK
-        #if canImport(Glibc)
-            action.__sigaction_handler.sa_handler = { TerminalRestorer.crashed($0) }
-        #else
-            action.__sigaction_u.__sa_handler = { TerminalRestorer.crashed($0) }
-        #endif
+        var action = sigaction(handler: { TerminalRestorer.crashed($0) }, flags: SA_ONSTACK)
         for number in crashes { sigaction(number, &action, table + Int(number)) }
         return atexit { TerminalRestorer.restore() } == 0
     }

@@ -4,7 +4,7 @@ public struct Toggle: Sendable {
     public let label: String
     /// The state that is shown. Only the presenter changes it; a key press alone does not.
     public let isOn: Bool
-    /// Whether the user can flip the toggle now.
+    /// A Boolean value indicating whether the user can flip the toggle now.
     public let isEnabled: Bool
     /// Requests a new state.
     public let onToggle: @MainActor (Bool) -> Void
@@ -37,7 +37,7 @@ public struct Choice: Sendable {
     public let options: [String]
     /// The index of the selected option; nil for none.
     public let selected: Int?
-    /// Whether the user can select an option now.
+    /// A Boolean value indicating whether the user can select an option now.
     public let isEnabled: Bool
     /// Requests the selection of an option by its index.
     public let onChoose: @MainActor (Int) -> Void

@@ -8,7 +8,7 @@ public struct Row: Sendable {
     public let role: Role
     /// Secondary texts, drawn with less emphasis than the title.
     public let details: [String]
-    /// Whether the row is checked; nil in lists without check marks.
+    /// A Boolean value indicating whether the row is checked; nil in lists without check marks.
     public let isChecked: Bool?
     /// The actions of this row, offered while it is focused.
     public let actions: [Action]

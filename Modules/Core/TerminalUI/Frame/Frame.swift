@@ -4,7 +4,8 @@ public struct Cell: Hashable, Sendable {
     public var character: Character
     /// The appearance.
     public var style: Style
-    /// Whether the cell is covered by a wide character that begins in a cell before it.
+    /// A Boolean value indicating whether the cell is covered by a wide character that begins in a
+    /// cell before it.
     public var isContinuation: Bool
 
     static let blank = Cell(character: " ", style: .plain, isContinuation: false)

@@ -7,7 +7,7 @@
     private static let oneLineWidth = 60
 
     let list: RowList
-    /// Whether the sections stand side by side.
+    /// A Boolean value indicating whether the sections stand side by side.
     let isColumns: Bool
     let rowHeight: Int
     private let size: Size

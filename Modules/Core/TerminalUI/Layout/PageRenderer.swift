@@ -45,7 +45,7 @@
         clip = Area(column: 0, row: 0, width: size.columns, height: size.rows)
     }
 
-    /// Whether the window has enough rows for blank lines and rules.
+    /// A Boolean value indicating whether the window has enough rows for blank lines and rules.
     var isRoomy: Bool { size.rows >= 16 }
     private var hasLowerRule: Bool { size.rows >= 20 }
 
@@ -177,7 +177,7 @@
         }
     }
 
-    /// Whether typed letters go into a text field.
+    /// A Boolean value indicating whether typed letters go into a text field.
     var isTyping: Bool { !hasAlert && page.textField(at: focus) != nil }
 
     // MARK: - Content
@@ -360,7 +360,7 @@
 }
 
 extension Element {
-    /// Whether the element fits on a narrow, centred page.
+    /// A Boolean value indicating whether the element fits on a narrow, centred page.
     fileprivate var fitsForm: Bool {
         switch self {
         case .text, .textField, .toggle, .choice, .progress: true

@@ -1,4 +1,5 @@
 import CWidth
+import TextSanitizing
 
 /// A character as it is drawn, and its width in cells.
 ///
@@ -86,9 +87,7 @@ struct Glyph {
     /// Returns the width of a scalar in cells; nil for one that must not reach a terminal.
     private static func cells(of scalar: Unicode.Scalar) -> Int? {
         // Bidirectional overrides and isolates would reorder the rest of the line.
-        if (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value) {
-            return nil
-        }
+        if scalar.isExplicitDirectionalControl { return nil }
         guard TextLocale.isUnicode else { return 1 }
         let cells = wcwidth(wchar_t(bitPattern: scalar.value))
         return cells < 0 ? nil : Int(cells)

@@ -1,3 +1,5 @@
+import TextSanitizing
+
 /// An editor for one line of text, with a cursor that moves by whole characters.
 struct LineEditor {
     private(set) var text: String
@@ -15,7 +17,7 @@ struct LineEditor {
         let room = max(0, limit - text.count)
         // A character can have any number of scalars, so these are limited separately.
         let scalars = max(0, limit * 4 - text.unicodeScalars.count)
-        let added = TypedText.clean(typed, scalars).prefix(room)
+        let added = typed.sanitized(for: .typedInput, limit: scalars).prefix(room)
         guard !added.isEmpty else { return }
         let head = String(before) + added
         text = head + text.dropFirst(cursor)

@@ -63,7 +63,8 @@ enum FocusTarget: Hashable {
         if case .button = self { true } else { false }
     }
 
-    /// Whether Enter performs the target itself instead of the page's main action.
+    /// A Boolean value indicating whether Enter performs the target itself instead of the page's
+    /// main action.
     var isAction: Bool {
         switch self {
         case .action, .button: true
@@ -98,7 +99,8 @@ struct AlertState {
     private let message: String?
     /// The index of the action that Enter performs.
     var choice: Int
-    /// Whether the alert has been drawn. Keys typed before that do not answer it.
+    /// A Boolean value indicating whether the alert has been drawn. Keys typed before that do not
+    /// answer it.
     var isSeen = false
 
     init(_ alert: Alert) {

@@ -10,7 +10,7 @@ public import Navigation
     public let navigator: Navigator
     /// The display that is notified of changes.
     public weak var display: (any WorkspaceDisplay)?
-    /// Whether the user has quit.
+    /// A Boolean value indicating whether the user has quit.
     public private(set) var isFinished = false
     /// The object that handles input and drawing in place of the workspace; nil for none.
     package var interceptor: (any WorkspaceInterceptor)?
@@ -67,7 +67,7 @@ public import Navigation
         return notice.map { page.showing(alert(for: $0)) } ?? page
     }
 
-    /// Whether there is a screen to go back to.
+    /// A Boolean value indicating whether there is a screen to go back to.
     public var canGoBack: Bool { navigator.canGoBack }
 
     /// Goes back: cancels an alert, performs the page's action for Esc, or returns to the previous

@@ -1,4 +1,5 @@
 import TerminalUI
+import TextSanitizing
 
 extension ScreenDriver {
     /// Does an action: of the page, its bar or one of its elements, or of the question that is open.
@@ -15,7 +16,7 @@ extension ScreenDriver {
     /// Replaces a field's text, as typing does: line breaks become blanks.
     public func type(_ text: String, into label: String) throws(ScreenDriverError) {
         let field = try enabledField(label)
-        field.onEdit(String(TypedText.clean(text).prefix(TextField.limit)))
+        field.onEdit(String(text.sanitized(for: .typedInput).prefix(TextField.limit)))
     }
 
     /// Enter in a field.
