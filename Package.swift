@@ -227,7 +227,7 @@ let programs: [[Target]] = [
         )
     ],
 
-    // It stands in front of malloc: for measurements only.
+    // Replaces malloc in Bench.
     [
         .target(
             name: "AllocationCounter",
@@ -249,11 +249,10 @@ let programs: [[Target]] = [
             swiftSettings: strict
         ),
     ],
-    // What the programs share that measure.
+    // Tables and statistics of the measuring tools.
     [
         .target(
             name: "Measuring",
-            dependencies: ["Platform"],
             path: "Tools/Programs/Measuring",
             swiftSettings: strict
         ),
@@ -267,16 +266,8 @@ let programs: [[Target]] = [
         "Bench",
         needs: [
             "AllocationCounter", "DependencyContainer", "Domain", "Measuring", "Navigation",
-            "Platform", "PlayerList", "TerminalUI", "UnicodeText",
+            "Platform", "PlayerList", "Processes", "TerminalUI", "UnicodeText",
         ]),
-    tool("BuildBench", needs: ["PackageFacts", "Measuring", "Platform"]),
-    [
-        .testTarget(
-            name: "BuildBenchTests",
-            dependencies: ["BuildBench", "Measuring"],
-            swiftSettings: strict
-        )
-    ],
     tool("BareCurses", needs: ["CNcurses"]),
     tool(
         "Screenshots",
@@ -363,15 +354,15 @@ let programs: [[Target]] = [
         )
     ],
 
-    // What counts and measures the house, and draws its modules.
+    // Metrics and the module diagram.
     tool("Metrics", needs: ["PackageFacts", "Measuring"]),
     command(
-        "MetricsCommand", verb: "metrics", does: "Counts and measures the house", by: ["Metrics"],
+        "MetricsCommand", verb: "metrics", does: "Prints metrics of the package", by: ["Metrics"],
         writes: false),
     [
         .testTarget(
             name: "MetricsTests",
-            dependencies: ["PackageFacts", "Measuring", "Metrics"],
+            dependencies: ["Metrics", "PackageFacts"],
             swiftSettings: strict
         )
     ],

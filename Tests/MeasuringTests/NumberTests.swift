@@ -1,43 +1,46 @@
 import Measuring
 import Testing
 
-@Suite struct `Numbers` {
+@Suite struct `Number text` {
     @Test(arguments: [
         (0, "0"), (999, "999"), (1000, "1,000"), (-1_234_567, "-1,234,567"), (-123_456, "-123,456"),
     ])
-    func `have their digits in groups`(number: Int, text: String) {
+    func `of an integer has groups of three digits`(number: Int, text: String) {
         #expect(Number.grouped(number) == text)
     }
 
-    @Test(arguments: [(0.0, "0.0"), (0.96, "1.0"), (1234.56, "1234.6"), (-0.04, "0.0")])
-    func `are rounded`(number: Double, text: String) {
+    @Test(arguments: [
+        (0.0, "0.0"), (0.96, "1.0"), (1234.56, "1234.6"), (-0.04, "0.0"), (.nan, "-"),
+    ])
+    func `of a fraction is rounded`(number: Double, text: String) {
         #expect(Number.text(number, digits: 1) == text)
-    }
-
-    @Test func `that are not known are a dash`() {
-        #expect(Number.text(.nan, digits: 2) == "-")
     }
 }
 
-@Suite struct `Many samples` {
-    @Test func `have a median, in the middle of both values where there are two`() {
+@Suite struct `Statistics of samples` {
+    @Test func `have as median the middle value or the mean of the two middle values`() {
         #expect(Samples([9, 1, 2]).median == 2)
         #expect(Samples([4, 1, 2, 9]).median == 3)
         #expect(Samples().median.isNaN)
     }
 
-    @Test func `have a value that hardly any exceeds`() {
+    @Test func `have as p99 a value that 99 percent do not exceed`() {
         #expect(Samples((1...200).map(Double.init)).p99 == 198)
         #expect(Samples([7]).p99 == 7)
     }
 }
 
-@Suite struct `A revision` {
-    @Test func `is a commit, and says when something was changed`() throws {
-        let clean = try #require(Revision(commit: "1a2b3c4\n", status: ""))
-        #expect(clean.description == "1a2b3c4")
-        let changed = try #require(Revision(commit: "1a2b3c4\n", status: " M App/a.swift\n"))
-        #expect(changed.description == "1a2b3c4 with changes")
-        #expect(Revision(commit: "", status: "") == nil)
+@Suite struct `Text table` {
+    @Test func `is Markdown with padded cells`() {
+        var table = TextTable(headings: ["module", "layer", "lines"], numberColumns: 2..<3)
+        table.add(["Domain", "Core", "1,234"])
+        table.add(["Login"])
+        #expect(
+            table.text == """
+                | module | layer | lines |
+                | ------ | ----- | ----: |
+                | Domain | Core  | 1,234 |
+                | Login  |       |       |
+                """)
     }
 }

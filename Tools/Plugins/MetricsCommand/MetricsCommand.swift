@@ -1,20 +1,20 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package metrics`: hands all words on to the program of that name.
+/// The command `swift package metrics`.
 @main struct MetricsCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        // The tests would wait for the folder of builds, which is ours until we end; and nobody has
-        // allowed us to write.
-        for option in ["--coverage", "--readme"] where arguments.contains(option) {
-            Diagnostics.error("That is for Tools/metrics \(option).")
+        // SwiftPM locks the build folder while the command runs, and protects the sources.
+        let unsupported = ["--coverage", "--builds", "--write", "--svg"]
+        if let option = unsupported.first(where: arguments.contains) {
+            Diagnostics.error("\(option) is not available here. Run Tools/metrics \(option).")
             return
         }
         let tool = try Process.run(
             context.tool(named: "Metrics").url,
             arguments: ["--package-path", context.package.directoryURL.path] + arguments)
         tool.waitUntilExit()
-        // The program has said why.
+        // The program reports its errors itself.
         guard tool.terminationStatus == 0 else { exit(tool.terminationStatus) }
     }
 }

@@ -12,13 +12,13 @@
 
 #if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 
-// What glibc itself calls; the names without the prefix may be taken by a program.
+// The functions of glibc behind the names that this file replaces.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-// Of each thread its own: counting costs next to nothing, and others do not disturb a measurement.
+// One for each thread, so that other threads do not affect a measurement.
 static __thread uint64_t count __attribute__((tls_model("initial-exec")));
 
 bool allocation_counter_counts(void) { return true; }

@@ -1,5 +1,5 @@
-// The least that a full-screen program does: take the terminal, draw one line, wait. What it needs to
-// start is the floor for every program that draws by the same library.
+// The minimal full-screen program: takes the terminal, draws one line and waits. Its start is the
+// lower bound for every program that draws with ncurses.
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <curses.h>
 #include <locale.h>
@@ -8,7 +8,7 @@
 
 int main(void) {
     setlocale(LC_ALL, "");
-    // Nobody would ever end it.
+    // Without a terminal, no signal would ever end the program.
     if (!isatty(STDIN_FILENO)) return 74;
     if (newterm(NULL, stdout, stdin) == NULL) return 74;
     raw();

@@ -1,18 +1,20 @@
-/// Numbers as the tables show them.
+/// Text forms of the numbers in tables.
 package enum Number {
+    /// Returns a number rounded to a fixed number of decimal places, or a dash for a value that is
+    /// not finite.
     package static func text(_ value: Double, digits: Int) -> String {
         guard value.isFinite else { return "-" }
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }
-        let whole = Int((value * scale).rounded())
-        guard digits > 0 else { return "\(whole)" }
-        let (front, back) = whole.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
-        let fraction = String(back)
-        return (whole < 0 ? "-" : "") + "\(front)."
-            + String(repeating: "0", count: digits - fraction.count) + fraction
+        let scaled = Int((value * scale).rounded())
+        guard digits > 0 else { return "\(scaled)" }
+        let (whole, fraction) = scaled.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
+        let decimals = String(fraction)
+        let zeros = String(repeating: "0", count: digits - decimals.count)
+        return "\(scaled < 0 ? "-" : "")\(whole).\(zeros)\(decimals)"
     }
 
-    /// 1,000,000
+    /// Returns an integer with its digits in groups of three: `1,000,000`.
     package static func grouped(_ value: Int) -> String {
         var digits = String(value.magnitude)
         var groups: [Substring] = []

@@ -1,6 +1,6 @@
-/// The results of many runs of the same thing.
+/// The results of repeated measurements.
 package struct Samples {
-    /// In the order in which they came.
+    /// The results in the order in which they were added.
     package private(set) var values: [Double]
 
     package init(_ values: [Double] = []) {
@@ -10,14 +10,14 @@ package struct Samples {
     package var min: Double { values.min() ?? .nan }
     package var max: Double { values.max() ?? .nan }
 
-    /// The value in the middle; of an even number of values, what is between the two.
+    /// The middle value, or the mean of the two middle values.
     package var median: Double {
         guard !values.isEmpty else { return .nan }
         let sorted = values.sorted()
         return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
     }
 
-    /// The smallest value that 99 % of all do not exceed.
+    /// The 99th percentile: the smallest value that at least 99 % of all values do not exceed.
     package var p99: Double {
         guard !values.isEmpty else { return .nan }
         let rank = (0.99 * Double(values.count)).rounded(.up)

@@ -1,48 +1,41 @@
-/// Lines of cells that stand below each other, for a terminal and for Markdown.
+/// A Markdown table with padded columns, which is readable in a terminal as well.
 package struct TextTable {
     private var rows: [[String]]
-    /// The columns that hold numbers: those end below each other, words begin.
-    private let numbers: Range<Int>
+    private let numberColumns: Range<Int>
 
-    /// - Parameter heads: the first line, as long as the longest of the others.
-    package init(heads: [String], numbers: Range<Int>) {
-        rows = [heads]
-        self.numbers = numbers
+    /// Creates a table with a heading row.
+    ///
+    /// - Parameters:
+    ///   - headings: one for each column.
+    ///   - numberColumns: the columns to align to the right.
+    package init(headings: [String], numberColumns: Range<Int>) {
+        rows = [headings]
+        self.numberColumns = numberColumns
     }
 
-    /// - Parameter heads: the first line; behind so many columns of words, all hold numbers.
-    package init(heads: [String], words: Int = 1) {
-        self.init(heads: heads, numbers: words..<heads.count)
-    }
-
-    /// A line; cells that are missing at its end are empty.
+    /// Adds a row; missing cells at its end are empty.
     package mutating func add(_ cells: [String]) {
-        rows.append(
-            cells + Array(repeating: "", count: Swift.max(0, rows[0].count - cells.count)))
+        let missing = Swift.max(0, rows[0].count - cells.count)
+        rows.append(cells + Array(repeating: "", count: missing))
     }
 
-    /// One line for each row, without blanks at its end.
-    package var lines: [String] {
-        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { cells in
+    /// The table as Markdown, without a line break at its end.
+    package var text: String {
+        // A delimiter cell of Markdown has at least three characters.
+        let widths = rows[0].indices.map { column in
+            Swift.max(3, rows.map { $0[column].count }.max() ?? 0)
+        }
+        let rule = widths.enumerated().map { column, width in
+            numberColumns.contains(column)
+                ? String(repeating: "-", count: width - 1) + ":"
+                : String(repeating: "-", count: width)
+        }
+        return ([rows[0], rule] + rows.dropFirst()).map { cells in
             let padded = cells.enumerated().map { column, cell in
                 let blanks = String(repeating: " ", count: widths[column] - cell.count)
-                return numbers.contains(column) ? blanks + cell : cell + blanks
+                return numberColumns.contains(column) ? blanks + cell : cell + blanks
             }
-            var line = padded.joined(separator: "  ")[...]
-            while line.last == " " { line = line.dropLast() }
-            return String(line)
-        }
-    }
-
-    /// All lines, as a terminal shows them.
-    package var text: String { lines.joined(separator: "\n") }
-
-    /// All lines, as a page of Markdown holds them.
-    package var markdown: String {
-        let rule = rows[0].indices.map { numbers.contains($0) ? "---:" : "---" }
-        return ([rows[0], rule] + rows.dropFirst())
-            .map { "| \($0.joined(separator: " | ")) |" }
-            .joined(separator: "\n")
+            return "| \(padded.joined(separator: " | ")) |"
+        }.joined(separator: "\n")
     }
 }

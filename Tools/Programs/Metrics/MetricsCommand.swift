@@ -1,74 +1,126 @@
-/// What the command line asks for.
-struct MetricsCommand: Equatable {
-    /// In what form the numbers are given.
-    enum Output: Equatable {
-        case help, table, json, readme, check
-        /// To a file, or to standard output.
-        case svg(String?)
+import Foundation
+import PackageFacts
+
+/// A program that prints the metrics and the module diagram of the package.
+@main struct MetricsCommand {
+    private let options: MetricsOptions
+    /// The absolute path of the package, because coverage reports contain absolute paths.
+    private let root: String
+
+    static func main() {
+        do throws(MetricsError) {
+            try MetricsCommand(MetricsOptions(Array(CommandLine.arguments.dropFirst()))).run()
+        } catch {
+            FileHandle.standardError.write(Data("Tools/metrics: \(error.message)\n".utf8))
+            exit(error.kind.rawValue)
+        }
     }
 
-    static let usage = """
-        usage: Tools/metrics [--json | --readme] [--builds] [--coverage]
-               Tools/metrics --svg [FILE]
-               Tools/metrics --check
+    init(_ options: MetricsOptions) {
+        self.options = options
+        root = URL(filePath: options.root).resolvingSymlinksInPath().path
+    }
 
-          --json      the numbers as JSON
-          --readme    writes tables and picture into README.md and \(PictureFile.path)
-          --builds    also measures how long builds take, on a copy in .build; minutes
-          --coverage  also measures which lines the tests run, where the last report is old; minutes
-          --svg FILE  draws which module needs which, to standard output without FILE
-          --check     fails when the picture in the repository is not what the manifest says
-
-        Without an option: a table of what is known without building. Exit codes: 0 done, 1 the picture is
-        old, 64 usage, 65 the package is not as it has to be, 66 a file cannot be read, 69 a tool is missing,
-        70 a build failed, 73 a file cannot be written.
-        """
-
-    let output: Output
-    var measuresBuilds = false
-    var measuresCoverage = false
-    /// The folder of `Package.swift`.
-    var folder = "."
-
-    /// - Parameter arguments: without the program's name.
-    init(_ arguments: [String]) throws(MetricsRefusal) {
-        var outputs: [Output] = []
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            switch argument {
-            case "--help", "-h":
-                output = .help
-                return
-            case "--json": outputs.append(.json)
-            case "--readme": outputs.append(.readme)
-            case "--check": outputs.append(.check)
-            case "--builds": measuresBuilds = true
-            case "--coverage": measuresCoverage = true
-            case "--svg":
-                let isNamed = rest.first.map { !$0.hasPrefix("-") && !$0.isEmpty } ?? false
-                outputs.append(.svg(isNamed ? rest.popFirst() : nil))
-            case "--package-path":
-                guard let value = rest.popFirst(), !value.isEmpty else {
-                    throw MetricsRefusal(.usage, "--package-path needs a folder; try --help.")
-                }
-                folder = value
-            default:
-                let words = String(argument.map { $0.isASCII && $0 >= " " ? $0 : "?" })
-                throw MetricsRefusal(.usage, "there is no option '\(words)'; try --help.")
+    func run() throws(MetricsError) {
+        switch options.output {
+        case .help: print(MetricsOptions.usage)
+        case .tables:
+            let tables = try [metrics().text, buildTimes()].compactMap(\.self)
+            print(tables.joined(separator: "\n\n"))
+        case .json: print(try json(metrics()))
+        case .article: try writeArticle()
+        case .diagram(nil): print(try diagram(), terminator: "")
+        case .diagram(let file?): try write(diagram(), to: file)
+        case .check:
+            let diagram = try diagram()
+            guard (try? text(of: ModuleDiagram.path)) == diagram else {
+                throw MetricsError(
+                    .outdated,
+                    "\(ModuleDiagram.path) does not match Package.swift. Run Tools/metrics --write."
+                )
             }
         }
-        guard outputs.count <= 1 else {
-            throw MetricsRefusal(
-                .usage, "--json, --readme, --svg and --check exclude each other; try --help.")
+    }
+
+    private func manifest() throws(MetricsError) -> Manifest {
+        do throws(PackageFactsError) { return try Manifest(root: root) } catch {
+            throw MetricsError(.data, error.description)
         }
-        output = outputs.first ?? .table
-        switch output {
-        case .svg, .check:
-            guard !measuresBuilds, !measuresCoverage else {
-                throw MetricsRefusal(
-                    .usage, "the picture holds no numbers: nothing is measured for it.")
+    }
+
+    private func diagram() throws(MetricsError) -> String {
+        ModuleDiagram(ModuleGraph(try manifest())).dot
+    }
+
+    private func metrics() throws(MetricsError) -> PackageMetrics {
+        PackageMetrics(
+            try manifest(), files: try swiftFiles(), root: root, commit: options.commit,
+            coverage: try coverage())
+    }
+
+    private func coverage() throws(MetricsError) -> CoverageReport? {
+        guard let path = options.coverageReport else { return nil }
+        do {
+            let data = try Data(contentsOf: URL(filePath: path))
+            return try JSONDecoder().decode(CoverageReport.self, from: data)
+        } catch {
+            throw MetricsError(
+                .data, "\(path) is not a coverage report. Run Tools/test --coverage.")
+        }
+    }
+
+    /// The Markdown text with build times, if measured.
+    private func buildTimes() throws(MetricsError) -> String? {
+        guard let path = options.buildTimes else { return nil }
+        return try text(at: path).trimmingCharacters(in: .newlines)
+    }
+
+    private func json(_ metrics: PackageMetrics) throws(MetricsError) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do { return String(decoding: try encoder.encode(metrics), as: UTF8.self) } catch {
+            throw MetricsError(.data, "The metrics cannot be encoded as JSON: \(error).")
+        }
+    }
+
+    /// Writes the tables and the diagram. Build times that were not measured stay as they are.
+    private func writeArticle() throws(MetricsError) {
+        try write(diagram(), to: "\(root)/\(ModuleDiagram.path)")
+        var article = try text(of: Article.path)
+        article = try Article.replacing(section: "metrics", in: article, with: metrics().text)
+        if let times = try buildTimes() {
+            article = try Article.replacing(section: "build times", in: article, with: times)
+        }
+        try write(article, to: "\(root)/\(Article.path)")
+    }
+
+    private func swiftFiles() throws(MetricsError) -> [String: String] {
+        var files: [String: String] = [:]
+        for folder in ["Modules", "App", "Tests", "Tools"] {
+            let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)")
+            while let name = names?.nextObject() as? String {
+                guard name.hasSuffix(".swift") else { continue }
+                files["\(folder)/\(name)"] = try text(of: "\(folder)/\(name)")
             }
-        case .help, .table, .json, .readme: break
+        }
+        return files
+    }
+
+    /// Returns the content of a file of the package.
+    private func text(of path: String) throws(MetricsError) -> String {
+        try text(at: "\(root)/\(path)")
+    }
+
+    private func text(at path: String) throws(MetricsError) -> String {
+        do { return try String(contentsOfFile: path, encoding: .utf8) } catch {
+            throw MetricsError(.unreadableFile, "\(path) cannot be read. Check the path.")
+        }
+    }
+
+    /// Writes a file completely or not at all.
+    private func write(_ text: String, to path: String) throws(MetricsError) {
+        do { try Data(text.utf8).write(to: URL(filePath: path), options: .atomic) } catch {
+            throw MetricsError(.unwritableFile, "\(path) cannot be written. Check its folder.")
         }
     }
 }

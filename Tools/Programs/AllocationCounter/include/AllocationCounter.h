@@ -4,13 +4,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Counts how often memory is asked for: linked into a program, it stands in front of the C library's
-// malloc and its relatives. Only with glibc and without a sanitizer; elsewhere nothing is counted.
+// Replaces malloc and related functions of the C library in the program that links this module. Counts
+// only with glibc and without a sanitizer.
 
-/// Whether allocations are counted here.
+/// Whether allocations are counted on this system.
 bool allocation_counter_counts(void);
 
-/// How many allocations this thread has made since it began.
+/// Returns the number of allocations of the current thread.
 uint64_t allocation_counter_count(void);
 
 #endif

@@ -1,39 +1,38 @@
 import DependencyContainer
 import Measuring
 
-/// What the container costs, with few and with many registrations: only `verify()` may know the
-/// difference.
+/// The cost of the container's operations with few and with many registrations. Only `verify()` may
+/// depend on their number.
 @MainActor enum ContainerBenchmark {
     private static let sizes = [10, 10_000]
     private static let batch = OperationCost.batch
-    /// How many times as long an operation may take with many registrations.
     private static let growth = 1.5
-    /// For those that go through memory that no cache holds any more.
+    /// The growth of operations whose memory no longer fits into the caches.
     private static let growthOutsideOfCaches = 2.5
 
     private typealias Chain20 = Link<Link<Link<Link<Link<Chain15>>>>>
     private typealias Chain15 = Link<Link<Link<Link<Link<Chain10>>>>>
     private typealias Chain10 = Link<Link<Link<Link<Link<Chain5>>>>>
-    private typealias Chain5 = Link<Link<Link<Link<Start>>>>
+    private typealias Chain5 = Link<Link<Link<Link<ChainStart>>>>
 
-    static func run() throws -> Table {
-        var table = Table(
-            "container, one operation", unit: "ns", digits: 0, columns: ["allocations"])
-        let types = manyTypes((sizes.max() ?? 0) + batch)
+    static func run() throws -> BenchmarkTable {
+        var table = BenchmarkTable(
+            "container, one operation", unit: "ns", digits: 0, countsAllocations: true)
+        let types = generatedTypes((sizes.max() ?? 0) + batch)
         try add("register", to: &table, below: 5_000, growth: growthOutsideOfCaches) {
-            try registering(types, after: $0)
+            try registrationCost(types, after: $0)
         }
-        try add("resolve, app, made before", to: &table, below: 200) { size in
+        try add("resolve, app scope, existing object", to: &table, below: 200) { size in
             let container = filled(types, size)
-            return try OperationCost { _ = try container.resolve(Kept.self) }
+            return try OperationCost { _ = try container.resolve(AppObject.self) }
         }
-        try add("resolve, app, from a session", to: &table) { size in
+        try add("resolve, app scope, from a session", to: &table) { size in
             let session = try filled(types, size).openScope(.session, with: batch)
-            return try OperationCost { _ = try session.resolve(Kept.self) }
+            return try OperationCost { _ = try session.resolve(AppObject.self) }
         }
         try add("resolve, unique", to: &table) { size in
             let container = filled(types, size)
-            return try OperationCost { _ = try container.resolve(Start.self) }
+            return try OperationCost { _ = try container.resolve(ChainStart.self) }
         }
         try add("resolve, unique, graph of 20", to: &table, below: 5_000) { size in
             let container = filled(types, size)
@@ -46,70 +45,69 @@ import Measuring
         try add("verify, for each registration", to: &table, growth: growthOutsideOfCaches) {
             size in
             let container = filled(types, size)
-            guard container.verify().isEmpty else { throw BenchError("\(container.verify()[0])") }
+            if let finding = container.verify().first { throw BenchError("\(finding)") }
             let count = container.graph.nodes.count
-            return try OperationCost(times: max(1, batch / count), of: count) {
+            return try OperationCost(times: max(1, batch / count), parts: count) {
                 _ = container.verify()
             }
         }
-        table.remark(
-            "1,000 registrations in 5 ms are 5,000 ns for each; the 20 of the graph are made anew each time"
-        )
+        table.addNote("Each resolution of the graph of 20 creates 20 objects.")
         return table
     }
 
-    /// Kept by the app.
-    private final class Kept {}
+    /// An object that lives as long as the app.
+    private final class AppObject {}
 
-    /// - Parameter limit: of the median, in nanoseconds.
     private static func add(
-        _ what: String, to table: inout Table, below limit: Double? = nil,
-        growth: Double = growth, _ measured: (Int) throws -> OperationCost
+        _ title: String, to table: inout BenchmarkTable, below limit: Double? = nil,
+        growth: Double = growth, _ measure: (Int) throws -> OperationCost
     ) rethrows {
         try table.add(
-            what, sizes: sizes, of: "others", below: limit, growth: growth, measured)
+            title, sizes: sizes, of: "others", below: limit, growth: growth, from: sizes[0],
+            measure)
     }
 
-    private static func filled(_ types: [any Leaf.Type], _ size: Int) -> Container {
+    private static func filled(_ types: [any GeneratedType.Type], _ size: Int) -> Container {
         let container = Container()
         for type in types.prefix(size) {
             type.register(in: container)
             type.require(in: container)
         }
         container.expect(Int.self, in: .session)
-        container.register(Kept.self, scope: .app) { Kept() }
-        container.register(Start.self) { Start() }
-        chain(20, Start.self, in: container)
-        container.require(Int.self, Kept.self, Chain20.self, by: "Bench")
+        container.register(AppObject.self, scope: .app) { AppObject() }
+        container.register(ChainStart.self) { ChainStart() }
+        registerChain(20, after: ChainStart.self, in: container)
+        container.require(Int.self, AppObject.self, Chain20.self, by: "Bench")
         return container
     }
 
-    /// - Parameter length: with the first one.
-    private static func chain<Before>(
-        _ length: Int, _ before: Before.Type, in container: Container
+    /// Registers the links of a chain.
+    ///
+    /// - Parameter length: the number of objects, including `previous`.
+    private static func registerChain<Previous>(
+        _ length: Int, after previous: Previous.Type, in container: Container
     ) {
         guard length > 1 else { return }
-        container.register(Link<Before>.self, needs: before) { Link(before: $0) }
-        chain(length - 1, Link<Before>.self, in: container)
+        container.register(Link<Previous>.self, needs: previous) { Link(previous: $0) }
+        registerChain(length - 1, after: Link<Previous>.self, in: container)
     }
 
-    /// Registers more types when there are some already.
-    private static func registering(_ types: [any Leaf.Type], after size: Int) throws
-        -> OperationCost
-    {
+    private static func registrationCost(
+        _ types: [any GeneratedType.Type], after size: Int
+    ) throws -> OperationCost {
         var time = Samples()
-        var allocations = 0.0
+        var allocations: Int?
         for _ in 0..<OperationCost.samples / 4 {
             let container = Container()
             for type in types.prefix(size) { type.register(in: container) }
             let more = types[size..<(size + batch)]
-            let started = Stopwatch.threadTime
-            let count = Allocations.count {
+            let start = Stopwatch.threadTime
+            allocations = Allocations.count {
                 for type in more { type.register(in: container) }
             }
-            time.add(Double(Stopwatch.threadTime - started) / Double(batch))
-            allocations = Double(count ?? 0) / Double(batch)
+            time.add(Double(Stopwatch.threadTime - start) / Double(batch))
         }
-        return OperationCost(time: time, allocations: Allocations.areCounted ? allocations : nil)
+        return OperationCost(
+            time: time, allocations: allocations.map { Double($0) / Double(batch) })
     }
 }

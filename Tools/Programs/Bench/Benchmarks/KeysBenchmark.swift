@@ -1,44 +1,44 @@
 import Measuring
 import TerminalUI
 
-/// What one key costs in a long list, until the frame that follows from it is finished.
+/// The processor time from a key to the frame that shows its effect, in player lists.
 @MainActor enum KeysBenchmark {
     private static let keys = 2_000
-    private static let limit = 2.0
-    /// The squad that the goal is about.
-    private static let squad = 10_000
+    private static let squads = [10, 1_000, squadWithGoal, 100_000]
+    private static let squadWithGoal = 10_000
     private static let sizes = [Size(columns: 80, rows: 24), Size(columns: 200, rows: 60)]
 
-    static func run() async throws -> Table {
-        var table = Table("keys, computing time of one key and its frame", unit: "ms", digits: 3)
-        for players in [10, 1_000, squad, 100_000] {
-            let stage = try await ListStage(players: players)
+    static func run() async throws -> BenchmarkTable {
+        var table = BenchmarkTable("one key, from key to frame", unit: "ms", digits: 3)
+        for players in squads {
+            let workspace = try await PlayerListHarness(players: players).workspace
             for size in sizes {
-                let samples = moves(in: stage.workspace, size: size, rows: players)
-                table.add(
-                    "↓ of \(Number.grouped(players)), \(size.columns)×\(size.rows)", samples,
-                    goal: goal(samples, players))
+                add(
+                    "↓ of \(Number.grouped(players)), \(size.columns)×\(size.rows)",
+                    moves(in: workspace, size: size, rows: players), players, to: &table)
             }
         }
-        for players in [10, 1_000, squad, 100_000] {
-            let samples = typing(in: try await ListStage(players: players).workspace)
-            table.add(
+        for players in squads {
+            let workspace = try await PlayerListHarness(players: players).workspace
+            add(
                 "search in \(Number.grouped(players)), \(sizes[0].columns)×\(sizes[0].rows)",
-                samples,
-                goal: goal(samples, players))
+                typing(in: workspace), players, to: &table)
         }
-        let whole = try KeysFromOutside.run(players: squad)
-        table.add(
-            "↓ of \(Number.grouped(squad)), whole process", whole, goal: goal(whole, squad))
-        table.remark("\(Number.grouped(keys)) keys each; the whole process draws by ncurses, too")
         return table
     }
 
-    private static func goal(_ samples: Samples, _ players: Int) -> Table.Goal? {
-        players == squad ? .below(limit, samples.p99, "p99", "ms") : nil
+    /// The goal of each key.
+    nonisolated static func goal(_ samples: Samples) -> BenchmarkTable.Goal {
+        .init("p99 < 2 ms", isMet: samples.p99 < 2)
     }
 
-    /// Down the list, and from its end or after a while back to the top.
+    private static func add(
+        _ title: String, _ samples: Samples, _ players: Int, to table: inout BenchmarkTable
+    ) {
+        table.add(title, samples, goal: players == squadWithGoal ? goal(samples) : nil)
+    }
+
+    /// Returns the times of moving down, with a return to the top after 500 rows or the last one.
     private static func moves(in workspace: Workspace, size: Size, rows: Int) -> Samples {
         workspace.handle(.key(.home))
         var samples = Samples()
@@ -49,7 +49,7 @@ import TerminalUI
         return samples
     }
 
-    /// A word letter by letter, and back.
+    /// Returns the times of typing a word into the search field and deleting it again.
     private static func typing(in workspace: Workspace) -> Samples {
         workspace.handle(.key(.character("/")))
         let letters = "player 0004".map { Key.character($0) }
@@ -62,10 +62,10 @@ import TerminalUI
     }
 
     private static func time(of key: Key, in workspace: Workspace, size: Size) -> Double {
-        let started = Stopwatch.threadTime
+        let start = Stopwatch.threadTime
         workspace.handle(.key(key))
         let frame = workspace.frame(size: size)
-        let time = Stopwatch.threadTime - started
+        let time = Stopwatch.threadTime - start
         precondition(frame.size == size)
         return Double(time) / 1e6
     }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Nobody has ever played.
+/// A repository without matches.
 struct NoMatches: MatchRepository {
     func current() async throws(StorageError) -> Match? { nil }
     func finished(limit: Int) async throws(StorageError) -> [FinishedMatch] { [] }

@@ -1,14 +1,14 @@
 import Measuring
 
-/// What one operation costs.
+/// The time and the allocations of one operation.
 struct OperationCost {
-    /// How often an operation is done for one sample.
+    /// The number of operations in one sample.
     static let batch = 1_000
     static let samples = 200
 
-    /// Nanoseconds of this thread.
+    /// The samples in nanoseconds of processor time.
     let time: Samples
-    /// Nil where they cannot be counted.
+    /// The mean number of allocations, or nil where they cannot be counted.
     let allocations: Double?
 
     init(time: Samples, allocations: Double?) {
@@ -16,55 +16,60 @@ struct OperationCost {
         self.allocations = allocations
     }
 
+    /// Measures an operation.
+    ///
     /// - Parameters:
-    ///   - times: how often it is done for one sample.
-    ///   - parts: what its time is divided by.
+    ///   - times: the number of operations in one sample.
+    ///   - parts: the number of equal parts of the operation, to get the cost of one part.
     @MainActor init(
-        times: Int = batch, of parts: Int = 1, _ operation: @MainActor () throws -> Void
+        times: Int = batch, parts: Int = 1, _ operation: @MainActor () throws -> Void
     ) throws {
         try operation()
         var time = Samples()
         let total = Double(times * parts)
         for _ in 0..<Self.samples {
-            let started = Stopwatch.threadTime
+            let start = Stopwatch.threadTime
             for _ in 0..<times { try operation() }
-            time.add(Double(Stopwatch.threadTime - started) / total)
+            time.add(Double(Stopwatch.threadTime - start) / total)
         }
         let count = try Allocations.count { for _ in 0..<times { try operation() } }
         self.init(time: time, allocations: count.map { Double($0) / total })
     }
 }
 
-extension Table {
-    /// A line for each size of what the operation works on, and what the size changes.
+extension BenchmarkTable {
+    /// Adds the cost of an operation on several sizes, and its growth.
     ///
     /// - Parameters:
-    ///   - sizes: the smallest first.
-    ///   - noun: what there are so many of.
-    ///   - limit: of the median, in nanoseconds.
-    ///   - growth: how many times as long it may take with the largest size as with `base`.
-    ///   - base: the size that the largest is compared with; nil for the smallest.
+    ///   - sizes: the sizes in ascending order.
+    ///   - noun: the noun that a size counts.
+    ///   - limit: the highest permitted median in nanoseconds.
+    ///   - growth: the highest permitted ratio of the times with the largest size and with `base`.
+    ///   - base: the size to compare with.
     mutating func add(
-        _ what: String, sizes: [Int], of noun: String, below limit: Double? = nil,
-        growth: Double, from base: Int? = nil, _ measured: (Int) throws -> OperationCost
+        _ title: String, sizes: [Int], of noun: String, below limit: Double? = nil,
+        growth: Double, from base: Int, _ measure: (Int) throws -> OperationCost
     ) rethrows {
-        let results = try sizes.map { (size: $0, cost: try measured($0)) }
-        for (size, cost) in results {
+        let costs = try sizes.map { (size: $0, cost: try measure($0)) }
+        for (size, cost) in costs {
+            let goal = limit.map {
+                Goal("median < \(Number.text($0, digits: 0)) ns", isMet: cost.time.median < $0)
+            }
             add(
-                "\(what), \(Number.grouped(size)) \(noun)", cost.time,
-                goal: limit.map { .below($0, cost.time.median, "median", "ns") },
-                more: [Allocations.text(cost.allocations)])
+                "\(title), \(Number.grouped(size)) \(noun)", cost.time,
+                allocations: cost.allocations.map { Number.text($0, digits: 1) } ?? "unknown",
+                goal: goal)
         }
-        let few = results.first { base == nil || $0.size == base }?.cost
-        guard let few, let many = results.last?.cost else { return }
-        // Other programs make single samples long, and never short.
+        guard let few = costs.first(where: { $0.size == base })?.cost, let many = costs.last?.cost
+        else { return }
+        // Other programs make single samples longer, but never shorter.
         let ratio = many.time.min / few.time.min
         let more = many.allocations.flatMap { many in few.allocations.map { many - $0 } }
         add(
-            "\(what), growth", "× \(Number.text(ratio, digits: 2))",
+            "\(title), growth", "× \(Number.text(ratio, digits: 2))",
+            allocations: more.map { "+ " + Number.text(Swift.max(0, $0), digits: 1) } ?? "unknown",
             goal: Goal(
-                text: "≤ × \(Number.text(growth, digits: 1)), + 0",
-                isMet: ratio <= growth && (more ?? 0) <= 0.5),
-            more: [more.map { "+ " + Number.text(Swift.max(0, $0), digits: 1) } ?? "not counted"])
+                "≤ × \(Number.text(growth, digits: 1)), + 0",
+                isMet: ratio <= growth && (more ?? 0) <= 0.5))
     }
 }

@@ -1,15 +1,14 @@
 import Platform
 
-/// The clocks that a result is taken from.
+/// Clocks for measurements, in nanoseconds.
 enum Stopwatch {
-    /// Nanoseconds on the steady clock.
-    static var now: Int64 { read(CLOCK_MONOTONIC) }
+    static var monotonicTime: Int64 { read(CLOCK_MONOTONIC) }
 
-    /// Nanoseconds that this thread has spent computing. Other programs do not count, as far as they
-    /// leave the caches alone.
+    /// The processor time of the current thread, which other programs only affect through caches.
     static var threadTime: Int64 { read(CLOCK_THREAD_CPUTIME_ID) }
 
-    private static func read(_ clock: clockid_t) -> Int64 {
+    /// Returns the value of a clock.
+    static func read(_ clock: clockid_t) -> Int64 {
         var time = timespec()
         clock_gettime(clock, &time)
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Metrics
+
+@Suite struct `Metrics command line` {
+    @Test func `selects one output`() throws {
+        #expect(try MetricsOptions([]).output == .tables)
+        #expect(try MetricsOptions(["--json"]).output == .json)
+        #expect(try MetricsOptions(["--dot"]).output == .diagram(nil))
+        #expect(try MetricsOptions(["--dot", "a.dot"]).output == .diagram("a.dot"))
+        #expect(try MetricsOptions(["--check", "--package-path", "/a"]).root == "/a")
+        #expect(try MetricsOptions(["--json", "--help"]).output == .help)
+    }
+
+    @Test(arguments: [
+        ["--nonsense"], ["words"], ["--json", "--write"], ["--dot", "--json"], ["--package-path"],
+    ])
+    func `rejects invalid arguments`(arguments: [String]) {
+        let error = #expect(throws: MetricsError.self) { try MetricsOptions(arguments) }
+        #expect(error?.kind == .usage)
+    }
+}
+
+@Suite struct `Section of an article` {
+    @Test func `is replaced without a change of the rest`() throws {
+        let text = "# A\n<!-- metrics -->\nold\n<!-- /metrics -->\n<!-- other -->\n"
+        let new = try Article.replacing(section: "metrics", in: text, with: "new")
+        #expect(new == "# A\n<!-- metrics -->\n\nnew\n\n<!-- /metrics -->\n<!-- other -->\n")
+    }
+
+    @Test(arguments: ["", "<!-- metrics -->\n", "<!-- /metrics -->\n<!-- metrics -->\n"])
+    func `needs both markers`(text: String) {
+        let error = #expect(throws: MetricsError.self) {
+            try Article.replacing(section: "metrics", in: text, with: "new")
+        }
+        #expect(error?.kind == .data)
+    }
+}

@@ -1,0 +1,47 @@
+import Measuring
+import Platform
+
+/// A program that measures parts of the app in its own process, and programs in a terminal.
+@main enum BenchCommand {
+    private static let usage = """
+        usage: Bench navigation | container
+               Bench keys PROGRAM [ARGUMENT …]          keys in lists, and in the program
+               Bench memory TEXT PROGRAM [ARGUMENT …]   memory of the program when it has shown TEXT
+               Bench start TEXT PROGRAM [ARGUMENT …]    ends the program when it has shown TEXT
+
+        The program runs in a pseudo terminal. Exit codes: 0 all goals are met, 1 a goal is missed,
+        64 usage, 70 a measurement failed. Tools/bench builds and starts all of this.
+        """
+
+    @MainActor static func main() async {
+        do {
+            let tables = try await tables(for: Array(CommandLine.arguments.dropFirst()))
+            print(tables.map(\.text).joined(separator: "\n\n"))
+            exit(tables.allSatisfy(\.meetsGoals) ? 0 : 1)
+        } catch {
+            let message = (error as? BenchError)?.message ?? "\(error)"
+            let line = Array("Bench: \(message)\n".utf8)
+            write(STDERR_FILENO, line, line.count)
+            exit(70)
+        }
+    }
+
+    @MainActor private static func tables(for arguments: [String]) async throws
+        -> [BenchmarkTable]
+    {
+        let operands = Array(arguments.dropFirst())
+        switch (arguments.first, operands.count) {
+        case ("navigation", 0): return [try DepthBenchmark.run(), try RoundTripBenchmark.run()]
+        case ("container", 0): return [try ContainerBenchmark.run()]
+        case ("keys", 1...): return [try await KeysBenchmark.run(), try ProcessKeys.run(operands)]
+        case ("memory", 2...):
+            return [try MemoryBenchmark.run(operands[1...], showing: operands[0])]
+        case ("start", 2...):
+            try TerminalProgram(operands[1...]).waitForText(operands[0])
+            return []
+        default:
+            print(usage)
+            exit(64)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Measuring
+
+/// The results of one benchmark.
+struct BenchmarkTable {
+    /// A requirement on a result.
+    struct Goal {
+        let text: String
+        let isMet: Bool
+
+        init(_ text: String, isMet: Bool) {
+            self.text = text
+            self.isMet = isMet
+        }
+    }
+
+    private let digits: Int
+    private var table: TextTable
+    private var notes: [String] = []
+    private(set) var meetsGoals = true
+
+    /// Creates an empty table.
+    ///
+    /// - Parameters:
+    ///   - unit: the unit of all samples.
+    ///   - digits: the number of decimal places.
+    ///   - countsAllocations: whether there is a column for allocations.
+    init(_ title: String, unit: String, digits: Int, countsAllocations: Bool = false) {
+        self.digits = digits
+        let numbers = ["median", "p99", "min", "max"] + (countsAllocations ? ["allocations"] : [])
+        table = TextTable(
+            headings: ["\(title) (\(unit))"] + numbers + ["goal", "met"],
+            numberColumns: 1..<(numbers.count + 1))
+    }
+
+    /// Adds the statistics of samples.
+    mutating func add(
+        _ title: String, _ samples: Samples, allocations: String? = nil, goal: Goal? = nil
+    ) {
+        let numbers = [samples.median, samples.p99, samples.min, samples.max]
+        add(title, numbers.map { Number.text($0, digits: digits) }, allocations, goal)
+    }
+
+    /// Adds a single value.
+    mutating func add(
+        _ title: String, _ value: String, allocations: String? = nil, goal: Goal? = nil
+    ) {
+        add(title, [value, "", "", ""], allocations, goal)
+    }
+
+    /// Adds a line below the table.
+    mutating func addNote(_ note: String) {
+        notes.append(note)
+    }
+
+    private mutating func add(
+        _ title: String, _ numbers: [String], _ allocations: String?, _ goal: Goal?
+    ) {
+        let goalCells = goal.map { [$0.text, $0.isMet ? "yes" : "NO"] } ?? []
+        table.add([title] + numbers + [allocations].compactMap(\.self) + goalCells)
+        if goal?.isMet == false { meetsGoals = false }
+    }
+
+    var text: String { ([table.text] + notes).joined(separator: "\n") }
+}

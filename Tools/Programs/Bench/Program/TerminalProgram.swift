@@ -1,0 +1,44 @@
+import Platform
+import Processes
+
+/// A program in a pseudo terminal of 80 × 24 cells. The program ends together with this object.
+final class TerminalProgram {
+    private let terminal: PseudoTerminal
+    private let process: ChildProcess
+
+    var id: pid_t { process.id }
+
+    /// - Parameter command: the program and its arguments.
+    init(_ command: ArraySlice<String>) throws {
+        let variables = ["TERM": "xterm-256color", "NO_COLOR": "", "LC_ALL": "C.UTF-8"]
+        terminal = try PseudoTerminal()
+        process = try ChildProcess(
+            Command(
+                command[command.startIndex], Array(command.dropFirst()),
+                environment: ProcessInfo.processInfo.environment.merging(variables) { $1 }),
+            on: terminal)
+    }
+
+    deinit { process.killGroup() }
+
+    /// Waits until the program writes a text.
+    func waitForText(_ text: String) throws {
+        var bytes: [UInt8] = []
+        let deadline = Stopwatch.monotonicTime + 20_000_000_000
+        while Stopwatch.monotonicTime < deadline {
+            let searched = max(0, bytes.count - text.utf8.count)
+            bytes += terminal.read(timeout: 1_000)
+            if bytes[searched...].firstRange(of: text.utf8) != nil { return }
+        }
+        throw BenchError("The program did not write “\(text)” within 20 seconds.")
+    }
+
+    func type(_ text: String) {
+        terminal.write(text)
+    }
+
+    /// Reads until the program has written nothing for 4 ms.
+    func discardOutput() {
+        while !terminal.read(timeout: 4).isEmpty {}
+    }
+}

@@ -1,0 +1,51 @@
+import PackageFacts
+
+/// The shipped modules and their dependencies on each other, as declared in the manifest.
+struct ModuleGraph {
+    struct Module {
+        let name: String
+        let path: String
+        let layer: Layer
+        let dependencies: Set<String>
+    }
+
+    /// The modules in the order of the manifest.
+    let modules: [Module]
+
+    init(_ manifest: Manifest) {
+        let shipped = manifest.targets.filter { Layer(path: $0.path) != nil }
+        let names = Set(shipped.map(\.name))
+        modules = shipped.compactMap { target in
+            Layer(path: target.path).map {
+                Module(
+                    name: target.name, path: target.path, layer: $0,
+                    dependencies: names.intersection(target.dependencies))
+            }
+        }
+    }
+
+    /// Returns the number of modules that depend on a module.
+    func fanIn(of name: String) -> Int {
+        modules.count { $0.dependencies.contains(name) }
+    }
+
+    /// Returns each module's dependencies without those that another dependency implies.
+    func reducedDependencies() -> [String: Set<String>] {
+        let direct = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.dependencies) })
+        var transitive: [String: Set<String>] = [:]
+        func reached(from name: String) -> Set<String> {
+            if let known = transitive[name] { return known }
+            // An entry that exists during the search ends it in a cycle.
+            transitive[name] = []
+            let next = direct[name] ?? []
+            let all = next.reduce(into: next) { $0.formUnion(reached(from: $1)) }
+            transitive[name] = all
+            return all
+        }
+        return direct.mapValues { dependencies in
+            dependencies.filter { name in
+                !dependencies.contains { reached(from: $0).contains(name) }
+            }
+        }
+    }
+}
