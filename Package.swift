@@ -176,10 +176,12 @@ let platform = [
     Target.target(name: "Platform", path: "Modules/System/Platform", swiftSettings: strict)
 ]
 
+// Modules of every layer can use it, so it is not one of `coreModules`.
+let textSanitizing = core("TextSanitizing")
+
 let cores = [
-    core("TextSanitizing"),
     core("Domain", needs: ["Platform", "TextSanitizing"]),
-    core("Navigation"),
+    core("Navigation", needs: ["TextSanitizing"]),
     core("DependencyContainer", testNeeds: ["Platform"]),
     core(
         "TerminalUI", needs: ["Navigation", "TextSanitizing", "CWidth", "Platform"],
@@ -220,7 +222,7 @@ let programs: [[Target]] = [
         .executableTarget(
             name: "football-gather",
             dependencies: coreModules + modules(of: adapters)
-                + ["Composition", "Platform"],
+                + ["Composition", "Platform", "TextSanitizing"],
             path: "App/football-gather",
             swiftSettings: strict,
             linkerSettings: fastLinker
@@ -294,7 +296,7 @@ let programs: [[Target]] = [
             name: "DemoSupport",
             dependencies: [
                 "CursesTerminal", "Domain", "Navigation", "PlainTerminal", "Platform",
-                "SystemTime", "TerminalUI", "TestSupport",
+                "SystemTime", "TerminalUI", "TestSupport", "TextSanitizing",
             ],
             path: "App/Demos/DemoSupport",
             swiftSettings: strict
@@ -380,12 +382,13 @@ let programs: [[Target]] = [
 ]
 
 let everything = Array(
-    (systemLibraries + [platform] + cores + adapters + features + programs).joined())
+    (systemLibraries + [platform, textSanitizing] + cores + adapters + features + programs)
+        .joined())
 
 /// The targets of the feature, or of another module, that `FOOTBALL_GATHER_FEATURE` names. The
 /// package is reduced to them and their dependencies, so that no other feature has to compile.
 let onlyFeature = Context.environment["FOOTBALL_GATHER_FEATURE"].map { name in
-    let groups = features + cores + adapters + programs
+    let groups = features + [textSanitizing] + cores + adapters + programs
     guard let found = groups.first(where: { $0.first?.name == name }) else {
         fatalError("FOOTBALL_GATHER_FEATURE names no module of Package.swift: \(name)")
     }

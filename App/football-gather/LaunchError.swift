@@ -2,6 +2,7 @@ import DependencyContainer
 import Domain
 import Navigation
 import Persistence
+import TextSanitizing
 
 /// Why nothing could be shown.
 enum LaunchError: Error {
@@ -18,7 +19,8 @@ enum LaunchError: Error {
         switch self {
         case .incomplete(let faults): faults.map(\.description)
         case .link(let error): [error.description]
-        case .storage(let error): [Self.sentence(for: error, directory: directory.printable)]
+        case .storage(let error):
+            [Self.sentence(for: error, directory: directory.sanitized(for: .message))]
         case .unprepared(let what): ["The program could not begin (\(what)): please report this."]
         case .refused(let error):
             [

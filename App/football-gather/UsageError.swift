@@ -1,4 +1,5 @@
 import Composition
+import TextSanitizing
 
 /// Why a command line was not understood.
 enum UsageError: Error, Equatable {
@@ -16,7 +17,7 @@ enum UsageError: Error, Equatable {
     var sentence: String {
         switch self {
         case .unknown(let argument):
-            "There is no option “\(argument.printable)”; --help lists those that there are."
+            "There is no option “\(argument.sanitized(for: .message))”; --help lists those that there are."
         case .missingValue(let option):
             "\(option) needs a value; --help shows how it is written."
         case .repeated(let option):
@@ -24,9 +25,9 @@ enum UsageError: Error, Equatable {
         case .apart(let one, let other):
             "\(one) and \(other) do not go together; give one of them."
         case .notText(let argument):
-            "“\(argument.printable)” is not valid UTF-8; give another name."
+            "“\(argument.sanitized(for: .message))” is not valid UTF-8; give another name."
         case .noReplacement(let argument):
-            "“\(argument.printable)” does not say which module is to be which feature; "
+            "“\(argument.sanitized(for: .message))” does not say which module is to be which feature; "
                 + "write --use Gather=CompactGather."
         case .features(let error):
             error.sentence
@@ -38,38 +39,15 @@ extension FeatureSelectionError {
     fileprivate var sentence: String {
         switch self {
         case .noFeature(let name, let known):
-            "There is no feature “\(name.printable)”; there are \(known.joined(separator: ", "))."
+            "There is no feature “\(name.sanitized(for: .message))”; there are \(known.joined(separator: ", "))."
         case .noModule(let name, let feature, let known):
-            "“\(name.printable)” cannot be \(feature); there is \(known.joined(separator: ", "))."
+            "“\(name.sanitized(for: .message))” cannot be \(feature); there is \(known.joined(separator: ", "))."
         case .leftOutTwice(let name):
             "--without \(name) was given twice; give it once."
         case .leftOutAndReplaced(let name):
             "--without \(name) and --use \(name)=… do not go together; give one of them."
         case .replacedTwice(let name):
             "--use \(name)=… was given twice; give it once."
-        }
-    }
-}
-
-extension String {
-    /// Without what a terminal would act upon, breaks the line or turns the direction of writing, and
-    /// not too long for a line.
-    var printable: String {
-        var text = String.UnicodeScalarView()
-        for scalar in unicodeScalars.prefix(200) {
-            text.append(scalar.isPrintable ? scalar : "\u{FFFD}")
-        }
-        return String(text)
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isPrintable: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: false
-        // The joiners that emoji and some scripts are made with.
-        case .format: self == "\u{200C}" || self == "\u{200D}"
-        default: true
         }
     }
 }

@@ -111,6 +111,13 @@ import Testing
         #expect("é".sanitized(for: policy, limit: 1) == "é")
     }
 
+    @Test func `a message quotes 200 scalars unless it has another limit`() {
+        let long = String(repeating: "x", count: 201)
+        #expect(long.sanitized(for: .message) == String(repeating: "x", count: 200) + "…")
+        #expect(long.sanitized(for: .message, limit: .max) == long)
+        #expect(long.sanitized(for: .storedName) == long)
+    }
+
     @Test(arguments: [
         ("a\"b\\c", "a\\{22}b\\{5c}c"), ("\u{1F}", "\\{1f}"), ("👩\u{200D}👧", "👩\\{200d}👧"),
     ])

@@ -1,3 +1,5 @@
+import TextSanitizing
+
 /// Why a demo does not start.
 enum DemoError: Error, Equatable {
     case unknownOption(String)
@@ -13,19 +15,19 @@ enum DemoError: Error, Equatable {
     var sentence: String {
         switch self {
         case .unknownOption(let argument):
-            "There is no option “\(argument.printable)”; --help lists those that there are."
+            "There is no option “\(argument.sanitized(for: .message))”; --help lists those that there are."
         case .unknownState(let name, let known):
-            "There is no state “\(name.printable)”; there are \(known.joined(separator: ", "))."
+            "There is no state “\(name.sanitized(for: .message))”; there are \(known.joined(separator: ", "))."
         case .missingValue(let option):
             "\(option) needs a value; --help shows how it is written."
         case .repeated(let option):
             "\(option) was given twice; give it once."
         case .notText(let argument):
-            "“\(argument.printable)” is not valid UTF-8; give another name."
+            "“\(argument.sanitized(for: .message))” is not valid UTF-8; give another name."
         case .noSize(let text):
-            "“\(text.printable)” is no size; write columns and rows as in 80x24."
+            "“\(text.sanitized(for: .message))” is no size; write columns and rows as in 80x24."
         case .noLog(let path, let reason):
-            "\(path.printable) cannot be written: \(reason)."
+            "\(path.sanitized(for: .message)) cannot be written: \(reason)."
         }
     }
 
@@ -35,17 +37,5 @@ enum DemoError: Error, Equatable {
         case .noLog: 73
         default: 64
         }
-    }
-}
-
-extension String {
-    /// Without what a terminal would act upon, and not too long for a line.
-    var printable: String {
-        var kept = String.UnicodeScalarView()
-        for scalar in unicodeScalars.prefix(200) {
-            let isControl = scalar.properties.generalCategory == .control
-            kept.append(isControl ? "\u{FFFD}" : scalar)
-        }
-        return String(kept)
     }
 }

@@ -4,6 +4,7 @@ import Persistence
 import Platform
 import SystemTime
 import TerminalUI
+import TextSanitizing
 
 /// A session that is being recorded: the file, and what the app runs on meanwhile.
 @MainActor final class LiveRecording {
@@ -58,7 +59,7 @@ import TerminalUI
         recorder = nil
         guard let failure = file.failure else { return true }
         Console.complain(
-            "The recording \(file.path.printable) stops early: \(failure.words).")
+            "The recording \(file.path.sanitized(for: .message)) stops early: \(failure.words).")
         return false
     }
 
@@ -80,9 +81,9 @@ enum RecordingOptionError: Error {
         case .noTerminal:
             "--record needs the full screen of a terminal; in plain mode, keep the lines that you say."
         case .notMade(let path, SystemError(number: EEXIST)):
-            "\(path.printable) exists and is not written over; give --record another name."
+            "\(path.sanitized(for: .message)) exists and is not written over; give --record another name."
         case .notMade(let path, let error):
-            "\(path.printable) cannot be made: \(error.words)."
+            "\(path.sanitized(for: .message)) cannot be made: \(error.words)."
         }
     }
 

@@ -2,6 +2,7 @@ import Composition
 import Navigation
 import Persistence
 import TerminalUI
+import TextSanitizing
 
 /// Plays a recorded session again, on a copy of what it began with and without a screen, and says
 /// whether everything looks the same.
@@ -17,7 +18,7 @@ import TerminalUI
             let result = try await play(recording)
             return .code(Console.print(report(result, of: recording), result))
         } catch {
-            Console.complain("\(path.printable): \(error.sentence)")
+            Console.complain("\(path.sanitized(for: .message)): \(error.sentence)")
             return .code(error.code)
         }
     }
@@ -100,13 +101,14 @@ import TerminalUI
         let events = result.acts == 1 ? "1 event" : "\(result.acts) events"
         guard let difference = result.difference else {
             let end = recording.isComplete ? "" : " It stops there, without an end."
-            return "\(path.printable): \(events), \(result.frames) frames, all identical.\(end)"
+            return
+                "\(path.sanitized(for: .message)): \(events), \(result.frames) frames, all identical.\(end)"
         }
         let line = recording.firstLine + difference.step
         let program = SessionBeginning(recording.beginning)?.version ?? ""
         return """
-            \(path.printable): after \(events) and \(result.frames) identical frames, the frame of \
-            line \(line) differs. It was recorded by \(program.printable). Now it is:
+            \(path.sanitized(for: .message)): after \(events) and \(result.frames) identical frames, the frame of \
+            line \(line) differs. It was recorded by \(program.sanitized(for: .message)). Now it is:
             \(difference.frame.text)
             """
     }

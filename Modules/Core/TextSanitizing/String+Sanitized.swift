@@ -3,9 +3,11 @@ extension String {
     ///
     /// - Parameters:
     ///   - policy: the purpose of the text.
-    ///   - limit: the largest number of Unicode scalars to read. Characters are not counted because one
-    ///     character can have thousands of scalars.
-    public func sanitized(for policy: TextPolicy, limit: Int = .max) -> String {
+    ///   - limit: the largest number of Unicode scalars to read. The default is 200 for `message` and no
+    ///     limit for the other policies. Characters are not counted because one character can have
+    ///     thousands of scalars.
+    public func sanitized(for policy: TextPolicy, limit: Int? = nil) -> String {
+        let limit = limit ?? (policy == .message ? 200 : .max)
         if needsNoChange(for: policy, limit) {
             // The space is the only white space among the common characters.
             let isPadded = utf8.first == 0x20 || utf8.last == 0x20

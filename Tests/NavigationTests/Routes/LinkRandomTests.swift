@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TextSanitizing
 
 @testable import Navigation
 
@@ -75,7 +76,7 @@ import Testing
                     refused += 1
                     let sentence = error.description
                     guard sentence.hasSuffix("."), sentence.unicodeScalars.count < 600,
-                        sentence.unicodeScalars.allSatisfy(PrintableText.isPrintable)
+                        sentence.sanitized(for: .message, limit: .max) == sentence
                     else {
                         Issue.record("FOOTBALL_GATHER_SEED=\(seed), text \(number): \(sentence)")
                         return

@@ -1,3 +1,5 @@
+import TextSanitizing
+
 /// Why a link leads nowhere. Nothing is shown then that was not shown before.
 public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The link names no place.
@@ -30,12 +32,12 @@ public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
                 + "\(DeepLink.maximumPlaces) places."
         case .malformed(let error): error.description
         case .unknown(let text, let path, let expected):
-            "There is no place \(PrintableText.quoted(text))\(Self.after(path))"
+            "There is no place “\(text.sanitized(for: .message, limit: 40))”\(Self.after(path))"
                 + "\(Self.suggestion(after: path, expected, ": try "))."
         case .incomplete(let path, let expected):
             "The link ends too early\(Self.suggestion(after: path, expected, ": write "))."
         case .invalid(let problem): problem.description
-        case .notFound(let sentence): PrintableText.shortened(sentence, limit: 200)
+        case .notFound(let sentence): sentence.sanitized(for: .message)
         case .refused: "The place cannot be shown from here: go back, and try again."
         case .stays: "The screen is not finished: finish or discard what is there, and try again."
         case .dropped: "The link was given up: sign in if you are not, and open it again."
@@ -43,7 +45,7 @@ public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func after(_ path: String) -> String {
-        path.isEmpty ? "" : " after \(PrintableText.shortened(path, limit: 60))"
+        path.isEmpty ? "" : " after \(path.sanitized(for: .message, limit: 60))"
     }
 
     private static func suggestion(

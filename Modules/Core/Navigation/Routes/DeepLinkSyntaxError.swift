@@ -1,3 +1,5 @@
+import TextSanitizing
+
 /// Why a text is no link, whatever places there are.
 public enum DeepLinkSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A `/` at the beginning, at the end, or next to another.
@@ -37,5 +39,7 @@ public enum DeepLinkSyntaxError: Error, Hashable, Sendable, CustomStringConverti
         }
     }
 
-    private func quoted(_ text: String) -> String { PrintableText.quoted(text) }
+    private func quoted(_ text: String) -> String {
+        "“\(text.sanitized(for: .message, limit: 40))”"
+    }
 }

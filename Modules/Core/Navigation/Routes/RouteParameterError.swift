@@ -1,3 +1,5 @@
+import TextSanitizing
+
 /// Why a text cannot be a parameter of a route.
 public struct RouteParameterError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The parameter's name in the path: `player`.
@@ -16,6 +18,6 @@ public struct RouteParameterError: Error, Hashable, Sendable, CustomStringConver
 
     /// A sentence for a person.
     public var description: String {
-        "\(PrintableText.quoted(value)) cannot stand for :\(parameter): write \(expected)."
+        "“\(value.sanitized(for: .message, limit: 40))” cannot stand for :\(parameter): write \(expected)."
     }
 }

@@ -1,25 +1,8 @@
+import TextSanitizing
+
 /// Any text as a piece of a line: in quotation marks, and what nobody could see as its number.
 enum QuotedText {
-    static func quote(_ text: String) -> String {
-        var quoted = String.UnicodeScalarView()
-        quoted.append("\"")
-        for scalar in text.unicodeScalars {
-            if isShown(scalar) {
-                quoted.append(scalar)
-            } else {
-                quoted.append(contentsOf: "\\{\(String(scalar.value, radix: 16))}".unicodeScalars)
-            }
-        }
-        quoted.append("\"")
-        return String(quoted)
-    }
-
-    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: false
-        default: scalar != "\"" && scalar != "\\"
-        }
-    }
+    static func quote(_ text: String) -> String { "\"\(text.sanitized(for: .recording))\"" }
 
     /// Takes a quoted text from the beginning of a line. Nil when there is none.
     ///
