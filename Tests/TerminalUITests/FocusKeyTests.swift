@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test func `any key shows the next part of the list of keys and finally closes it`() throws {
-        let window = try Window(.small) { SamplePages.gather() }
+        let window = try Window(.small) { SamplePage.makeScoreboard() }
         window.press(.character("?"))
         #expect(window.frame().text.contains("Team A −"))
         #expect(window.frame().text.contains("any key"))

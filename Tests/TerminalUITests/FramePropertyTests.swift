@@ -26,13 +26,13 @@ import Testing
         for size in [
             Size(columns: 39, rows: 24), Size(columns: 80, rows: 11), Size(columns: 9, rows: 3),
         ] {
-            let window = try Window(size) { SamplePages.login }
+            let window = try Window(size) { Page(title: "Sample", elements: []) }
             #expect(window.frame().text.contains("Please"))
         }
-        let window = try Window(Size(columns: 0, rows: 0)) { SamplePages.login }
+        let window = try Window(Size(columns: 0, rows: 0)) { Page(title: "Sample", elements: []) }
         #expect(window.frame().cells.isEmpty)
         window.size = .small
-        #expect(window.frame().text.contains("Username"))
+        #expect(window.frame().text.contains("Sample"))
     }
 
     @Test func `a workspace without a screen draws a blank frame`() {

@@ -6,8 +6,8 @@ import Testing
 /// The appearance of sample pages at three window sizes. After an intended change,
 /// `FOOTBALL_GATHER_RECORD=1` records the frames again; review their difference then.
 @MainActor @Suite struct `Recorded frames` {
-    @Test(arguments: SampleScreen.allCases, [Size.small, .medium, .large])
-    func `a page matches its recorded frame`(sample: SampleScreen, size: Size) throws {
+    @Test(arguments: SamplePage.allCases, [Size.small, .medium, .large])
+    func `a page matches its recorded frame`(sample: SamplePage, size: Size) throws {
         let window = try Window(size) { sample.page }
         for key in sample.keys { window.press(key) }
         let record = FrameSnapshot("\(sample.rawValue)-\(size.columns)x\(size.rows)")

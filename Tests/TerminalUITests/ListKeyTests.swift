@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func `details are below the title in a narrow window`() throws {
-        let window = try Window(Size(columns: 50, rows: 30)) { SamplePages.players(checked: [0]) }
+        let window = try Window(Size(columns: 50, rows: 30)) { SamplePage.makeList(checked: [0]) }
         let lines = window.lines
         #expect(lines.contains { $0.contains("[x] Aitana Bonmatí") })
         #expect(lines.contains { $0.contains("     Position: goalkeeper · Skill: beginner") })
