@@ -44,7 +44,7 @@ import Testing
     ) {
         fields[0].onEdit(minutes)
         fields[1].onEdit(seconds)
-        #expect(fields.allSatisfy { $0.problem == nil })
+        #expect(fields.allSatisfy { $0.validationMessage == nil })
         fields[1].onSubmit?()
         #expect(steps.times.count == 1)
     }
@@ -52,13 +52,13 @@ import Testing
     @Test(arguments: ["60", "-1", "x", "1.5", "1 2", "٣", "99999999999999999999"])
     func `anything but a whole number from 0 to 59 is refused and says why`(text: String) {
         fields[0].onEdit(text)
-        #expect(fields[0].problem == "A whole number from 0 to 59.")
-        #expect(fields[1].problem == nil)
+        #expect(fields[0].validationMessage == "A whole number from 0 to 59.")
+        #expect(fields[1].validationMessage == nil)
         #expect(!screen.page.actions[0].isEnabled)
         fields[0].onEdit("1")
         fields[1].onEdit(text)
-        #expect(fields[0].problem == nil)
-        #expect(fields[1].problem == "A whole number from 0 to 59.")
+        #expect(fields[0].validationMessage == nil)
+        #expect(fields[1].validationMessage == "A whole number from 0 to 59.")
         fields[0].onSubmit?()
         #expect(steps.times.isEmpty)
     }
@@ -66,7 +66,7 @@ import Testing
     @Test(arguments: ["", " ", "\u{200B}"])
     func `an empty field is not complete and not wrong either`(text: String) {
         fields[1].onEdit(text)
-        #expect(fields.allSatisfy { $0.problem == nil })
+        #expect(fields.allSatisfy { $0.validationMessage == nil })
         #expect(!screen.page.actions[0].isEnabled)
     }
 
@@ -74,7 +74,7 @@ import Testing
     @Test func `a time of 00 00 is refused and says why`() {
         fields[0].onEdit("0")
         fields[1].onEdit("00")
-        #expect(fields[1].problem == "The time cannot be 00:00.")
+        #expect(fields[1].validationMessage == "The time cannot be 00:00.")
         #expect(!screen.page.actions[0].isEnabled)
         presenter.didSubmit()
         #expect(steps.times.isEmpty)

@@ -29,7 +29,7 @@ import Testing
             elements: [
                 .text(Text("Welcome")),
                 .text(Text("Both fields are mandatory.", role: .warning)),
-                .textField(TextField("Username", text: "bob", problem: "Taken") { _ in }),
+                .textField(TextField("Username", text: "bob", validationMessage: "Taken") { _ in }),
                 .textField(TextField("Password", text: "secret", kind: .secure) { _ in }),
                 .textField(TextField("Code", text: "", kind: .secure, isEnabled: false) { _ in }),
                 .toggle(Toggle("Remember me", isOn: true) { _ in }),

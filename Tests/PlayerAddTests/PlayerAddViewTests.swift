@@ -48,10 +48,10 @@ import Testing
     @Test func `what is typed is shown, with what is wrong with it`() throws {
         try field().onEdit("Bo")
         #expect(try field().text == "Bo")
-        #expect(try field().problem == nil)
+        #expect(try field().validationMessage == nil)
         #expect(done.isEnabled)
         try field().onEdit(String(repeating: "a", count: 1_000))
-        #expect(try field().problem != nil)
+        #expect(try field().validationMessage != nil)
         #expect(!done.isEnabled)
     }
 

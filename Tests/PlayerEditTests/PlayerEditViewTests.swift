@@ -52,9 +52,9 @@ import Testing
         #expect(try field(screen).text.isEmpty)
 
         try field(screen).onEdit("200")
-        #expect(try field(screen).problem != nil)
+        #expect(try field(screen).validationMessage != nil)
         try field(screen).onEdit("20")
-        #expect(try field(screen).problem == nil)
+        #expect(try field(screen).validationMessage == nil)
         #expect(done(screen).isEnabled)
         try field(screen).onSubmit?()
         await activity.waitUntilIdle()

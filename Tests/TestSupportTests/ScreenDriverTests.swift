@@ -48,7 +48,8 @@ import Testing
                 .text(Text("Hello")),
                 .textField(
                     TextField(
-                        "Name", text: model.name, problem: model.name.isEmpty ? "Empty" : nil,
+                        "Name", text: model.name,
+                        validationMessage: model.name.isEmpty ? "Empty" : nil,
                         onEdit: { model.name = $0 }, onSubmit: { model.done.append("submit") })),
                 .textField(TextField("Locked", text: "x", isEnabled: false) { _ in }),
                 .toggle(Toggle("Remember me", isOn: model.remembers) { model.remembers = $0 }),

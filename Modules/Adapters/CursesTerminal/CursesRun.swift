@@ -75,7 +75,7 @@ import TerminalUI
         TerminalRestorer.installAlternateStack()
         var count = 0
         while count < Self.batchSize, let read = session.read() {
-            take(read)
+            process(read)
             count += 1
         }
         if count == Self.batchSize {
@@ -90,11 +90,11 @@ import TerminalUI
         finishTurn()
     }
 
-    private func take(_ read: Int32) {
-        switch read {
+    private func process(_ input: Int32) {
+        switch input {
         case KEY_RESIZE: resize()
-        case 0...0xFF: reader.read(UInt8(read))
-        default: reader.read(code: read)
+        case 0...0xFF: reader.read(UInt8(input))
+        default: reader.read(code: input)
         }
     }
 

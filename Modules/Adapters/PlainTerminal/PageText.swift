@@ -73,7 +73,7 @@ import TerminalUI
             let secret = field.kind == .secure ? PlainStrings.hidden : field.text
             let text = field.text.isEmpty ? PlainStrings.empty : secret
             lines.append("[\(number)] \(field.label): \(text)\(off)")
-            if let problem = field.problem { lines.append("    ! " + problem) }
+            if let message = field.validationMessage { lines.append("    ! " + message) }
         case .toggle(let toggle):
             lines.append("[\(number)] \(Self.mark(toggle.isOn)) \(toggle.label)\(off)")
         case .choice(let choice):

@@ -36,7 +36,7 @@ import TerminalUI
         TextField(
             GatherStrings.minutes,
             text: state.minutes,
-            problem: state.minutesProblem.map(GatherStrings.problem),
+            validationMessage: state.minutesProblem.map(GatherStrings.problem),
             onEdit: presenter.didEditMinutes,
             onSubmit: presenter.didSubmit
         )
@@ -46,7 +46,7 @@ import TerminalUI
         TextField(
             GatherStrings.seconds,
             text: state.seconds,
-            problem: state.secondsProblem.map(GatherStrings.problem),
+            validationMessage: state.secondsProblem.map(GatherStrings.problem),
             onEdit: presenter.didEditSeconds,
             onSubmit: presenter.didSubmit
         )

@@ -41,7 +41,7 @@ import TerminalUI
             PlayerAddStrings.name,
             text: state.name,
             isEnabled: !state.isSaving,
-            problem: state.problem,
+            validationMessage: state.problem,
             onEdit: presenter.didEdit,
             onSubmit: presenter.didSubmit
         )

@@ -42,7 +42,7 @@ import TerminalUI
                     state.title,
                     text: text,
                     isEnabled: !state.isSaving,
-                    problem: problem,
+                    validationMessage: problem,
                     onEdit: presenter.didEdit,
                     onSubmit: presenter.didSubmit
                 ))

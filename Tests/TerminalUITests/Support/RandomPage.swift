@@ -62,7 +62,8 @@ import TestSupport
                 TextField(
                     label, text: text(upTo: 20),
                     kind: random.pick([.plain, .secure, .search]) ?? .plain,
-                    isEnabled: random.chance(80), problem: random.chance(30) ? text() : nil,
+                    isEnabled: random.chance(80),
+                    validationMessage: random.chance(30) ? text() : nil,
                     onEdit: { _ in }))
         case 3:
             return .toggle(

@@ -24,7 +24,7 @@ public struct TextField: Sendable {
     /// A Boolean value indicating whether the user can edit the field now.
     public let isEnabled: Bool
     /// The validation message below the field; nil for valid text.
-    public let problem: String?
+    public let validationMessage: String?
     /// Reports the whole text after an edit.
     public let onEdit: @MainActor (String) -> Void
     /// Submits the field; nil if Enter has no effect that belongs to this field.
@@ -37,7 +37,7 @@ public struct TextField: Sendable {
     ///   - text: The content.
     ///   - kind: The kind of content.
     ///   - isEnabled: Whether the user can edit the field now.
-    ///   - problem: The validation message; nil for valid text.
+    ///   - validationMessage: The validation message; nil for valid text.
     ///   - onEdit: A closure that receives the whole text after each edit.
     ///   - onSubmit: A closure that is called for Enter.
     public init(
@@ -45,7 +45,7 @@ public struct TextField: Sendable {
         text: String,
         kind: Kind = .plain,
         isEnabled: Bool = true,
-        problem: String? = nil,
+        validationMessage: String? = nil,
         onEdit: @escaping @MainActor (String) -> Void,
         onSubmit: (@MainActor () -> Void)? = nil
     ) {
@@ -53,7 +53,7 @@ public struct TextField: Sendable {
         self.text = text
         self.kind = kind
         self.isEnabled = isEnabled
-        self.problem = problem
+        self.validationMessage = validationMessage
         self.onEdit = onEdit
         self.onSubmit = onSubmit
     }

@@ -4,15 +4,16 @@
 
     /// Returns the updated position. A list without rows keeps its position, so that a search without
     /// results does not lose it.
-    func resolve(_ known: ListPosition) -> ListPosition {
-        guard list.rowCount > 0 else { return known }
-        var position = known
-        if let place = requestedPosition(known) {
+    func resolve(_ previous: ListPosition) -> ListPosition {
+        guard list.rowCount > 0 else { return previous }
+        var position = previous
+        if let location = requestedPosition(previous) {
             position.followedRequest = list.focus?.serial
-            (position.section, position.index) = place
-        } else if let row = position.row, !isAt(row, position), let place = find(row, in: position)
+            (position.section, position.index) = location
+        } else if let row = position.row, !isAt(row, position),
+            let location = find(row, in: position)
         {
-            position.index = place
+            position.index = location
         }
         clamp(&position)
         position.row = list.sections[position.section].rows[position.index].id

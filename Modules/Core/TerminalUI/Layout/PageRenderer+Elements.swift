@@ -21,8 +21,8 @@ extension PageRenderer {
             canvas.write(
                 editor.text, column: box.column, row: box.row, width: box.width, style: style)
         }
-        let problem = field.problem.map { CellText.wrap($0, box.width) } ?? []
-        for (offset, line) in problem.enumerated() {
+        let message = field.validationMessage.map { CellText.wrap($0, box.width) } ?? []
+        for (offset, line) in message.enumerated() {
             canvas.write(
                 line, column: box.column, row: area.row + 1 + offset, width: box.width,
                 style: Style(.warning))
@@ -96,19 +96,19 @@ extension PageRenderer {
                 style: Style(.dim))
         }
         let top = area.row + (needsHeading(choice) ? 1 : 0)
-        let at = interaction.option(of: choice)
+        let highlighted = interaction.option(of: choice)
         for (index, option) in choice.options.enumerated() {
             let row = top + index
-            let isHere = isFocused(target) && index == at
+            let isHighlighted = isFocused(target) && index == highlighted
             let isMarked = index == choice.selected
             let style =
-                isHere
+                isHighlighted
                 ? Style.focused(.accent)
                 : Style(choice.isEnabled ? .plain : .disabled, isMarked ? .bold : [])
             let used = canvas.write(
                 "\(isMarked ? "(•)" : "( )") \(option)", column: area.column, row: row,
                 width: area.width, style: style)
-            if index == at { recordFocus(target, rows: row..<row + 1) }
+            if index == highlighted { recordFocus(target, rows: row..<row + 1) }
             addHitRegion(
                 .option(choice.label, index),
                 in: Area(column: area.column, row: row, width: used, height: 1))

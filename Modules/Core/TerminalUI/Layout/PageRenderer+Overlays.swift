@@ -68,18 +68,18 @@ extension PageRenderer {
 
     /// Draws the list of keys from a line on and returns the index of the first line that did not fit.
     mutating func drawKeys(from first: Int) -> Int {
-        let lines = KeyList(page, rowActions: focusedRowActions, strings)
+        let keys = KeyList(page, rowActions: focusedRowActions, strings)
         let width = min(size.columns - 4, 64)
         let columns = width >= 56 ? 2 : 1
         let mostRows = size.rows - 6
-        var all = lines.all.map(Optional.some)
+        var all = keys.all.map(Optional.some)
         var rows = min(mostRows, (all.count + columns - 1) / columns)
-        let longest = max(lines.page.count, lines.everywhere.count)
-        if columns == 2, longest <= mostRows, !lines.page.isEmpty {
+        let longest = max(keys.page.count, keys.everywhere.count)
+        if columns == 2, longest <= mostRows, !keys.page.isEmpty {
             // The keys of the page are on the left and the general keys on the right.
             rows = longest
-            let gap = Array(repeating: KeyList.Line?.none, count: rows - lines.page.count)
-            all.insert(contentsOf: gap, at: lines.page.count)
+            let gap = Array(repeating: KeyList.Line?.none, count: rows - keys.page.count)
+            all.insert(contentsOf: gap, at: keys.page.count)
         }
         // In a window that shows all lines at once, the list starts at the first line.
         let first = rows * columns >= all.count ? 0 : first

@@ -28,10 +28,10 @@ struct Interaction {
             focus = .element(request.label)
         }
         for case .list(let list) in page.elements {
-            let known = lists[list.label] ?? ListPosition()
+            let previous = lists[list.label] ?? ListPosition()
             let focus = ListFocus(list: list)
-            if focus.requestedPosition(known) != nil { self.focus = .element(list.label) }
-            lists[list.label] = focus.resolve(known)
+            if focus.requestedPosition(previous) != nil { self.focus = .element(list.label) }
+            lists[list.label] = focus.resolve(previous)
         }
         if let focus { self.focus = FocusOrder(page).match(focus) ?? focus }
         guard let alert = page.alert else { return self.alert = nil }

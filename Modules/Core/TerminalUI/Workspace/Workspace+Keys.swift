@@ -63,7 +63,7 @@ extension Workspace {
     }
 
     private func handle(_ key: Key, in alert: Alert) {
-        guard let use = interaction.alert, use.isSeen else { return }
+        guard let state = interaction.alert, state.isSeen else { return }
         if let action = alert.actions.first(where: { $0.key == key }) { return perform(action) }
         switch key.asArrow {
         // As usual in terminals, y and n answer in addition to the keys of the actions.
@@ -73,8 +73,8 @@ extension Workspace {
             alert.cancel()
         case .enter, .space:
             if alert.actions.isEmpty { return alert.cancel() }
-            guard alert.actions.indices.contains(use.choice) else { return }
-            perform(alert.actions[use.choice])
+            guard alert.actions.indices.contains(state.choice) else { return }
+            perform(alert.actions[state.choice])
         case .left, .up, .backTab:
             choose(by: -1, in: alert)
         case .right, .down, .tab:
@@ -97,7 +97,7 @@ extension Workspace {
     // MARK: - Text fields
 
     /// Handles a key in a field and returns whether the field uses it.
-    func handle(_ key: Key, in field: TextField, page: Page) -> Bool {
+    private func handle(_ key: Key, in field: TextField, page: Page) -> Bool {
         switch key {
         case .character(let character):
             if field.isEnabled {
@@ -120,7 +120,7 @@ extension Workspace {
     }
 
     /// Inserts pasted text into the focused field, unless an alert or the list of keys covers it.
-    func insert(_ text: String) {
+    private func insert(_ text: String) {
         guard let page, page.alert == nil, firstKeyLine == nil else { return }
         let focus = FocusOrder(page).current(interaction.focus)
         guard let field = page.textField(at: focus), field.isEnabled else { return }
@@ -179,12 +179,12 @@ extension Workspace {
         }
     }
 
-    func move(_ focus: FocusTarget?, by step: Int, in page: Page) {
+    private func move(_ focus: FocusTarget?, by step: Int, in page: Page) {
         interaction.focus = FocusOrder(page).next(after: focus, by: step)
     }
 
     /// Moves the focus to the element above or below, if there is one.
-    func leave(_ focus: FocusTarget, by step: Int, in page: Page) {
+    private func moveVertically(from focus: FocusTarget, by step: Int, in page: Page) {
         guard let next = FocusOrder(page).neighbour(of: focus, by: step) else { return }
         interaction.focus = next
     }
@@ -200,24 +200,26 @@ extension Workspace {
         case (.emptyState(let state), .enter), (.emptyState(let state), .space):
             if let action = state.action { perform(action) }
         case (_, .up):
-            leave(focus, by: -1, in: page)
+            moveVertically(from: focus, by: -1, in: page)
         case (_, .down):
-            leave(focus, by: 1, in: page)
+            moveVertically(from: focus, by: 1, in: page)
         default:
             break
         }
     }
 
     private func handle(_ key: Key, in choice: Choice, _ focus: FocusTarget, _ page: Page) {
-        let at = interaction.option(of: choice)
+        let highlighted = interaction.option(of: choice)
         switch key {
-        case .up where at > 0: interaction.options[choice.label] = at - 1
-        case .down where at < choice.options.count - 1: interaction.options[choice.label] = at + 1
-        case .up: leave(focus, by: -1, in: page)
-        case .down: leave(focus, by: 1, in: page)
+        case .up where highlighted > 0:
+            interaction.options[choice.label] = highlighted - 1
+        case .down where highlighted < choice.options.count - 1:
+            interaction.options[choice.label] = highlighted + 1
+        case .up: moveVertically(from: focus, by: -1, in: page)
+        case .down: moveVertically(from: focus, by: 1, in: page)
         case .home: interaction.options[choice.label] = 0
         case .end: interaction.options[choice.label] = max(0, choice.options.count - 1)
-        case .enter, .space: choose(at, of: choice)
+        case .enter, .space: choose(highlighted, of: choice)
         default: break
         }
     }
@@ -234,8 +236,8 @@ extension Workspace {
         case .left where number > 0: interaction.focus = .button(board.label, number - 1)
         case .right where number < board.buttons.count - 1:
             interaction.focus = .button(board.label, number + 1)
-        case .up: leave(focus, by: -1, in: page)
-        case .down: leave(focus, by: 1, in: page)
+        case .up: moveVertically(from: focus, by: -1, in: page)
+        case .down: moveVertically(from: focus, by: 1, in: page)
         case .enter, .space: perform(board.buttons[number])
         default: break
         }
@@ -246,7 +248,7 @@ extension Workspace {
         switch key {
         case .left where index > 0: move(focus, by: -1, in: page)
         case .right where index < actions.count - 1: move(focus, by: 1, in: page)
-        case .up: leave(focus, by: -1, in: page)
+        case .up: moveVertically(from: focus, by: -1, in: page)
         case .enter, .space: perform(actions[index])
         default: break
         }
@@ -254,18 +256,18 @@ extension Workspace {
 
     // MARK: - Lists
 
-    func handle(_ key: Key, in list: RowList) {
+    private func handle(_ key: Key, in list: RowList) {
         guard let position = interaction.position(in: list) else { return }
         let page = ListLayout(list, size: position.size).pageStep
         switch key {
-        case .up: step(position, by: -1, in: list)
-        case .down: step(position, by: 1, in: list)
-        case .pageUp: step(position, by: -page, in: list)
-        case .pageDown: step(position, by: page, in: list)
-        case .home, .character("g"): step(position, by: -list.rowCount, in: list)
-        case .end, .character("G"): step(position, by: list.rowCount, in: list)
-        case .left: change(position, by: -1, in: list)
-        case .right: change(position, by: 1, in: list)
+        case .up: moveFocus(position, by: -1, in: list)
+        case .down: moveFocus(position, by: 1, in: list)
+        case .pageUp: moveFocus(position, by: -page, in: list)
+        case .pageDown: moveFocus(position, by: page, in: list)
+        case .home, .character("g"): moveFocus(position, by: -list.rowCount, in: list)
+        case .end, .character("G"): moveFocus(position, by: list.rowCount, in: list)
+        case .left: changeSection(position, by: -1, in: list)
+        case .right: changeSection(position, by: 1, in: list)
         case .shiftUp, .character("K"): moveRow(at: position, by: -1, in: list)
         case .shiftDown, .character("J"): moveRow(at: position, by: 1, in: list)
         case .shiftLeft, .character("H"): moveRow(at: position, toSection: -1, in: list)
@@ -280,7 +282,7 @@ extension Workspace {
 
     /// Focuses a row and discards a focus request of the list that has not been followed yet.
     func focus(_ list: RowList, section: Int, index: Int) {
-        var position = known(list)
+        var position = lastPosition(of: list)
         position.section = section
         position.index = index
         position.row = list.sections[section].rows[index].id
@@ -289,7 +291,7 @@ extension Workspace {
         interaction.focus = .element(list.label)
     }
 
-    func known(_ list: RowList) -> ListPosition {
+    func lastPosition(of list: RowList) -> ListPosition {
         interaction.lists[list.label] ?? ListPosition()
     }
 
@@ -306,7 +308,7 @@ extension Workspace {
     }
 
     /// Moves the focus by a number of rows across sections; the first and the last row are the ends.
-    private func step(_ position: ListPosition, by step: Int, in list: RowList) {
+    private func moveFocus(_ position: ListPosition, by step: Int, in list: RowList) {
         let before = list.sections.prefix(position.section).reduce(0) { $0 + $1.rows.count }
         let target = min(max(0, before + position.index + step), list.rowCount - 1)
         var rest = target
@@ -317,7 +319,7 @@ extension Workspace {
     }
 
     /// Moves the focus to the next section with rows.
-    private func change(_ position: ListPosition, by step: Int, in list: RowList) {
+    private func changeSection(_ position: ListPosition, by step: Int, in list: RowList) {
         var section = position.section + step
         while list.sections.indices.contains(section) {
             let count = list.sections[section].rows.count

@@ -132,7 +132,7 @@ extension Workspace {
             scroll(list, section: section, by: lines)
         default:
             for case .list(let list) in page.elements where list.rowCount > 0 {
-                return scroll(list, section: known(list).section, by: lines)
+                return scroll(list, section: lastPosition(of: list).section, by: lines)
             }
             let focus = FocusOrder(page).current(interaction.focus)
             handle(lines < 0 ? .up : .down, at: focus, in: page)
@@ -141,10 +141,10 @@ extension Workspace {
 
     /// Scrolls a list and moves the focus only if its row would leave the visible part.
     private func scroll(_ list: RowList, section: Int, by lines: Int) {
-        let layout = ListLayout(list, size: known(list).size)
+        let layout = ListLayout(list, size: lastPosition(of: list).size)
         guard list.rowCount > 0, list.sections.indices.contains(section) else { return }
         let column = layout.isColumns ? section : 0
-        var position = known(list)
+        var position = lastPosition(of: list)
         while position.scroll.count <= column { position.scroll.append(0) }
         let total =
             layout.isColumns ? layout.height(of: list.sections[section]) : layout.totalHeight

@@ -85,7 +85,7 @@ extension ScreenDriver {
     /// What is wrong with a field's text.
     public func problem(of label: String) throws(ScreenDriverError) -> String? {
         let page = try page(for: "field \"\(label)\"")
-        return try only(label, kind: "field", of: fields(of: page), on: page).problem
+        return try only(label, kind: "field", of: fields(of: page), on: page).validationMessage
     }
 
     /// Whether a toggle is on.
