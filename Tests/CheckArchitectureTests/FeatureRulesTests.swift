@@ -72,28 +72,31 @@ import Testing
             ])
     }
 
-    @Test func `a variant may know the contract and nothing else of its feature`() {
+    @Test func `a variant that uses the factory of its feature is reported`() {
         var house = ScratchPackage.good
         house.variants = ["CompactGather": "Gather"]
         house.files["Modules/Features/Gather/Public/GatherFactory.swift"] = """
             public protocol GatherBuilding {}
             public struct GatherDependencies {}
+            public struct GatherFactory {}
             public struct GatherRoute {}
+            package struct GatherControls {}
             struct GatherRow {}
             """
         let path = "Modules/Features/CompactGather/X.swift"
         house.files[path] = """
             import Gather
-            // GatherDependencies
-            struct CompactGatherDependencies: GatherBuilding { let row: GatherRow }
+            // GatherFactory
+            struct CompactGatherFactory: GatherBuilding { let dependencies: GatherDependencies }
+            struct CompactGatherRow { let row: GatherRow; let controls: GatherControls }
             struct X { let navigation: any GatherNavigation; let route = GatherRoute() }
             """
         #expect(house.findings(of: .variant) == [])
-        house.files[path]? += "\nlet x = [GatherDependencies()]"
+        house.files[path]? += "\nlet x = [GatherFactory()]"
         #expect(
             house.findings(of: .variant).map(\.description) == [
-                "\(path):5: variant: CompactGather may know …Building, …Navigation and …Route of "
-                    + "Gather, not GatherDependencies"
+                "\(path):6: variant: CompactGather may know …Building, …Dependencies, …Navigation and "
+                    + "…Route of Gather, not GatherFactory"
             ])
         house.variants = [:]
         #expect(house.findings(of: .variant) == [])

@@ -1,106 +1,155 @@
 import Domain
 import Navigation
+import TerminalUI
 import TestSupport
 import Testing
 
 @testable import Gather
 
 @MainActor @Suite struct `Gather coordinator` {
-    private let house: MatchScreenHarness
-    private let reports = GatherReports()
+    private let harness: MatchScreenHarness
+    private let navigation = GatherNavigationSpy()
 
     init() throws {
-        house = try MatchScreenHarness()
+        harness = try MatchScreenHarness()
     }
 
     @Test func `an end reports the match once and releases everything`() async throws {
-        let traces = try house.open(telling: reports)
-        try await house.perform("End gather")
-        try await house.perform("Yes")
-        #expect(reports.results == house.matches.past.map { .finished($0) })
-        #expect(reports.results.count == 1)
-        #expect(traces.areReleased)
-        #expect(house.navigator.liveCoordinators.count == 1)
-        #expect(house.isHome)
-        #expect(house.refusals.isEmpty)
+        let probe = try harness.open(navigation: navigation)
+        try await harness.perform("End gather")
+        try await harness.perform("Yes")
+        #expect(navigation.results == harness.matches.past.map { .finished($0) })
+        #expect(navigation.results.count == 1)
+        #expect(probe.isReleased)
+        #expect(harness.navigator.liveCoordinators.count == 1)
+        #expect(harness.isHome)
+        #expect(harness.refusals.isEmpty)
     }
 
-    // Fault 3: the timer kept its presenter alive after Back, until it reached zero.
-    @Test func `Back with a running clock asks, then ends the ticker and releases everything`()
+    // Fault 3 of the original: the timer retained its presenter after Back, until it reached zero.
+    @Test func `Leave stops the ticker of a running clock and releases everything`() async throws {
+        let probe = try harness.open(navigation: navigation)
+        try await harness.perform("Start")
+        await until { harness.time.sleeperCount == 1 }
+        #expect(harness.navigator.back() == .asking)
+        #expect(navigation.results.isEmpty)
+        try await harness.perform("Leave")
+        #expect(navigation.results == [.cancelled])
+        #expect(probe.isReleased)
+        #expect(harness.time.sleeperCount == 0)
+        #expect(harness.matches.stored?.clock.isRunning == true)
+    }
+
+    @Test func `Stay keeps the screen`() async throws {
+        _ = try harness.open(navigation: navigation)
+        #expect(harness.navigator.back() == .asking)
+        try await harness.perform("Stay")
+        #expect(harness.navigator.visibleScreen is GatherScreen)
+        #expect(navigation.results.isEmpty)
+    }
+
+    @Test func `a new root stops the ticker of a running clock and releases everything`()
         async throws
     {
-        let traces = try house.open(telling: reports)
-        try await house.perform("Start")
-        await until { house.time.sleeperCount == 1 }
-        #expect(house.navigator.back() == .asking)
-        #expect(reports.results.isEmpty)
-        try await house.perform("Leave")
-        #expect(reports.results == [.cancelled])
-        #expect(traces.areReleased)
-        #expect(house.time.sleeperCount == 0)
-        #expect(house.matches.stored?.clock.isRunning == true)
+        let probe = try harness.open(navigation: navigation)
+        try await harness.perform("Start")
+        await until { harness.time.sleeperCount == 1 }
+        try harness.replaceRoot()
+        #expect(navigation.results == [.cancelled])
+        #expect(probe.isReleased)
+        #expect(harness.time.sleeperCount == 0)
     }
 
-    @Test func `Stay stays`() async throws {
-        let traces = try house.open(telling: reports)
-        #expect(house.navigator.back() == .asking)
-        try await house.perform("Stay")
-        #expect(traces.screen.map(house.navigator.isShowing) == true)
-        #expect(reports.results.isEmpty)
-    }
-
-    @Test func `another root with a running clock is a way out like any other`() async throws {
-        let traces = try house.open(telling: reports)
-        try await house.perform("Start")
-        await until { house.time.sleeperCount == 1 }
-        try house.replaceRoot()
-        #expect(reports.results == [.cancelled])
-        #expect(traces.areReleased)
-        #expect(house.time.sleeperCount == 0)
-    }
-
-    @Test func `another root while a goal is being stored releases everything at once`()
+    @Test func `a new root during a save releases everything, and the goal is saved`()
         async throws
     {
-        let traces = try house.open(telling: reports)
-        house.matches.calls.gate.close()
-        traces.presenter?.didAddGoal(to: .a)
-        await house.matches.calls.gate.untilWaiting()
-        try house.replaceRoot()
-        #expect(reports.results == [.cancelled])
-        #expect(traces.areReleased)
-        house.matches.calls.gate.open()
-        await house.navigator.activity.waitUntilIdle()
-        #expect(house.matches.stored?.score.text == "1-0")
+        let probe = try harness.open(navigation: navigation)
+        harness.matches.calls.gate.close()
+        harness.driver.workspace.handle(.key(.character("a")))
+        await harness.matches.calls.gate.untilWaiting()
+        try harness.replaceRoot()
+        #expect(navigation.results == [.cancelled])
+        #expect(probe.isReleased)
+        harness.matches.calls.gate.open()
+        await harness.navigator.activity.waitUntilIdle()
+        #expect(harness.matches.stored?.score.text == "1-0")
     }
 
-    @Test func `another root while the match ends reports no match`() async throws {
-        let traces = try house.open(telling: reports)
-        house.matches.calls.gate.close()
-        traces.presenter?.didConfirmEnd()
-        await house.matches.calls.gate.untilWaiting()
-        try house.replaceRoot()
-        house.matches.calls.gate.open()
-        await house.navigator.activity.waitUntilIdle()
-        #expect(reports.results == [.cancelled])
-        #expect(traces.areReleased)
+    @Test func `a new root while the match is being ended reports no match`() async throws {
+        let probe = try harness.open(navigation: navigation)
+        harness.matches.calls.gate.close()
+        try harness.driver.tap("End gather")
+        try harness.driver.tap("Yes")
+        await harness.matches.calls.gate.untilWaiting()
+        try harness.replaceRoot()
+        harness.matches.calls.gate.open()
+        await harness.navigator.activity.waitUntilIdle()
+        #expect(navigation.results == [.cancelled])
+        #expect(probe.isReleased)
     }
 
     @Test func `a start that is rolled back leaves no ticker`() async throws {
         var clock = MatchClock()
-        clock.start(at: house.time.now())
-        let match = sampleMatch(clock: clock, at: house.time.now())
-        let factory = GatherFactory(house.dependencies)
+        clock.start(at: harness.time.now())
+        let match = sampleMatch(clock: clock, at: harness.time.now())
+        let factory = GatherFactory(harness.dependencies)
         #expect(throws: NavigationError.noModal) {
-            try house.navigator.transaction { () throws(NavigationError) in
-                try house.navigator.start(
-                    factory.makeGather(match, on: house.navigator, navigation: reports),
-                    under: house.home)
-                try house.navigator.dismiss()
+            try harness.navigator.transaction { () throws(NavigationError) in
+                try harness.navigator.start(
+                    factory.makeGather(match, on: harness.navigator, navigation: navigation),
+                    under: harness.home)
+                try harness.navigator.dismiss()
             }
         }
-        await house.navigator.activity.waitUntilIdle()
-        #expect(house.time.sleeperCount == 0)
-        #expect(reports.results.isEmpty)
+        await harness.navigator.activity.waitUntilIdle()
+        #expect(harness.time.sleeperCount == 0)
+        #expect(navigation.results.isEmpty)
+    }
+
+    // MARK: The form for the time
+
+    @Test func `Done in the form returns to the match with the new time`() async throws {
+        _ = try harness.open(navigation: navigation)
+        try await harness.perform("Set time")
+        #expect(harness.driver.title == "Set time")
+        try harness.driver.type("5", into: "Minutes")
+        try await harness.perform("Done")
+        #expect(harness.navigator.visibleScreen is GatherScreen)
+        #expect(harness.matches.stored?.clock.duration == .seconds(300))
+        #expect(harness.driver.countdown == "05:00")
+    }
+
+    @Test func `two presses of Set time show one form, and Back changes nothing`() async throws {
+        _ = try harness.open(navigation: navigation)
+        try harness.driver.tap("Set time")
+        try harness.driver.tap("Set time")
+        await harness.navigator.activity.waitUntilIdle()
+        #expect(harness.navigator.visibleScreen is GatherTimeScreen)
+        #expect(harness.navigator.back() == .left)
+        #expect(harness.navigator.visibleScreen is GatherScreen)
+        #expect(harness.matches.calls.made.isEmpty)
+        #expect(navigation.results.isEmpty)
+    }
+
+    @Test func `a time that arrives after the match screen has left changes nothing`() async throws
+    {
+        let coordinator = GatherCoordinator(
+            try #require(harness.matches.stored), harness.dependencies,
+            navigator: harness.navigator, navigation: navigation
+        ) { GatherScreen(presenter: $0, work: $1) }
+        try harness.navigator.start(coordinator, under: harness.home)
+        try harness.navigator.popToRoot()
+        coordinator.didSetTime(minutes: 1, seconds: 0)
+        await harness.navigator.activity.waitUntilIdle()
+        #expect(harness.isHome)
+        #expect(harness.matches.calls.made.isEmpty)
+    }
+
+    @Test func `leaving from the form reports once and releases everything`() async throws {
+        let probe = try harness.open(navigation: navigation)
+        try await harness.perform("Set time")
+        try harness.navigator.popToRoot()
+        #expect(navigation.results == [.cancelled])
+        #expect(probe.isReleased)
     }
 }

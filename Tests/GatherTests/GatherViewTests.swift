@@ -7,19 +7,18 @@ import Testing
 @testable import Gather
 
 @MainActor @Suite struct `Gather screen` {
-    private let table: Table
+    private let fixture = GatherFixture()
     private let screen: GatherScreen
 
     init() {
-        table = Table()
-        screen = GatherScreen(presenter: table.presenter, work: table.base.work)
-        table.presenter.view = screen
+        screen = GatherScreen(presenter: fixture.presenter, work: fixture.harness.work)
+        fixture.presenter.view = screen
     }
 
     private var scoreboard: Scoreboard {
         get throws {
             guard case .scoreboard(let board) = screen.page.elements.first else {
-                throw ElementMissing()
+                throw MissingElement()
             }
             return board
         }
@@ -28,34 +27,34 @@ import Testing
     private var countdown: Countdown {
         get throws {
             guard case .countdown(let countdown) = screen.page.elements[1] else {
-                throw ElementMissing()
+                throw MissingElement()
             }
             return countdown
         }
     }
 
-    private struct ElementMissing: Error {}
+    private struct MissingElement: Error {}
 
     private func press(_ key: Key) async throws {
         let action = try #require(screen.page.allActions.first { $0.key == key })
         #expect(action.isEnabled)
         action.perform()
-        await table.base.settle()
+        await fixture.harness.settle()
     }
 
     private func answer(_ key: Key) async throws {
         try #require(screen.page.alert?.actions.first { $0.key == key }).perform()
-        await table.base.settle()
+        await fixture.harness.settle()
     }
 
-    @Test func `the page has score, time and the two line-ups`() throws {
+    @Test func `the page shows the score, the time and the line-ups`() throws {
         #expect(screen.page.title == "Gather in progress")
         let board = try scoreboard
         #expect(board.sides.map(\.label) == ["Team A", "Team B"])
         #expect(board.sides.map(\.role) == [.firstSide, .secondSide])
         #expect(try countdown.time == "10:00")
         #expect(try countdown.caption == "Ready")
-        guard case .list(let list) = screen.page.elements.last else { throw ElementMissing() }
+        guard case .list(let list) = screen.page.elements.last else { throw MissingElement() }
         #expect(list.arrangement == .columns)
         #expect(list.sections.map(\.title) == ["Team A", "Team B"])
         let rows = list.sections.map { section in
@@ -67,21 +66,21 @@ import Testing
         #expect(Set(rows.joined().map(\.id)).count == 3)
     }
 
-    @Test func `the score's keys change it, and its ends are disabled`() async throws {
+    @Test func `keys change the score, and no score goes below 0`() async throws {
         #expect(try scoreboard.sides.map(\.increment.key) == [.character("a"), .character("b")])
         #expect(try scoreboard.sides.map(\.decrement.key) == [.character("A"), .character("B")])
         #expect(try scoreboard.sides.allSatisfy { !$0.decrement.isEnabled })
         try scoreboard.sides[0].increment.perform()
         try scoreboard.sides[1].increment.perform()
         try scoreboard.sides[1].increment.perform()
-        await table.base.settle()
+        await fixture.harness.settle()
         try scoreboard.sides[1].decrement.perform()
-        await table.base.settle()
+        await fixture.harness.settle()
         #expect(try scoreboard.sides.map(\.score) == [1, 1])
         #expect(try scoreboard.sides.allSatisfy { $0.decrement.isEnabled })
     }
 
-    @Test func `one action reads Start, Pause and Resume`() async throws {
+    @Test func `the clock action reads Start, Pause or Resume`() async throws {
         var labels: [String] = []
         var captions: [String] = []
         for _ in 1...3 {
@@ -95,31 +94,23 @@ import Testing
         #expect(screen.page.actions.map(\.isEnabled) == [true, false, true])
         #expect(screen.page.actions.map(\.label) == ["Start", "Cancel", "Set time"])
         try await press(.character("t"))
-        #expect(table.steps.requestedTimes.count == 1)
+        #expect(fixture.delegate.requestedTimes.count == 1)
     }
 
-    @Test func `the last minute warns, and at zero the page rings and says so`() async throws {
+    @Test func `the last minute is highlighted, and at zero the alarm fires`() async throws {
         try await press(.space)
         #expect(try countdown.role == .plain)
-        await table.advance(by: .seconds(540), showing: "01:00")
+        await fixture.advance(by: .seconds(540), showing: "01:00")
         #expect(try countdown.role == .warning)
         #expect(screen.page.alarm == nil)
-        await table.advance(by: .seconds(60), showing: "00:00")
-        await table.base.settle()
+        await fixture.advance(by: .seconds(60), showing: "00:00")
+        await fixture.harness.settle()
         #expect(screen.page.alarm == Alarm(serial: 1, text: "Time is up."))
         #expect(try countdown.caption == "Time is up")
         #expect(screen.page.actions.map(\.isEnabled) == [false, true, true])
     }
 
-    @Test(arguments: [
-        (1, 0, "The score is 1-0. Winner: Team A."), (0, 1, "The score is 0-1. Winner: Team B."),
-        (2, 2, "The score is 2-2. Winner: None."),
-    ])
-    func `an outcome is told in the feature's words`(a: Int, b: Int, words: String) throws {
-        #expect(GatherStrings.outcome(try #require(Score(a: a, b: b))) == words)
-    }
-
-    @Test func `End gather asks with the outcome, and Esc cancels`() async throws {
+    @Test func `End gather shows the outcome and asks for confirmation`() async throws {
         try scoreboard.sides[1].increment.perform()
         try await press(.character("e"))
         #expect(screen.page.barAction?.label == "End gather")
@@ -132,25 +123,25 @@ import Testing
 
         try await press(.character("e"))
         try await answer(.character("c"))
-        #expect(table.steps.ended.isEmpty)
+        #expect(fixture.delegate.ended.isEmpty)
     }
 
-    @Test func `Yes ends, and meanwhile there is progress and nothing is enabled`() async throws {
+    @Test func `all actions are disabled while the match is being ended`() async throws {
         try await press(.character("e"))
-        table.matches.calls.gate.close()
+        fixture.matches.calls.gate.close()
         try #require(screen.page.alert?.actions.first).perform()
-        await table.matches.calls.gate.untilWaiting()
-        guard case .progress = screen.page.elements[2] else { throw ElementMissing() }
+        await fixture.matches.calls.gate.untilWaiting()
+        guard case .progress = screen.page.elements[2] else { throw MissingElement() }
         #expect(screen.page.allActions.allSatisfy { !$0.isEnabled })
         #expect(try scoreboard.sides.allSatisfy { !$0.increment.isEnabled })
         #expect(!screen.dismissalDecision().isAllowed)
         #expect(screen.page.alert == nil)
-        table.matches.calls.gate.open()
-        await table.base.settle()
-        #expect(table.steps.ended.map(\.winner) == [.none])
+        fixture.matches.calls.gate.open()
+        await fixture.harness.settle()
+        #expect(fixture.delegate.ended.map(\.winner) == [.none])
     }
 
-    @Test func `Back asks, and its answers do what they say`() async throws {
+    @Test func `Back asks for confirmation`() async throws {
         let first = try #require(screen.dismissalDecision().pendingConfirmation)
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Leave the gather?")
@@ -167,11 +158,11 @@ import Testing
         #expect(third.answer == true)
     }
 
-    @Test func `each failure is a sentence of its own with what to do next`() async throws {
-        func fail(_ doIt: () async throws -> Void) async throws -> String {
-            table.matches.calls.fail(with: .full)
-            try await doIt()
-            await table.base.settle()
+    @Test func `each failure shows its own message`() async throws {
+        func failure(_ operation: () async throws -> Void) async throws -> String {
+            fixture.matches.calls.fail(with: .full)
+            try await operation()
+            await fixture.harness.settle()
             let alert = try #require(screen.page.alert)
             #expect(alert.message == StorageError.full.message)
             #expect(alert.actions.map(\.label) == ["OK"])
@@ -179,11 +170,11 @@ import Testing
             #expect(screen.page.alert == nil)
             return alert.title
         }
-        let score = try await fail { try scoreboard.sides[0].increment.perform() }
+        let score = try await failure { try scoreboard.sides[0].increment.perform() }
         #expect(score == "Unable to save the score. Please try again.")
-        let clock = try await fail { try await press(.space) }
+        let clock = try await failure { try await press(.space) }
         #expect(clock == "Unable to save the clock. Please try again.")
-        let end = try await fail {
+        let end = try await failure {
             try await press(.character("e"))
             try await answer(.character("y"))
         }

@@ -28,6 +28,6 @@ extension AppFeature {
         or: Module("CompactGather") {
             $0.register(
                 (any GatherBuilding).self, needs: (any MatchRepository).self, (any TimeSource).self
-            ) { CompactGatherFactory(CompactGatherDependencies(matches: $0, time: $1)) }
+            ) { CompactGatherFactory(GatherDependencies(matches: $0, time: $1)) }
         })
 }

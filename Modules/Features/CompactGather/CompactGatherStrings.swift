@@ -1,81 +1,22 @@
 import Domain
+import Gather
 
-/// The feature's words.
+/// The texts that only the compact screen has.
 enum CompactGatherStrings {
-    static let title = "Gather in progress"
     static let match = "Match"
     static let longer = "+ 1 min"
     static let shorter = "− 1 min"
-    static let cancelClock = "Cancel"
-    static let endGather = "End gather"
-    static let ending = "Ending…"
-    static let timeUp = "Time is up."
 
-    static let endQuestion = "Are you sure you want to end the gather?"
-    static let yes = "Yes"
-    static let cancel = "Cancel"
-    static let leaveQuestion = "Leave the gather?"
-    static let leaveMessage = "The score is kept. You can resume it from Players."
-    static let leave = "Leave"
-    static let stay = "Stay"
-    static let ok = "OK"
-
-    static func name(of team: Team) -> String {
-        switch team {
-        case .a: "Team A"
-        case .b: "Team B"
-        }
+    static func score(of team: Team, in score: Score) -> String {
+        "\(GatherStrings.name(of: team)) \(score[team])"
     }
 
-    static func standing(of team: Team, _ score: Score) -> String {
-        "\(name(of: team)) \(score[team])"
-    }
+    static func addGoal(to team: Team) -> String { "\(GatherStrings.name(of: team)) +" }
+    static func removeGoal(from team: Team) -> String { "\(GatherStrings.name(of: team)) −" }
 
-    static func addGoal(to team: Team) -> String { "\(name(of: team)) +" }
-    static func takeGoal(from team: Team) -> String { "\(name(of: team)) −" }
-
-    /// A team in one line.
     static func players(_ entries: [LineUpEntry]) -> String {
         entries.map { entry in
             entry.position.map { "\(entry.name) \($0.acronym)" } ?? entry.name
         }.joined(separator: " · ")
-    }
-
-    /// What the one action for the clock does next.
-    static func toggleClock(_ phase: MatchClockFace.Phase) -> String {
-        switch phase {
-        case .ready, .timeUp: "Start"
-        case .running: "Pause"
-        case .paused: "Resume"
-        }
-    }
-
-    static func caption(_ phase: MatchClockFace.Phase) -> String {
-        switch phase {
-        case .ready: "Ready"
-        case .running: "Running"
-        case .paused: "Paused"
-        case .timeUp: "Time is up"
-        }
-    }
-
-    static func outcome(_ score: Score) -> String {
-        "The score is \(score.text). Winner: \(name(of: score.winner))."
-    }
-
-    private static func name(of winner: Winner) -> String {
-        switch winner {
-        case .teamA: name(of: .a)
-        case .teamB: name(of: .b)
-        case .none: "None"
-        }
-    }
-
-    static func failure(_ failure: MatchNotice.Failure) -> String {
-        switch failure {
-        case .score: "Unable to save the score. Please try again."
-        case .clock: "Unable to save the clock. Please try again."
-        case .end: "Unable to end the gather. Please try again."
-        }
     }
 }

@@ -1,21 +1,16 @@
 import Domain
+import Gather
 import Navigation
 import TerminalUI
 
-/// What the presenter knows of the screen.
-@MainActor protocol CompactGatherView: AnyObject {
-    func show(_ state: MatchProgress)
-}
-
-/// The match in three rows: the clock and the two teams. Enter starts the clock, or gives a team a
-/// goal.
-@MainActor final class CompactGatherScreen: TerminalScreen, CompactGatherView {
+/// A match screen with three rows: the clock and the two teams.
+@MainActor final class CompactGatherScreen: TerminalScreen, GatherView {
     let work: WorkScope
     let surface = ScreenSurface()
-    let presenter: CompactGatherPresenter
+    private let presenter: GatherPresenter
     private var state: MatchProgress
 
-    init(presenter: CompactGatherPresenter, work: WorkScope) {
+    init(presenter: GatherPresenter, work: WorkScope) {
         self.presenter = presenter
         state = presenter.state
         self.work = work
@@ -30,17 +25,19 @@ import TerminalUI
 
     var page: Page {
         Page(
-            title: CompactGatherStrings.title,
-            barAction: end,
-            elements: [.list(match)] + progress,
-            actions: [toggleClock, cancelClock] + Team.allCases.map(addGoal)
-                + Team.allCases.map(takeGoal),
-            alert: state.notice.map { CompactGatherAlerts(presenter, state).alert(for: $0) },
-            alarm: alarm
+            title: GatherStrings.title,
+            barAction: controls.end,
+            elements: [.list(match)] + controls.progress,
+            actions: [controls.toggleClock, controls.cancelClock]
+                + Team.allCases.map(addGoal) + Team.allCases.map(removeGoal),
+            alert: controls.alert,
+            alarm: controls.alarm
         )
     }
 
-    /// The clock is first, so that an Enter too many does not change the score.
+    private var controls: GatherControls { GatherControls(presenter, state) }
+
+    /// The clock is the first row, so that an accidental Enter changes no score.
     private var match: RowList {
         RowList(
             CompactGatherStrings.match,
@@ -48,16 +45,17 @@ import TerminalUI
     }
 
     private var clock: Row {
-        Row(
+        let toggle = controls.toggleClock
+        return Row(
             RowID(0),
-            title: state.clock.time,
+            title: GatherStrings.time(state.clock),
             role: state.clock.isShort ? .warning : .title,
-            details: [CompactGatherStrings.caption(state.clock.phase)],
+            details: [GatherStrings.caption(state.clock.phase)],
             actions: [
-                change(CompactGatherStrings.longer, key: "m", by: 1),
-                change(CompactGatherStrings.shorter, key: "M", by: -1),
+                addToTime(CompactGatherStrings.longer, key: "m", minutes: 1),
+                addToTime(CompactGatherStrings.shorter, key: "M", minutes: -1),
             ],
-            activate: toggleClock.isEnabled ? toggleClock.perform : nil
+            activate: toggle.isEnabled ? toggle.perform : nil
         )
     }
 
@@ -65,69 +63,24 @@ import TerminalUI
         let goal = addGoal(to: team)
         return Row(
             RowID(team == .a ? 1 : 2),
-            title: CompactGatherStrings.standing(of: team, state.score),
-            role: team == .a ? .firstSide : .secondSide,
+            title: CompactGatherStrings.score(of: team, in: state.score),
+            role: team.role,
             details: [CompactGatherStrings.players(state.lineUp.players(of: team))],
             activate: goal.isEnabled ? goal.perform : nil
         )
     }
 
-    private func change(_ label: String, key: Character, by minutes: Int) -> Action {
-        Action(
-            label, key: .character(key), isEnabled: state.time(longerBy: minutes) != nil
-        ) { [presenter] in presenter.didChangeTime(by: minutes) }
+    private func addToTime(_ label: String, key: Character, minutes: Int) -> Action {
+        Action(label, key: .character(key), isEnabled: state.time(adding: minutes) != nil) {
+            [presenter] in presenter.didAddToTime(minutes: minutes)
+        }
     }
 
     private func addGoal(to team: Team) -> Action {
-        Action(
-            CompactGatherStrings.addGoal(to: team),
-            key: .character(team == .a ? "a" : "b"),
-            isEnabled: state.canAddGoal(to: team)
-        ) { [presenter] in presenter.didAddGoal(to: team) }
+        controls.addGoal(CompactGatherStrings.addGoal(to: team), to: team)
     }
 
-    private func takeGoal(from team: Team) -> Action {
-        Action(
-            CompactGatherStrings.takeGoal(from: team),
-            key: .character(team == .a ? "A" : "B"),
-            isEnabled: state.canRemoveGoal(from: team)
-        ) { [presenter] in presenter.didTakeGoal(from: team) }
-    }
-
-    private var toggleClock: Action {
-        Action(
-            CompactGatherStrings.toggleClock(state.clock.phase),
-            key: .space,
-            isEnabled: state.canToggleClock,
-            weight: .primary,
-            perform: presenter.didToggleClock
-        )
-    }
-
-    private var cancelClock: Action {
-        Action(
-            CompactGatherStrings.cancelClock,
-            key: .character("c"),
-            isEnabled: state.canCancelClock,
-            perform: presenter.didCancelClock
-        )
-    }
-
-    private var end: Action {
-        Action(
-            CompactGatherStrings.endGather,
-            key: .character("e"),
-            isEnabled: !state.isEnding,
-            perform: presenter.didRequestEnd
-        )
-    }
-
-    private var progress: [Element] {
-        state.isEnding ? [.progress(Progress(CompactGatherStrings.ending))] : []
-    }
-
-    private var alarm: Alarm? {
-        state.alarmCount > 0
-            ? Alarm(serial: state.alarmCount, text: CompactGatherStrings.timeUp) : nil
+    private func removeGoal(from team: Team) -> Action {
+        controls.removeGoal(CompactGatherStrings.removeGoal(from: team), from: team)
     }
 }

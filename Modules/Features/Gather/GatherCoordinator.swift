@@ -1,32 +1,45 @@
-import Domain
-import Navigation
+package import Domain
+package import Navigation
+package import TerminalUI
 
-/// Shows the match and the form for its time, and reports what came of it.
-@MainActor final class GatherCoordinator: Coordinator {
+/// The coordinator of a match: starts the match screen and the form for its time.
+@MainActor package final class GatherCoordinator: Coordinator {
+    /// A function that creates the match screen.
+    package typealias MakeScreen =
+        @MainActor (GatherPresenter, WorkScope) -> any GatherView & TerminalScreen
+
     private let match: Match
     private let dependencies: GatherDependencies
-    unowned let navigator: Navigator
+    private let makeScreen: MakeScreen
+    package unowned let navigator: Navigator
     private weak var navigation: (any GatherNavigation)?
     private weak var presenter: GatherPresenter?
-    private weak var screen: GatherScreen?
+    private weak var screen: (any TerminalScreen)?
     private var result = FlowResult<FinishedMatch>.cancelled
 
-    init(
+    /// Creates a coordinator for a match in progress.
+    ///
+    /// - Parameters:
+    ///   - navigation: Held weakly.
+    ///   - makeScreen: Creates the screen of the module that implements the feature.
+    package init(
         _ match: Match,
         _ dependencies: GatherDependencies,
         navigator: Navigator,
-        navigation: any GatherNavigation
+        navigation: any GatherNavigation,
+        makeScreen: @escaping MakeScreen
     ) {
         self.match = match
         self.dependencies = dependencies
         self.navigator = navigator
         self.navigation = navigation
+        self.makeScreen = makeScreen
     }
 
-    func start() throws(NavigationError) {
+    package func start() throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = GatherPresenter(match, dependencies, work: work, steps: self)
-        let screen = GatherScreen(presenter: presenter, work: work)
+        let presenter = GatherPresenter(match, dependencies, work: work, delegate: self)
+        let screen = makeScreen(presenter, work)
         presenter.view = screen
         self.presenter = presenter
         self.screen = screen
@@ -34,7 +47,7 @@ import Navigation
         presenter.start()
     }
 
-    func didLeave() {
+    package func didLeave() {
         navigation?.gatherDidEnd(with: result)
     }
 }
@@ -46,11 +59,10 @@ extension GatherCoordinator: GatherPresenterDelegate {
     }
 
     func didRequestTime(_ duration: Duration) {
-        let work = navigator.makeWork()
-        let presenter = GatherTimePresenter(duration, steps: self)
-        let form = GatherTimeScreen(presenter: presenter, work: work)
-        presenter.view = form
-        navigator.attempt(try show(form))
+        let presenter = GatherTimePresenter(duration, delegate: self)
+        let screen = GatherTimeScreen(presenter: presenter, work: navigator.makeWork())
+        presenter.view = screen
+        navigator.attempt(try show(screen))
     }
 }
 

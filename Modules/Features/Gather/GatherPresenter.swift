@@ -1,96 +1,97 @@
-import Domain
-import Navigation
+package import Domain
+package import Navigation
 
-/// What comes after the match, for its coordinator to do.
+/// Events of the match screen that the coordinator handles.
 @MainActor protocol GatherPresenterDelegate: AnyObject {
+    /// The match has ended.
     func didEnd(_ match: FinishedMatch)
-    /// - Parameter duration: the time that is set now.
+    /// The user wants to enter another time.
+    ///
+    /// - Parameter duration: The time that is configured now.
     func didRequestTime(_ duration: Duration)
 }
 
-/// Takes what the screen reports to the match, and shows what came of it.
-@MainActor final class GatherPresenter {
-    weak var view: (any GatherView)? {
+/// The presenter of every match screen.
+@MainActor package final class GatherPresenter {
+    /// The view that shows the state. It receives the current state at once.
+    package weak var view: (any GatherView)? {
         didSet { view?.show(state) }
     }
 
     private let match: MatchInteractor
-    private weak var steps: (any GatherPresenterDelegate)?
+    private weak var delegate: (any GatherPresenterDelegate)?
 
     init(
         _ match: Match, _ dependencies: GatherDependencies, work: WorkScope,
-        steps: any GatherPresenterDelegate
+        delegate: any GatherPresenterDelegate
     ) {
-        self.match = MatchInteractor(
-            match, matches: dependencies.matches, time: dependencies.time, enqueue: work.enqueue,
-            runInBackground: work.runInBackground, cancelBackground: work.cancelBackground)
-        self.steps = steps
-        self.match.observer = self
+        self.match = MatchInteractor(match, dependencies, work: work)
+        self.delegate = delegate
+        self.match.delegate = self
     }
 
-    var state: MatchProgress { match.progress }
+    /// The current state.
+    package var state: MatchProgress { match.progress }
 
     func start() {
         match.start()
     }
 
-    /// A match is not left without a question.
-    func dismissalDecision() -> DismissalDecision {
-        let question = PendingConfirmation()
-        return match.requestLeave(answer: question.answer) ? .needsConfirmation(question) : .refused
+    package func dismissalDecision() -> DismissalDecision {
+        match.requestLeave()
     }
 
-    func didAddGoal(to team: Team) {
-        match.make(.goals(team, 1))
+    package func didAddGoal(to team: Team) {
+        match.apply(.goals(team, 1))
     }
 
-    func didTakeGoal(from team: Team) {
-        match.make(.goals(team, -1))
+    package func didRemoveGoal(from team: Team) {
+        match.apply(.goals(team, -1))
     }
 
-    func didToggleClock() {
-        match.make(.toggleClock)
+    package func didToggleClock() {
+        match.apply(.toggleClock)
     }
 
-    func didCancelClock() {
-        match.make(.cancelClock)
+    package func didCancelClock() {
+        match.apply(.cancelClock)
     }
 
     func didRequestTime() {
-        // A start that is still being stored comes first, and then the time cannot be set.
-        match.afterwards { [weak self] in
+        // The time cannot be set behind a start that is still being saved.
+        match.afterPendingChanges { [weak self] in
             guard let self, state.canSetTime, state.notice == nil else { return }
-            steps?.didRequestTime(match.duration)
+            delegate?.didRequestTime(match.duration)
         }
     }
 
-    func didSetTime(minutes: Int, seconds: Int) {
-        match.make(.setTime(minutes: minutes, seconds: seconds))
+    package func didSetTime(minutes: Int, seconds: Int) {
+        match.apply(.setTime(minutes: minutes, seconds: seconds))
     }
 
-    func didRequestEnd() {
+    package func didRequestEnd() {
         match.requestEnd()
     }
 
-    func didConfirmEnd() {
+    package func didConfirmEnd() {
         match.confirmEnd()
     }
 
-    func didAgreeToLeave() {
-        match.agreeToLeave()
+    package func didConfirmLeave() {
+        match.confirmLeave()
     }
 
-    func didDismissNotice() {
+    package func didDismissNotice() {
         match.dismissNotice()
     }
 }
 
-extension GatherPresenter: MatchObserver {
+extension GatherPresenter: MatchInteractorDelegate {
     func matchDidChange(to progress: MatchProgress) {
         view?.show(progress)
     }
 
     func matchDidEnd(_ match: FinishedMatch) {
-        steps?.didEnd(match)
+        delegate?.didEnd(match)
     }
 }

@@ -1,13 +1,14 @@
-import Domain
+package import Domain
 
-/// The feature's words.
-enum GatherStrings {
-    static let title = "Gather in progress"
+/// The texts of the match screens.
+package enum GatherStrings {
+    /// The title of every match screen.
+    package static let title = "Gather in progress"
     static let score = "Score"
     static let time = "Time"
     static let lineUps = "Line-ups"
     static let addGoal = "+"
-    static let takeGoal = "−"
+    static let removeGoal = "−"
     static let cancelClock = "Cancel"
     static let setTime = "Set time"
     static let endGather = "End gather"
@@ -27,28 +28,36 @@ enum GatherStrings {
     static let seconds = "Seconds"
     static let done = "Done"
 
-    static func name(of team: Team) -> String {
+    /// Returns the name of a team.
+    package static func name(of team: Team) -> String {
         switch team {
         case .a: "Team A"
         case .b: "Team B"
         }
     }
 
-    /// What the one action for the clock does next.
-    static func toggleClock(_ phase: MatchClockFace.Phase) -> String {
-        switch phase {
-        case .ready, .timeUp: "Start"
-        case .running: "Pause"
-        case .paused: "Resume"
-        }
+    /// Returns the remaining time as mm:ss.
+    package static func time(_ clock: MatchClockFace) -> String {
+        let (minutes, seconds) = clock.secondsLeft.quotientAndRemainder(dividingBy: 60)
+        return [minutes, seconds].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 
-    static func caption(_ phase: MatchClockFace.Phase) -> String {
+    /// Returns a word for the state of the clock.
+    package static func caption(_ phase: MatchClockFace.Phase) -> String {
         switch phase {
         case .ready: "Ready"
         case .running: "Running"
         case .paused: "Paused"
         case .timeUp: "Time is up"
+        }
+    }
+
+    /// Returns the label of the action that starts, pauses or resumes the clock.
+    static func toggleClock(_ phase: MatchClockFace.Phase) -> String {
+        switch phase {
+        case .ready, .timeUp: "Start"
+        case .running: "Pause"
+        case .paused: "Resume"
         }
     }
 
@@ -64,22 +73,22 @@ enum GatherStrings {
         }
     }
 
-    static func failure(_ failure: MatchNotice.Failure) -> String {
-        switch failure {
-        case .score: "Unable to save the score. Please try again."
-        case .clock: "Unable to save the clock. Please try again."
+    static func failure(of operation: MatchNotice.Operation) -> String {
+        switch operation {
+        case .saveScore: "Unable to save the score. Please try again."
+        case .saveClock: "Unable to save the clock. Please try again."
         case .end: "Unable to end the gather. Please try again."
         }
     }
 
-    static func problem(_ problem: GatherTimeState.Problem) -> String {
-        switch problem {
+    static func message(for error: GatherTimeState.ValidationError) -> String {
+        switch error {
         case .outOfRange:
             """
             A whole number from \(MatchClock.allowedParts.lowerBound) to \
             \(MatchClock.allowedParts.upperBound).
             """
-        case .nothing: "The time cannot be 00:00."
+        case .zero: "The time cannot be 00:00."
         }
     }
 }

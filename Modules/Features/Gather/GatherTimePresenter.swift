@@ -1,65 +1,67 @@
 import Domain
 
-/// What comes after the form, for its coordinator to do.
+/// Events of the form that the coordinator handles.
 @MainActor protocol GatherTimePresenterDelegate: AnyObject {
     func didSetTime(minutes: Int, seconds: Int)
 }
 
-/// Decides which time may be set.
+/// The presenter of the form for the time.
 @MainActor final class GatherTimePresenter {
     weak var view: (any GatherTimeView)? {
         didSet { view?.show(state) }
     }
 
-    private weak var steps: (any GatherTimePresenterDelegate)?
+    private weak var delegate: (any GatherTimePresenterDelegate)?
     private(set) var state: GatherTimeState {
         didSet { if state != oldValue { view?.show(state) } }
     }
 
-    /// - Parameter duration: the time that is set now, whole seconds.
-    init(_ duration: Duration, steps: any GatherTimePresenterDelegate) {
-        self.steps = steps
+    /// Creates a presenter whose form contains the configured time.
+    ///
+    /// - Parameter duration: A number of whole seconds.
+    init(_ duration: Duration, delegate: any GatherTimePresenterDelegate) {
+        self.delegate = delegate
         let (minutes, seconds) = duration.components.seconds.quotientAndRemainder(dividingBy: 60)
         state = GatherTimeState(
             minutes: "\(minutes)", seconds: "\(seconds)", isDoneEnabled: true)
     }
 
     func didEditMinutes(_ text: String) {
-        judge(minutes: text, seconds: state.seconds)
+        update(minutes: text, seconds: state.seconds)
     }
 
     func didEditSeconds(_ text: String) {
-        judge(minutes: state.minutes, seconds: text)
+        update(minutes: state.minutes, seconds: text)
     }
 
     func didSubmit() {
         guard state.isDoneEnabled, let minutes = NumberEntry(state.minutes).value,
             let seconds = NumberEntry(state.seconds).value
         else { return }
-        steps?.didSetTime(minutes: minutes, seconds: seconds)
+        delegate?.didSetTime(minutes: minutes, seconds: seconds)
     }
 
-    private func judge(minutes: String, seconds: String) {
+    private func update(minutes: String, seconds: String) {
         let entries = (minutes: NumberEntry(minutes), seconds: NumberEntry(seconds))
         var next = GatherTimeState(
             minutes: minutes,
             seconds: seconds,
-            minutesProblem: Self.problem(entries.minutes),
-            secondsProblem: Self.problem(entries.seconds),
+            minutesError: Self.validationError(in: entries.minutes),
+            secondsError: Self.validationError(in: entries.seconds),
             isDoneEnabled: false
         )
         if let minutes = entries.minutes.value, let seconds = entries.seconds.value {
             next.isDoneEnabled = MatchClock.duration(minutes: minutes, seconds: seconds) != nil
-            // Both can be set, but not together.
-            if !next.isDoneEnabled, next.minutesProblem == nil, next.secondsProblem == nil {
-                next.secondsProblem = .nothing
+            // Each number is valid, but their sum is 0.
+            if !next.isDoneEnabled, next.minutesError == nil, next.secondsError == nil {
+                next.secondsError = .zero
             }
         }
         state = next
     }
 
-    /// An empty field is not complete, but nothing is wrong with it yet.
-    private static func problem(_ entry: NumberEntry) -> GatherTimeState.Problem? {
+    /// Returns nil for an empty field, which disables Done without a message.
+    private static func validationError(in entry: NumberEntry) -> GatherTimeState.ValidationError? {
         switch entry {
         case .empty: nil
         case .number(let part): MatchClock.allowedParts.contains(part) ? nil : .outOfRange

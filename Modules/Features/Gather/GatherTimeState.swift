@@ -1,15 +1,15 @@
-/// What the form for the time shows.
+/// The state of the form for the time.
 struct GatherTimeState: Equatable {
-    /// What is wrong with a number, or with both together.
-    enum Problem: Equatable {
+    /// A reason why an entry cannot be used.
+    enum ValidationError: Equatable {
         case outOfRange
-        /// 00:00.
-        case nothing
+        /// Both numbers are 0.
+        case zero
     }
 
     var minutes: String
     var seconds: String
-    var minutesProblem: Problem?
-    var secondsProblem: Problem?
+    var minutesError: ValidationError?
+    var secondsError: ValidationError?
     var isDoneEnabled: Bool
 }

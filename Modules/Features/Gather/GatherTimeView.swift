@@ -1,12 +1,12 @@
 import Navigation
 import TerminalUI
 
-/// What the presenter knows of the form for the time.
+/// The view that the presenter updates.
 @MainActor protocol GatherTimeView: AnyObject {
     func show(_ state: GatherTimeState)
 }
 
-/// The form for the time.
+/// The form for the time of the clock.
 @MainActor final class GatherTimeScreen: TerminalScreen, GatherTimeView {
     let work: WorkScope
     let surface = ScreenSurface()
@@ -36,7 +36,7 @@ import TerminalUI
         TextField(
             GatherStrings.minutes,
             text: state.minutes,
-            validationMessage: state.minutesProblem.map(GatherStrings.problem),
+            validationMessage: state.minutesError.map(GatherStrings.message),
             onEdit: presenter.didEditMinutes,
             onSubmit: presenter.didSubmit
         )
@@ -46,7 +46,7 @@ import TerminalUI
         TextField(
             GatherStrings.seconds,
             text: state.seconds,
-            validationMessage: state.secondsProblem.map(GatherStrings.problem),
+            validationMessage: state.secondsError.map(GatherStrings.message),
             onEdit: presenter.didEditSeconds,
             onSubmit: presenter.didSubmit
         )

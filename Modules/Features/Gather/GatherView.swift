@@ -2,16 +2,16 @@ import Domain
 import Navigation
 import TerminalUI
 
-/// What the presenter knows of the screen.
-@MainActor protocol GatherView: AnyObject {
+/// The view that the presenter updates.
+@MainActor package protocol GatherView: AnyObject {
     func show(_ state: MatchProgress)
 }
 
-/// The score, the clock and the two line-ups.
+/// The screen with the score, the clock and the two line-ups.
 @MainActor final class GatherScreen: TerminalScreen, GatherView {
     let work: WorkScope
     let surface = ScreenSurface()
-    let presenter: GatherPresenter
+    private let presenter: GatherPresenter
     private var state: MatchProgress
 
     init(presenter: GatherPresenter, work: WorkScope) {
@@ -30,14 +30,16 @@ import TerminalUI
     var page: Page {
         Page(
             title: GatherStrings.title,
-            barAction: end,
-            elements: [.scoreboard(scoreboard), .countdown(countdown)] + progress
+            barAction: controls.end,
+            elements: [.scoreboard(scoreboard), .countdown(countdown)] + controls.progress
                 + [.list(lineUps)],
-            actions: [toggleClock, cancelClock, setTime],
-            alert: state.notice.map { GatherAlerts(presenter, state).alert(for: $0) },
-            alarm: alarm
+            actions: [controls.toggleClock, controls.cancelClock, setTime],
+            alert: controls.alert,
+            alarm: controls.alarm
         )
     }
+
+    private var controls: GatherControls { GatherControls(presenter, state) }
 
     private var scoreboard: Scoreboard {
         Scoreboard(GatherStrings.score, sides: Team.allCases.map(side))
@@ -48,28 +50,18 @@ import TerminalUI
             GatherStrings.name(of: team),
             role: team.role,
             score: state.score[team],
-            decrement: Action(
-                GatherStrings.takeGoal, key: team.takeKey,
-                isEnabled: state.canRemoveGoal(from: team)
-            ) { [presenter] in presenter.didTakeGoal(from: team) },
-            increment: Action(
-                GatherStrings.addGoal, key: team.addKey,
-                isEnabled: state.canAddGoal(to: team)
-            ) { [presenter] in presenter.didAddGoal(to: team) }
+            decrement: controls.removeGoal(GatherStrings.removeGoal, from: team),
+            increment: controls.addGoal(GatherStrings.addGoal, to: team)
         )
     }
 
     private var countdown: Countdown {
         Countdown(
             GatherStrings.time,
-            time: state.clock.time,
+            time: GatherStrings.time(state.clock),
             role: state.clock.isShort ? .warning : .plain,
             caption: GatherStrings.caption(state.clock.phase)
         )
-    }
-
-    private var progress: [Element] {
-        state.isEnding ? [.progress(Progress(GatherStrings.ending))] : []
     }
 
     private var lineUps: RowList {
@@ -80,7 +72,7 @@ import TerminalUI
         )
     }
 
-    /// A row is named by its place in the whole line-up: a player who was deleted has no number.
+    /// Rows are identified by their index in the line-up, because a deleted player has no number.
     private func lineUp(of team: Team) -> Section {
         let rows = state.lineUp.entries.enumerated().filter { $1.team == team }.map {
             index, entry in
@@ -93,34 +85,6 @@ import TerminalUI
         return Section(GatherStrings.name(of: team), role: team.role, rows: Rows(rows))
     }
 
-    private var end: Action {
-        Action(
-            GatherStrings.endGather,
-            key: .character("e"),
-            isEnabled: !state.isEnding,
-            perform: presenter.didRequestEnd
-        )
-    }
-
-    private var toggleClock: Action {
-        Action(
-            GatherStrings.toggleClock(state.clock.phase),
-            key: .space,
-            isEnabled: state.canToggleClock,
-            weight: .primary,
-            perform: presenter.didToggleClock
-        )
-    }
-
-    private var cancelClock: Action {
-        Action(
-            GatherStrings.cancelClock,
-            key: .character("c"),
-            isEnabled: state.canCancelClock,
-            perform: presenter.didCancelClock
-        )
-    }
-
     private var setTime: Action {
         Action(
             GatherStrings.setTime,
@@ -129,15 +93,4 @@ import TerminalUI
             perform: presenter.didRequestTime
         )
     }
-
-    private var alarm: Alarm? {
-        state.alarmCount > 0
-            ? Alarm(serial: state.alarmCount, text: GatherStrings.timeUp) : nil
-    }
-}
-
-extension Team {
-    fileprivate var role: Role { self == .a ? .firstSide : .secondSide }
-    fileprivate var addKey: Key { .character(self == .a ? "a" : "b") }
-    fileprivate var takeKey: Key { .character(self == .a ? "A" : "B") }
 }

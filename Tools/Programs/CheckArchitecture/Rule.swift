@@ -33,7 +33,7 @@ enum Rule: String, CaseIterable {
             "A feature's presenters, coordinators and views are each named in a test file."
         case .featureDemo: "A feature has a program that shows it alone."
         case .contract: "A feature has …Navigation and …Building, and tells what happened: …Did…."
-        case .variant: "A variant names only the contract of the feature that it replaces."
+        case .variant: "A variant uses the contract and the package declarations of its feature, not its factory."
         case .fileLength:
             "A file has at most \(LengthRule.limit) lines, one of tests \(LengthRule.limitOfTests)."
         }

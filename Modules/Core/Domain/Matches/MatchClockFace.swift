@@ -7,10 +7,8 @@ public struct MatchClockFace: Hashable, Sendable {
 
     /// A clock that has run out unnoticed says so here.
     public let phase: Phase
-    /// mm:ss, rounded up: it reads 10:00 at the start and 00:00 exactly at the end. It is a text here
-    /// and not in the features because each presenter of a match shows it, and how it is rounded must
-    /// not differ between two of them.
-    public let time: String
+    /// The remaining whole seconds, rounded up: 600 at the start of 10:00, and 0 exactly at the end.
+    public let secondsLeft: Int64
     /// Whether the last tenth of the time that was set is left, at most a minute.
     public let isShort: Bool
 
@@ -26,13 +24,8 @@ public struct MatchClockFace: Hashable, Sendable {
             case .paused: .paused
             case .timeUp: .timeUp
             }
-        time = Self.text(remaining.wholeSecondsUp)
+        secondsLeft = remaining.wholeSecondsUp
         isShort = remaining <= min(.seconds(60), clock.duration / 10)
-    }
-
-    private static func text(_ seconds: Int64) -> String {
-        let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
-        return [minutes, rest].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 }
 

@@ -37,10 +37,3 @@ public struct MatchSnapshot: Hashable, Sendable {
     /// Whether the clock does not stand at the time that was set already.
     public var canCancelClock: Bool { plannedPhase != .ready }
 }
-
-extension MatchStore {
-    /// How the match stands at a moment.
-    public func snapshot(at moment: Moment) -> MatchSnapshot {
-        MatchSnapshot(match, planned: planned, at: moment)
-    }
-}

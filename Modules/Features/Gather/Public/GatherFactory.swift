@@ -1,41 +1,47 @@
 public import Domain
 public import Navigation
 
-/// Makes the feature. The composition root knows only this.
+/// A factory for the match feature.
 @MainActor public protocol GatherBuilding {
+    /// Returns a coordinator for a match in progress. The caller starts it.
+    ///
     /// - Parameters:
-    ///   - match: in progress, as it is stored: a new one, or one to be resumed.
-    ///   - navigation: held weakly.
+    ///   - match: The match as stored: a new one, or one to resume.
+    ///   - navigation: Held weakly.
     func makeGather(
         _ match: Match, on navigator: Navigator, navigation: any GatherNavigation
     ) -> any Coordinator
 }
 
-/// What the feature takes from outside.
+/// The dependencies of every module that implements the match feature.
 public struct GatherDependencies: Sendable {
     let matches: any MatchRepository
     let time: any TimeSource
 
-    /// - Parameter matches: those of the user who is signed in.
+    /// Creates the dependencies.
+    ///
+    /// - Parameter matches: The matches of the signed-in user.
     public init(matches: any MatchRepository, time: any TimeSource) {
         self.matches = matches
         self.time = time
     }
 }
 
-/// Makes the real feature.
+/// The default factory of the match feature.
 public struct GatherFactory: GatherBuilding {
     private let dependencies: GatherDependencies
 
-    /// - Parameter dependencies: the same for every match.
+    /// Creates a factory.
     public init(_ dependencies: GatherDependencies) {
         self.dependencies = dependencies
     }
 
-    /// The coordinator of one match, which the caller starts.
+    /// Returns a coordinator for a match in progress. The caller starts it.
     public func makeGather(
         _ match: Match, on navigator: Navigator, navigation: any GatherNavigation
     ) -> any Coordinator {
-        GatherCoordinator(match, dependencies, navigator: navigator, navigation: navigation)
+        GatherCoordinator(match, dependencies, navigator: navigator, navigation: navigation) {
+            GatherScreen(presenter: $0, work: $1)
+        }
     }
 }

@@ -1,9 +1,10 @@
 public import Domain
 public import Navigation
 
-/// What leaves the feature.
+/// Events of the match feature that the composition root handles.
 @MainActor public protocol GatherNavigation: AnyObject {
-    /// It is over, and this came of it: the match as it ended, or `.cancelled` when it was left and
-    /// is still in progress. Called exactly once, whichever way it was left.
+    /// The match screen has left the navigation tree. Called exactly once.
+    ///
+    /// - Parameter result: The finished match, or `.cancelled` for a match that is still in progress.
     func gatherDidEnd(with result: FlowResult<FinishedMatch>)
 }

@@ -1,10 +1,10 @@
 public import Navigation
 
-/// The match in progress.
+/// The route to the match in progress.
 public struct GatherRoute: Route {
     /// `gather/current`
     public static let format = RouteFormat("gather", path: "gather/current") { Self() }
 
-    /// There is at most one.
+    /// Creates the route. At most one match is in progress.
     public init() {}
 }

@@ -27,15 +27,6 @@ public import Navigation
     /// The match as it is stored now; nil once it is over.
     public var stored: Match? { matches.stored }
 
-    /// Runs the match at the table.
-    ///
-    /// - Parameter match: as it is stored.
-    public func makeInteractor(of match: Match) -> MatchInteractor {
-        MatchInteractor(
-            match, matches: matches, time: time, enqueue: work.enqueue,
-            runInBackground: work.runInBackground, cancelBackground: work.cancelBackground)
-    }
-
     /// Ends all work, as a screen that is left does.
     public func leave() {
         work.cancelAll()

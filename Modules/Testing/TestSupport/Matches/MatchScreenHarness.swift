@@ -1,5 +1,5 @@
 public import Navigation
-public import TerminalUI
+import TerminalUI
 
 /// A home with a match that is stored, for a feature that shows it on a real navigator.
 @MainActor public final class MatchScreenHarness {
@@ -39,23 +39,4 @@ public import TerminalUI
 
     /// Whether nothing is above the home.
     public var isHome: Bool { driver.title == "Home" }
-}
-
-/// What must not outlive its place in the tree.
-@MainActor public struct MatchLeakProbe<Shown: TerminalScreen, Presenter: AnyObject> {
-    private weak var coordinator: (any Coordinator)?
-    /// Gone when it is left.
-    public private(set) weak var screen: Shown?
-    /// Gone with its screen.
-    public private(set) weak var presenter: Presenter?
-
-    /// Keeps none of them.
-    public init(_ coordinator: any Coordinator, _ screen: Shown, _ presenter: Presenter) {
-        self.coordinator = coordinator
-        self.screen = screen
-        self.presenter = presenter
-    }
-
-    /// Whether nothing of it is left.
-    public var areReleased: Bool { coordinator == nil && screen == nil && presenter == nil }
 }

@@ -19,7 +19,7 @@ enum SurfaceRule {
         for file in house.files {
             guard let place = file.place, let isCounted = counting(in: place) else { continue }
             for declaration in file.source.declarations
-            where declaration.isExposed && isCounted(declaration) {
+            where declaration.access >= .public && isCounted(declaration) {
                 found[place, default: []].append((file, declaration))
             }
         }

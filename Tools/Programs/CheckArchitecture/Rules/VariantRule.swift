@@ -1,14 +1,14 @@
 import PackageFacts
 
-/// A variant of a feature, made to replace it, depends on its contract and not on how it is made.
+/// Checks that a variant of a feature uses its contract and `package` declarations, not its factory.
 enum VariantRule {
-    /// How the types of a contract end.
-    static let contract = ["Building", "Navigation", "Route"]
+    /// The name endings of the public types that form the contract.
+    static let contract = ["Building", "Dependencies", "Navigation", "Route"]
 
     static func findings(in house: House) -> [Finding] {
         house.variants.flatMap { variant, feature -> [Finding] in
             let secrets = house.files(in: .feature(feature)).flatMap(\.source.declarations)
-                .filter { $0.isExposed && $0.container == nil }
+                .filter { $0.access >= .public && $0.container == nil }
                 .map(\.name)
                 .filter { name in !contract.contains { name.hasSuffix($0) } }
             return house.files(in: .feature(variant)).compactMap { file in

@@ -1,0 +1,122 @@
+package import Domain
+package import TerminalUI
+
+/// The actions, the alert and the alarm that every match screen shares.
+@MainActor package struct GatherControls {
+    private let presenter: GatherPresenter
+    private let state: MatchProgress
+
+    /// Creates the elements for a state.
+    ///
+    /// - Parameter presenter: Receives the events of the actions.
+    package init(_ presenter: GatherPresenter, _ state: MatchProgress) {
+        self.presenter = presenter
+        self.state = state
+    }
+
+    /// The action that ends the match.
+    package var end: Action {
+        Action(
+            GatherStrings.endGather,
+            key: .character("e"),
+            isEnabled: !state.isEnding,
+            perform: presenter.didRequestEnd
+        )
+    }
+
+    /// The action that starts, pauses or resumes the clock.
+    package var toggleClock: Action {
+        Action(
+            GatherStrings.toggleClock(state.clock.phase),
+            key: .space,
+            isEnabled: state.canToggleClock,
+            weight: .primary,
+            perform: presenter.didToggleClock
+        )
+    }
+
+    /// The action that resets the clock to the configured time.
+    package var cancelClock: Action {
+        Action(
+            GatherStrings.cancelClock,
+            key: .character("c"),
+            isEnabled: state.canCancelClock,
+            perform: presenter.didCancelClock
+        )
+    }
+
+    /// Returns the action that adds a goal to a team.
+    package func addGoal(_ label: String, to team: Team) -> Action {
+        Action(
+            label,
+            key: .character(team == .a ? "a" : "b"),
+            isEnabled: state.canAddGoal(to: team)
+        ) { [presenter] in presenter.didAddGoal(to: team) }
+    }
+
+    /// Returns the action that removes a goal from a team.
+    package func removeGoal(_ label: String, from team: Team) -> Action {
+        Action(
+            label,
+            key: .character(team == .a ? "A" : "B"),
+            isEnabled: state.canRemoveGoal(from: team)
+        ) { [presenter] in presenter.didRemoveGoal(from: team) }
+    }
+
+    /// The progress element while the match is being ended; otherwise empty.
+    package var progress: [Element] {
+        state.isEnding ? [.progress(Progress(GatherStrings.ending))] : []
+    }
+
+    /// The alarm after the time is up; nil before.
+    package var alarm: Alarm? {
+        state.alarmCount > 0
+            ? Alarm(serial: state.alarmCount, text: GatherStrings.timeUp) : nil
+    }
+
+    /// The alert for the current notice, if any.
+    package var alert: Alert? {
+        switch state.notice {
+        case .confirmEnd:
+            alert(
+                GatherStrings.endQuestion,
+                message: GatherStrings.outcome(state.score),
+                confirm: Action(
+                    GatherStrings.yes, key: .character("y"), weight: .destructive,
+                    perform: presenter.didConfirmEnd),
+                dismiss: (GatherStrings.cancel, "c"))
+        case .confirmLeave:
+            alert(
+                GatherStrings.leaveQuestion,
+                message: GatherStrings.leaveMessage,
+                confirm: Action(
+                    GatherStrings.leave, key: .character("y"), perform: presenter.didConfirmLeave),
+                dismiss: (GatherStrings.stay, "n"))
+        case .failure(let operation, let message):
+            alert(
+                GatherStrings.failure(of: operation), message: message,
+                dismiss: (GatherStrings.ok, "o"))
+        case nil:
+            nil
+        }
+    }
+
+    private func alert(
+        _ title: String, message: String, confirm: Action? = nil,
+        dismiss: (label: String, key: Character)
+    ) -> Alert {
+        let dismissal = Action(
+            dismiss.label, key: .character(dismiss.key), perform: presenter.didDismissNotice)
+        return Alert(
+            title,
+            message: message,
+            actions: [confirm, dismissal].compactMap(\.self),
+            cancel: presenter.didDismissNotice
+        )
+    }
+}
+
+extension Team {
+    /// The colour role of the team.
+    package var role: Role { self == .a ? .firstSide : .secondSide }
+}

@@ -1,0 +1,38 @@
+package import Domain
+
+/// The state of a running match that its screen shows.
+package struct MatchProgress: Hashable, Sendable {
+    /// The two teams.
+    package let lineUp: LineUp
+    /// The score, the clock and the possible next changes.
+    package internal(set) var snapshot: MatchSnapshot
+    /// The number of times the alarm has fired.
+    package internal(set) var alarmCount = 0
+    /// Whether the end of the match is being stored. No other change is possible then.
+    package internal(set) var isEnding = false
+    /// The alert above the screen, if any.
+    package internal(set) var notice: MatchNotice?
+
+    init(lineUp: LineUp, snapshot: MatchSnapshot) {
+        self.lineUp = lineUp
+        self.snapshot = snapshot
+    }
+
+    /// The stored score.
+    package var score: Score { snapshot.score }
+    /// The face of the stored clock.
+    package var clock: MatchClockFace { snapshot.clock }
+
+    /// Returns whether a goal can be added to a team.
+    package func canAddGoal(to team: Team) -> Bool { !isEnding && snapshot.canAddGoal(to: team) }
+    /// Returns whether a goal can be removed from a team.
+    package func canRemoveGoal(from team: Team) -> Bool {
+        !isEnding && snapshot.canRemoveGoal(from: team)
+    }
+    /// Whether the clock can be started, paused or resumed.
+    package var canToggleClock: Bool { !isEnding && snapshot.canToggleClock }
+    /// Whether the clock can be reset to the configured time.
+    package var canCancelClock: Bool { !isEnding && snapshot.canCancelClock }
+    /// Whether another time can be entered: only while the clock does not run.
+    package var canSetTime: Bool { !isEnding && clock.phase != .running }
+}

@@ -1,0 +1,102 @@
+import Domain
+import Navigation
+
+/// A running match as stored, and the changes that wait to be stored.
+///
+/// Changes are saved one after another, in the order of the calls. When a save fails, every change
+/// behind it is dropped, because it was made for a match that was never stored.
+@MainActor final class MatchStore {
+    /// The match as stored.
+    private(set) var match: Match
+    /// The match after all pending changes.
+    private(set) var planned: Match
+    private let matches: any MatchRepository
+    private let work: WorkScope
+    /// The number of failures. An operation from before the last failure is dropped.
+    private var failureCount = 0
+    private var pendingCount = 0
+
+    init(_ match: Match, matches: any MatchRepository, work: WorkScope) {
+        self.match = match
+        planned = match
+        self.matches = matches
+        self.work = work
+    }
+
+    /// Returns the stored state at a moment, with the possible next changes.
+    func snapshot(at moment: Moment) -> MatchSnapshot {
+        MatchSnapshot(match, planned: planned, at: moment)
+    }
+
+    /// Applies a change and saves the match.
+    ///
+    /// - Parameters:
+    ///   - moment: The moment of the request.
+    ///   - completion: Receives nil after the save, or the error. Not called for a dropped change.
+    func apply(
+        _ change: MatchChange,
+        at moment: Moment,
+        completion: @escaping @MainActor (StorageError?) -> Void
+    ) {
+        let failures = failureCount
+        planned = change.applied(to: planned, at: moment)
+        pendingCount += 1
+        // The operation holds the store weakly, so that a screen that leaves is released at once.
+        work.enqueue { [weak self, matches] in
+            defer { self?.pendingCount -= 1 }
+            guard let match = self?.match, self?.failureCount == failures else { return }
+            let next = change.applied(to: match, at: moment)
+            do throws(StorageError) {
+                if next != match { try await matches.save(next) }
+                self?.match = next
+                completion(nil)
+            } catch {
+                self?.dropPending()
+                completion(error)
+            }
+        }
+    }
+
+    /// Ends the match after all pending changes.
+    ///
+    /// - Parameter completion: Receives the result. Not called when a pending change fails.
+    func end(
+        at moment: Moment,
+        completion: @escaping @MainActor (Result<FinishedMatch, StorageError>) -> Void
+    ) {
+        let failures = failureCount
+        pendingCount += 1
+        work.enqueue { [weak self, matches] in
+            defer { self?.pendingCount -= 1 }
+            guard let match = self?.match, self?.failureCount == failures else { return }
+            do throws(StorageError) {
+                completion(.success(try await matches.end(match, at: moment)))
+            } catch {
+                self?.dropPending()
+                completion(.failure(error))
+            }
+        }
+    }
+
+    /// Runs `step` after the changes that are pending now, unless one of them fails.
+    func afterPendingChanges(_ step: @escaping @MainActor () -> Void) {
+        let failures = failureCount
+        work.enqueue { [weak self] in
+            if self?.failureCount == failures { step() }
+        }
+    }
+
+    /// Runs `step` when no change is pending any more, unless a save fails.
+    ///
+    /// Changes that are requested in the meantime are saved first.
+    func whenNothingIsPending(_ step: @escaping @MainActor () -> Void) {
+        afterPendingChanges { [weak self] in
+            if self?.pendingCount == 0 { step() } else { self?.whenNothingIsPending(step) }
+        }
+    }
+
+    private func dropPending() {
+        failureCount += 1
+        planned = match
+    }
+}

@@ -1,0 +1,23 @@
+public import Navigation
+public import TerminalUI
+
+/// A workspace that shows one screen and counts the requests to draw it.
+@MainActor public final class RedrawProbe {
+    private let navigator = Navigator()
+    private let coordinator: RecordingCoordinator
+    private let workspace: Workspace
+    private let display = DisplaySpy()
+    private let initialCount: Int
+
+    /// Shows the screen.
+    public init(_ screen: any TerminalScreen) throws(NavigationError) {
+        coordinator = RecordingCoordinator(navigator, showing: [screen])
+        workspace = Workspace(navigator: navigator)
+        try navigator.start(coordinator, under: nil)
+        workspace.display = display
+        initialCount = display.requests
+    }
+
+    /// The number of requests since the screen was shown.
+    public var requestCount: Int { display.requests - initialCount }
+}

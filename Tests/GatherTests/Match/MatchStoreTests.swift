@@ -1,0 +1,97 @@
+import Domain
+import Navigation
+import TestSupport
+import Testing
+
+@testable import Gather
+
+@MainActor @Suite struct `Match store` {
+    private let time = ManualClock()
+    private let activity = Activity()
+    private let matches: InMemoryMatches
+    private let store: MatchStore
+
+    init() {
+        let match = sampleMatch(at: time.now())
+        matches = InMemoryMatches(current: match)
+        store = MatchStore(match, matches: matches, work: WorkScope(activity))
+    }
+
+    private func apply(_ change: MatchChange) async -> [StorageError?] {
+        var results: [StorageError?] = []
+        store.apply(change, at: time.now()) { results.append($0) }
+        await activity.waitUntilIdle()
+        return results
+    }
+
+    @Test func `a change is planned at once and becomes current after the save`() async {
+        store.apply(.goals(.a, 1), at: time.now()) { _ in }
+        #expect(store.planned.score.text == "1-0")
+        #expect(store.match.score.text == "0-0")
+        #expect(store.snapshot(at: time.now()).canRemoveGoal(from: .a))
+        await activity.waitUntilIdle()
+        #expect(store.match == store.planned)
+        #expect(store.match == matches.stored)
+    }
+
+    @Test func `a change without an effect completes without a save`() async {
+        #expect(await apply(.goals(.a, -1)) == [nil])
+        #expect(matches.calls.made.isEmpty)
+    }
+
+    @Test func `a failed save is reported and drops all pending operations`() async {
+        var results: [StorageError?] = []
+        var stepCount = 0
+        matches.calls.fail(.save, with: .full)
+        store.apply(.goals(.a, 1), at: time.now()) { results.append($0) }
+        store.apply(.goals(.b, 1), at: time.now()) { results.append($0) }
+        store.afterPendingChanges { stepCount += 1 }
+        store.whenNothingIsPending { stepCount += 1 }
+        store.end(at: time.now()) { _ in stepCount += 1 }
+        await activity.waitUntilIdle()
+        #expect(results == [.full])
+        #expect(stepCount == 0)
+        #expect(store.planned == store.match)
+        #expect(store.match == matches.stored)
+        #expect(matches.calls.made == [.save])
+
+        #expect(await apply(.goals(.b, 1)) == [nil])
+        #expect(store.match.score.text == "0-1")
+    }
+
+    @Test func `steps and the end run after the pending changes`() async {
+        var ends: [Result<FinishedMatch, StorageError>] = []
+        var order: [String] = []
+        store.apply(.goals(.b, 2), at: time.now()) { _ in order.append("goals") }
+        store.afterPendingChanges { order.append("step") }
+        store.end(at: time.now()) { ends.append($0) }
+        await activity.waitUntilIdle()
+        #expect(order == ["goals", "step"])
+        #expect(ends == matches.past.map { .success($0) })
+        #expect(matches.past.map(\.score.text) == ["0-2"])
+    }
+
+    @Test func `pending operations do not retain the store`() async {
+        var store: MatchStore? = MatchStore(
+            sampleMatch(at: time.now()), matches: matches, work: WorkScope(activity))
+        var callCount = 0
+        store?.apply(.goals(.a, 1), at: time.now()) { _ in callCount += 1 }
+        store?.end(at: time.now()) { _ in callCount += 1 }
+        store?.afterPendingChanges { callCount += 1 }
+        store = nil
+        await activity.waitUntilIdle()
+        #expect(callCount == 0)
+        #expect(matches.calls.made.isEmpty)
+    }
+
+    @Test func `the last step waits for changes that are requested in the meantime`() async {
+        var scores: [String] = []
+        store.apply(.goals(.a, 1), at: time.now()) { _ in }
+        store.whenNothingIsPending { scores.append(store.match.score.text) }
+        store.apply(.goals(.b, 1), at: time.now()) { _ in
+            store.apply(.goals(.a, 1), at: time.now()) { _ in }
+        }
+        await activity.waitUntilIdle()
+        #expect(scores == ["2-1"])
+    }
+}
