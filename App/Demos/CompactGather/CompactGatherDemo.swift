@@ -13,8 +13,11 @@ import TestSupport
 
     private static let states = [
         state("kick-off", "10:00 and 0-0"),
-        state("running", "1:00 left and 2-1") {
-            .running(since: $0, remaining: .seconds(60))
+        state("running", "04:32 left and 2-1") {
+            .running(since: $0, remaining: .seconds(272))
+        },
+        state("last-seconds", "ten seconds left and 2-1") {
+            .running(since: $0, remaining: .seconds(10))
         },
         state("time-up", "00:00 and 2-1") { _ in .timeUp },
     ]
