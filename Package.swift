@@ -188,6 +188,12 @@ let cores = [
         records: ["Frames"]),
 ]
 
+/// Recording and replay of sessions. Nothing but the runner depends on it, so that the app can be
+/// built without it.
+let sessionRecording = core(
+    "SessionRecording",
+    needs: ["Domain", "Navigation", "Platform", "TerminalUI", "TextSanitizing"])
+
 let adapters = [
     adapter("Persistence", needs: ["Domain", "Platform", "CSQLite", "CSodium"]),
     adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
@@ -217,12 +223,13 @@ let demos: [Target.Dependency] = features.joined().filter { $0.type == .executab
 let programs: [[Target]] = [
     module(
         "Composition", in: "App", needs: coreModules + modules(of: features),
-        testNeeds: ["Platform"], records: ["Frames"]),
+        testNeeds: ["Platform", "SessionRecording"], records: ["Frames"]),
+    sessionRecording,
     [
         .executableTarget(
             name: "football-gather",
             dependencies: coreModules + modules(of: adapters)
-                + ["Composition", "Platform", "TextSanitizing"],
+                + ["Composition", "Platform", "SessionRecording", "TextSanitizing"],
             path: "App/football-gather",
             swiftSettings: strict,
             linkerSettings: fastLinker

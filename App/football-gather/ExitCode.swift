@@ -2,7 +2,7 @@ import Domain
 import Persistence
 import PlainTerminal
 
-/// What the program tells the shell, by the numbers of sysexits(3).
+/// The exit codes of the program, with the numbers of sysexits(3).
 enum ExitCode: Int32 {
     case success = 0
     /// EX_USAGE

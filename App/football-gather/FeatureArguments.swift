@@ -1,31 +1,30 @@
 import Composition
 
-/// What the command line says of features.
+/// The values of the options `--without` and `--use`.
 struct FeatureArguments {
-    private var leftOut: [String] = []
+    private var excluded: [String] = []
     private var replacements: [(feature: String, module: String)] = []
 
-    /// - Parameter name: of a feature.
-    mutating func leaveOut(_ name: String) {
-        leftOut.append(name)
+    /// Adds a value of `--without`.
+    mutating func exclude(_ feature: String) {
+        excluded.append(feature)
     }
 
-    /// - Parameter text: the names of a feature and of a module, as in `Gather=CompactGather`.
-    mutating func use(_ text: String) throws(UsageError) {
+    /// Adds a value of `--use`, such as `Gather=CompactGather`.
+    mutating func replace(_ text: String) throws(UsageError) {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
-            throw .noReplacement(text)
+            throw .invalidReplacement(text)
         }
         replacements.append((String(parts[0]), String(parts[1])))
     }
 
-    var selection: FeatureSelection {
-        get throws(UsageError) {
-            do throws(FeatureSelectionError) {
-                return try FeatureSelection(without: leftOut, using: replacements)
-            } catch {
-                throw .features(error)
-            }
+    /// Returns the selection of all values.
+    func selection() throws(UsageError) -> FeatureSelection {
+        do throws(FeatureSelectionError) {
+            return try FeatureSelection(excluding: excluded, replacing: replacements)
+        } catch {
+            throw .features(error)
         }
     }
 }

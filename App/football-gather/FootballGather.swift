@@ -3,32 +3,41 @@ import DependencyContainer
 import Domain
 import SystemTime
 
-/// The program.
+/// The program: parses the command line, runs a command and exits.
 @main enum FootballGather {
     @MainActor static func main() async {
-        Descriptor.reserveStandardStreams()
-        Signals.crashQuietly()
-        await ending(for: Array(CommandLine.arguments.dropFirst())).take()
+        StandardStreams.reserve()
+        Signals.disableBacktraces()
+        await run(Array(CommandLine.arguments.dropFirst())).exit()
     }
 
-    @MainActor private static func ending(for arguments: [String]) async -> Ending {
-        do throws(UsageError) {
+    @MainActor private static func run(_ arguments: [String]) async -> ExitStatus {
+        do {
             let options = try CommandLineOptions(arguments)
-            switch options.task {
-            case .help: return .code(Console.print(Usage.help))
-            case .version: return .code(Console.print(Usage.version))
+            switch options.command {
+            case .help: return .code(StandardStreams.print(Help.text))
+            case .version: return .code(StandardStreams.print(Help.version))
             case .graph(let format):
-                return .code(Console.print(graph(format, of: options.selection)))
-            case .replay(let file): return await Replay(path: file)()
-            case .run: return await Run(options: options)()
+                return .code(StandardStreams.print(graph(format, of: options.selection)))
+            case .run: break
             }
-        } catch {
-            Console.complain(error.sentence)
+            for (option, value) in options.added {
+                if case .command(let command) = option.effect { return await command(value) }
+            }
+            return try await AppRun(options)()
+        } catch let error as UsageError {
+            StandardStreams.printError(error.message)
             return .code(.usage)
+        } catch let error as RunObserverError {
+            StandardStreams.printError(error.message)
+            return .code(error.code)
+        } catch {
+            StandardStreams.printError("\(error): please report this, with the version.")
+            return .code(.software)
         }
     }
 
-    /// Nothing is opened for it: what is registered says it all.
+    /// Returns the dependency graph, for which nothing is opened.
     @MainActor private static func graph(
         _ format: CommandLineOptions.GraphFormat, of selection: FeatureSelection
     ) -> String {
@@ -42,7 +51,7 @@ import SystemTime
             case .mermaid: graph.mermaid
             case .graphviz: graph.graphviz
             }
-        // The console ends the last line.
+        // `print` adds the last line feed.
         return String(text.dropLast())
     }
 }

@@ -1,30 +1,33 @@
+import Composition
 import DependencyContainer
 import Domain
 import Navigation
 import Persistence
-import TextSanitizing
 
-/// Why nothing could be shown.
+/// The reason why the app could not be shown.
 enum LaunchError: Error {
-    case incomplete([ContainerVerificationError])
-    /// The place that was asked for is none.
+    case invalidContainer([ContainerVerificationError])
+    /// The text of `--open` is not a deep link of the app.
     case link(DeepLinkError)
     case storage(StorageOpenError)
-    /// Something else that is made before the first screen could not be made.
-    case unprepared(String)
-    case refused(NavigationError)
+    /// A dependency other than the storage could not be created.
+    case dependency(any Error)
+    case app(AppLaunchError)
 
-    /// - Parameter directory: where the data lives.
-    func sentences(about directory: String) -> [String] {
+    /// The lines for standard error.
+    ///
+    /// - Parameter directory: the data directory.
+    func messages(about directory: String) -> [String] {
         switch self {
-        case .incomplete(let faults): faults.map(\.description)
+        case .invalidContainer(let errors): errors.map(\.description)
         case .link(let error): [error.description]
-        case .storage(let error):
-            [Self.sentence(for: error, directory: directory.sanitized(for: .message))]
-        case .unprepared(let what): ["The program could not begin (\(what)): please report this."]
-        case .refused(let error):
+        case .storage(let error): [Self.message(error, directory: directory.printable)]
+        case .dependency(let error):
+            ["The program could not start (\(error)): please report this, with the version."]
+        case .app(let error):
             [
-                "The first screen could not be shown (\(error)): please report this, with the version."
+                "The first screen could not be shown (\(error)): please report this, with the "
+                    + "version."
             ]
         }
     }
@@ -33,11 +36,11 @@ enum LaunchError: Error {
         switch self {
         case .storage(let error): ExitCode(error)
         case .link: .usage
-        case .incomplete, .unprepared, .refused: .software
+        case .invalidContainer, .dependency, .app: .software
         }
     }
 
-    private static func sentence(for error: StorageOpenError, directory: String) -> String {
+    private static func message(_ error: StorageOpenError, directory: String) -> String {
         switch error {
         case .inUse(let process?):
             "Another Football Gather (process \(process)) uses \(directory): close it, or give "

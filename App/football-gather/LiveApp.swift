@@ -4,73 +4,92 @@ import Navigation
 import Persistence
 import TerminalUI
 
-/// The app on its live adapters: assembled, opened, shown, taken apart.
+/// The app with its live dependencies, from the opening of the storage to its closing.
 @MainActor final class LiveApp {
-    let navigator = Navigator()
     let workspace: Workspace
     private let container: Container
-    private let flow: AppFlow
+    private var flow: AppFlow?
     private var storage: Storage?
-    /// Why the link that it was launched with leads nowhere.
+    /// The error of the deep link that the app was launched with.
     private(set) var linkError: DeepLinkError?
-    /// What has gone wrong and is our fault: told when the screen is free again.
-    private var complaints: [String] = []
+    /// Programming errors, printed after the screen is closed.
+    private var faults: [String] = []
 
-    /// - Parameter selection: which features it has.
-    init(_ surroundings: LiveDependencies, _ selection: FeatureSelection) {
+    /// Registers the features and the dependencies, and creates nothing else.
+    init(_ dependencies: LiveDependencies, _ selection: FeatureSelection) {
         container = makeAppContainer(selection)
-        registerLiveAdapters(in: container, for: surroundings)
-        workspace = Workspace(navigator: navigator, strings: .footballGather)
-        flow = AppFlow(container: container, navigator: navigator)
-        flow.onLinkError = { [weak self] error in
-            self?.linkError = error
-            self?.workspace.showNotice(error.description)
-        }
+        dependencies.register(in: container)
+        workspace = Workspace(navigator: Navigator(), strings: .footballGather)
         navigator.onError = { [weak self] in
-            self?.complaints.append("A screen could not be changed (\($0))")
+            self?.faults.append("A screen could not be changed (\($0))")
         }
-        navigator.onLeak = { [weak self] in self?.complaints.append("\($0)") }
+        navigator.onLeak = { [weak self] in self?.faults.append("\($0)") }
     }
 
-    /// Who depends on whom.
+    var navigator: Navigator { workspace.navigator }
+
+    /// The dependency graph.
     var graph: ContainerGraph { container.graph }
 
-    /// Opens the storage, once it is certain that nothing is missing.
+    /// Verifies the container and opens the storage.
     func open() async throws(LaunchError) -> Storage {
         let faults = container.verify()
-        guard faults.isEmpty else { throw .incomplete(faults) }
+        guard faults.isEmpty else { throw .invalidContainer(faults) }
         do {
             try await container.prepare()
             let storage = try container.resolve(Storage.self)
             self.storage = storage
             return storage
+        } catch let error as StorageOpenError {
+            throw .storage(error)
         } catch {
-            throw (error as? StorageOpenError).map { .storage($0) } ?? .unprepared("\(error)")
+            throw .dependency(error)
         }
     }
 
-    /// Shows the first screen, or the place that a link leads to.
+    /// Shows the first screen of the opened app.
     ///
-    /// - Parameter remembersPlace: whether it begins where the user was, and keeps where they are.
+    /// - Parameters:
+    ///   - link: the deep link to open.
+    ///   - restoresNavigation: whether the session starts on the screens that it ended on, and saves
+    ///     its screens.
     func launch(
-        opening link: DeepLink? = nil, remembersPlace: Bool = true
+        opening link: DeepLink? = nil, restoresNavigation: Bool = true
     ) async throws(LaunchError) {
-        do throws(NavigationError) {
-            try await flow.launch(opening: link, remembersPlace: remembersPlace)
+        do throws(AppLaunchError) {
+            let flow = try makeFlow()
+            try await flow.launch(opening: link, restoresNavigation: restoresNavigation)
         } catch {
-            throw .refused(error)
+            throw .app(error)
         }
     }
 
-    /// What was confirmed is stored; what is still on its way gets there. Complains of what could not
-    /// be shown.
+    private func makeFlow() throws(AppLaunchError) -> AppFlow {
+        let flow: AppFlow
+        do throws(ContainerError) {
+            flow = try AppFlow(container: container, navigator: navigator)
+        } catch {
+            throw .container(error)
+        }
+        flow.onLinkError = { [weak self] error in
+            self?.linkError = error
+            self?.workspace.showNotice(error.description)
+        }
+        flow.onSessionError = { [weak self] in
+            self?.faults.append("The session could not start (\($0))")
+        }
+        self.flow = flow
+        return flow
+    }
+
+    /// Waits for work under way, closes the storage, and prints the programming errors of the run.
     func close() async {
         await navigator.activity.waitUntilIdle()
         navigator.close()
         container.close()
         await storage?.close()
-        for complaint in complaints {
-            Console.complain("\(complaint): please report this, with the version.")
+        for fault in faults {
+            StandardStreams.printError("\(fault): please report this, with the version.")
         }
     }
 }

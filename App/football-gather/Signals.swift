@@ -1,20 +1,20 @@
 import Platform
 
-/// What the program does with signals before a terminal takes them over, and after.
+/// Signal actions of the process while no terminal handles the signals.
 enum Signals {
     private static let crashes = [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
-    /// Takes away the Swift runtime's backtracer, which on a terminal would print a trace and ask for
-    /// a key. Whoever wants one says so by `SWIFT_BACKTRACE`.
-    static func crashQuietly() {
+    /// Disables the backtracer of the Swift runtime, which prints a trace on a terminal and waits for
+    /// a key. The variable `SWIFT_BACKTRACE` enables it again.
+    static func disableBacktraces() {
         guard getenv("SWIFT_BACKTRACE") == nil else { return }
         for number in crashes { signal(number, SIG_DFL) }
     }
 
-    /// Ends the process by a signal, so that the shell sees what ended it.
-    static func end(by number: Int32) {
+    /// Terminates the process by a signal, so that the shell sees that signal.
+    static func terminate(by number: Int32) {
         signal(number, SIG_DFL)
-        // The main actor runs on a thread of Dispatch, and those block signals.
+        // The main actor runs on a Dispatch thread, and those block signals.
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, number)

@@ -1,53 +1,59 @@
 import Composition
 import TextSanitizing
 
-/// Why a command line was not understood.
+/// The reason why the command line cannot be parsed.
 enum UsageError: Error, Equatable {
     case unknown(String)
     case missingValue(String)
     case repeated(String)
-    /// Two options that contradict each other.
-    case apart(String, String)
-    /// Not valid UTF-8.
-    case notText(String)
-    /// Not as in `Gather=CompactGather`.
-    case noReplacement(String)
+    /// Two options that cannot be given together.
+    case conflict(String, String)
+    /// An argument that is not valid UTF-8.
+    case invalidText(String)
+    /// A value of `--use` that is not `FEATURE=MODULE`.
+    case invalidReplacement(String)
     case features(FeatureSelectionError)
 
-    var sentence: String {
+    var message: String {
         switch self {
         case .unknown(let argument):
-            "There is no option “\(argument.sanitized(for: .message))”; --help lists those that there are."
+            "There is no option “\(argument.printable)”; --help lists the options."
         case .missingValue(let option):
-            "\(option) needs a value; --help shows how it is written."
+            "\(option) needs a value; --help shows how to write it."
         case .repeated(let option):
             "\(option) was given twice; give it once."
-        case .apart(let one, let other):
+        case .conflict(let one, let other):
             "\(one) and \(other) do not go together; give one of them."
-        case .notText(let argument):
-            "“\(argument.sanitized(for: .message))” is not valid UTF-8; give another name."
-        case .noReplacement(let argument):
-            "“\(argument.sanitized(for: .message))” does not say which module is to be which feature; "
+        case .invalidText(let argument):
+            "“\(argument.printable)” is not valid UTF-8; give another name."
+        case .invalidReplacement(let argument):
+            "“\(argument.printable)” does not name a feature and its module; "
                 + "write --use Gather=CompactGather."
         case .features(let error):
-            error.sentence
+            error.message
         }
     }
 }
 
 extension FeatureSelectionError {
-    fileprivate var sentence: String {
+    fileprivate var message: String {
         switch self {
-        case .noFeature(let name, let known):
-            "There is no feature “\(name.sanitized(for: .message))”; there are \(known.joined(separator: ", "))."
-        case .noModule(let name, let feature, let known):
-            "“\(name.sanitized(for: .message))” cannot be \(feature); there is \(known.joined(separator: ", "))."
-        case .leftOutTwice(let name):
+        case .unknownFeature(let name, let known):
+            "There is no feature “\(name.printable)”; there are \(known.joined(separator: ", "))."
+        case .unknownModule(let name, let feature, let known):
+            "Module “\(name.printable)” does not implement \(feature); choose one of: "
+                + "\(known.joined(separator: ", "))."
+        case .excludedTwice(let name):
             "--without \(name) was given twice; give it once."
-        case .leftOutAndReplaced(let name):
+        case .excludedAndReplaced(let name):
             "--without \(name) and --use \(name)=… do not go together; give one of them."
         case .replacedTwice(let name):
             "--use \(name)=… was given twice; give it once."
         }
     }
+}
+
+extension String {
+    /// The text for a message, without unsafe characters and with at most 200 Unicode scalars.
+    var printable: String { sanitized(for: .message, limit: 200) }
 }

@@ -9,7 +9,7 @@ import Testing
     private let house = AppHarness(names: ["Ana", "Bo", "Cem"])
 
     @Test func `an Enter too many changes no score`() async throws {
-        try await house.signIn()
+        try await house.launchAndRegister()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try house.driver.tap("Team A +")
         await house.driver.settle()
@@ -21,7 +21,7 @@ import Testing
     @Test func `a match that is being read for does not cover what was opened meanwhile`()
         async throws
     {
-        try await house.signIn()
+        try await house.launchAndRegister()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         house.driver.back()
         try house.driver.tap("Leave")

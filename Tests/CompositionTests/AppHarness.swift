@@ -7,105 +7,121 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// The composed app on doubles, with a person at it.
+/// The composed app on repositories in memory, driven through its screens.
 @MainActor struct AppHarness {
     let accounts: InMemoryAccounts
-    let memory: InMemoryCredentialStore
+    let credentials: InMemoryCredentialStore
     let players: InMemoryPlayers
     let matches: InMemoryMatches
-    let place: InMemoryNavigationStateStore
-    let time = ManualClock()
+    let navigationState: InMemoryNavigationStateStore
+    let clock = ManualClock()
     let container: Container
     let navigator = Navigator()
     let workspace: Workspace
     let driver: ScreenDriver
 
+    /// Creates an app whose next user has a squad with these names.
     init(
-        names: [String] = [], current: Match? = nil, place: String? = nil,
-        features: FeatureSelection = .usual
+        names: [String] = [], matchInProgress: Match? = nil, features: FeatureSelection = .default
     ) {
         self.init(
             InMemoryAccounts(), InMemoryCredentialStore(), InMemoryPlayers(names: names),
-            InMemoryMatches(current: current), InMemoryNavigationStateStore(place), features)
+            InMemoryMatches(current: matchInProgress), InMemoryNavigationStateStore(nil), features)
     }
 
-    /// The same storage in another run of the program.
-    init(after other: AppHarness, features: FeatureSelection = .usual) {
+    /// Creates another run of the program with the stored data of `other`.
+    init(after other: AppHarness, features: FeatureSelection = .default) {
         self.init(
-            other.accounts, other.memory, other.players, other.matches, other.place, features)
+            other.accounts, other.credentials, other.players, other.matches,
+            other.navigationState, features)
     }
 
     private init(
-        _ accounts: InMemoryAccounts, _ memory: InMemoryCredentialStore, _ players: InMemoryPlayers,
-        _ matches: InMemoryMatches, _ place: InMemoryNavigationStateStore,
-        _ features: FeatureSelection
+        _ accounts: InMemoryAccounts, _ credentials: InMemoryCredentialStore,
+        _ players: InMemoryPlayers, _ matches: InMemoryMatches,
+        _ navigationState: InMemoryNavigationStateStore, _ features: FeatureSelection
     ) {
         self.accounts = accounts
-        self.memory = memory
+        self.credentials = credentials
         self.players = players
         self.matches = matches
-        self.place = place
+        self.navigationState = navigationState
         container = makeAppContainer(features)
         workspace = Workspace(navigator: navigator, strings: .footballGather)
         driver = ScreenDriver(workspace)
         navigator.onError = { Issue.record("refused: \($0)") }
         navigator.onLeak = { Issue.record("\($0)") }
         container.register((any Accounts).self, scope: .app) { [accounts] in accounts }
-        container.register((any CredentialStore).self, scope: .app) { [memory] in memory }
-        container.register((any TimeSource).self, scope: .app) { [time] in time }
+        container.register((any CredentialStore).self, scope: .app) { [credentials] in
+            credentials
+        }
+        container.register((any TimeSource).self, scope: .app) { [clock] in clock }
         container.register((any TextFolding).self, scope: .app) { LowercaseFolding() }
         container.register(PlayerShuffle.self) { PlayerShuffle { $0.reversed() } }
         container.register(SessionStorage.self, scope: .session, needs: Session.self) {
-            [players, matches, place] _ in
-            SessionStorage(players: players, matches: matches, place: place)
+            [players, matches, navigationState] _ in
+            SessionStorage(players: players, matches: matches, navigationState: navigationState)
         }
     }
 
-    /// Starts the app, as a runner does.
+    /// Launches the app as the runner does.
     func launch(
-        opening link: DeepLink? = nil, remembersPlace: Bool = true,
-        onLinkError: @escaping @MainActor (DeepLinkError) -> Void = { _ in }
+        opening link: DeepLink? = nil, restoresNavigation: Bool = true,
+        onLinkError: @escaping @MainActor (DeepLinkError) -> Void = {
+            Issue.record("unexpected: \($0)")
+        }
     ) async throws {
         try #require(container.verify() == [])
-        let flow = AppFlow(container: container, navigator: navigator)
+        let flow = try AppFlow(container: container, navigator: navigator)
         flow.onLinkError = onLinkError
-        try await flow.launch(opening: link, remembersPlace: remembersPlace)
+        flow.onSessionError = { Issue.record("\($0)") }
+        try await flow.launch(opening: link, restoresNavigation: restoresNavigation)
         await driver.settle()
     }
 
-    /// Starts the app and signs a new user in.
-    func signIn() async throws {
+    /// Launches the app and registers a user.
+    func launchAndRegister() async throws {
         try await launch()
-        try driver.type("bob", into: "Username")
-        try driver.type("correct horse", into: "Password")
-        try driver.tap("Register")
-        await driver.settle()
+        try await register()
         try #require(driver.title == "Players")
     }
 
-    /// Signs in as the user that `signIn` has made.
-    func signInAgain() async throws {
-        try driver.type("bob", into: "Username")
-        try driver.type("correct horse", into: "Password")
-        try driver.tap("Login")
+    /// Registers the user on the login screen.
+    func register() async throws {
+        try await submitLogin(by: "Register")
+    }
+
+    /// Signs in the registered user on the login screen.
+    func signIn() async throws {
+        try await submitLogin(by: "Login")
+    }
+
+    private func submitLogin(by action: String) async throws {
+        try fillLogin()
+        try driver.tap(action)
         await driver.settle()
     }
 
-    /// Brings the squad to the size of a gather, behind the program's back.
-    func refill() {
+    func fillLogin() throws {
+        try driver.type("bob", into: "Username")
+        try driver.type("correct horse", into: "Password")
+    }
+
+    /// Adds players until there are enough for a match, without the screens.
+    func addFourPlayers() {
         for (index, name) in ["Eve", "Finn", "Gil", "Hao"].enumerated() {
             guard let name = PlayerName(name) else { continue }
             players.put(Player(id: PlayerID(Int64(1_000 + index)), name: name))
         }
     }
 
-    /// Has the list read everything again, as it does after each change.
+    /// Reloads the list, as after every change of the squad.
     func reloadList() throws {
         let lists = navigator.liveCoordinators.compactMap { $0 as? any PlayerListCoordinating }
         try #require(lists.first).reload(focusing: nil)
     }
 
-    /// Picks players in the list and goes on to the teams.
+    /// Selects players in the list and confirms them.
     func confirm(_ names: [String]) async throws {
         try driver.tap("Select")
         for name in names { try driver.open(name) }
@@ -113,8 +129,8 @@ import Testing
         await driver.settle()
     }
 
-    /// From the list to a gather between these two teams.
-    func startGather(teamA: [String], teamB: [String]) async throws {
+    /// Goes from the list to a match of these teams.
+    func startGather(teamA: [String] = ["Ana"], teamB: [String] = ["Bo"]) async throws {
         try await confirm(teamA + teamB)
         for name in teamA { try driver.row(name, does: "Team A") }
         for name in teamB { try driver.row(name, does: "Team B") }
@@ -122,7 +138,14 @@ import Testing
         await driver.settle()
     }
 
-    /// The types of the coordinators that live, in the order of their names.
+    /// Ends the match on screen.
+    func endGather() async throws {
+        try driver.tap("End gather")
+        try driver.tap("Yes")
+        await driver.settle()
+    }
+
+    /// The sorted type names of the live coordinators.
     var coordinators: [String] {
         navigator.liveCoordinators.map { String(describing: type(of: $0)) }.sorted()
     }

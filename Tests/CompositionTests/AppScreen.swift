@@ -28,10 +28,10 @@ enum AppScreen: String, CaseIterable, Sendable {
             try driver.type("bob", into: "Username")
             try driver.tap("Login")
         case .resume:
-            try await house.matches.leave(Self.teamA + Self.teamB, house.players, house.time.now())
-            try await house.signIn()
+            try await house.matches.leave(Self.teamA + Self.teamB, house.players, house.clock.now())
+            try await house.launchAndRegister()
         default:
-            try await house.signIn()
+            try await house.launchAndRegister()
             try await Self.go(to: self, in: house)
         }
         await driver.settle()
@@ -74,7 +74,7 @@ enum AppScreen: String, CaseIterable, Sendable {
             try house.driver.tap(label)
         }
         await house.driver.settle()
-        house.time.advance(by: .seconds(83))
+        house.clock.advance(by: .seconds(83))
     }
 
     /// Makes some of them people of whom something is known.

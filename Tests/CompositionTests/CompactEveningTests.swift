@@ -10,13 +10,13 @@ import Testing
     private let features: FeatureSelection
 
     init() throws {
-        features = try FeatureSelection(without: [], using: [("Gather", "CompactGather")])
+        features = try FeatureSelection(excluding: [], replacing: [("Gather", "CompactGather")])
     }
 
     @Test func `goes from the first sign-in to the stored result`() async throws {
         let house = AppHarness(features: features)
         let driver = house.driver
-        try await house.signIn()
+        try await house.launchAndRegister()
         for name in ["손흥민", "Łukasz Fabiański", "李明", "👨‍👩‍👧 Family Guest", "Bo"] {
             try driver.tap("Add player")
             try driver.type(name, into: "Name")
@@ -39,7 +39,7 @@ import Testing
         try driver.tap("Team B +")
         try driver.tap("Start")
         await driver.settle()
-        house.time.advance(by: .seconds(61))
+        house.clock.advance(by: .seconds(61))
         await driver.settle()
         #expect(try driver.rows() == ["07:59", "Team A 3", "Team B 1"])
 
@@ -59,19 +59,20 @@ import Testing
     /// A match belongs to no module: the next run may show it with the other one.
     @Test(arguments: [true, false])
     func `goes on where another run has left it`(beginsCompact: Bool) async throws {
-        let before = AppHarness(names: ["Ana", "Bo"], features: beginsCompact ? features : .usual)
-        try await before.signIn()
+        let before = AppHarness(
+            names: ["Ana", "Bo"], features: beginsCompact ? features : .default)
+        try await before.launchAndRegister()
         try await before.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try before.driver.tap("Team B +")
         try before.driver.tap("Start")
         await before.driver.settle()
-        before.time.advance(by: .seconds(30))
+        before.clock.advance(by: .seconds(30))
         await before.driver.settle()
         try before.driver.tap("Pause")
         await before.driver.settle()
         before.navigator.close()
 
-        let house = AppHarness(after: before, features: beginsCompact ? .usual : features)
+        let house = AppHarness(after: before, features: beginsCompact ? .default : features)
         try await house.launch()
         try house.driver.tap("Resume")
         await house.driver.settle()
@@ -91,8 +92,8 @@ import Testing
 
     @Test(arguments: [true, false])
     func `loses no goal that is typed while it is left`(isCompact: Bool) async throws {
-        let house = AppHarness(names: ["Ana", "Bo"], features: isCompact ? features : .usual)
-        try await house.signIn()
+        let house = AppHarness(names: ["Ana", "Bo"], features: isCompact ? features : .default)
+        try await house.launchAndRegister()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         house.matches.calls.gate.close()
         try house.driver.tap("Team A +")
@@ -108,7 +109,7 @@ import Testing
 
     @Test func `is asked before it is left, and offered again`() async throws {
         let house = AppHarness(names: ["Ana", "Bo"], features: features)
-        try await house.signIn()
+        try await house.launchAndRegister()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         house.driver.back()
         #expect(house.driver.alertTitle == "Leave the gather?")
@@ -122,7 +123,7 @@ import Testing
 
     @Test func `opens by the link of Gather`() async throws {
         let before = AppHarness(names: ["Ana", "Bo"])
-        try await before.signIn()
+        try await before.launchAndRegister()
         try await before.startGather(teamA: ["Ana"], teamB: ["Bo"])
         before.navigator.close()
         let house = AppHarness(after: before, features: features)

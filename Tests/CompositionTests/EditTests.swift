@@ -6,7 +6,7 @@ import Testing
     @Test func `an edit that the list has not seen is not undone by the next one`() async throws {
         let house = AppHarness(names: ["Ana", "Bo"])
         let driver = house.driver
-        try await house.signIn()
+        try await house.launchAndRegister()
         try driver.open("Bo")
         try driver.open("Name")
         try driver.type("Bob", into: "Name")

@@ -7,7 +7,7 @@ import Testing
     @Test func `from the first sign-in to the stored result`() async throws {
         let house = AppHarness()
         let driver = house.driver
-        try await house.signIn()
+        try await house.launchAndRegister()
         #expect(house.navigator.canGoBack == false)
 
         for name in ["손흥민", "Łukasz Fabiański", "李明", "👨‍👩‍👧 Family Guest", "Bo"] {
@@ -33,7 +33,7 @@ import Testing
         try driver.tap("Team B +")
         try driver.tap("Start")
         await driver.settle()
-        house.time.advance(by: .seconds(61))
+        house.clock.advance(by: .seconds(61))
         await driver.settle()
         #expect(driver.countdown == "08:59")
         #expect(driver.scores == ["Team A": 3, "Team B": 1])
@@ -59,7 +59,7 @@ import Testing
         let name = try #require(UserName("ana"))
         let session = try await house.accounts.register(
             name: name, password: Password("correct horse"))
-        try await house.memory.saveToken(session.token)
+        try await house.credentials.saveToken(session.token)
         try await house.launch()
         #expect(house.driver.title == "Players")
 
@@ -67,7 +67,7 @@ import Testing
         if house.driver.alertTitle != nil { try house.driver.tap("Sign out") }
         await house.driver.settle()
         #expect(house.driver.title == "Login")
-        #expect(try await house.memory.savedToken() == nil)
+        #expect(try await house.credentials.savedToken() == nil)
         #expect(try await house.accounts.session(for: session.token) == nil)
         #expect(house.coordinators == ["AppFlow", "LoginCoordinator"])
     }

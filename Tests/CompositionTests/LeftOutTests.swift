@@ -17,8 +17,8 @@ import Testing
         without names: String..., players: [String] = ["Ana", "Bo"], current: Match? = nil
     ) throws -> AppHarness {
         AppHarness(
-            names: players, current: current,
-            features: try FeatureSelection(without: names, using: []))
+            names: players, matchInProgress: current,
+            features: try FeatureSelection(excluding: names, replacing: []))
     }
 
     private var inProgress: Match {
@@ -47,7 +47,7 @@ import Testing
     @Test func `every selection of features starts`() async throws {
         for bits in 0..<(1 << Self.names.count) {
             let names = Self.names.indices.filter { bits & (1 << $0) != 0 }.map { Self.names[$0] }
-            let selection = try FeatureSelection(without: names, using: [])
+            let selection = try FeatureSelection(excluding: names, replacing: [])
             let house = AppHarness(names: ["Ana"], features: selection)
             try await house.launch()
             #expect(house.driver.title == (names.contains("Login") ? "Football Gather" : "Login"))
@@ -63,10 +63,10 @@ import Testing
 
     @Test func `Login: whoever is signed in stays, until the session ends`() async throws {
         let before = AppHarness(names: ["Ana", "Bo"])
-        try await before.signIn()
+        try await before.launchAndRegister()
         before.navigator.close()
         let house = AppHarness(
-            after: before, features: try FeatureSelection(without: ["Login"], using: []))
+            after: before, features: try FeatureSelection(excluding: ["Login"], replacing: []))
         try await house.launch()
         #expect(house.driver.title == "Players")
         #expect(house.driver.unavailableReason(of: "Sign out") == why("Login"))
@@ -82,10 +82,10 @@ import Testing
 
     @Test func `PlayerList: nobody signs in, whoever is signed in neither`() async throws {
         let before = AppHarness(names: ["Ana", "Bo"])
-        try await before.signIn()
+        try await before.launchAndRegister()
         before.navigator.close()
         let house = AppHarness(
-            after: before, features: try FeatureSelection(without: ["PlayerList"], using: []))
+            after: before, features: try FeatureSelection(excluding: ["PlayerList"], replacing: []))
         try await house.launch()
         #expect(house.driver.title == "Login")
         #expect(house.driver.texts == [why("PlayerList")])
@@ -99,21 +99,21 @@ import Testing
 
     @Test func `PlayerAdd: the squad stays as it is`() async throws {
         let house = try house(without: "PlayerAdd")
-        try await house.signIn()
+        try await house.launchAndRegister()
         #expect(house.driver.unavailableReason(of: "Add player") == why("PlayerAdd"))
         try await play(in: house)
     }
 
     @Test func `PlayerDetail: no row is opened`() async throws {
         let house = try house(without: "PlayerDetail")
-        try await house.signIn()
+        try await house.launchAndRegister()
         #expect(try house.driver.unavailableReason(ofRow: "Ana") == why("PlayerDetail"))
         try await play(in: house)
     }
 
     @Test func `PlayerEdit: a player is only looked at`() async throws {
         let house = try house(without: "PlayerEdit")
-        try await house.signIn()
+        try await house.launchAndRegister()
         try house.driver.open("Ana")
         #expect(try house.driver.unavailableReason(ofRow: "Age") == why("PlayerEdit"))
         house.driver.back()
@@ -122,7 +122,7 @@ import Testing
 
     @Test func `ConfirmPlayers: a gather is resumed, and none is begun`() async throws {
         let house = try house(without: "ConfirmPlayers", current: try inProgress)
-        try await house.signIn()
+        try await house.launchAndRegister()
         try house.driver.tap("Resume")
         await house.driver.settle()
         #expect(house.driver.title == "Gather in progress")
@@ -135,7 +135,7 @@ import Testing
 
     @Test func `Gather: teams are made, and no gather begins or goes on`() async throws {
         let house = try house(without: "Gather", current: try inProgress)
-        try await house.signIn()
+        try await house.launchAndRegister()
         #expect(house.driver.unavailableReason(of: "Resume") == why("Gather"))
         #expect(house.driver.alertMessage == why("Gather"))
         try house.driver.tap("Later")
@@ -156,8 +156,7 @@ import Testing
         let house = try house(without: name, current: try inProgress)
         var errors: [DeepLinkError] = []
         try await house.launch(opening: try AppDeepLinks.link(from: link)) { errors.append($0) }
-        try house.driver.type("bob", into: "Username")
-        try house.driver.type("correct horse", into: "Password")
+        try house.fillLogin()
         try house.driver.tap("Register")
         await house.driver.settle()
         #expect(errors == [.notFound(why(name))])
@@ -166,35 +165,38 @@ import Testing
 
     @Test func `is left out where the user was`() async throws {
         let before = AppHarness(names: ["Ana", "Bo"])
-        try await before.signIn()
+        try await before.launchAndRegister()
         try before.driver.open("Bo")
         try before.driver.open("Age")
         await before.driver.settle()
         before.navigator.close()
         let house = AppHarness(
-            after: before, features: try FeatureSelection(without: ["PlayerEdit"], using: []))
+            after: before, features: try FeatureSelection(excluding: ["PlayerEdit"], replacing: []))
         try await house.launch()
         #expect(house.driver.title == "Bo")
     }
 
     @Test func `has to be one, and be left out or replaced`() {
-        #expect(throws: FeatureSelectionError.noFeature("Nope", known: Self.names)) {
-            try FeatureSelection(without: ["Nope"], using: [])
+        #expect(throws: FeatureSelectionError.unknownFeature("Nope", known: Self.names)) {
+            try FeatureSelection(excluding: ["Nope"], replacing: [])
         }
-        #expect(throws: FeatureSelectionError.noFeature("", known: Self.names)) {
-            try FeatureSelection(without: [], using: [("", "Gather")])
+        #expect(throws: FeatureSelectionError.unknownFeature("", known: Self.names)) {
+            try FeatureSelection(excluding: [], replacing: [("", "Gather")])
         }
-        #expect(throws: FeatureSelectionError.noModule("Gather", for: "Login", known: ["Login"])) {
-            try FeatureSelection(without: [], using: [("Login", "Gather")])
+        #expect(
+            throws: FeatureSelectionError.unknownModule("Gather", of: "Login", known: ["Login"])
+        ) {
+            try FeatureSelection(excluding: [], replacing: [("Login", "Gather")])
         }
-        #expect(throws: FeatureSelectionError.leftOutTwice("Login")) {
-            try FeatureSelection(without: ["Login", "Login"], using: [])
+        #expect(throws: FeatureSelectionError.excludedTwice("Login")) {
+            try FeatureSelection(excluding: ["Login", "Login"], replacing: [])
         }
-        #expect(throws: FeatureSelectionError.leftOutAndReplaced("Login")) {
-            try FeatureSelection(without: ["Login"], using: [("Login", "Login")])
+        #expect(throws: FeatureSelectionError.excludedAndReplaced("Login")) {
+            try FeatureSelection(excluding: ["Login"], replacing: [("Login", "Login")])
         }
         #expect(throws: FeatureSelectionError.replacedTwice("Login")) {
-            try FeatureSelection(without: [], using: [("Login", "Login"), ("Login", "Login")])
+            try FeatureSelection(
+                excluding: [], replacing: [("Login", "Login"), ("Login", "Login")])
         }
     }
 

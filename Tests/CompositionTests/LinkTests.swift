@@ -7,8 +7,8 @@ import Testing
 @MainActor @Suite struct `A link into the app` {
     /// A house where somebody has signed in before, for the next run of the program.
     private func house(current: Match? = nil) async throws -> AppHarness {
-        let before = AppHarness(names: ["Ana", "Bo", "손흥민"], current: current)
-        try await before.signIn()
+        let before = AppHarness(names: ["Ana", "Bo", "손흥민"], matchInProgress: current)
+        try await before.launchAndRegister()
         before.navigator.close()
         return AppHarness(after: before)
     }
@@ -58,12 +58,12 @@ import Testing
         let house = try await house()
         #expect(try await open("players/2/edit/\(field)", in: house) == [])
         #expect(house.driver.title == title)
-        #expect(house.place.text?.contains("  - player-edit 1 \(field)\n") == true)
+        #expect(house.navigationState.text?.contains("  - player-edit 1 \(field)\n") == true)
     }
 
     @Test func `to the gather goes on with the one in progress`() async throws {
         let before = AppHarness(names: ["Ana", "Bo"])
-        try await before.signIn()
+        try await before.launchAndRegister()
         try await before.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try before.driver.tap("Team A +")
         await before.driver.settle()
@@ -78,8 +78,7 @@ import Testing
         let house = AppHarness(names: ["Ana", "Bo"])
         #expect(try await open("players/2/edit/age", in: house) == [])
         #expect(house.driver.title != "Age")
-        try house.driver.type("bob", into: "Username")
-        try house.driver.type("correct horse", into: "Password")
+        try house.fillLogin()
         try house.driver.tap("Register")
         await house.driver.settle()
         #expect(wayBack(house) == ["Age", "Bo", "Players"])
@@ -92,7 +91,7 @@ import Testing
         try house.driver.tap("Sign out")
         try house.driver.tap("Sign out")
         await house.driver.settle()
-        try await house.signInAgain()
+        try await house.signIn()
         #expect(house.driver.title == "Players")
     }
 
@@ -102,7 +101,7 @@ import Testing
         house.players.calls.fail(.squad, with: .sessionExpired)
         #expect(try await open("players/2/edit/age", in: house) == [])
         try #require(house.driver.title != "Players")
-        try await house.signInAgain()
+        try await house.signIn()
         #expect(wayBack(house) == ["Age", "Bo", "Players"])
     }
 
@@ -110,8 +109,7 @@ import Testing
         let house = AppHarness(names: ["Ana", "Bo"])
         var errors: [DeepLinkError] = []
         try await house.launch(opening: AppDeepLinks.link(from: "players/9")) { errors.append($0) }
-        try house.driver.type("bob", into: "Username")
-        try house.driver.type("correct horse", into: "Password")
+        try house.fillLogin()
         house.players.calls.gate.close()
         try house.driver.tap("Register")
         await house.players.calls.gate.untilWaiting(2)
@@ -120,7 +118,7 @@ import Testing
         house.players.calls.gate.open()
         await house.driver.settle()
         try #require(house.driver.title != "Players")
-        try await house.signInAgain()
+        try await house.signIn()
         #expect(house.driver.title == "Players")
         #expect(errors == [])
     }

@@ -40,7 +40,7 @@ import TestSupport
         case 86..<93: click()
         case 93..<95: size = Self.sizes.randomElement(using: &random) ?? size
         case 95..<97:
-            house.time.advance(by: .milliseconds(Int.random(in: 0...90_000, using: &random)))
+            house.clock.advance(by: .milliseconds(Int.random(in: 0...90_000, using: &random)))
         case 97: await takeHint()
         default: await house.driver.settle()
         }
@@ -52,10 +52,10 @@ import TestSupport
     /// Somebody shows it the way, or it would play with the login for most of its life.
     private mutating func takeHint() async {
         switch house.driver.title {
-        case "Login": try? await house.signInAgain()
+        case "Login": try? await house.signIn()
         case "Players":
             let names = house.players.all.map(\.name.text).shuffled(using: &random).prefix(4)
-            guard names.count == 4 else { return house.refill() }
+            guard names.count == 4 else { return house.addFourPlayers() }
             try? await house.startGather(
                 teamA: Array(names.prefix(2)), teamB: Array(names.suffix(2)))
         default: house.driver.back()

@@ -46,16 +46,16 @@ import Testing
         let names = ["PlayerAdd", "PlayerDetail", "PlayerEdit", "ConfirmPlayers"]
             .filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
         return try Bool.random(using: &random)
-            ? FeatureSelection(without: names, using: [("Gather", "CompactGather")])
-            : FeatureSelection(without: names + ["Gather"], using: [])
+            ? FeatureSelection(excluding: names, replacing: [("Gather", "CompactGather")])
+            : FeatureSelection(excluding: names + ["Gather"], replacing: [])
     }
 
     private func play(
-        seed: UInt64, visits: inout [String: Int], features: FeatureSelection = .usual
+        seed: UInt64, visits: inout [String: Int], features: FeatureSelection = .default
     ) async throws -> Traces {
         let house = AppHarness(
             names: ["Ana", "Bo", "손흥민", "李明", "Łukasz", "👨‍👩‍👧 Guest"], features: features)
-        try await house.signIn()
+        try await house.launchAndRegister()
         var monkey = Monkey(house: house, seed: seed)
         for _ in 0..<Self.eventsPerRun {
             await monkey.act()

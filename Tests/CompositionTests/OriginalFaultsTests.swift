@@ -9,7 +9,7 @@ import Testing
 
     @Test func `ending a gather leaves no coordinator of Confirm players behind`() async throws {
         let house = AppHarness(names: names)
-        try await house.signIn()
+        try await house.launchAndRegister()
         let before = house.coordinators
         for _ in 0..<3 {
             try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
@@ -24,7 +24,7 @@ import Testing
 
     @Test func `edits do not pile up in the player's detail`() async throws {
         let house = AppHarness(names: names)
-        try await house.signIn()
+        try await house.launchAndRegister()
         try house.driver.open("Bo")
         let before = house.coordinators
         for age in 20..<30 {
@@ -39,28 +39,28 @@ import Testing
 
     @Test func `leaving a gather stops its timer at once`() async throws {
         let house = AppHarness(names: names)
-        try await house.signIn()
+        try await house.launchAndRegister()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try house.driver.tap("Start")
         await house.driver.settle()
-        #expect(house.time.sleeperCount == 1)
+        #expect(house.clock.sleeperCount == 1)
         house.driver.back()
         try house.driver.tap("Leave")
         await house.driver.settle()
         #expect(house.driver.title == "Players")
-        #expect(house.time.sleeperCount == 0)
+        #expect(house.clock.sleeperCount == 0)
     }
 
     @Test func `back from Players does not lead to the login`() async throws {
         let house = AppHarness(names: names)
-        try await house.signIn()
+        try await house.launchAndRegister()
         #expect(house.navigator.back() == .atRoot)
         #expect(house.driver.title == "Players")
     }
 
     @Test func `a gather that could not be stored is not started`() async throws {
         let house = AppHarness(names: names)
-        try await house.signIn()
+        try await house.launchAndRegister()
         try await house.confirm(["Ana", "Bo"])
         try house.driver.row("Ana", does: "Team A")
         try house.driver.row("Bo", does: "Team B")
@@ -79,7 +79,7 @@ import Testing
 
     @Test func `a selection belongs to players and not to row numbers`() async throws {
         let house = AppHarness(names: names)
-        try await house.signIn()
+        try await house.launchAndRegister()
         try house.driver.tap("Select")
         try house.driver.open("Bo")
         try house.driver.open("Cem")
@@ -107,7 +107,7 @@ import Testing
 
     @Test func `a timer of 00:00 cannot be set`() async throws {
         let house = AppHarness(names: names)
-        try await house.signIn()
+        try await house.launchAndRegister()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try house.driver.tap("Set time")
         await house.driver.settle()
@@ -119,7 +119,7 @@ import Testing
         await house.driver.settle()
         try house.driver.tap("Start")
         await house.driver.settle()
-        house.time.advance(by: .seconds(5))
+        house.clock.advance(by: .seconds(5))
         await house.driver.settle()
         #expect(house.driver.countdown == "00:00")
     }

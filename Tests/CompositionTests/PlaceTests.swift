@@ -8,7 +8,7 @@ import Testing
     /// Somebody who has signed in and looks at the age of Bo.
     private func atAgeOfBo() async throws -> AppHarness {
         let house = AppHarness(names: ["Ana", "Bo"])
-        try await house.signIn()
+        try await house.launchAndRegister()
         try house.driver.open("Bo")
         try house.driver.open("Age")
         await house.driver.settle()
@@ -36,12 +36,12 @@ import Testing
 
     @Test func `is kept after every step`() async throws {
         let house = try await atAgeOfBo()
-        let text = try #require(house.place.text)
+        let text = try #require(house.navigationState.text)
         #expect(text.contains("player-edit 1 age"))
         house.navigator.back()
         await house.driver.settle()
-        #expect(house.place.text?.contains("player-edit") == false)
-        #expect(house.place.text?.contains("player-detail 1 2") == true)
+        #expect(house.navigationState.text?.contains("player-edit") == false)
+        #expect(house.navigationState.text?.contains("player-detail 1 2") == true)
     }
 
     @Test func `does not stand in the way of an edit`() async throws {
@@ -64,7 +64,7 @@ import Testing
 
     @Test func `comes after a match in progress, which is offered`() async throws {
         let before = AppHarness(names: ["Ana", "Bo"])
-        try await before.signIn()
+        try await before.launchAndRegister()
         try await before.startGather(teamA: ["Ana"], teamB: ["Bo"])
         let house = try await restart(before)
         #expect(house.driver.title == "Players")
@@ -83,14 +83,14 @@ import Testing
 
     @Test func `a damaged text, whichever byte, is a start like the first`() async throws {
         let before = try await atAgeOfBo()
-        let text = try #require(before.place.text)
+        let text = try #require(before.navigationState.text)
         before.navigator.close()
         for index in text.utf8.indices {
             var bytes = Array(text.utf8)
             let offset = text.utf8.distance(from: text.utf8.startIndex, to: index)
             bytes[offset] = bytes[offset] == 0x41 ? 0x42 : 0x41
             let house = AppHarness(after: before)
-            try await house.place.save(String(decoding: bytes, as: UTF8.self))
+            try await house.navigationState.save(String(decoding: bytes, as: UTF8.self))
             try await house.launch()
             #expect(house.driver.title == "Players")
             house.navigator.close()
@@ -101,8 +101,8 @@ import Testing
         let before = try await atAgeOfBo()
         before.navigator.close()
         let house = AppHarness(after: before)
-        house.place.calls.fail(.savedState, with: .unavailable)
-        house.place.calls.fail(.save, with: .full)
+        house.navigationState.calls.fail(.savedState, with: .unavailable)
+        house.navigationState.calls.fail(.save, with: .full)
         try await house.launch()
         #expect(house.driver.title == "Players")
         try house.driver.open("Ana")
@@ -114,7 +114,7 @@ import Testing
         let before = try await atAgeOfBo()
         before.navigator.close()
         let script = AppHarness(after: before)
-        try await script.launch(remembersPlace: false)
+        try await script.launch(restoresNavigation: false)
         #expect(script.driver.title == "Players")
         try script.driver.open("Ana")
         await script.driver.settle()
@@ -140,38 +140,37 @@ import Testing
         let before = try await atAgeOfBo()
         try await before.players.delete(PlayerID(2))
         let house = try await restart(before)
-        #expect(house.place.text?.contains("player-detail") == false)
+        #expect(house.navigationState.text?.contains("player-detail") == false)
     }
 
     @Test func `is written only when it has changed`() async throws {
         let before = try await atAgeOfBo()
-        let count = before.place.calls.count(.save)
+        let count = before.navigationState.calls.count(.save)
         let house = try await restart(before)
-        #expect(house.place.calls.count(.save) == count)
+        #expect(house.navigationState.calls.count(.save) == count)
         house.navigator.back()
         await house.driver.settle()
-        #expect(house.place.calls.count(.save) == count + 1)
+        #expect(house.navigationState.calls.count(.save) == count + 1)
     }
 
     @Test func `does not cover what was opened before it could be read`() async throws {
         let before = try await atAgeOfBo()
         before.navigator.close()
-        try await before.memory.saveToken(nil)
+        try await before.credentials.saveToken(nil)
         let house = AppHarness(after: before)
         try await house.launch()
-        house.place.calls.gate.close()
-        try house.driver.type("bob", into: "Username")
-        try house.driver.type("correct horse", into: "Password")
+        house.navigationState.calls.gate.close()
+        try house.fillLogin()
         try house.driver.tap("Login")
-        await house.place.calls.gate.untilWaiting()
+        await house.navigationState.calls.gate.untilWaiting()
         try #require(house.driver.title == "Players")
         try house.driver.tap("Add player")
         try house.driver.type("Cem", into: "Name")
-        house.place.calls.gate.open()
+        house.navigationState.calls.gate.open()
         await house.driver.settle()
         #expect(house.driver.title == "Add Player")
         #expect(try house.driver.fieldText("Name") == "Cem")
-        #expect(house.place.text?.contains("player-add") == true)
+        #expect(house.navigationState.text?.contains("player-add") == true)
     }
 
     @Test func `is there again after the session has ended by itself`() async throws {
@@ -181,7 +180,7 @@ import Testing
         try house.driver.tap("Done")
         await house.driver.settle()
         try #require(house.driver.title != "Age")
-        try await house.signInAgain()
+        try await house.signIn()
         #expect(house.driver.title == "Age")
     }
 }

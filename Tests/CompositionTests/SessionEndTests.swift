@@ -12,7 +12,7 @@ import Testing
     func `leads to the login from anywhere and releases everything`(place: Place) async throws {
         let house = AppHarness(names: ["Ana", "Bo"])
         let driver = house.driver
-        try await house.signIn()
+        try await house.launchAndRegister()
         switch place {
         case .list:
             house.players.calls.failAlways(with: .sessionExpired)
@@ -46,16 +46,16 @@ import Testing
         #expect(driver.title == "Login")
         #expect(house.coordinators == ["AppFlow", "LoginCoordinator"])
         #expect(driver.texts == ["Your session has ended. Please log in again."])
-        #expect(house.time.sleeperCount == 0)
-        #expect(try await house.memory.savedToken() == nil)
+        #expect(house.clock.sleeperCount == 0)
+        #expect(try await house.credentials.savedToken() == nil)
     }
 
     @Test(arguments: [true, false])
     func `a sign-out is said to be stored only if it is`(isStored: Bool) async throws {
         let house = AppHarness()
-        try await house.signIn()
+        try await house.launchAndRegister()
         house.accounts.calls.failAlways(.signOut, with: .readOnly)
-        if !isStored { house.memory.calls.failAlways(.saveToken, with: .readOnly) }
+        if !isStored { house.credentials.calls.failAlways(.saveToken, with: .readOnly) }
         try house.driver.tap("Sign out")
         try house.driver.tap("Sign out")
         await house.driver.settle()
@@ -65,7 +65,7 @@ import Testing
 
     @Test func `what is stored survives it and the next sign-in finds it`() async throws {
         let house = AppHarness(names: ["Ana", "Bo"])
-        try await house.signIn()
+        try await house.launchAndRegister()
         try await house.startGather(teamA: ["Ana"], teamB: ["Bo"])
         try house.driver.tap("Team A +")
         await house.driver.settle()
@@ -74,8 +74,7 @@ import Testing
         await house.driver.settle()
         #expect(house.driver.title == "Login")
 
-        try house.driver.type("bob", into: "Username")
-        try house.driver.type("correct horse", into: "Password")
+        try house.fillLogin()
         try house.driver.tap("Login")
         await house.driver.settle()
         #expect(house.driver.alertTitle == "Resume the gather in progress?")

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `waits for what is being stored, and then means the next screen`() async throws {
-        try await house.signIn()
+        try await house.launchAndRegister()
         house.players.calls.gate.close()
         type("aBo\naCem\naDora\n")
         await house.players.calls.gate.untilWaiting()
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `is forgotten when the question is whether to quit`() async throws {
-        try await house.signIn()
+        try await house.launchAndRegister()
         house.players.calls.gate.close()
         type("aBo\na")
         await house.players.calls.gate.untilWaiting()
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `a click that comes too early is dropped`() async throws {
-        try await house.signIn()
+        try await house.launchAndRegister()
         house.players.calls.gate.close()
         type("aBo\n")
         await house.players.calls.gate.untilWaiting()

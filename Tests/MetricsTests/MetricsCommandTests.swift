@@ -24,14 +24,14 @@ import Testing
 @Suite struct `Section of an article` {
     @Test func `is replaced without a change of the rest`() throws {
         let text = "# A\n<!-- metrics -->\nold\n<!-- /metrics -->\n<!-- other -->\n"
-        let new = try Article.metrics.replacingSection(of: text, with: "new")
+        let new = try Article.replacing(section: "metrics", in: text, with: "new")
         #expect(new == "# A\n<!-- metrics -->\n\nnew\n\n<!-- /metrics -->\n<!-- other -->\n")
     }
 
     @Test(arguments: ["", "<!-- metrics -->\n", "<!-- /metrics -->\n<!-- metrics -->\n"])
     func `needs both markers`(text: String) {
         let error = #expect(throws: MetricsError.self) {
-            try Article.metrics.replacingSection(of: text, with: "new")
+            try Article.replacing(section: "metrics", in: text, with: "new")
         }
         #expect(error?.kind == .data)
     }

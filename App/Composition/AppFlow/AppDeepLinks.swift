@@ -2,14 +2,14 @@ import ConfirmPlayers
 import Gather
 public import Navigation
 
-/// The links that the app understands: `players/42/edit/age`, `gather/current`.
+/// The deep links of the app, such as `players/42/edit/age` and `gather/current`.
 @MainActor public enum AppDeepLinks {
-    /// Reads a link, without knowing whether what it names exists.
+    /// Parses a deep link, without checking that the players and the match in it exist.
     ///
-    /// - Throws: what is wrong with it, with a sentence for a person.
+    /// - Throws: an error with a message for the user.
     public static func link(from text: String) throws(DeepLinkError) -> DeepLink {
         let link = try AppDestinations.map.link(from: text)
-        // Places of one stack may follow each other, but nobody stands in a gather twice.
+        // The route map allows destinations of one stack to follow each other, also a gather.
         guard link.routes.count(where: { $0 is GatherRoute || $0 is ConfirmPlayersRoute }) <= 1
         else {
             throw .notFound("A link leads to one gather: write only one of gather and teams.")
@@ -17,6 +17,6 @@ public import Navigation
         return link
     }
 
-    /// What is wrong with the links themselves; empty when nothing is.
+    /// Returns the errors of the route map, such as two destinations with the same path.
     public static func verify() -> [RouteMapError] { AppDestinations.map.verify() }
 }

@@ -2,138 +2,143 @@ public import DependencyContainer
 public import Domain
 public import Login
 public import Navigation
-import PlayerList
 
-/// The first coordinator of all: somebody signs in, and a session begins; it ends, and somebody signs
-/// in again.
+/// The root coordinator: shows the login, and a session after a sign-in.
 @MainActor public final class AppFlow: Coordinator {
     private let container: Container
-    private let features: Features
-    /// Where everything is shown.
+    private let dependencies: AppFlowDependencies
+    /// The navigator of the app.
     public unowned let navigator: Navigator
-    /// Told why the link that the app was launched with leads nowhere.
+    /// Called when the deep link of the launch cannot be opened.
     public var onLinkError: @MainActor (DeepLinkError) -> Void = { _ in }
-    private var restored: Session?
-    /// Where to go as soon as somebody is signed in.
+    /// Called when a session cannot be started, which is a programming error.
+    public var onSessionError: @MainActor (ContainerError) -> Void = { _ in }
+    /// The flow of the session that `launch` has found, until it is started.
+    private var savedSessionFlow: SessionFlow?
+    /// The deep link to open in the next session.
     private var link: DeepLink?
-    private var remembersPlace = true
+    private var restoresNavigation = true
     private weak var session: SessionFlow?
-    private var isEnding = false
+    private var isEndingSession = false
 
-    /// - Parameter container: complete: its `verify()` finds nothing.
-    public init(container: Container, navigator: Navigator) {
+    /// Creates the flow.
+    ///
+    /// - Parameter container: a container whose asynchronous dependencies are prepared.
+    /// - Throws: an error only if `container.verify()` finds faults.
+    public init(container: Container, navigator: Navigator) throws(ContainerError) {
         self.container = container
-        features = Features(container)
+        dependencies = try container.resolve(AppFlowDependencies.self)
         self.navigator = navigator
     }
 
-    /// Looks for a session that is still valid and starts: where the user was last when there is one,
-    /// else with the login.
+    /// Shows the first screen: the players when the last session is still valid, or the login.
     ///
     /// - Parameters:
-    ///   - link: where to go instead, as soon as somebody is signed in.
-    ///   - remembersPlace: whether a session begins where the user was, and where they are is kept for
-    ///     the next. Not for a script: it has to begin with the same screen each time.
-    /// - Throws: what `Navigator.start` throws.
+    ///   - link: the deep link to open as soon as a user is signed in.
+    ///   - restoresNavigation: whether a session starts on the screens that it ended on, and saves
+    ///     its screens. False for scripts, which have to start on the same screen each time.
     public func launch(
-        opening link: DeepLink? = nil, remembersPlace: Bool = true
-    ) async throws(NavigationError) {
+        opening link: DeepLink? = nil, restoresNavigation: Bool = true
+    ) async throws(AppLaunchError) {
+        assert(AppDeepLinks.verify().isEmpty, "\(AppDeepLinks.verify())")
         self.link = link
-        self.remembersPlace = remembersPlace
-        restored = await savedSession()
-        try navigator.start(self, under: nil)
-        await arrive()
+        self.restoresNavigation = restoresNavigation
+        if let session = await savedSession(), loginUnavailableReasonForSignIn() == nil {
+            do throws(ContainerError) {
+                savedSessionFlow = try makeSessionFlow(session)
+            } catch {
+                throw .container(error)
+            }
+        }
+        do throws(NavigationError) {
+            try navigator.start(self, under: nil)
+        } catch {
+            throw .navigation(error)
+        }
+        await openInitialScreens()
     }
 
-    /// Shows the players to whoever `launch` found signed in, and the login to everybody else.
+    /// Shows the session that `launch` has found, or the login.
     public func start() throws(NavigationError) {
-        if let session = restored, loginUnavailableReasonForSignIn() == nil {
-            restored = nil
-            try begin(session)
+        if let flow = savedSessionFlow {
+            savedSessionFlow = nil
+            try start(flow)
         } else {
             try showLogin(reason: .signedOut)
         }
     }
 
-    /// What cannot be read is no session; the login will say what is wrong with the storage.
+    /// Returns nil also when the storage fails: the login reports the failure.
     private func savedSession() async -> Session? {
-        guard let memory = try? container.resolve((any CredentialStore).self),
-            let accounts = try? container.resolve((any Accounts).self),
-            let token = try? await memory.savedToken()
-        else { return nil }
-        return try? await accounts.session(for: token)
+        do {
+            guard let token = try await dependencies.credentials.savedToken() else { return nil }
+            return try await dependencies.accounts.session(for: token)
+        } catch {
+            return nil
+        }
     }
 
     private func showLogin(reason: LoginReason) throws(NavigationError) {
-        let login: any Coordinator =
-            if let unavailableReason = features.obstacle(to: (any LoginBuilding).self) {
-                UnavailableFeatureCoordinator(
-                    reason == .sessionExpired
-                        ? "Your session has ended. \(unavailableReason)" : unavailableReason,
-                    navigator: navigator)
-            } else {
-                try features((any LoginBuilding).self)
-                    .makeLogin(reason: reason, on: navigator, navigation: self)
-            }
+        let explanation = reason == .sessionExpired ? "Your session has ended." : nil
+        let login = dependencies.login.coordinator(on: navigator, explanation: explanation) {
+            $0.makeLogin(reason: reason, on: navigator, navigation: self)
+        }
         try start(login, as: .root)
     }
 
-    private func begin(_ session: Session) throws(NavigationError) {
-        guard let scope = try? container.openScope(.session, with: session),
-            let expiry = try? scope.resolve(SessionExpiry.self)
-        else { throw .nothingShown }
-        expiry.onExpiry = { [weak self] in self?.sessionDidExpire() }
-        isEnding = false
-        let flow = SessionFlow(container: scope, navigator: navigator) { [weak self] in
-            self?.signOut(session)
-        }
+    private func makeSessionFlow(_ session: Session) throws(ContainerError) -> SessionFlow {
+        let flow = try SessionFlow(
+            scope: container.openScope(.session, with: session), navigator: navigator)
+        flow.onSignOut = { [weak self] in self?.signOut(session) }
+        flow.onExpiry = { [weak self] in self?.sessionDidExpire() }
+        return flow
+    }
+
+    private func start(_ flow: SessionFlow) throws(NavigationError) {
+        isEndingSession = false
         try start(flow, as: .root)
-        self.session = flow
+        session = flow
     }
 
-    private func beginAndFollowLink(_ session: Session) throws(NavigationError) {
-        try begin(session)
-        work.enqueue { [weak self] in await self?.arrive() }
-    }
-
-    /// Goes on to where the user wants to be. A link is followed once: whoever signs in later begins
-    /// where they were.
-    private func arrive() async {
+    /// Opens the deep link or restores the screens of the last session. A link is opened once: the
+    /// next session starts without it.
+    private func openInitialScreens() async {
         guard let session else { return }
         do throws(DeepLinkError) {
-            try await session.arrive(by: link, remembersPlace: remembersPlace)
+            try await session.openInitialScreens(link, restoresNavigation: restoresNavigation)
         } catch {
-            // The login says that the session has ended; the link waits for the next one.
-            guard !isEnding, session === self.session else { return }
+            // After the end of the session, the link waits for the next one.
+            guard !isEndingSession, session === self.session else { return }
             onLinkError(error)
         }
         link = nil
     }
 
-    /// Ends the session on the disk first: what the screen says then is true for the next start too.
+    /// Ends the session in the storage before the login appears, so that the login reports a failure.
     private func signOut(_ session: Session) {
-        guard !isEnding else { return }
-        isEnding = true
+        guard !isEndingSession else { return }
+        isEndingSession = true
         link = nil
         work.enqueue { [weak self] in
             guard let self else { return }
-            // Either of the two is enough: without its token nobody finds a session, and a session
-            // that has ended is not found by its token.
-            let isForgotten = await forgetToken()
-            let isClosed = await close(session)
-            end(because: isForgotten || isClosed ? .signedOut : .signOutNotSaved)
+            // Each of the two ends the session: a session is found by its token only, and an ended
+            // session is not found at all.
+            let isTokenDeleted = await deleteToken()
+            let isSessionEnded = await end(session)
+            endSession(reason: isTokenDeleted || isSessionEnded ? .signedOut : .signOutNotSaved)
         }
     }
 
     private func sessionDidExpire() {
-        guard !isEnding else { return }
-        isEnding = true
-        work.enqueue { [weak self] in _ = await self?.forgetToken() }
-        end(because: .sessionExpired)
+        guard !isEndingSession else { return }
+        isEndingSession = true
+        work.enqueue { [weak self] in _ = await self?.deleteToken() }
+        endSession(reason: .sessionExpired)
     }
 
-    /// Whichever screen found out, and whether or not it is still there: this is nobody's doing.
-    private func end(because reason: LoginReason) {
+    /// Shows the login on behalf of no screen: the screen whose call found the session expired may
+    /// have been left already.
+    private func endSession(reason: LoginReason) {
         navigator.withCommandSource(nil) { attemptToShowLogin(reason: reason) }
     }
 
@@ -141,18 +146,18 @@ import PlayerList
         navigator.attempt(try showLogin(reason: reason))
     }
 
-    private func forgetToken() async -> Bool {
+    private func deleteToken() async -> Bool {
         do {
-            try await container.resolve((any CredentialStore).self).saveToken(nil)
+            try await dependencies.credentials.saveToken(nil)
             return true
         } catch {
             return false
         }
     }
 
-    private func close(_ session: Session) async -> Bool {
+    private func end(_ session: Session) async -> Bool {
         do {
-            try await container.resolve((any Accounts).self).signOut(session)
+            try await dependencies.accounts.signOut(session)
             return true
         } catch {
             return false
@@ -161,13 +166,23 @@ import PlayerList
 }
 
 extension AppFlow: LoginNavigation {
-    /// Whoever signs in sees the players.
+    /// Returns the reason why the players, the first screen of a session, are unavailable.
     public func loginUnavailableReasonForSignIn() -> String? {
-        features.obstacle(to: (any PlayerListBuilding).self)
+        dependencies.features.unavailableReason(of: .playerList)
     }
 
-    /// The session begins: the login gives way to the players.
+    /// Replaces the login by the session.
     public func loginDidSignIn(_ session: Session) {
-        navigator.attempt(try beginAndFollowLink(session))
+        do throws(ContainerError) {
+            let flow = try makeSessionFlow(session)
+            navigator.attempt(try startAndOpenInitialScreens(flow))
+        } catch {
+            onSessionError(error)
+        }
+    }
+
+    private func startAndOpenInitialScreens(_ flow: SessionFlow) throws(NavigationError) {
+        try start(flow)
+        work.enqueue { [weak self] in await self?.openInitialScreens() }
     }
 }

@@ -1,5 +1,5 @@
 extension AppFeature {
-    /// All that the app has.
+    /// Every feature of the app.
     static let all = [
         login,
         playerList,

@@ -4,10 +4,9 @@ import DependencyContainer
 import Domain
 import Gather
 
-/// The teams, and the match.
 extension AppFeature {
     static let confirmPlayers = AppFeature(
-        (any ConfirmPlayersBuilding).self, for: "MatchFlow",
+        (any ConfirmPlayersBuilding).self,
         Module("ConfirmPlayers") {
             $0.register(
                 (any ConfirmPlayersBuilding).self,
@@ -19,7 +18,7 @@ extension AppFeature {
         })
 
     static let gather = AppFeature(
-        (any GatherBuilding).self, for: "MatchFlow",
+        (any GatherBuilding).self,
         Module("Gather") {
             $0.register(
                 (any GatherBuilding).self, needs: (any MatchRepository).self, (any TimeSource).self

@@ -6,10 +6,9 @@ import PlayerDetail
 import PlayerEdit
 import PlayerList
 
-/// Who signs in, and the squad.
 extension AppFeature {
     static let login = AppFeature(
-        (any LoginBuilding).self, for: "AppFlow",
+        (any LoginBuilding).self,
         Module("Login") {
             $0.register(
                 (any LoginBuilding).self, needs: (any Accounts).self, (any CredentialStore).self
@@ -17,7 +16,7 @@ extension AppFeature {
         })
 
     static let playerList = AppFeature(
-        (any PlayerListBuilding).self, for: "SessionFlow",
+        (any PlayerListBuilding).self,
         Module("PlayerList") {
             $0.register(
                 (any PlayerListBuilding).self,
@@ -27,7 +26,7 @@ extension AppFeature {
         })
 
     static let playerAdd = AppFeature(
-        (any PlayerAddBuilding).self, for: "SessionFlow",
+        (any PlayerAddBuilding).self,
         Module("PlayerAdd") {
             $0.register((any PlayerAddBuilding).self, needs: (any PlayerRepository).self) {
                 PlayerAddFactory(PlayerAddDependencies(players: $0))
@@ -35,13 +34,13 @@ extension AppFeature {
         })
 
     static let playerDetail = AppFeature(
-        (any PlayerDetailBuilding).self, for: "SessionFlow",
+        (any PlayerDetailBuilding).self,
         Module("PlayerDetail") {
             $0.register((any PlayerDetailBuilding).self) { PlayerDetailFactory() }
         })
 
     static let playerEdit = AppFeature(
-        (any PlayerEditBuilding).self, for: "SessionFlow",
+        (any PlayerEditBuilding).self,
         Module("PlayerEdit") {
             $0.register((any PlayerEditBuilding).self, needs: (any PlayerRepository).self) {
                 PlayerEditFactory(PlayerEditDependencies(players: $0))

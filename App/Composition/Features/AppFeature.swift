@@ -1,40 +1,49 @@
 import DependencyContainer
 
-/// One feature as the app knows it: its contract, who asks for it, and the modules that can be it.
+/// An entry of the feature catalogue: a contract and the modules that implement it.
 struct AppFeature: Sendable {
-    /// A module that fulfils the contract.
+    /// A module that implements the contract.
     struct Module: Sendable {
         let name: String
         let register: @MainActor @Sendable (Container) -> Void
 
-        /// - Parameter register: registers the contract's `…Building`.
+        /// - Parameter register: registers the contract's `…Building` type.
         init(_ name: String, register: @escaping @MainActor @Sendable (Container) -> Void) {
             self.name = name
             self.register = register
         }
     }
 
-    /// The name of the module that it is unless somebody asks for another.
-    var name: String { modules[0].name }
-    /// The usual one comes first.
+    /// The modules; the first one is the default, and its name is the name of the feature.
     let modules: [Module]
-    /// Says in the container's graph who asks for it.
-    let require: @MainActor @Sendable (Container) -> Void
-    private let building: ObjectIdentifier
+    private let registerAvailable: @MainActor @Sendable (Container) -> Void
+    private let registerUnavailable: @MainActor @Sendable (Container, String) -> Void
 
     /// - Parameters:
-    ///   - building: what the container is asked for.
-    ///   - flow: who asks.
-    ///   - usual: the module that it is.
-    ///   - others: the modules that can take its place.
+    ///   - building: the type that the modules register.
+    ///   - defaultModule: the module of a run without `--use`.
+    ///   - alternatives: the modules that can replace it.
     init<Building>(
-        _ building: Building.Type, for flow: String, _ usual: Module, or others: Module...
+        _ building: Building.Type, _ defaultModule: Module, or alternatives: Module...
     ) {
-        modules = [usual] + others
-        require = { $0.require(building, by: flow) }
-        self.building = ObjectIdentifier(building)
+        modules = [defaultModule] + alternatives
+        registerAvailable = {
+            $0.register(Feature<Building>.self, needs: building) { .available($0) }
+        }
+        registerUnavailable = { container, reason in
+            container.register(Feature<Building>.self) { .unavailable(reason: reason) }
+        }
     }
 
-    /// Whether it is what the container is asked for by this type.
-    func isMade<Building>(by type: Building.Type) -> Bool { ObjectIdentifier(type) == building }
+    var name: String { modules[0].name }
+
+    /// Registers the feature's module in this run, or the reason why there is none.
+    @MainActor func register(in container: Container, _ selection: FeatureSelection) {
+        if let reason = selection.unavailableReason(of: self) {
+            registerUnavailable(container, reason)
+        } else {
+            selection.module(of: self).register(container)
+            registerAvailable(container)
+        }
+    }
 }

@@ -1,13 +1,13 @@
-/// Why features cannot be selected like that.
+/// The reason why features cannot be selected in this way.
 public enum FeatureSelectionError: Error, Hashable, Sendable {
-    /// There is none of that name.
-    case noFeature(String, known: [String])
-    /// No module of that name fulfils the feature's contract.
-    case noModule(String, for: String, known: [String])
-    /// It cannot be more than left out.
-    case leftOutTwice(String)
-    /// A feature cannot be both left out and replaced.
-    case leftOutAndReplaced(String)
-    /// A feature is one module.
+    /// The app has no feature of this name.
+    case unknownFeature(String, known: [String])
+    /// No module of this name implements the feature.
+    case unknownModule(String, of: String, known: [String])
+    /// The feature is excluded twice.
+    case excludedTwice(String)
+    /// The feature is excluded and replaced.
+    case excludedAndReplaced(String)
+    /// The feature is replaced twice.
     case replacedTwice(String)
 }

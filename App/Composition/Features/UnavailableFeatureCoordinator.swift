@@ -1,17 +1,17 @@
 import Navigation
 
-/// Stands where a feature would that everything begins with and that is left out.
+/// The coordinator in place of an unavailable feature.
 @MainActor final class UnavailableFeatureCoordinator: Coordinator {
-    private let sentence: String
+    private let message: String
     unowned let navigator: Navigator
 
-    /// - Parameter sentence: why there is nothing else.
-    init(_ sentence: String, navigator: Navigator) {
-        self.sentence = sentence
+    /// - Parameter message: the text of the only screen.
+    init(_ message: String, navigator: Navigator) {
+        self.message = message
         self.navigator = navigator
     }
 
     func start() throws(NavigationError) {
-        try show(UnavailableFeatureScreen(sentence, work: navigator.makeWork()))
+        try show(UnavailableFeatureScreen(message, work: navigator.makeWork()))
     }
 }

@@ -1,20 +1,20 @@
 import Navigation
 import TerminalUI
 
-/// Says why nothing can be done.
+/// A screen with the reason why a feature is unavailable.
 @MainActor final class UnavailableFeatureScreen: TerminalScreen {
     let work: WorkScope
     let surface = ScreenSurface()
-    private let sentence: String
+    private let message: String
 
-    init(_ sentence: String, work: WorkScope) {
-        self.sentence = sentence
+    init(_ message: String, work: WorkScope) {
+        self.message = message
         self.work = work
     }
 
     var page: Page {
         Page(
             title: "Football Gather",
-            elements: [.emptyState(EmptyState(title: "Nothing to show", message: sentence))])
+            elements: [.emptyState(EmptyState(title: "Nothing to show", message: message))])
     }
 }

@@ -3,56 +3,59 @@ import Domain
 import Gather
 import Navigation
 
-/// One match: from the teams to the whistle, or from where it was left.
+/// The coordinator of one match: from the choice of the teams, or from a match in progress, to the
+/// end of the match.
 @MainActor final class MatchFlow: ResultCoordinator {
-    /// Where it begins.
-    enum Beginning {
-        case teams(of: [Player])
-        case resumed(Match)
+    /// The first screen of the flow.
+    enum Entry {
+        case confirming([Player])
+        case resuming(Match)
     }
 
-    /// How a match was left that had begun.
-    enum Ending {
+    /// The state of a started match when the flow was left.
+    enum Outcome {
         case finished(FinishedMatch)
         case inProgress
     }
 
     unowned let navigator: Navigator
-    private(set) var result = FlowResult<Ending>.cancelled
-    private let beginning: Beginning
-    private let features: Features
+    private(set) var result = FlowResult<Outcome>.cancelled
+    private let entry: Entry
+    private let dependencies: MatchFlowDependencies
 
-    init(_ beginning: Beginning, features: Features, navigator: Navigator) {
-        self.beginning = beginning
-        self.features = features
+    init(_ entry: Entry, dependencies: MatchFlowDependencies, navigator: Navigator) {
+        self.entry = entry
+        self.dependencies = dependencies
         self.navigator = navigator
     }
 
     func start() throws(NavigationError) {
-        switch beginning {
-        case .teams(let players):
+        switch entry {
+        case .confirming(let players):
             try start(
-                features((any ConfirmPlayersBuilding).self)
-                    .makeConfirmPlayers(players, on: navigator, navigation: self))
-        case .resumed(let match):
-            try start(gather(match))
+                dependencies.confirmPlayers.coordinator(on: navigator) {
+                    $0.makeConfirmPlayers(players, on: navigator, navigation: self)
+                })
+        case .resuming(let match):
+            try start(makeGather(match))
         }
     }
 
-    private func gather(_ match: Match) throws(NavigationError) -> any Coordinator {
-        try features((any GatherBuilding).self)
-            .makeGather(match, on: navigator, navigation: self)
+    private func makeGather(_ match: Match) -> any Coordinator {
+        dependencies.gather.coordinator(on: navigator) {
+            $0.makeGather(match, on: navigator, navigation: self)
+        }
     }
 }
 
 extension MatchFlow: ConfirmPlayersNavigation {
     func confirmPlayersUnavailableReasonForStart() -> String? {
-        features.obstacle(to: (any GatherBuilding).self)
+        dependencies.gather.unavailableReason
     }
 
-    /// The teams give way to the match: nobody goes back to them.
+    /// Replaces the choice of the teams by the match, so that Back does not return to it.
     func confirmPlayersDidStart(_ match: Match) {
-        navigator.attempt(try start(gather(match), as: .replaceTop))
+        navigator.attempt(try start(makeGather(match), as: .replaceTop))
     }
 }
 

@@ -1,18 +1,15 @@
-import ConfirmPlayers
 import Domain
-import Gather
 import Navigation
 import PlayerAdd
 import PlayerDetail
 import PlayerEdit
 import PlayerList
 
-/// Where links lead while somebody is signed in, and where a saved tree comes back. The features own
-/// the routes; how one follows another is said here.
+/// The destinations of deep links and of restored screens, all of them within a session.
 @MainActor enum AppDestinations {
     static let map = RouteMap([players, gather])
 
-    /// The squad is what a session begins with: it is there already.
+    /// The list is the first screen of a session, so there is nothing to show.
     private static var players: LinkDestination<SessionFlow> {
         LinkDestination(
             PlayerListRoute.self,
@@ -26,7 +23,7 @@ import PlayerList
 
     private static var add: LinkDestination<SessionFlow> {
         LinkDestination(PlayerAddRoute.self) { (_, flow: SessionFlow) async throws(DeepLinkError) in
-            try flow.features.require((any PlayerAddBuilding).self)
+            try flow.dependencies.playerAdd.checkIsAvailable()
             return ResolvedDestination(show: try flow.showPlayerAdd())
         }
     }
@@ -34,7 +31,7 @@ import PlayerList
     private static var player: LinkDestination<SessionFlow> {
         LinkDestination(PlayerDetailRoute.self, leadsTo: [edit]) {
             (route, flow: SessionFlow) async throws(DeepLinkError) in
-            try flow.features.require((any PlayerDetailBuilding).self)
+            try flow.dependencies.playerDetail.checkIsAvailable()
             let player = try await flow.player(route.player)
             return ResolvedDestination((player, flow), show: try flow.showPlayerDetail(of: player))
         }
@@ -42,29 +39,35 @@ import PlayerList
 
     private static var edit: LinkDestination<(Player, SessionFlow)> {
         LinkDestination(PlayerEditRoute.self) {
-            (route, place: (player: Player, flow: SessionFlow)) async throws(DeepLinkError) in
-            try place.flow.features.require((any PlayerEditBuilding).self)
+            (route, parent: (player: Player, flow: SessionFlow)) async throws(DeepLinkError) in
+            try parent.flow.dependencies.playerEdit.checkIsAvailable()
             return ResolvedDestination(
-                show: try place.flow.showPlayerEdit(of: route.field, of: place.player))
+                show: try parent.flow.showPlayerEdit(of: route.field, of: parent.player))
         }
     }
+}
 
-    private static var teams: LinkDestination<SessionFlow> {
-        LinkDestination(ConfirmPlayersRoute.self) {
-            (route, flow: SessionFlow) async throws(DeepLinkError) in
-            try flow.features.require((any ConfirmPlayersBuilding).self)
-            let players = try await flow.players(route.players)
-            return ResolvedDestination(show: try flow.showMatch(.teams(of: players)))
-        }
+extension SessionFlow {
+    fileprivate func player(_ id: PlayerID) async throws(DeepLinkError) -> Player {
+        try await players([id])[0]
     }
 
-    /// Not restored: a match in progress is offered by the players, as it is after any start.
-    private static var gather: LinkDestination<SessionFlow> {
-        LinkDestination(GatherRoute.self, isRestored: false) {
-            (_, flow: SessionFlow) async throws(DeepLinkError) in
-            try flow.features.require((any GatherBuilding).self)
-            let match = try await flow.currentMatch()
-            return ResolvedDestination(show: try flow.showMatch(.resumed(match)))
+    /// Returns the players of a link, in the order of their numbers in the link.
+    func players(_ ids: [PlayerID]) async throws(DeepLinkError) -> [Player] {
+        let squad: Squad
+        do throws(StorageError) {
+            squad = try await dependencies.players.squad()
+        } catch {
+            throw .notFound(error.message)
         }
+        var players: [Player] = []
+        for id in ids {
+            guard let index = squad.index(of: id) else {
+                throw .notFound(
+                    "There is no player with the number \(id.number): choose one from Players.")
+            }
+            players.append(squad.players[index])
+        }
+        return players
     }
 }

@@ -1,32 +1,32 @@
 import Domain
 
-/// Matches whose every call may find out that the session has ended.
+/// A repository that reports when a call finds the session expired.
 struct SessionExpiringMatchRepository: MatchRepository {
     let base: any MatchRepository
     let expiry: SessionExpiry
 
     func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match {
-        try await expiry.watching { () async throws(StorageError) in
+        try await expiry.reporting { () async throws(StorageError) in
             try await base.start(lineUp, at: now)
         }
     }
 
     func current() async throws(StorageError) -> Match? {
-        try await expiry.watching { () async throws(StorageError) in try await base.current() }
+        try await expiry.reporting { () async throws(StorageError) in try await base.current() }
     }
 
     func save(_ match: Match) async throws(StorageError) {
-        try await expiry.watching { () async throws(StorageError) in try await base.save(match) }
+        try await expiry.reporting { () async throws(StorageError) in try await base.save(match) }
     }
 
     func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch {
-        try await expiry.watching { () async throws(StorageError) in
+        try await expiry.reporting { () async throws(StorageError) in
             try await base.end(match, at: now)
         }
     }
 
     func finished(limit: Int) async throws(StorageError) -> [FinishedMatch] {
-        try await expiry.watching { () async throws(StorageError) in
+        try await expiry.reporting { () async throws(StorageError) in
             try await base.finished(limit: limit)
         }
     }

@@ -6,64 +6,66 @@ import PlayerDetail
 import PlayerEdit
 import PlayerList
 
-/// What one signed-in user does, from feature to feature. Where two features meet is said here and
-/// in the extensions, and nowhere else.
+/// The coordinator of a session: shows the players and the features that they lead to.
 @MainActor final class SessionFlow: Coordinator {
     unowned let navigator: Navigator
-    let features: Features
-    /// The list that the session stands on.
+    let dependencies: SessionFlowDependencies
+    var onSignOut: @MainActor () -> Void = {}
+    /// Called once, when a call of the storage finds that the session has expired.
+    var onExpiry: @MainActor () -> Void = {}
     weak var list: (any PlayerListCoordinating)?
-    /// The page of one player, while it is open.
     weak var detail: (any PlayerDetailCoordinating)?
-    /// The place that is kept; nil while nobody has read or written it.
-    var keptPlace: String?
-    private let onSignOut: @MainActor () -> Void
+    /// The text of the navigation state in the storage; nil before it is read or written.
+    var savedNavigationState: String?
+    private let scope: Container
 
-    /// - Parameter container: the session's own.
-    init(
-        container: Container, navigator: Navigator, onSignOut: @escaping @MainActor () -> Void
-    ) {
-        features = Features(container)
+    /// - Parameter scope: the open scope of the session, which the flow closes.
+    init(scope: Container, navigator: Navigator) throws(ContainerError) {
+        self.scope = scope
+        dependencies = try scope.resolve(SessionFlowDependencies.self)
         self.navigator = navigator
-        self.onSignOut = onSignOut
+        dependencies.expiry.onExpiry = { [weak self] in self?.onExpiry() }
     }
 
     func start() throws(NavigationError) {
-        let list = try features((any PlayerListBuilding).self)
-            .makePlayerList(on: navigator, navigation: self)
-        self.list = list
-        try start(list)
+        try start(
+            dependencies.playerList.coordinator(on: navigator) {
+                let list = $0.makePlayerList(on: navigator, navigation: self)
+                self.list = list
+                return list
+            })
     }
 
     func didLeave() {
-        features.close()
-    }
-
-    func signOut() {
-        onSignOut()
+        scope.close()
     }
 
     func showPlayerAdd() throws(NavigationError) {
         try start(
-            features((any PlayerAddBuilding).self).makePlayerAdd(on: navigator, navigation: self))
+            dependencies.playerAdd.coordinator(on: navigator) {
+                $0.makePlayerAdd(on: navigator, navigation: self)
+            })
     }
 
     func showPlayerDetail(of player: Player) throws(NavigationError) {
-        let detail = try features((any PlayerDetailBuilding).self)
-            .makePlayerDetail(of: player, on: navigator, navigation: self)
-        try start(detail)
-        self.detail = detail
+        try start(
+            dependencies.playerDetail.coordinator(on: navigator) {
+                let detail = $0.makePlayerDetail(of: player, on: navigator, navigation: self)
+                self.detail = detail
+                return detail
+            })
     }
 
     func showPlayerEdit(of field: PlayerField, of player: Player) throws(NavigationError) {
         try start(
-            features((any PlayerEditBuilding).self)
-                .makePlayerEdit(of: field, of: player, on: navigator, navigation: self))
+            dependencies.playerEdit.coordinator(on: navigator) {
+                $0.makePlayerEdit(of: field, of: player, on: navigator, navigation: self)
+            })
     }
 
-    /// Once a match has begun, the list begins anew when it was left.
-    func showMatch(_ beginning: MatchFlow.Beginning) throws(NavigationError) {
-        let match = MatchFlow(beginning, features: features, navigator: navigator)
+    /// Shows a match. The list leaves its selection mode when a started match is left.
+    func showMatch(_ entry: MatchFlow.Entry) throws(NavigationError) {
+        let match = MatchFlow(entry, dependencies: dependencies.match, navigator: navigator)
         try run(match) { [weak self] result in
             if case .finished = result { self?.list?.returnToList() }
         }

@@ -1,25 +1,24 @@
 import Composition
 
-/// How a recording keeps it.
+/// The feature selection as the text in a recording.
 extension FeatureSelection {
-    /// `-Login,Gather=CompactGather`; nil for the usual one.
+    /// A text such as `-Login,Gather=CompactGather`; nil for the default selection.
     var text: String? {
         let words =
-            leftOut.sorted().map { "-\($0)" }
-            + replaced.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+            excluded.sorted().map { "-\($0)" }
+            + replacements.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         return words.isEmpty ? nil : words.joined(separator: ",")
     }
 
-    /// - Throws: which feature is not known.
     init(text: String?) throws(UsageError) {
         var features = FeatureArguments()
         for word in (text ?? "").split(separator: ",") {
             if word.hasPrefix("-") {
-                features.leaveOut(String(word.dropFirst()))
+                features.exclude(String(word.dropFirst()))
             } else {
-                try features.use(String(word))
+                try features.replace(String(word))
             }
         }
-        self = try features.selection
+        self = try features.selection()
     }
 }

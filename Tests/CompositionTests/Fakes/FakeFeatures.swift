@@ -23,7 +23,7 @@ import Testing
         accounts = house.accounts
         players = house.players
         matches = house.matches
-        time = house.time
+        time = house.clock
     }
 }
 

@@ -78,9 +78,9 @@ import TestSupport
     /// A blink, a second or two, or minutes; and sometimes somebody sets the machine's clock.
     private mutating func passTime() {
         let most = random.pick([30, 2_500, 2_500, 90_000]) ?? 0
-        house.time.advance(by: .milliseconds(Int.random(in: 0...most, using: &random)))
+        house.clock.advance(by: .milliseconds(Int.random(in: 0...most, using: &random)))
         if random.chance(5) {
-            house.time.jumpWallClock(by: .seconds(Int.random(in: -4_000...4_000, using: &random)))
+            house.clock.jumpWallClock(by: .seconds(Int.random(in: -4_000...4_000, using: &random)))
         }
     }
 

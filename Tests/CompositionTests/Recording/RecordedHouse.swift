@@ -1,23 +1,25 @@
 import Composition
 import DependencyContainer
 import Domain
+import TerminalUI
 import TestSupport
 
-@testable import TerminalUI
+@testable import SessionRecording
 
 /// The composed app as it is recorded and played again: the same doubles, on a time that goes in steps.
 @MainActor struct RecordedHouse {
     static let names = ["Ana", "Bo", "손흥민", "李明", "Łukasz", "👨‍👩‍👧 Guest", "e\u{301}\u{301}"]
 
     let house: AppHarness
-    let time: ReplayClock
+    let clock: ReplayClock
 
     private init(_ time: (ManualClock) -> ReplayClock, names: [String], seed: UInt64) async throws {
         house = AppHarness(names: names)
-        let stepped = time(house.time)
-        self.time = stepped
+        let stepped = time(house.clock)
+        self.clock = stepped
         house.container.replace((any TimeSource).self, scope: .app) { stepped }
-        let shuffle = PlayerShuffle.seeded(seed)
+        let seeded = SeededShuffle(seed: seed)
+        let shuffle = PlayerShuffle { seeded($0) }
         house.container.replace(PlayerShuffle.self, scope: .app) { shuffle }
         try await house.launch()
     }
@@ -30,7 +32,7 @@ import TestSupport
     /// For a session to be played again: only its steps move the time.
     static func scratch(names: [String] = names, seed: UInt64 = 1) async throws -> RecordedHouse {
         try await RecordedHouse(
-            { ReplayClock(standingAt: $0.now()) }, names: names, seed: seed)
+            { ReplayClock(startingAt: $0.now()) }, names: names, seed: seed)
     }
 
     /// Types at once, as a fast person or a slow line does: `\t`, `\n` and `↓` are keys.
@@ -58,7 +60,7 @@ import TestSupport
     /// Plays a recording from its beginning.
     func play(_ bytes: [UInt8]) async throws -> ReplayResult {
         let recording = try Recording(bytes)
-        return await SessionPlayer(house.workspace, clock: time).play(recording.steps)
+        return await SessionReplayer(house.workspace, clock: clock).replay(recording.steps)
     }
 }
 

@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import SessionRecording
 import TerminalUI
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ import Testing
     private func begin() async throws -> (RecordedHouse, SessionRecorder) {
         let house = try await RecordedHouse.live(names: ["Ana", "Bo"])
         let recorder = SessionRecorder(
-            house.house.workspace, clock: house.time, beginning: RecordingBeginning(),
+            house.house.workspace, clock: house.clock, header: RecordingHeader(),
             write: tape.write)
         house.type("bob\tcorrect horse")
         house.house.workspace.receive(.key(.control("r")))
@@ -131,7 +132,7 @@ import Testing
         while elapsed < 599_000 {
             let pause = Int.random(in: 1...4_000, using: &random)
             elapsed += pause
-            house.house.time.advance(by: .milliseconds(pause))
+            house.house.clock.advance(by: .milliseconds(pause))
             await house.settle(recorder)
             let left = max(0, (600_000 - elapsed + 999) / 1_000)
             let (minutes, seconds) = left.quotientAndRemainder(dividingBy: 60)
@@ -139,13 +140,13 @@ import Testing
                 .joined(separator: ":")
             #expect(house.house.driver.countdown == time)
         }
-        house.house.time.advance(by: .seconds(2))
+        house.house.clock.advance(by: .seconds(2))
         await house.settle(recorder)
         #expect(house.house.matches.stored?.clock.state == .timeUp)
         recorder.end()
         let result = try await replay()
         #expect(result.difference == nil)
-        #expect(result.acts > 200)
+        #expect(result.eventCount > 200)
     }
 
     @Test func `nothing is written while nothing happens`() async throws {
@@ -154,7 +155,7 @@ import Testing
         await house.settle(recorder)
         let before = tape.text
         for _ in 0..<10 { display.draw() }
-        house.house.time.advance(by: .seconds(3_600))
+        house.house.clock.advance(by: .seconds(3_600))
         await house.settle(recorder)
         #expect(tape.text == before)
         recorder.end()
@@ -189,7 +190,7 @@ import Testing
         let others = try await RecordedHouse.scratch(names: ["Ana", "Bob"])
         let difference = try #require(try await replay(in: others).difference)
         #expect(difference.frame.text.contains("Bob"))
-        guard case .frame = try Recording(tape.bytes).steps[difference.step] else {
+        guard case .frame = try Recording(tape.bytes).steps[difference.stepIndex] else {
             Issue.record("The difference is no frame.")
             return
         }

@@ -1,5 +1,6 @@
 import Composition
 import Domain
+import SessionRecording
 import TerminalUI
 import TestSupport
 import Testing
@@ -18,15 +19,15 @@ import Testing
             let recording = try Recording(tape.bytes)
             #expect(recording.isComplete, "seed \(seed)")
             let house = try await RecordedHouse.scratch(seed: seed)
-            let result = await SessionPlayer(house.house.workspace, clock: house.time)
-                .play(recording.steps)
+            let result = await SessionReplayer(house.house.workspace, clock: house.clock)
+                .replay(recording.steps)
             total.add(result)
             let difference = result.difference.map { found in
-                "seed \(seed), line \(recording.firstLine + found.step):\n"
-                    + "\(tape.lines(around: recording.firstLine + found.step))\n\(found.frame.text)"
+                "seed \(seed), line \(recording.firstStepLine + found.stepIndex):\n"
+                    + "\(tape.lines(around: recording.firstStepLine + found.stepIndex))\n\(found.frame.text)"
             }
             #expect(difference == nil)
-            #expect(result.frames > 0)
+            #expect(result.frameCount > 0)
         }
         print("\(seeds.count) sessions: \(total.acts) events, \(total.frames) identical frames")
         guard TestBudget.environment.replay == nil else { return }
@@ -39,7 +40,7 @@ import Testing
         let house = try await RecordedHouse.live(seed: seed)
         let tape = Tape()
         let recorder = SessionRecorder(
-            house.house.workspace, clock: house.time, beginning: RecordingBeginning(),
+            house.house.workspace, clock: house.clock, header: RecordingHeader(),
             write: tape.write)
         var person = RandomPerson(
             house: house.house, display: TurnDisplay(house.house.workspace),
@@ -61,8 +62,8 @@ extension ReplayResult {
         var frames = 0
 
         mutating func add(_ result: ReplayResult) {
-            acts += result.acts
-            frames += result.frames
+            acts += result.eventCount
+            frames += result.frameCount
         }
     }
 }

@@ -1,6 +1,7 @@
 import Composition
 import DependencyContainer
 import Domain
+import SessionRecording
 import TerminalUI
 import TestSupport
 import Testing
@@ -19,11 +20,12 @@ import Testing
             let recorded = try await RecordedHouse.live(seed: 1)
             let plain = AppHarness(names: RecordedHouse.names)
             // Keys that mean something else find their way to the shuffle, too.
-            let shuffle = PlayerShuffle.seeded(1)
+            let seeded = SeededShuffle(seed: 1)
+            let shuffle = PlayerShuffle { seeded($0) }
             plain.container.replace(PlayerShuffle.self, scope: .app) { shuffle }
             try await plain.launch()
             let recorder = SessionRecorder(
-                recorded.house.workspace, clock: recorded.time, beginning: RecordingBeginning()
+                recorded.house.workspace, clock: recorded.clock, header: RecordingHeader()
             ) { _ in }
             let displays = [
                 TurnDisplay(recorded.house.workspace), TurnDisplay(plain.workspace),
@@ -36,7 +38,7 @@ import Testing
                     for event in events { house.workspace.receive(event) }
                     for _ in 0...events.count { await house.driver.settle() }
                     await recorded.settle(recorder)
-                    house.time.advance(by: pause)
+                    house.clock.advance(by: pause)
                     await house.driver.settle()
                     await recorded.settle(recorder)
                 }

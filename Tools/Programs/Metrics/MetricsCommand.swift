@@ -28,7 +28,7 @@ import PackageFacts
             let tables = try [metrics().text, buildTimes()].compactMap(\.self)
             print(tables.joined(separator: "\n\n"))
         case .json: print(try json(metrics()))
-        case .articles: try writeArticles()
+        case .article: try writeArticle()
         case .diagram(nil): print(try diagram(), terminator: "")
         case .diagram(let file?): try write(diagram(), to: file)
         case .check:
@@ -83,17 +83,15 @@ import PackageFacts
         }
     }
 
-    /// Writes the diagram and the tables. Build times that were not measured stay as they are.
-    private func writeArticles() throws(MetricsError) {
+    /// Writes the tables and the diagram. Build times that were not measured stay as they are.
+    private func writeArticle() throws(MetricsError) {
         try write(diagram(), to: "\(root)/\(ModuleDiagram.path)")
-        try write(metrics().text, into: .metrics)
-        if let times = try buildTimes() { try write(times, into: .buildTimes) }
-    }
-
-    private func write(_ content: String, into article: Article) throws(MetricsError) {
-        let text = try text(of: article.path)
-        try write(
-            article.replacingSection(of: text, with: content), to: "\(root)/\(article.path)")
+        var article = try text(of: Article.path)
+        article = try Article.replacing(section: "metrics", in: article, with: metrics().text)
+        if let times = try buildTimes() {
+            article = try Article.replacing(section: "build times", in: article, with: times)
+        }
+        try write(article, to: "\(root)/\(Article.path)")
     }
 
     private func swiftFiles() throws(MetricsError) -> [String: String] {

@@ -2,7 +2,7 @@
 struct MetricsOptions: Equatable {
     /// The kinds of output, one for each run.
     enum Output: Equatable {
-        case help, tables, json, articles, check
+        case help, tables, json, article, check
         /// The Graphviz description, written to a file, or to standard output for nil.
         case diagram(String?)
     }
@@ -13,7 +13,7 @@ struct MetricsOptions: Equatable {
                Tools/metrics --dot [FILE] | --svg [FILE] | --check
 
           --json       prints the metrics as JSON
-          --write      writes the tables into articles, and the module diagram
+          --write      writes tables and the module diagram into the repository
           --coverage   also measures line coverage unless the last report is current; minutes
           --builds     also measures build times, like Tools/bench build; minutes
           --dot [FILE] writes the module diagram as Graphviz description
@@ -53,7 +53,7 @@ struct MetricsOptions: Equatable {
             switch argument {
             case "--help", "-h": asksForHelp = true
             case "--json": outputs.append(.json)
-            case "--write": outputs.append(.articles)
+            case "--write": outputs.append(.article)
             case "--check": outputs.append(.check)
             case "--dot":
                 let hasFile = rest.first.map { !$0.hasPrefix("-") && !$0.isEmpty } ?? false

@@ -35,7 +35,10 @@
         guard !isCancelled else { return }
         let id = nextBackground
         nextBackground += 1
-        background[id] = Task { [weak self, origin] in
+        // The operation counts until its first suspension, so that its start is not missed.
+        activity.begin()
+        background[id] = Task { [weak self, origin, activity] in
+            activity.end()
             guard !Task.isCancelled else { return }
             await Origin.$current.withValue(origin, operation: operation)
             self?.background[id] = nil

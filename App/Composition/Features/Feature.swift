@@ -1,0 +1,38 @@
+import Navigation
+
+/// A feature of the app, or the reason why this run does not have it.
+enum Feature<Building> {
+    /// The factory of the feature's screens.
+    case available(Building)
+    /// A sentence for the user.
+    case unavailable(reason: String)
+
+    /// The reason, as a sentence for the user; nil for an available feature.
+    var unavailableReason: String? {
+        if case .unavailable(let reason) = self { reason } else { nil }
+    }
+
+    /// Returns the feature's coordinator; for an unavailable feature, one that shows the reason.
+    ///
+    /// - Parameters:
+    ///   - explanation: a sentence to show before the reason.
+    ///   - make: makes the coordinator of an available feature.
+    @MainActor func coordinator(
+        on navigator: Navigator, explanation: String? = nil,
+        make: @MainActor (Building) -> any Coordinator
+    ) -> any Coordinator {
+        switch self {
+        case .available(let building):
+            make(building)
+        case .unavailable(let reason):
+            UnavailableFeatureCoordinator(
+                [explanation, reason].compactMap(\.self).joined(separator: " "),
+                navigator: navigator)
+        }
+    }
+
+    /// Throws the reason as the error of a deep link to an unavailable feature.
+    func checkIsAvailable() throws(DeepLinkError) {
+        if let unavailableReason { throw .notFound(unavailableReason) }
+    }
+}

@@ -1,0 +1,67 @@
+import Domain
+import Login
+import Navigation
+import PlayerAdd
+import PlayerDetail
+import PlayerEdit
+import PlayerList
+
+extension SessionFlow: PlayerListNavigation {
+    func playerListDidRequestAdd() {
+        navigator.attempt(try showPlayerAdd())
+    }
+
+    func playerListDidSelect(_ player: Player) {
+        navigator.attempt(try showPlayerDetail(of: player))
+    }
+
+    func playerListDidConfirm(_ players: [Player]) {
+        navigator.attempt(try showMatch(.confirming(players)))
+    }
+
+    func playerListDidRequestResume(_ match: Match) {
+        navigator.attempt(try showMatch(.resuming(match)))
+    }
+
+    func sessionDidRequestSignOut() {
+        onSignOut()
+    }
+
+    func sessionUnavailableReasonForSignOut() -> String? {
+        dependencies.login.unavailableReason
+    }
+
+    func playerListUnavailableReason(for request: PlayerListRequest) -> String? {
+        switch request {
+        case .add: dependencies.playerAdd.unavailableReason
+        case .player: dependencies.playerDetail.unavailableReason
+        case .match: dependencies.match.confirmPlayers.unavailableReason
+        case .resume: dependencies.match.gather.unavailableReason
+        }
+    }
+}
+
+extension SessionFlow: PlayerAddNavigation {
+    func playerAddDidEnd(with result: FlowResult<Player>) {
+        guard case .finished(let player) = result else { return }
+        list?.reload(focusing: player.id)
+    }
+}
+
+extension SessionFlow: PlayerDetailNavigation {
+    func playerDetailDidSelect(_ field: PlayerField, of player: Player) {
+        navigator.attempt(try showPlayerEdit(of: field, of: player))
+    }
+
+    func playerDetailUnavailableReasonForSelection() -> String? {
+        dependencies.playerEdit.unavailableReason
+    }
+}
+
+extension SessionFlow: PlayerEditNavigation {
+    func playerEditDidEnd(with result: FlowResult<Player>) {
+        guard case .finished(let player) = result else { return }
+        detail?.show(player)
+        list?.reload(focusing: player.id)
+    }
+}

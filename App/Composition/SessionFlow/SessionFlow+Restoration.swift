@@ -1,0 +1,51 @@
+import Domain
+import Navigation
+
+/// The first screens of a session, and saving its screens for the next one.
+extension SessionFlow: NavigatorObserver {
+    /// Opens a deep link, or restores the screens of the last session when there is no link.
+    ///
+    /// - Parameter restoresNavigation: whether to restore the screens of the last session, and to
+    ///   save the screens from now on.
+    /// - Throws: the reason why the link cannot be opened; the list stays visible then.
+    func openInitialScreens(
+        _ link: DeepLink?, restoresNavigation: Bool
+    ) async throws(DeepLinkError) {
+        defer { if restoresNavigation { startSavingNavigationState() } }
+        if let link {
+            try await AppDestinations.map.open(link, from: self, on: navigator)
+        } else if restoresNavigation {
+            await restoreNavigationState()
+        }
+    }
+
+    /// Restores nothing while a match is in progress: the list offers to resume the match.
+    private func restoreNavigationState() async {
+        do throws(StorageError) {
+            let text = try await dependencies.navigationState.savedState()
+            savedNavigationState = text
+            guard let snapshot = text.flatMap({ NavigationSnapshot(text: $0) }),
+                try await dependencies.matches.current() == nil
+            else { return }
+            await AppDestinations.map.restore(snapshot, from: self, on: navigator)
+        } catch {
+            // The session starts on the list, whose own loading reports a failing storage.
+        }
+    }
+
+    private func startSavingNavigationState() {
+        navigator.addObserver(self)
+        // The navigator does not report the screens that a link or the restoration has shown.
+        navigatorDidChange(navigator)
+    }
+
+    func navigatorDidChange(_ navigator: Navigator) {
+        let text = navigator.snapshot.text
+        guard text != savedNavigationState else { return }
+        savedNavigationState = text
+        work.enqueue { [store = dependencies.navigationState] in
+            // Without a saved state the next session starts on the list, as after the first sign-in.
+            try? await store.save(text)
+        }
+    }
+}

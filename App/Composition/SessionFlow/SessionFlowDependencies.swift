@@ -1,0 +1,56 @@
+import DependencyContainer
+import Domain
+import Login
+import PlayerAdd
+import PlayerDetail
+import PlayerEdit
+import PlayerList
+
+/// The dependencies of `SessionFlow`.
+struct SessionFlowDependencies {
+    let expiry: SessionExpiry
+    let players: any PlayerRepository
+    let matches: any MatchRepository
+    let navigationState: any NavigationStateStore
+    let match: MatchFlowDependencies
+    /// The feature after signing out.
+    let login: Feature<any LoginBuilding>
+    let playerList: Feature<any PlayerListBuilding>
+    let playerAdd: Feature<any PlayerAddBuilding>
+    let playerDetail: Feature<any PlayerDetailBuilding>
+    let playerEdit: Feature<any PlayerEditBuilding>
+
+    @MainActor static func register(in container: Container) {
+        registerSession(in: container)
+        container.register(
+            Self.self, scope: .session,
+            needs: SessionExpiry.self,
+            (any PlayerRepository).self,
+            (any MatchRepository).self,
+            (any NavigationStateStore).self,
+            MatchFlowDependencies.self,
+            Feature<any LoginBuilding>.self,
+            Feature<any PlayerListBuilding>.self,
+            Feature<any PlayerAddBuilding>.self,
+            Feature<any PlayerDetailBuilding>.self,
+            Feature<any PlayerEditBuilding>.self,
+            make: Self.init)
+        container.require(Self.self, by: "\(SessionFlow.self)")
+    }
+
+    @MainActor private static func registerSession(in container: Container) {
+        container.expect(Session.self, in: .session)
+        container.register(SessionExpiry.self, scope: .session) { SessionExpiry() }
+        container.register(
+            (any PlayerRepository).self, scope: .session,
+            needs: SessionStorage.self, SessionExpiry.self
+        ) { SessionExpiringPlayerRepository(base: $0.players, expiry: $1) }
+        container.register(
+            (any MatchRepository).self, scope: .session,
+            needs: SessionStorage.self, SessionExpiry.self
+        ) { SessionExpiringMatchRepository(base: $0.matches, expiry: $1) }
+        container.register(
+            (any NavigationStateStore).self, scope: .session, needs: SessionStorage.self
+        ) { $0.navigationState }
+    }
+}

@@ -1,0 +1,125 @@
+import Composition
+import CursesTerminal
+import Domain
+import Navigation
+import Persistence
+import PlainTerminal
+import Platform
+import SystemTime
+import TerminalUI
+
+/// One run of the app in a terminal.
+@MainActor struct AppRun {
+    private let options: CommandLineOptions
+    private let observer: (any RunObserver)?
+    private let time: any TimeSource
+
+    /// - Throws: the reason why an observer that an option asks for cannot be created.
+    init(_ options: CommandLineOptions) throws(RunObserverError) {
+        var observer: (any RunObserver)?
+        for (option, value) in options.added {
+            guard case .observeRun(let makeObserver) = option.effect else { continue }
+            observer = try makeObserver(value)
+        }
+        self.options = options
+        self.observer = observer
+        time = observer?.time ?? SystemTimeSource()
+    }
+
+    func callAsFunction() async -> ExitStatus {
+        guard let directory = DataDirectory.path(options.dataDirectory) else {
+            observer?.runDidFail()
+            StandardStreams.printError(
+                "HOME names no folder; give the data directory with --data-dir DIR.")
+            return .code(.inputOutput)
+        }
+        let app = LiveApp(
+            LiveDependencies(
+                directory: directory, time: time,
+                shuffle: observer?.shuffle ?? PlayerShuffle { $0.shuffled() }),
+            options.selection)
+        do throws(LaunchError) {
+            try await launch(app)
+            let status = await show(app)
+            await app.close()
+            return status
+        } catch {
+            await app.close()
+            observer?.runDidFail()
+            for message in error.messages(about: directory) { StandardStreams.printError(message) }
+            return .code(error.code)
+        }
+    }
+
+    private func launch(_ app: LiveApp) async throws(LaunchError) {
+        let link = try link()
+        let storage = try await app.open()
+        do throws(StorageError) {
+            try await observer?.run(options, willStartWith: storage)
+        } catch {
+            throw .storage(.storage(error))
+        }
+        // A script has to start on the same screen each time, and must not change the screens that
+        // the user's next session starts on.
+        try await app.launch(
+            opening: link, restoresNavigation: StandardStreams.isTerminal || options.dumpsTree)
+    }
+
+    private func link() throws(LaunchError) -> DeepLink? {
+        guard let text = options.link else { return nil }
+        do throws(DeepLinkError) {
+            return try AppDeepLinks.link(from: text)
+        } catch {
+            throw .link(error)
+        }
+    }
+
+    private func show(_ app: LiveApp) async -> ExitStatus {
+        if options.dumpsTree { return .code(dumpTree(of: app)) }
+        observer?.runDidStart(in: app.workspace)
+        let status = await show(app.workspace)
+        let isObserved = observer?.runDidEnd() ?? true
+        if !isObserved, case .code(.success) = status { return .code(.inputOutput) }
+        return status
+    }
+
+    private func dumpTree(of app: LiveApp) -> ExitCode {
+        let code = StandardStreams.print(app.navigator.outline)
+        guard let error = app.linkError else { return code }
+        StandardStreams.printError(error.description)
+        return .badData
+    }
+
+    private func show(_ workspace: Workspace) async -> ExitStatus {
+        guard !options.isPlain, StandardStreams.isTerminal else {
+            return await showPlain(workspace)
+        }
+        let terminal = CursesTerminal(
+            environment: ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
+                variables[name] = environmentVariable(name)
+            },
+            theme: .footballGather)
+        do throws(TerminalError) {
+            switch try await terminal.run(workspace) {
+            case .finished, .hangup: return .code(.success)
+            case .signal(let number): return .signal(number)
+            }
+        } catch {
+            if let observer {
+                observer.runDidFail()
+                StandardStreams.printError(error.message)
+                return .code(.usage)
+            }
+            // `TERM=dumb` is explicit, so there is nothing to report.
+            if error != .noType { StandardStreams.printError(error.message) }
+            return await showPlain(workspace)
+        }
+    }
+
+    private func showPlain(_ workspace: Workspace) async -> ExitStatus {
+        let terminal = PlainTerminal(input: STDIN_FILENO, output: STDOUT_FILENO) { duration in
+            await time.sleep(for: duration)
+        }
+        return .code(ExitCode(await terminal.run(workspace)))
+    }
+}

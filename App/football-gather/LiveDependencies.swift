@@ -1,0 +1,38 @@
+import Composition
+import DependencyContainer
+import Domain
+import Persistence
+import UnicodeText
+
+/// The dependencies of the app that differ from run to run.
+struct LiveDependencies: Sendable {
+    /// The directory of the database.
+    let directory: String
+    let time: any TimeSource
+    let shuffle: PlayerShuffle
+
+    /// Registers the adapters of the app. The storage is opened by `Container.prepare()`.
+    @MainActor func register(in container: Container) {
+        container.register(
+            awaiting: Storage.self, scope: .app,
+            needs: (any TextFolding).self, (any TimeSource).self
+        ) { [directory] in
+            try await Storage.open(
+                directory: directory, folding: $0, time: $1, passwordCost: .interactive)
+        }
+        container.register((any Accounts).self, scope: .app, needs: Storage.self) { $0.accounts }
+        container.register((any CredentialStore).self, scope: .app, needs: Storage.self) {
+            $0.credentialStore
+        }
+        container.register((any TimeSource).self, scope: .app) { [time] in time }
+        container.register((any TextFolding).self, scope: .app) { UTF8ProcFolding() }
+        container.register(PlayerShuffle.self) { [shuffle] in shuffle }
+        container.register(
+            SessionStorage.self, scope: .session, needs: Storage.self, Session.self
+        ) { storage, session in
+            SessionStorage(
+                players: storage.players(of: session), matches: storage.matches(of: session),
+                navigationState: storage.navigationState(of: session))
+        }
+    }
+}

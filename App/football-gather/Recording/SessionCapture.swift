@@ -1,0 +1,86 @@
+import Domain
+import Persistence
+import Platform
+import SessionRecording
+import SystemTime
+import TerminalUI
+
+extension AddedOption {
+    static let record = AddedOption(
+        name: "--record",
+        help: """
+            football-gather --record FILE    records the session in a new file. It contains the stored
+                                             data and everything typed, with passwords: keep it private
+            """,
+        conflicts: ["--plain", "--dump-tree", "--replay"],
+        effect: .observeRun { (path) throws(RunObserverError) in try SessionCapture(path) })
+}
+
+/// Records a run of the app in a file.
+@MainActor final class SessionCapture: RunObserver {
+    private let clock = ReplayClock(following: SystemTimeSource())
+    private let seed = UInt64.random(in: .min ... .max)
+    private let file: RecordingFile
+    private var start: SessionStart?
+    private var recorder: SessionRecorder?
+
+    init(_ path: String) throws(RunObserverError) {
+        guard StandardStreams.isTerminal else {
+            throw RunObserverError(
+                message: "--record needs the full screen of a terminal; in plain mode, keep the "
+                    + "commands in a file.",
+                code: .usage)
+        }
+        do {
+            file = try RecordingFile(creating: path)
+        } catch {
+            throw RunObserverError(
+                message: error.number == EEXIST
+                    ? "\(path.printable) exists and is not written over; give --record another name."
+                    : "\(path.printable) cannot be created (\(error.message)); give --record another "
+                        + "name.",
+                code: .cannotCreate)
+        }
+    }
+
+    var time: any TimeSource { clock }
+    var shuffle: PlayerShuffle { .seeded(seed) }
+
+    func run(
+        _ options: CommandLineOptions, willStartWith storage: Storage
+    ) async throws(StorageError) {
+        start = SessionStart(
+            version: Help.version, moment: clock.now(), seed: seed, link: options.link,
+            features: options.selection.text, files: try await storage.snapshot().files)
+    }
+
+    func runDidStart(in workspace: Workspace) {
+        guard let start else { return }
+        recorder = SessionRecorder(workspace, clock: clock, header: start.header) { [file] in
+            file.append($0)
+        }
+    }
+
+    func runDidEnd() -> Bool {
+        recorder?.end()
+        recorder = nil
+        guard let error = file.error else { return true }
+        StandardStreams.printError(
+            "The recording \(file.path.printable) stops early: \(error.message).")
+        return false
+    }
+
+    func runDidFail() {
+        recorder?.end()
+        recorder = nil
+        file.delete()
+    }
+}
+
+extension PlayerShuffle {
+    /// Returns the shuffle of a recording with this seed.
+    static func seeded(_ seed: UInt64) -> PlayerShuffle {
+        let shuffle = SeededShuffle(seed: seed)
+        return PlayerShuffle { shuffle($0) }
+    }
+}

@@ -1,0 +1,125 @@
+import Composition
+import Domain
+import Navigation
+import Persistence
+import SessionRecording
+import TerminalUI
+
+extension AddedOption {
+    static let replay = AddedOption(
+        name: "--replay",
+        help: """
+            football-gather --replay FILE    replays a recording without a screen, on a copy of its
+                                             data, and compares every frame
+            """,
+        conflicts: ["--record", "--open", "--dump-tree", "--without", "--use"],
+        effect: .command { path in await SessionReplay(path: path)() })
+}
+
+/// Replays a recorded session on a copy of its data and reports whether the frames are identical.
+@MainActor struct SessionReplay {
+    let path: String
+
+    func callAsFunction() async -> ExitStatus {
+        do throws(SessionReplayError) {
+            let recording = try recording()
+            let start = try start(of: recording)
+            let result = try await replay(recording, from: start)
+            let code = StandardStreams.print(report(result, of: recording, start))
+            return .code(code == .success && result.difference != nil ? .software : code)
+        } catch {
+            StandardStreams.printError("\(path.printable): \(error.message)")
+            return .code(error.code)
+        }
+    }
+
+    private func recording() throws(SessionReplayError) -> Recording {
+        do throws(RecordingFileError) {
+            return try Recording(contentsOf: path)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    private func start(of recording: Recording) throws(SessionReplayError) -> SessionStart {
+        do throws(RecordingError) {
+            return try SessionStart(recording.header)
+        } catch {
+            throw .file(.invalid(error))
+        }
+    }
+
+    private func replay(
+        _ recording: Recording, from start: SessionStart
+    ) async throws(SessionReplayError) -> ReplayResult {
+        guard let snapshot = StorageSnapshot(files: start.files) else {
+            throw .file(.invalid(.notARecording))
+        }
+        guard TextLocale.isUnicode else { throw .noUnicodeLocale }
+        let directory = try temporaryDirectory()
+        let path = directory.path
+        let signals = TerminationSignals { TemporaryDirectory.delete(path) }
+        defer { signals.stop() }
+        do throws(StorageError) {
+            try snapshot.restore(into: path)
+        } catch {
+            throw .launch(.storage(.storage(error)))
+        }
+        let clock = ReplayClock(startingAt: start.moment)
+        let app = LiveApp(
+            LiveDependencies(directory: path, time: clock, shuffle: .seeded(start.seed)),
+            try selection(of: start))
+        let link = try link(of: start)
+        do throws(LaunchError) {
+            _ = try await app.open()
+            try await app.launch(opening: link)
+        } catch {
+            await app.close()
+            throw .launch(error)
+        }
+        let result = await SessionReplayer(app.workspace, clock: clock).replay(recording.steps)
+        await app.close()
+        return result
+    }
+
+    private func link(of start: SessionStart) throws(SessionReplayError) -> DeepLink? {
+        guard let text = start.link else { return nil }
+        do throws(DeepLinkError) {
+            return try AppDeepLinks.link(from: text)
+        } catch {
+            throw .link(error)
+        }
+    }
+
+    private func selection(of start: SessionStart) throws(SessionReplayError) -> FeatureSelection {
+        do throws(UsageError) {
+            return try FeatureSelection(text: start.features)
+        } catch {
+            throw .features(error)
+        }
+    }
+
+    private func temporaryDirectory() throws(SessionReplayError) -> TemporaryDirectory {
+        do throws(SystemError) {
+            return try TemporaryDirectory(prefix: "football-gather")
+        } catch {
+            throw .noTemporaryDirectory(error)
+        }
+    }
+
+    private func report(
+        _ result: ReplayResult, of recording: Recording, _ start: SessionStart
+    ) -> String {
+        let events = result.eventCount == 1 ? "1 event" : "\(result.eventCount) events"
+        guard let difference = result.difference else {
+            let end = recording.isComplete ? "" : " It stops there, without an end."
+            return "\(path.printable): \(events), \(result.frameCount) frames, all identical.\(end)"
+        }
+        let line = recording.firstStepLine + difference.stepIndex
+        return """
+            \(path.printable): after \(events) and \(result.frameCount) identical frames, the frame \
+            of line \(line) differs. It was recorded by \(start.version.printable). The frame now:
+            \(difference.frame.text)
+            """
+    }
+}

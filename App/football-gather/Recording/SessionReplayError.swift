@@ -1,0 +1,56 @@
+import Domain
+import Navigation
+import SessionRecording
+
+/// The reason why a recording cannot be replayed.
+enum SessionReplayError: Error {
+    case file(RecordingFileError)
+    /// The deep link of the recording is not one of this version.
+    case link(DeepLinkError)
+    /// The features of the recording are not those of this version.
+    case features(UsageError)
+    case launch(LaunchError)
+    /// There is no directory for the copy of the data.
+    case noTemporaryDirectory(SystemError)
+    /// The width of characters is unknown without a UTF-8 locale.
+    case noUnicodeLocale
+
+    var message: String {
+        switch self {
+        case .file(.unreadable(let error)):
+            "it cannot be read (\(error.message)); give --replay a file that --record has written."
+        case .file(.notAFile):
+            "it is no file; give --replay a file that --record has written."
+        case .file(.tooLarge):
+            "it is too large to be a recording; give --replay a file that --record has written."
+        case .file(.invalid(.notARecording)):
+            "it is not a recording of this program; give --replay a file that --record has written."
+        case .file(.invalid(.unsupportedVersion)):
+            "it was recorded by another version; replay it with the version that recorded it."
+        case .file(.invalid(.damaged(let line))):
+            "line \(line) is damaged; replay an unchanged copy of the recording."
+        case .file(.invalid(.incompleteHeader)):
+            "it stops before the session began; there is nothing to replay."
+        case .link(let error):
+            "it was recorded by another version, with a link that this version does not have "
+                + "(\(error)); replay it with the version that recorded it."
+        case .features(let error):
+            "it was recorded by another version, with other features (\(error.message)); replay it "
+                + "with the version that recorded it."
+        case .launch(let error):
+            error.messages(about: "the data of the recording").joined(separator: " ")
+        case .noTemporaryDirectory(let error):
+            "there is no place for a copy of its data (\(error.message)); set TMPDIR."
+        case .noUnicodeLocale: "no UTF-8 locale is installed here; install C.UTF-8."
+        }
+    }
+
+    var code: ExitCode {
+        switch self {
+        case .file(.tooLarge), .file(.invalid), .link, .features: .badData
+        case .file: .noInput
+        case .launch(let error): error.code
+        case .noTemporaryDirectory, .noUnicodeLocale: .inputOutput
+        }
+    }
+}

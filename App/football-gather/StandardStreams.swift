@@ -1,0 +1,41 @@
+import Platform
+
+/// The standard streams of the process.
+enum StandardStreams {
+    /// Opens `/dev/null` for each standard stream that is closed. Otherwise the next opened file would
+    /// get the stream's number, and reads and writes of the stream would use that file.
+    static func reserve() {
+        for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+            // `open` returns the lowest free number, which is this one. The access mode makes reads of
+            // standard input and writes to the other streams fail.
+            _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    /// Whether input and output are a terminal.
+    static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+    /// Prints a line to standard output.
+    static func print(_ text: String) -> ExitCode {
+        write(text + "\n", to: STDOUT_FILENO) ? .success : .inputOutput
+    }
+
+    /// Prints a line to standard error.
+    static func printError(_ message: String) {
+        _ = write("football-gather: " + message + "\n", to: STDERR_FILENO)
+    }
+
+    /// Returns whether all of the text was written.
+    private static func write(_ text: String, to descriptor: Int32) -> Bool {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes {
+                Platform.write(descriptor, $0.baseAddress, $0.count)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            bytes = bytes.dropFirst(count)
+        }
+        return true
+    }
+}

@@ -1,0 +1,46 @@
+import Platform
+
+/// The file of a recording. Each appended line is in the file when the program is killed.
+@MainActor public final class RecordingFile {
+    /// The path that the file was created with.
+    public let path: String
+    /// The first error of `append`; nothing is written after it.
+    public private(set) var error: SystemError?
+    private let descriptor: Int32
+
+    /// Creates a file that only its owner can read.
+    ///
+    /// - Throws: `EEXIST` when there is such a file: it is not overwritten.
+    public init(creating path: String) throws(SystemError) {
+        let created = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
+        guard created >= 0 else { throw .last }
+        self.path = path
+        descriptor = created
+        // The umask can remove the owner's rights as well.
+        guard fchmod(created, 0o600) == 0 else { throw .last }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Appends a text, unless an earlier call has failed.
+    public func append(_ text: String) {
+        guard error == nil else { return }
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                error = count < 0 ? .last : SystemError(number: EIO)
+                return
+            }
+            bytes = bytes.dropFirst(count)
+        }
+    }
+
+    /// Deletes the file.
+    public func delete() {
+        unlink(path)
+    }
+}

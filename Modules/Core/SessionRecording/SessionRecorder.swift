@@ -1,0 +1,131 @@
+import Navigation
+public import TerminalUI
+
+/// Records the events and the displayed frames of a workspace, so that the session can be replayed.
+///
+/// The recorder serializes events: it handles one event, waits until all work that the event started
+/// is done, and then handles the next one. It writes each event before handling it, so that the
+/// recording of a crash ends with the cause.
+@MainActor public final class SessionRecorder {
+    private unowned let workspace: Workspace
+    private let clock: ReplayClock
+    private let write: @MainActor (String) -> Void
+    private var writer = RecordingWriter()
+
+    /// Events that arrived while another event was being handled, the oldest first.
+    private(set) var queue: [RecordedEvent] = []
+    /// Whether an event is being handled.
+    private(set) var isBusy = true
+    /// The displayed frame; nil after the page has changed.
+    private var displayedFrame: Frame?
+    private var size: Size?
+    private var hasEnded = false
+
+    /// Starts to record a workspace and writes the header.
+    ///
+    /// - Parameters:
+    ///   - workspace: the workspace, whose input and frames the recorder takes over.
+    ///   - clock: the time source of the app that the workspace shows.
+    ///   - header: the state that the program needs to start in the same way again.
+    ///   - write: appends complete lines to the recording.
+    public init(
+        _ workspace: Workspace, clock: ReplayClock, header: RecordingHeader,
+        write: @escaping @MainActor (String) -> Void
+    ) {
+        self.workspace = workspace
+        self.clock = clock
+        self.write = write
+        write(writer.lines(for: header))
+        workspace.interceptor = self
+        clock.onDue = { [weak self] in self?.handleNext() }
+        settle()
+    }
+
+    /// Detaches from the workspace and writes the last line.
+    public func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        workspace.interceptor = nil
+        clock.onDue = nil
+        write(writer.endLine())
+    }
+
+    private func draw(_ size: Size) -> Frame {
+        let frame = workspace.draw(size: size)
+        write(writer.line(for: .frame(FrameDigest(frame))))
+        displayedFrame = frame
+        return frame
+    }
+
+    private func handleNext() {
+        guard !isBusy, !hasEnded, !workspace.isFinished else { return }
+        if !queue.isEmpty {
+            handle(queue.removeFirst())
+        } else if clock.isDue {
+            handle(.timer)
+        }
+    }
+
+    private func handle(_ event: RecordedEvent) {
+        if displayedFrame == nil, let size {
+            if case .input(.mouse) = event {
+                // A click refers to the frame on screen, so that frame has to be drawn first.
+                _ = draw(size)
+            } else {
+                let frame = workspace.preview(size: size)
+                write(writer.line(for: .supersededFrame(FrameDigest(frame))))
+            }
+        }
+        isBusy = true
+        let elapsed = clock.elapsed
+        write(writer.line(for: .event(event, after: elapsed)))
+        workspace.handle(event, after: elapsed, on: clock)
+        if !workspace.navigator.activity.isIdle {
+            queue.removeAll { if case .input(.mouse) = $0 { true } else { false } }
+        }
+        settle()
+    }
+
+    /// Handles the next queued event after the work of the last one, or has the page drawn.
+    private func settle() {
+        Task { [weak self, workspace, clock] in
+            await workspace.settle(on: clock)
+            guard let self, !self.hasEnded else { return }
+            self.isBusy = false
+            self.handleNext()
+            if !self.isBusy { workspace.setNeedsDisplay() }
+        }
+    }
+}
+
+extension SessionRecorder: WorkspaceInterceptor {
+    package func receive(_ event: InputEvent) {
+        // A click refers to the frame on screen, which work under way is about to change.
+        if case .mouse = event, !workspace.navigator.activity.isIdle { return }
+        guard queue.count < Workspace.typeAheadLimit else { return }
+        queue.append(.input(event))
+        handleNext()
+    }
+
+    /// Discards the queued input, and quits when an earlier request is still queued.
+    package func interrupt() {
+        if queue.contains(.quitRequest) { return workspace.quit() }
+        queue = [.quitRequest]
+        handleNext()
+    }
+
+    package func discardTypeAhead() {
+        queue = []
+    }
+
+    package func frame(size: Size) -> Frame {
+        self.size = size
+        guard !isBusy else { return workspace.preview(size: size) }
+        if let displayedFrame, displayedFrame.size == size { return displayedFrame }
+        return draw(size)
+    }
+
+    package func pageDidChange() {
+        displayedFrame = nil
+    }
+}

@@ -1,0 +1,22 @@
+import Navigation
+import TerminalUI
+
+extension Workspace {
+    /// Advances the clock and handles a recorded event.
+    func handle(_ event: RecordedEvent, after elapsed: Elapsed, on clock: ReplayClock) {
+        clock.advance(by: elapsed)
+        switch event {
+        case .input(let input): handle(input)
+        case .quitRequest: interrupt()
+        case .timer: break
+        }
+    }
+
+    /// Returns when all work is done and every background operation sleeps on the clock.
+    func settle(on clock: ReplayClock) async {
+        repeat {
+            await navigator.activity.waitUntilIdle()
+            await clock.settled()
+        } while !navigator.activity.isIdle || !clock.isAtRest
+    }
+}

@@ -1,0 +1,113 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import SessionRecording
+
+@MainActor @Suite struct `Replay clock` {
+    private let source = ManualClock()
+
+    @Test func `stands still until a step advances it`() {
+        let clock = ReplayClock(following: source)
+        let start = source.now()
+        source.advance(by: .seconds(5))
+        source.jumpWallClock(by: .seconds(-60))
+        #expect(clock.now() == start)
+        #expect(clock.elapsed == Elapsed(steady: 5_000, wall: -55_000))
+        clock.advance(by: clock.elapsed)
+        #expect(clock.now() == source.now())
+        #expect(clock.elapsed == .zero)
+    }
+
+    @Test func `reports a due sleep, and ends the sleep in the next step`() async {
+        let clock = ReplayClock(following: source)
+        var dueCount = 0
+        clock.onDue = { dueCount += 1 }
+        var ends: [Int64] = []
+        let sleeper = Task {
+            await clock.sleep(for: .milliseconds(1_500))
+            ends.append(clock.now().uptime)
+        }
+        while source.sleeperCount == 0 { await Task.yield() }
+        source.advance(by: .milliseconds(1_499))
+        #expect(!clock.isDue)
+        source.advance(by: .milliseconds(1))
+        while dueCount == 0 { await Task.yield() }
+        #expect(dueCount == 1 && clock.isDue && ends == [])
+        clock.advance(by: clock.elapsed)
+        #expect(!clock.isAtRest && !clock.isDue)
+        await sleeper.value
+        #expect(clock.isAtRest)
+        #expect(ends == [source.now().uptime])
+    }
+
+    @Test func `has settled when the woken tasks sleep again`() async {
+        let clock = ReplayClock(startingAt: source.now())
+        var count = 0
+        let ticker = Task {
+            while !Task.isCancelled {
+                await clock.sleep(for: .seconds(1))
+                count += 1
+            }
+        }
+        await Task.yield()
+        for expected in 0..<500 {
+            #expect(count == expected)
+            clock.advance(by: Elapsed(steady: 1_000, wall: 1_000))
+            await clock.settled()
+        }
+        #expect(count == 500)
+        ticker.cancel()
+    }
+
+    @Test func `wakes sleepers in the order of their due times`() async {
+        let clock = ReplayClock(startingAt: source.now())
+        var woken: [Int] = []
+        let sleepers = [3, 1, 2].map { seconds in
+            Task {
+                await clock.sleep(for: .seconds(seconds))
+                woken.append(seconds)
+            }
+        }
+        for _ in 0..<5 { await Task.yield() }
+        clock.advance(by: Elapsed(steady: 2_000, wall: 0))
+        await clock.settled()
+        #expect(woken == [1, 2])
+        clock.advance(by: Elapsed(steady: 1_000, wall: 0))
+        for sleeper in sleepers { await sleeper.value }
+        #expect(woken == [1, 2, 3])
+    }
+
+    @Test func `releases cancelled sleepers and their alarms`() async {
+        let clock = ReplayClock(following: source)
+        let sleepers = (0..<5).map { _ in Task { await clock.sleep(for: .seconds(9)) } }
+        while source.sleeperCount < 5 { await Task.yield() }
+        for sleeper in sleepers { sleeper.cancel() }
+        for sleeper in sleepers { await sleeper.value }
+        while source.sleeperCount > 0 { await Task.yield() }
+        #expect(clock.isAtRest && !clock.isDue)
+        await Task { await clock.sleep(for: .zero) }.value
+    }
+
+    @Test(arguments: [Int64.max, .min])
+    func `an advance that overflows is clamped`(edge: Int64) {
+        let clock = ReplayClock(startingAt: Moment(wall: edge, uptime: edge, boot: ""))
+        for elapsed in [Elapsed(steady: .max, wall: .max), Elapsed(steady: 0, wall: .min)] {
+            clock.advance(by: elapsed)
+        }
+        #expect(clock.elapsed == .zero)
+    }
+}
+
+@Suite struct `Seeded shuffle` {
+    @Test func `gives the same sequence for the same seed, and another one for another seed`() {
+        let rounds = ([1, 1, 2] as [UInt64]).map { seed in
+            let shuffle = SeededShuffle(seed: seed)
+            return (0..<3).map { _ in shuffle(Array(1...9)) }
+        }
+        #expect(rounds[0] == rounds[1])
+        #expect(rounds[0] != rounds[2])
+        #expect(Set(rounds[0]).count == 3)
+        #expect(rounds.joined().allSatisfy { $0.sorted() == Array(1...9) })
+    }
+}
