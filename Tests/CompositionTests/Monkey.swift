@@ -63,7 +63,8 @@ import TestSupport
     }
 
     private func press(_ key: Key) {
-        guard house.workspace.page?.alert?.title != TerminalStrings.footballGather.quitQuestion else {
+        guard house.workspace.page?.alert?.title != TerminalStrings.footballGather.quitQuestion
+        else {
             return house.workspace.handle(.key(.escape))
         }
         house.workspace.handle(.key(key))
@@ -74,7 +75,8 @@ import TestSupport
         let point = Point(
             column: Int.random(in: -1...size.columns, using: &random),
             row: Int.random(in: -1...size.rows, using: &random))
-        guard house.workspace.page?.alert?.title != TerminalStrings.footballGather.quitQuestion else {
+        guard house.workspace.page?.alert?.title != TerminalStrings.footballGather.quitQuestion
+        else {
             return house.workspace.handle(.key(.escape))
         }
         house.workspace.handle(
