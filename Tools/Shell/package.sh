@@ -19,6 +19,14 @@ refuse() { fail 64 "$1"; }
 # Installs missing tools, everyday ones and those named: bootstrap [TOOL …]
 bootstrap() { "$root/Tools/bootstrap" "$@" || exit $?; }
 
+# Prints the commit of the sources, with a note if they have changed since then.
+source_revision() {
+    local commit changes
+    commit=$(git -C "$root" rev-parse --short HEAD 2>/dev/null) || return
+    changes=$(git -C "$root" status --porcelain -- Package.swift Modules App Tests Tools)
+    echo "$commit${changes:+ with changes}"
+}
+
 # Prints a build log without SwiftPM's steps, `[3/40] …`, so that the errors remain.
 errors_in() { grep -v '^\[[0-9]*/[0-9]*\] ' "$1"; }
 
