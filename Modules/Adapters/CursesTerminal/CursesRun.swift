@@ -29,7 +29,8 @@ import TerminalUI
         _ workspace: Workspace, theme: Theme, type: String?, noColor: String?
     ) throws(TerminalError) {
         self.workspace = workspace
-        // The signal handlers have to exist before `newterm`, which installs its own where there are none.
+        // The signal handlers have to exist before `newterm`, which installs its own where there
+        // are none.
         signals = SignalMonitor(Self.handledSignals)
         do throws(TerminalError) {
             session = try CursesSession(theme: theme, type: type, noColor: noColor)
@@ -46,7 +47,8 @@ import TerminalUI
         signals.start { [weak self] in self?.received($0) }
         let source = DispatchSource.makeReadSource(fileDescriptor: session.input, queue: .main)
         source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
-        // The files are closed after the source is cancelled, because the system reuses descriptors.
+        // The files are closed after the source is cancelled, because the system reuses
+        // descriptors.
         source.setCancelHandler { [session] in MainActor.assumeIsolated { session.closeFiles() } }
         source.resume()
         self.source = source

@@ -2,8 +2,8 @@ public import TerminalUI
 
 /// A full-screen display of a workspace, drawn with ncurses.
 ///
-/// Input and signals arrive through the main queue, and any number of changes results in one frame, so
-/// an idle program uses no processor time.
+/// Input and signals arrive through the main queue, and any number of changes results in one frame,
+/// so an idle program uses no processor time.
 @MainActor public final class CursesTerminal: WorkspaceDisplay {
     private let theme: Theme
     private let type: String?
@@ -13,8 +13,8 @@ public import TerminalUI
     /// Creates a display.
     ///
     /// - Parameters:
-    ///   - environment: The environment variables. `TERM` is the type of the terminal, and a non-empty
-    ///     `NO_COLOR` disables colours.
+    ///   - environment: The environment variables. `TERM` is the type of the terminal, and a
+    ///     non-empty `NO_COLOR` disables colours.
     ///   - theme: The colours of the roles.
     public init(environment: [String: String], theme: Theme) {
         self.theme = theme
@@ -22,15 +22,15 @@ public import TerminalUI
         noColor = environment["NO_COLOR"]
     }
 
-    /// Displays a workspace until it is finished, the terminal is closed, or a signal ends the run. Then
-    /// restores the terminal.
+    /// Displays a workspace until it is finished, the terminal is closed, or a signal ends the run.
+    /// Then restores the terminal.
     ///
-    /// Ctrl-Z, Ctrl-L and the signals of a terminal are handled here; the workspace receives all other
-    /// input.
+    /// Ctrl-Z, Ctrl-L and the signals of a terminal are handled here; the workspace receives all
+    /// other input.
     ///
     /// - Returns: The cause of the end.
-    /// - Throws: A `TerminalError` if the terminal cannot show a full screen. The workspace is unchanged
-    ///   then.
+    /// - Throws: A `TerminalError` if the terminal cannot show a full screen. The workspace is
+    ///   unchanged then.
     public func run(_ workspace: Workspace) async throws(TerminalError) -> TerminalExit {
         let run = try CursesRun(
             workspace, theme: theme, type: type, noColor: noColor)

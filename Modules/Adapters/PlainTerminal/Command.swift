@@ -56,8 +56,8 @@ enum Command: Equatable, Sendable {
     }
 }
 
-/// A command for something on the page, with all its possible interpretations. The content of the page
-/// decides between them.
+/// A command for something on the page, with all its possible interpretations. The content of the
+/// page decides between them.
 struct PageCommand: Equatable, Sendable {
     /// The whole line.
     let whole: String
@@ -86,8 +86,8 @@ struct PageCommand: Equatable, Sendable {
         titled = Self.titled(whole)
     }
 
-    /// Splits by scalars, because a combining mark at the beginning of the text forms one character with
-    /// the `=` before it.
+    /// Splits by scalars, because a combining mark at the beginning of the text forms one character
+    /// with the `=` before it.
     private static func assignment(_ line: String) -> Assignment? {
         let scalars = line.unicodeScalars
         guard let sign = scalars.firstIndex(of: "=") else { return nil }

@@ -16,8 +16,9 @@ struct CommandError: Error, Equatable {
     /// The items of the numbers at the time when they were printed.
     let printed: [Int: Item.Identity]
 
-    /// Performs a command in the first of these interpretations that fits the page: an assignment, a
-    /// number, the name of an element or action, the title of a row, a row with one of its actions.
+    /// Performs a command in the first of these interpretations that fits the page: an assignment,
+    /// a number, the name of an element or action, the title of a row, a row with one of its
+    /// actions.
     ///
     /// - Returns: A remark about the result; nil for none.
     @discardableResult
@@ -77,8 +78,8 @@ struct CommandError: Error, Equatable {
         return items.isEmpty ? nil : try only(items, called: assignment.target)
     }
 
-    /// Returns the item with a number, if it had the same number when the page was printed. Otherwise, a
-    /// command could affect another row after the list was reloaded.
+    /// Returns the item with a number, if it had the same number when the page was printed.
+    /// Otherwise, a command could affect another row after the list was reloaded.
     private func item(at number: Int) throws(CommandError) -> Item {
         let item = outline.item(at: number)
         if let before = printed[number], before != item?.identity {

@@ -85,7 +85,8 @@ extension RowLocation {
         return list.sections.compactMap(\.title) + steps
     }
 
-    /// Returns the move to a destination by its name. Section titles take precedence over `up` and `down`.
+    /// Returns the move to a destination by its name. Section titles take precedence over `up` and
+    /// `down`.
     fileprivate func move(_ target: Name) -> RowList.Move? {
         if let section = list.sections.map({ $0.title ?? "" }).only(target) {
             return move(toSection: section)

@@ -2,8 +2,8 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// Reads lines from a descriptor on a background queue. It reads only on request, so pending input stays
-/// in the pipe and not in memory.
+/// Reads lines from a descriptor on a background queue. It reads only on request, so pending input
+/// stays in the pipe and not in memory.
 final class LineReader: Sendable {
     enum Event: Hashable, Sendable {
         case piece(LineSplitter.Piece)
@@ -57,8 +57,8 @@ final class LineReader: Sendable {
         }
     }
 
-    /// Ends the current and all later calls of `next`. A blocking read continues until the input or the
-    /// process ends.
+    /// Ends the current and all later calls of `next`. A blocking read continues until the input or
+    /// the process ends.
     func interrupt() {
         let waiting = state.withLock { state in
             state.isInterrupted = true

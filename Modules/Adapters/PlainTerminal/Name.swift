@@ -22,8 +22,8 @@ struct Name: Hashable {
     }
 }
 
-/// Collects the numbers of the items with a name. Exact matches take precedence over those in another
-/// case.
+/// Collects the numbers of the items with a name. Exact matches take precedence over those in
+/// another case.
 struct NameMatcher {
     private let name: Name
     private var exact: [Int] = []

@@ -36,7 +36,8 @@ enum Item {
         }
     }
 
-    /// The identity of an item, to detect that a number refers to another item than when it was printed.
+    /// The identity of an item, to detect that a number refers to another item than when it was
+    /// printed.
     enum Identity: Hashable {
         case element(String)
         case action(String)
@@ -44,10 +45,11 @@ enum Item {
     }
 }
 
-/// The numbered items of a page: its elements, its actions, and then the rows, so that the length of a
-/// list does not affect other numbers. While there is an alert, only its actions have numbers.
+/// The numbered items of a page: its elements, its actions, and then the rows, so that the length
+/// of a list does not affect other numbers. While there is an alert, only its actions have numbers.
 @MainActor struct PageOutline {
-    /// The items other than rows, each with the index of its element; nil for an action of the page.
+    /// The items other than rows, each with the index of its element; nil for an action of the
+    /// page.
     let items: [(element: Int?, item: Item)]
     let lists: [RowList]
     let rowCount: Int

@@ -2,8 +2,8 @@ import Navigation
 import Platform
 public import TerminalUI
 
-/// A line-based display of a workspace for pipes, scripts and screen readers. It prints pages and reads
-/// one command from each line.
+/// A line-based display of a workspace for pipes, scripts and screen readers. It prints pages and
+/// reads one command from each line.
 @MainActor public final class PlainTerminal: WorkspaceDisplay {
     private let reader: LineReader
     private let writer: TextWriter
@@ -35,8 +35,8 @@ public import TerminalUI
         self.pause = pause
     }
 
-    /// Prints pages and performs commands until the input ends, the output is closed, or the workspace is
-    /// finished. May be called once.
+    /// Prints pages and performs commands until the input ends, the output is closed, or the
+    /// workspace is finished. May be called once.
     ///
     /// The process ignores `SIGPIPE` from then on, so that a closed output ends the run and not the
     /// process.
@@ -78,8 +78,8 @@ public import TerminalUI
         printPrompt()
     }
 
-    /// Prints the page if it has a new alert. Other changes, such as a running clock, are not printed while
-    /// a line is being read.
+    /// Prints the page if it has a new alert. Other changes, such as a running clock, are not
+    /// printed while a line is being read.
     private func update() {
         isUpdateScheduled = false
         guard currentPrompt != nil, let workspace else { return }
@@ -182,7 +182,8 @@ public import TerminalUI
         workspace.page.map { CommandRunner(outline: PageOutline($0), printed: printState.printed) }
     }
 
-    /// Reads a secret from a line without echo, which also keeps screen readers from reading it aloud.
+    /// Reads a secret from a line without echo, which also keeps screen readers from reading it
+    /// aloud.
     private func readSecret(_ field: TextField, in workspace: Workspace) async {
         let hiddenInput = HiddenInput(input)
         let event = await nextEvent("\(field.label): ")

@@ -3,7 +3,8 @@ import TestSupport
 
 @testable import TerminalUI
 
-/// A workspace with one screen in a window of a given size, with helpers for keys, mouse and frames.
+/// A workspace with one screen in a window of a given size, with helpers for keys, mouse and
+/// frames.
 @MainActor final class Window {
     let navigator = Navigator()
     let workspace: Workspace

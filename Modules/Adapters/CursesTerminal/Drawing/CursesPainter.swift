@@ -47,8 +47,9 @@ import TerminalUI
         }
     }
 
-    /// Returns the cell for a character with combining marks, which `waddnwstr` would add to the wrong
-    /// half of a wide character; nil if ncurses counts more than one character, as for a flag.
+    /// Returns the cell for a character with combining marks, which `waddnwstr` would add to the
+    /// wrong half of a wide character; nil if ncurses counts more than one character, as for a
+    /// flag.
     private func cell(of characters: [wchar_t], _ style: Style) -> cchar_t? {
         var cell = cchar_t()
         let pair = attributes.pair(of: style.role)

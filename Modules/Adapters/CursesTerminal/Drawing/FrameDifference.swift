@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// Adjacent cells of the same style that have to be written. A character of several scalars is a run of
-/// its own, because terminals disagree about how far it moves the cursor.
+/// Adjacent cells of the same style that have to be written. A character of several scalars is a
+/// run of its own, because terminals disagree about how far it moves the cursor.
 struct FrameRun: Hashable {
     let row: Int
     let column: Int

@@ -1,8 +1,8 @@
 import CNcurses
 import TerminalUI
 
-/// The keys for ncurses key codes, control bytes, and escape sequences that the terminal database does
-/// not list.
+/// The keys for ncurses key codes, control bytes, and escape sequences that the terminal database
+/// does not list.
 enum KeyCodes {
     static func key(code: Int32) -> Key? {
         switch code {

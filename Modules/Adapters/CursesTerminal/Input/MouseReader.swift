@@ -2,15 +2,16 @@ import TerminalUI
 
 /// A parser for the two mouse protocols of terminals.
 ///
-/// The mouse support of ncurses is not used, because it loses a press whose release arrives at the same
-/// time, and limits some terminals to 223 columns.
+/// The mouse support of ncurses is not used, because it loses a press whose release arrives at the
+/// same time, and limits some terminals to 223 columns.
 enum MouseReader {
     /// The sequences that enable presses, releases and the wheel, with decimal coordinates.
     static let on = "\u{1B}[?1000h\u{1B}[?1006h"
     /// The sequences that disable the mouse, including related modes that some terminals enable.
     static let off = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
 
-    /// Returns the event for `ESC [ < button ; column ; row M`, where `m` at the end marks a release.
+    /// Returns the event for `ESC [ < button ; column ; row M`, where `m` at the end marks a
+    /// release.
     static func event(parameters: String, final: UInt8) -> MouseEvent? {
         let numbers = parameters.dropFirst().split(separator: ";").map { Int($0) ?? 0 }
         guard numbers.count == 3 else { return nil }
@@ -27,6 +28,8 @@ enum MouseReader {
             isRelease ? 0 : numbers[0], isRelease: isRelease, column: numbers[1], row: numbers[2])
     }
 
+    /// Returns the event for decoded numbers.
+    ///
     /// - Parameter button: The button, with bits for Shift, Alt and Ctrl, and for movement.
     private static func event(
         _ button: Int, isRelease: Bool, column: Int, row: Int

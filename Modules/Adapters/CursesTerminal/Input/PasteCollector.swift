@@ -16,8 +16,8 @@ struct PasteCollector {
         if bytes.count < Self.limit { bytes.append(byte) }
     }
 
-    /// Ends the paste and returns its text without invalid UTF-8, such as a character cut at the maximum
-    /// size.
+    /// Ends the paste and returns its text without invalid UTF-8, such as a character cut at the
+    /// maximum size.
     mutating func close() -> String {
         isOpen = false
         defer { bytes = [] }

@@ -5,8 +5,8 @@ struct Capabilities {
     let colours: Int
     /// A Boolean value indicating whether colour numbers are RGB values and not indices of a table.
     let hasDirectColour: Bool
-    /// The bytes that enable the mouse and bracketed paste; empty for a terminal without ANSI sequences.
-    /// An ANSI terminal ignores the modes that it does not support.
+    /// The bytes that enable the mouse and bracketed paste; empty for a terminal without ANSI
+    /// sequences. An ANSI terminal ignores the modes that it does not support.
     let starting: [UInt8]
     /// The bytes that disable the mouse and bracketed paste.
     let stopping: [UInt8]

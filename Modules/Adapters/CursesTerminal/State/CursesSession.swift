@@ -4,7 +4,8 @@ import TerminalUI
 
 /// Control over the terminal, from the initializer until `restore`.
 ///
-/// Only this type and `CursesPainter` call ncurses, on the main actor and without its global variables.
+/// Only this type and `CursesPainter` call ncurses, on the main actor and without its global
+/// variables.
 @MainActor final class CursesSession {
     let window: UnsafeMutablePointer<WINDOW>
     let attributes: CursesAttributes
@@ -56,8 +57,8 @@ import TerminalUI
         isActive = true
     }
 
-    /// Sets the terminal modes. `meta` is not set, because it makes some terminals send other characters
-    /// for Alt.
+    /// Sets the terminal modes. `meta` is not set, because it makes some terminals send other
+    /// characters for Alt.
     private func prepare() {
         raw()
         noecho()

@@ -8,8 +8,8 @@ enum JobControl {
         return owner > 0 && owner != getpgrp()
     }
 
-    /// Stops all processes of the job, as Ctrl-Z of the terminal does. If only this process stopped, the
-    /// shell would not notice that a script containing it has stopped.
+    /// Stops all processes of the job, as Ctrl-Z of the terminal does. If only this process
+    /// stopped, the shell would not notice that a script containing it has stopped.
     static func stopJob() {
         var former = sigaction()
         sigaction(SIGTSTP, nil, &former)
@@ -38,7 +38,8 @@ enum JobControl {
 
     /// Stops the process. Returns when it is continued.
     ///
-    /// The thread of the main actor may block signals, so the signal is sent to this thread and unblocked.
+    /// The thread of the main actor may block signals, so the signal is sent to this thread and
+    /// unblocked.
     private static func stopSelf() {
         var stop = sigset_t()
         sigemptyset(&stop)

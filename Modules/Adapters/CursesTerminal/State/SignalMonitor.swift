@@ -4,8 +4,9 @@ import Synchronization
 
 /// Reports signals on the main actor instead of their default actions.
 ///
-/// The signal handler writes the number of the signal into a pipe. Dispatch signal sources are not used,
-/// because on Linux they block the signal in some threads, which prevents stopping the process.
+/// The signal handler writes the number of the signal into a pipe. Dispatch signal sources are not
+/// used, because on Linux they block the signal in some threads, which prevents stopping the
+/// process.
 @MainActor final class SignalMonitor {
     /// The descriptor that the handler writes to; -1 while signals are not reported.
     private nonisolated static let pipeEnd = Atomic<Int32>(-1)
@@ -23,8 +24,8 @@ import Synchronization
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
         }
         Self.pipeEnd.store(ends.write, ordering: .releasing)
-        // SA_NODEFER keeps a signal from pending while its handler runs. A pending SIGTSTP would stop
-        // the process twice.
+        // SA_NODEFER keeps a signal from pending while its handler runs. A pending SIGTSTP would
+        // stop the process twice.
         var action = sigaction(
             handler: { SignalMonitor.note($0) }, flags: SA_RESTART | Int32(SA_NODEFER))
         for number in numbers {

@@ -3,8 +3,9 @@ import Synchronization
 
 /// Restores the terminal when the program crashes or calls `exit`.
 ///
-/// The bytes and modes are prepared in advance, so that the signal handler only makes async-signal-safe
-/// system calls. Taking the record out of `armed` is atomic, so the terminal is restored once.
+/// The bytes and modes are prepared in advance, so that the signal handler only makes
+/// async-signal-safe system calls. Taking the record out of `armed` is atomic, so the terminal is
+/// restored once.
 enum TerminalRestorer {
     private struct Record {
         let descriptor: Int32
@@ -35,8 +36,8 @@ enum TerminalRestorer {
         record.deallocate()
     }
 
-    /// Installs an alternate signal stack for the current thread, because an overflowed stack has no room
-    /// for the handler. All threads share one alternate stack.
+    /// Installs an alternate signal stack for the current thread, because an overflowed stack has
+    /// no room for the handler. All threads share one alternate stack.
     static func installAlternateStack() {
         var current = stack_t()
         guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else {
@@ -88,8 +89,8 @@ enum TerminalRestorer {
         {
             sigaction(number, table + Int(number), nil)
         }
-        // The signal is blocked in this handler. After it, the signal arrives again with its previous
-        // action, so that a debugger or a core dump shows the cause.
+        // The signal is blocked in this handler. After it, the signal arrives again with its
+        // previous action, so that a debugger or a core dump shows the cause.
         raise(number)
     }
 }

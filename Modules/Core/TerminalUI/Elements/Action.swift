@@ -12,8 +12,8 @@ public struct Action: Sendable {
     /// A Boolean value indicating whether the action can be performed now. A disabled action is
     /// still shown.
     public let isEnabled: Bool
-    /// The reason why the action is disabled, shown as a sentence to a user who tries it; nil for an
-    /// enabled action, and for one whose page already shows the reason.
+    /// The reason why the action is disabled, shown as a sentence to a user who tries it; nil for
+    /// an enabled action, and for one whose page already shows the reason.
     public let unavailableReason: String?
     /// The importance of the action, which decides its style.
     public let weight: Weight

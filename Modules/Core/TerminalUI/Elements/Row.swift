@@ -28,8 +28,8 @@ public struct Row: Sendable {
     ///   - isChecked: Whether the row is checked; nil in lists without check marks.
     ///   - actions: The actions that are offered while the row is focused.
     ///   - unavailableReason: The reason why the row cannot be activated.
-    ///   - activate: A closure that is called for Enter, a click, or Space on a row with a check mark;
-    ///     nil for a read-only row.
+    ///   - activate: A closure that is called for Enter, a click, or Space on a row with a check
+    ///     mark; nil for a read-only row.
     public init(
         _ id: RowID,
         title: String,

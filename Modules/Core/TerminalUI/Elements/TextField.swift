@@ -1,5 +1,5 @@
-/// An editable line of text. The presenter owns the text: the field reports an edit, and the next page
-/// decides the text that is shown.
+/// An editable line of text. The presenter owns the text: the field reports an edit, and the next
+/// page decides the text that is shown.
 public struct TextField: Sendable {
     /// The kind of content.
     public enum Kind: Sendable {

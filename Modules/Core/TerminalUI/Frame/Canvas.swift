@@ -53,8 +53,8 @@ struct Canvas {
         return used
     }
 
-    /// Blanks wide characters that overlap the ends of a range of cells, and returns the index of the
-    /// first cell.
+    /// Blanks wide characters that overlap the ends of a range of cells, and returns the index of
+    /// the first cell.
     private mutating func clearEnds(_ column: Int, _ row: Int, _ width: Int) -> Int {
         clearWideCharacter(column: column, row: row)
         clearWideCharacter(column: column + width, row: row)

@@ -1,7 +1,7 @@
 /// The colours of the roles, chosen by the app.
 ///
-/// Mid-tones are readable on black and on white. On a terminal without colours, bold, underlined and
-/// reversed text carries the meaning.
+/// Mid-tones are readable on black and on white. On a terminal without colours, bold, underlined
+/// and reversed text carries the meaning.
 public struct Theme: Hashable, Sendable {
     /// The number of colours that a terminal offers.
     public enum Depth: Sendable {

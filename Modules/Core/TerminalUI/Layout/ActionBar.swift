@@ -1,5 +1,5 @@
-/// The lines of the action bar at the bottom of the page. The last line ends with a hint that opens the
-/// list of keys, which also contains the actions that do not fit.
+/// The lines of the action bar at the bottom of the page. The last line ends with a hint that opens
+/// the list of keys, which also contains the actions that do not fit.
 @MainActor struct ActionBar {
     struct Item {
         let button: ActionButton
@@ -12,6 +12,8 @@
     /// The hint that opens the list of keys, in its long or short form.
     let hint: String
 
+    /// Distributes actions over lines.
+    ///
     /// - Parameters:
     ///   - hints: The long and the short form of the hint.
     ///   - focused: The index of an action that has to be visible; nil for none.

@@ -11,7 +11,8 @@ struct FocusOrder {
             targets += added
             if first == nil, !Self.isSearch(element) { first = added.first }
         }
-        // An accidental Enter must not change a score, so the primary action gets the initial focus.
+        // An accidental Enter must not change a score, so the primary action gets the initial
+        // focus.
         if first?.isButton == true {
             first = page.actions.firstIndex { $0.weight == .primary }.map { index in
                 let action = page.actions[index]
@@ -51,8 +52,8 @@ struct FocusOrder {
         return targets[(index + step + targets.count) % targets.count]
     }
 
-    /// Returns the next target of another element above or below. All buttons of a scoreboard count as
-    /// one element, and so do all actions.
+    /// Returns the next target of another element above or below. All buttons of a scoreboard count
+    /// as one element, and so do all actions.
     func neighbour(of target: FocusTarget, by step: Int) -> FocusTarget? {
         guard var index = targets.firstIndex(of: target) else { return first }
         let group = Self.group(of: target)

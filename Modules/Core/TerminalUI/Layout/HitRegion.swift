@@ -1,5 +1,5 @@
-/// An area that reacts to the mouse. Its target is a name rather than an object, because the page may
-/// have changed since the frame was drawn.
+/// An area that reacts to the mouse. Its target is a name rather than an object, because the page
+/// may have changed since the frame was drawn.
 struct HitRegion {
     enum Target: Hashable {
         case back

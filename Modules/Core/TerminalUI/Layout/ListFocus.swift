@@ -2,8 +2,8 @@
 @MainActor struct ListFocus {
     let list: RowList
 
-    /// Returns the updated position. A list without rows keeps its position, so that a search without
-    /// results does not lose it.
+    /// Returns the updated position. A list without rows keeps its position, so that a search
+    /// without results does not lose it.
     func resolve(_ previous: ListPosition) -> ListPosition {
         guard list.rowCount > 0 else { return previous }
         var position = previous
@@ -34,7 +34,8 @@
         return position.index < rows.count && rows[position.index].id == row
     }
 
-    /// The focus does not follow a row to another section, so that the user can move the next row.
+    /// Returns the index of a row in its previous section. The focus does not follow a row to
+    /// another section, so that the user can move the next row.
     private func find(_ row: RowID, in position: ListPosition) -> Int? {
         guard list.sections.indices.contains(position.section) else { return nil }
         return list.sections[position.section].rows.index(of: row)

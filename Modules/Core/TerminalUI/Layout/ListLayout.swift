@@ -52,8 +52,8 @@
             * rowHeight
     }
 
-    /// Returns the scroll offset closest to the current one that shows a row. The first row of a section
-    /// also shows the heading.
+    /// Returns the scroll offset closest to the current one that shows a row. The first row of a
+    /// section also shows the heading.
     func scroll(_ scroll: Int, showing position: ListPosition, total: Int, height: Int) -> Int {
         let line = line(section: position.section, index: position.index)
         let top = position.index == 0 ? start(ofSection: position.section) : line

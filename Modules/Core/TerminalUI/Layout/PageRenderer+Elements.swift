@@ -144,7 +144,8 @@ extension PageRenderer {
     /// The smallest width for a countdown between two scores.
     private static let sideBySideWidth = 66
 
-    /// Returns whether the scoreboard at an index and the countdown after it are drawn side by side.
+    /// Returns whether the scoreboard at an index and the countdown after it are drawn side by
+    /// side.
     func isSideBySide(_ index: Int, width: Int) -> Bool {
         guard width >= Self.sideBySideWidth, page.elements.indices.contains(index),
             page.elements.indices.contains(index + 1),

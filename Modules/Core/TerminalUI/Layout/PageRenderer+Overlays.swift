@@ -37,8 +37,8 @@ extension PageRenderer {
     /// The number of blank columns inside a box on either side.
     private var boxPadding: Int { isRoomy ? 2 : 1 }
 
-    /// Draws a box in the middle of the screen, discards the hit regions below it, and returns its inner
-    /// area.
+    /// Draws a box in the middle of the screen, discards the hit regions below it, and returns its
+    /// inner area.
     mutating func drawBox(width: Int, height: Int) -> Area {
         let height = min(height, size.rows)
         let area = Area(
@@ -66,7 +66,8 @@ extension PageRenderer {
 
     // MARK: - List of keys
 
-    /// Draws the list of keys from a line on and returns the index of the first line that did not fit.
+    /// Draws the list of keys from a line on and returns the index of the first line that did not
+    /// fit.
     mutating func drawKeys(from first: Int) -> Int {
         let keys = KeyList(page, rowActions: focusedRowActions, strings)
         let width = min(size.columns - 4, 64)

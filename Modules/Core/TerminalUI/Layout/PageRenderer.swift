@@ -26,6 +26,8 @@
 
     let size: Size
 
+    /// Prepares the rendering of a page.
+    ///
     /// - Parameter interaction: The state of the screen, updated for this page.
     init(
         page: Page, strings: TerminalStrings, canGoBack: Bool, interaction: Interaction, size: Size
@@ -187,8 +189,8 @@
     /// The smallest number of rows that a list gets.
     private static let fewestListRows = 3
 
-    /// Draws the elements one below the other with as much spacing as the area allows. A list gets the
-    /// remaining rows. Content that is too high for the area is scrolled to the focus.
+    /// Draws the elements one below the other with as much spacing as the area allows. A list gets
+    /// the remaining rows. Content that is too high for the area is scrolled to the focus.
     mutating func drawContent(in area: Area) {
         clip = area
         let density = density(for: area)
@@ -219,8 +221,8 @@
         }
     }
 
-    /// Returns the scroll offset closest to the current one that shows the focused element. The first
-    /// focusable element also shows the texts above it, and the last one the texts below it.
+    /// Returns the scroll offset closest to the current one that shows the focused element. The
+    /// first focusable element also shows the texts above it, and the last one the texts below it.
     private func scroll(in area: Area, upTo furthest: Int) -> Int {
         guard let rows = focusRows, furthest > 0 else { return interaction.scroll }
         let first = rows.lowerBound - area.row + interaction.scroll
@@ -316,7 +318,8 @@
     /// Returns whether an element has the focus and no alert covers it.
     func isFocused(_ target: FocusTarget) -> Bool { !hasAlert && focus == target }
 
-    /// Records the rows of an element if it is the focused one, so that it can be scrolled into view.
+    /// Records the rows of an element if it is the focused one, so that it can be scrolled into
+    /// view.
     mutating func recordFocus(_ target: FocusTarget, rows: Range<Int>) {
         if focus == target { focusRows = rows }
     }

@@ -1,5 +1,5 @@
-/// The widths of the title and the details of one-line rows. Only visible rows are measured, so that
-/// the cost does not depend on the length of the list.
+/// The widths of the title and the details of one-line rows. Only visible rows are measured, so
+/// that the cost does not depend on the length of the list.
 struct RowColumns {
     /// The smallest width of the title. Details shrink before it does.
     private static let narrowestTitle = 10
@@ -13,6 +13,8 @@ struct RowColumns {
     let titleWidth: Int
     let detailWidths: [Int]
 
+    /// Measures rows.
+    ///
     /// - Parameter isForm: Whether the rows are names with one value each, all of them visible.
     init(_ rows: [Row], width: Int, isForm: Bool) {
         var widths: [Int] = []

@@ -6,7 +6,8 @@ enum CellText {
         return text.reduce(0) { $0 + Glyph($1).width }
     }
 
-    /// Returns the glyphs of a text, or its beginning followed by `…` if it is wider than the limit.
+    /// Returns the glyphs of a text, or its beginning followed by `…` if it is wider than the
+    /// limit.
     static func glyphs(_ text: String, _ limit: Int) -> [Glyph] {
         guard limit > 0 else { return [] }
         var glyphs: [Glyph] = []

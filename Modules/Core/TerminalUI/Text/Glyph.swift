@@ -3,9 +3,9 @@ import TextSanitizing
 
 /// A character as it is drawn, and its width in cells.
 ///
-/// Terminals disagree about emoji that are joined from several others: some draw one picture, some draw
-/// each part. Only the first part is drawn, so that the width is the same in all terminals; the stored
-/// text keeps all parts.
+/// Terminals disagree about emoji that are joined from several others: some draw one picture, some
+/// draw each part. Only the first part is drawn, so that the width is the same in all terminals;
+/// the stored text keeps all parts.
 struct Glyph {
     static let ellipsis = Glyph(character: "…", width: 1)
     private static let replacement = Glyph(character: "\u{FFFD}", width: 1)
@@ -42,9 +42,9 @@ struct Glyph {
         return withDottedCircle(String(scalar))
     }
 
-    /// Returns a dotted circle with a combining mark that has no base character. A scalar without width
-    /// that is no mark, such as a Hangul vowel without its consonant, is replaced, because a terminal
-    /// would draw it over the preceding character.
+    /// Returns a dotted circle with a combining mark that has no base character. A scalar without
+    /// width that is no mark, such as a Hangul vowel without its consonant, is replaced, because a
+    /// terminal would draw it over the preceding character.
     private static func withDottedCircle(_ mark: String) -> Glyph {
         let text = "\u{25CC}" + mark
         return text.count == 1 ? Glyph(character: Character(text), width: 1) : replacement

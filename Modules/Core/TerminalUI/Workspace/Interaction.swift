@@ -1,5 +1,5 @@
-/// The state of one screen's user interaction, such as focus and scroll positions. It is invisible to
-/// the presenter and lives as long as the screen.
+/// The state of one screen's user interaction, such as focus and scroll positions. It is invisible
+/// to the presenter and lives as long as the screen.
 struct Interaction {
     /// The target that the user has focused; nil for the initial focus of the page.
     var focus: FocusTarget?
@@ -50,8 +50,8 @@ struct Interaction {
     }
 }
 
-/// The target of the keys. Elements are identified by label, so that the focus stays on an element when
-/// others are inserted or removed.
+/// The target of the keys. Elements are identified by label, so that the focus stays on an element
+/// when others are inserted or removed.
 enum FocusTarget: Hashable {
     case element(String)
     /// One of a scoreboard's buttons, counted from 0.

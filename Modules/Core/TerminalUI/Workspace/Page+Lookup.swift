@@ -1,7 +1,7 @@
 /// An action with a name that is unique on its page.
 package struct NamedAction: Sendable {
-    /// The label of the action, preceded by the label of its owner if the label alone is ambiguous, such
-    /// as `+` in a scoreboard.
+    /// The label of the action, preceded by the label of its owner if the label alone is ambiguous,
+    /// such as `+` in a scoreboard.
     package let name: String
     package let action: Action
 
@@ -32,7 +32,8 @@ package struct RowLocation: Sendable {
         return RowList.Move(row: row.id, section: target, index: others)
     }
 
-    /// Returns the move of the row by a number of positions within its section; nil beyond its ends.
+    /// Returns the move of the row by a number of positions within its section; nil beyond its
+    /// ends.
     package func move(by step: Int) -> RowList.Move? {
         let target = index + step
         guard (0..<list.sections[section].rows.count).contains(target) else { return nil }
@@ -67,7 +68,8 @@ extension Page {
     }
 
     /// Returns the action for a key. Actions of the focused row take precedence over those of a
-    /// scoreboard, and these over those of the page. Enabled actions take precedence over disabled ones.
+    /// scoreboard, and these over those of the page. Enabled actions take precedence over disabled
+    /// ones.
     func action(for key: Key, rowActions: [Action]) -> Action? {
         var disabled: Action?
         for action in rowActions where action.key == key {
@@ -105,8 +107,8 @@ extension Page {
         elements.compactMap { if case .list(let list) = $0 { list } else { nil } }
     }
 
-    /// Returns the actions of an element, except those of rows. The action of an empty state is left out
-    /// if it is also one of the page's actions.
+    /// Returns the actions of an element, except those of rows. The action of an empty state is
+    /// left out if it is also one of the page's actions.
     package func actions(in element: Element) -> [NamedAction] {
         switch element {
         case .scoreboard(let board):

@@ -2,16 +2,16 @@ public import Navigation
 
 /// A screen that provides a page for a terminal.
 @MainActor public protocol TerminalScreen: Screen {
-    /// The current content. It is requested for every frame and every event, so it must be cheap: rows
-    /// are created only when they are visible.
+    /// The current content. It is requested for every frame and every event, so it must be cheap:
+    /// rows are created only when they are visible.
     var page: Page { get }
 
     /// The object that reports changes of the page.
     var surface: ScreenSurface { get }
 }
 
-/// The link from a screen to the workspace. It reports changes of the page and stores the interaction
-/// state, such as focus and scroll positions, for the lifetime of the screen.
+/// The link from a screen to the workspace. It reports changes of the page and stores the
+/// interaction state, such as focus and scroll positions, for the lifetime of the screen.
 @MainActor public final class ScreenSurface {
     var interaction = Interaction()
     var onChange: (@MainActor () -> Void)?

@@ -42,8 +42,8 @@ extension Workspace {
         handle(key.asArrow, at: focus, in: page)
     }
 
-    /// Returns whether Enter acts on the focused target rather than on the page's action for Enter. That
-    /// is the case for an action, and for an option that is not selected yet.
+    /// Returns whether Enter acts on the focused target rather than on the page's action for Enter.
+    /// That is the case for an action, and for an option that is not selected yet.
     private func enterActsOnFocus(_ focus: FocusTarget?, _ page: Page) -> Bool {
         guard case .element(let label)? = focus else { return focus?.isAction ?? false }
         guard case .choice(let choice)? = page.element(label) else { return false }
@@ -127,8 +127,8 @@ extension Workspace {
         edit(field) { $0.insert(text, limit: TextField.limit) }
     }
 
-    /// Submits a form from any field, by the field itself or by the page's action for Enter. A search
-    /// field also loses the focus and keeps its term.
+    /// Submits a form from any field, by the field itself or by the page's action for Enter. A
+    /// search field also loses the focus and keeps its term.
     private func submit(_ field: TextField, _ page: Page) {
         if field.kind == .search { interaction.focus = nil }
         if let submit = field.onSubmit {
@@ -140,8 +140,8 @@ extension Workspace {
         }
     }
 
-    /// Edits the current text of a field and reports a change to the presenter. The cursor stays at its
-    /// position if the presenter rejects the change.
+    /// Edits the current text of a field and reports a change to the presenter. The cursor stays at
+    /// its position if the presenter rejects the change.
     private func edit(_ field: TextField, _ change: (inout LineEditor) -> Void) {
         let known = interaction.cursors[field.label] ?? .max
         var editor = LineEditor(text: field.text, cursor: known)
@@ -307,7 +307,8 @@ extension Workspace {
         list.sections[position.section].rows[position.index]
     }
 
-    /// Moves the focus by a number of rows across sections; the first and the last row are the ends.
+    /// Moves the focus by a number of rows across sections; the first and the last row are the
+    /// ends.
     private func moveFocus(_ position: ListPosition, by step: Int, in list: RowList) {
         let before = list.sections.prefix(position.section).reduce(0) { $0 + $1.rows.count }
         let target = min(max(0, before + position.index + step), list.rowCount - 1)

@@ -1,5 +1,5 @@
-/// The mouse: a press focuses a row, a release at the same point activates the target, and a release
-/// elsewhere moves the row.
+/// The mouse: a press focuses a row, a release at the same point activates the target, and a
+/// release elsewhere moves the row.
 extension Workspace {
     func handle(_ event: MouseEvent) {
         guard let page else { return }
@@ -15,7 +15,8 @@ extension Workspace {
         }
     }
 
-    /// Returns the topmost target at a point. While there is an alert, only its actions are targets.
+    /// Returns the topmost target at a point. While there is an alert, only its actions are
+    /// targets.
     private func target(at point: Point, _ page: Page) -> HitRegion.Target? {
         let target = hitRegions.last { $0.area.contains(point) }?.target
         if case .alertAction = target { return page.alert == nil ? nil : target }
@@ -32,8 +33,8 @@ extension Workspace {
         focus(location.list, section: location.section, index: location.index)
     }
 
-    /// A release at the point of the press refers to the pressed target, even if the page has changed
-    /// since.
+    /// Activates the pressed target or drops the pressed row. A release at the point of the press
+    /// refers to the pressed target, even if the page has changed since.
     private func release(at point: Point, _ page: Page) {
         guard let pressed = interaction.pressed else { return }
         interaction.pressed = nil
@@ -96,8 +97,8 @@ extension Workspace {
         }
     }
 
-    /// Moves a row to the position of the row on which it was dropped, or to the beginning or the end of a
-    /// section.
+    /// Moves a row to the position of the row on which it was dropped, or to the beginning or the
+    /// end of a section.
     private func drop(_ row: RowID, of label: String, on target: HitRegion.Target, _ page: Page) {
         guard let source = page.location(of: row, in: label), let onMove = source.list.onMove else {
             return
@@ -119,8 +120,8 @@ extension Workspace {
 
     // MARK: - Wheel
 
-    /// Scrolls the list under the mouse, or the only list of the page. A page without a list moves the
-    /// focus instead.
+    /// Scrolls the list under the mouse, or the only list of the page. A page without a list moves
+    /// the focus instead.
     private func scroll(at point: Point, by lines: Int, _ page: Page) {
         guard page.alert == nil else { return }
         switch target(at: point, page) {

@@ -1,7 +1,7 @@
 public import Navigation
 
-/// The connection between the visible screen and its display: dispatches input to the elements of the
-/// page and renders frames.
+/// The connection between the visible screen and its display: dispatches input to the elements of
+/// the page and renders frames.
 @MainActor public final class Workspace: NavigatorObserver {
     /// The largest number of events that wait for work in progress. Further events are dropped.
     package static let typeAheadLimit = 4_096
@@ -59,8 +59,8 @@ public import Navigation
         screenDidChange()
     }
 
-    /// The page of the visible screen, covered by the workspace's own alert if there is one; nil before
-    /// a screen is shown.
+    /// The page of the visible screen, covered by the workspace's own alert if there is one; nil
+    /// before a screen is shown.
     public var page: Page? {
         guard let page = screen?.page else { return nil }
         if asksToQuit { return page.showing(quitAlert) }
@@ -150,8 +150,9 @@ public import Navigation
 
     /// Runs `body` as an action of the user.
     ///
-    /// An alert that `body` opens may be answered before it is drawn, because the user expects it. An
-    /// alert that appears by itself may not: keys typed until it is drawn were meant for the page.
+    /// An alert that `body` opens may be answered before it is drawn, because the user expects it.
+    /// An alert that appears by itself may not: keys typed until it is drawn were meant for the
+    /// page.
     func performUserAction(_ body: () -> Void) {
         if let page { update(for: page) }
         let before = interaction.alert
@@ -233,8 +234,8 @@ public import Navigation
 
     // MARK: - Type-ahead
 
-    /// Handles an event after the work of all earlier events is finished, because a key typed ahead is
-    /// meant for the screen that the earlier keys lead to.
+    /// Handles an event after the work of all earlier events is finished, because a key typed ahead
+    /// is meant for the screen that the earlier keys lead to.
     ///
     /// A mouse event refers to the frame on the screen, so it is dropped while work is in progress.
     public func receive(_ event: InputEvent) {
@@ -291,8 +292,8 @@ public import Navigation
     }
 }
 
-/// An object that handles the input and the drawing of a workspace in its place, for example to record
-/// a session.
+/// An object that handles the input and the drawing of a workspace in its place, for example to
+/// record a session.
 @MainActor package protocol WorkspaceInterceptor: AnyObject {
     /// Handles an input event, immediately or after work in progress.
     func receive(_ event: InputEvent)

@@ -1,7 +1,7 @@
 /// A display of a workspace, for example a full screen, lines of text, or a test.
 @MainActor public protocol WorkspaceDisplay: AnyObject {
-    /// Receives notice that the content has changed. The display draws later, once for any number of
-    /// notices.
+    /// Receives notice that the content has changed. The display draws later, once for any number
+    /// of notices.
     func workspaceNeedsDisplay()
 
     /// Receives an alarm, once for each.
