@@ -92,7 +92,7 @@ func feature(
         ]
 }
 
-/// A program for the people who work on the house.
+/// A program for the developers of this package.
 func tool(_ name: String, needs: [Target.Dependency] = []) -> [Target] {
     [
         .executableTarget(
@@ -318,7 +318,7 @@ let programs: [[Target]] = [
         ),
     ],
 
-    // What the tools know of the house.
+    // Facts about the package, for the tools.
     [
         .target(
             name: "PackageFacts",
@@ -333,11 +333,11 @@ let programs: [[Target]] = [
         ),
     ],
 
-    // What checks the rules of the house.
-    tool("CheckArchitecture", needs: ["PackageFacts", "Platform"]),
+    // The check of the architecture rules.
+    tool("CheckArchitecture", needs: ["PackageFacts"]),
     command(
         "CheckArchitectureCommand", verb: "check-architecture",
-        does: "Checks the rules of the house",
+        does: "Checks the architecture rules",
         by: ["CheckArchitecture"], writes: false),
     [
         .testTarget(
@@ -347,13 +347,13 @@ let programs: [[Target]] = [
         )
     ],
 
-    // What makes a new feature, and the commands that SwiftPM knows it by.
-    tool("Scaffold", needs: ["Platform"]),
+    // Adding and removing features.
+    tool("Scaffold"),
     command(
-        "NewFeature", verb: "new-feature", does: "Adds a feature in the house's style",
+        "NewFeature", verb: "new-feature", does: "Adds a feature",
         by: ["Scaffold", "Metrics"]),
     command(
-        "RemoveFeature", verb: "remove-feature", does: "Takes away what new-feature has added",
+        "RemoveFeature", verb: "remove-feature", does: "Removes a feature that new-feature added",
         by: ["Scaffold", "Metrics"]),
     [
         .testTarget(

@@ -2,134 +2,131 @@ import Testing
 
 @testable import CheckArchitecture
 
-@Suite struct `Rules of dependencies` {
-    @Test func `an import that the manifest does not name is reported`() {
-        var house = ScratchPackage.good
-        house.needs["Gather"] = ["Navigation"]
-        #expect(
-            house.findings(of: .undeclaredImport).map(\.description) == [
-                "Modules/Features/Gather/Public/GatherNavigation.swift:1: undeclared-import: "
-                    + "Gather does not depend on Domain in Package.swift: add it there"
-            ])
-    }
+@Suite struct `Dependency rules` {
+    private var package = SamplePackage()
 
-    @Test func `what is not ours needs no declaration`() {
-        let path = "Modules/Core/Domain/Player.swift"
-        let house = ScratchPackage.good(with: path, holding: "import Foundation\nimport Domain\n")
-        #expect(house.findings(of: .undeclaredImport) == [])
-    }
-
-    @Test func `an import that comes twice is reported with the line of the first`() {
-        let path = "Modules/Core/Domain/Player.swift"
-        let text = "import Navigation\n\npublic import Navigation\n"
-        let found = ScratchPackage.findings(of: .repeatedImport, about: path, holding: text)
-        #expect(found.map(\.line) == [3])
-        #expect(found.map(\.sentence) == ["Navigation is imported in line 1 already"])
+    @Test(arguments: [
+        ("Modules/Core/Domain", "Navigation"), ("Modules/Core/Domain", "CSQLite"),
+        ("Modules/Core/TerminalUI", "Domain"),
+        ("Modules/Core/DependencyContainer", "Domain"),
+        ("Modules/Adapters/Persistence", "SystemTime"),
+        ("Modules/Adapters/Persistence", "Navigation"),
+        ("Modules/Adapters/SystemTime", "CSQLite"), ("Modules/Adapters/Persistence", "Gather"),
+        ("Modules/Features/Gather", "PlayerList"), ("Modules/Features/Gather", "Persistence"),
+        ("Modules/Features/Gather", "DependencyContainer"),
+        ("Modules/Features/Gather", "Composition"), ("Modules/Features/Gather", "TestSupport"),
+        ("Modules/Testing/TestSupport", "Gather"),
+        ("App/Composition", "Persistence"), ("App/Composition", "TestSupport"),
+        ("App/football-gather", "CSQLite"), ("App/football-gather", "TestSupport"),
+        ("App/football-gather", "GatherDemo"),
+        ("App/Demos/Gather", "PlayerList"), ("App/Demos/Gather", "Persistence"),
+        ("App/Demos/Gather", "Composition"), ("App/Demos/DemoSupport", "Gather"),
+        ("Tests/DomainTests", "Navigation"), ("Tests/GatherTests", "Persistence"),
+        ("Tests/EveningTests", "CSQLite"), ("Tools/Programs/Bench", "TestSupport"),
+        ("Tools/Plugins/Measure", "Domain"),
+    ])
+    mutating func `a dependency that the layer forbids is a violation`(
+        folder: String, dependency: String
+    ) {
+        package.targets[folder]?.append(dependency)
+        #expect(package.findings(of: .layer).count == 1)
     }
 
     @Test(arguments: [
-        "#if os(Linux)\nimport Glibc\n#else\nimport Glibc\n#endif",
-        "import struct Foundation.Date\nimport struct Foundation.Data",
-        "import Domain\nimport Navigation",
+        ("Modules/Core/Domain", "Platform"), ("Modules/Features/Gather", "TextSanitizing"),
+        ("Modules/Features/Gather", "TerminalUI"), ("App/Composition", "DependencyContainer"),
+        ("App/football-gather", "Persistence"), ("App/football-gather", "Gather"),
+        ("App/Demos/Gather", "SystemTime"), ("App/Demos/Gather", "TestSupport"),
+        ("App/Demos/DemoSupport", "Navigation"), ("Tests/GatherTests", "Navigation"),
+        ("Tests/GatherTests", "Processes"), ("Tests/GatherTests", "GatherDemo"),
+        ("Tests/EveningTests", "Persistence"), ("Tools/Programs/Bench", "CSQLite"),
+        ("Tools/Programs/Bench", "Persistence"), ("Tools/Programs/Bench", "Composition"),
     ])
-    func `an import under a condition or of one declaration may come again`(text: String) {
-        let path = "Modules/Core/Domain/Player.swift"
-        #expect(ScratchPackage.findings(of: .repeatedImport, about: path, holding: text) == [])
+    mutating func `a dependency that the layer allows is not a violation`(
+        folder: String, dependency: String
+    ) {
+        package.targets[folder]?.append(dependency)
+        #expect(package.findings(of: .layer) == [])
     }
 
-    @Test func `a dependency that no file imports is reported where the target is declared`() {
-        var house = ScratchPackage.good
-        house.needs["TestSupport"] = ["Domain", "Navigation"]
-        house.manifestText = "\n.target(\nname: \"TestSupport\",\n"
+    @Test mutating func `a variant may depend on the feature that it replaces`() {
+        package.targets["Modules/Features/PlayerList"]?.append("Gather")
+        package.targets["App/Demos/PlayerList"]?.append("Gather")
+        #expect(package.findings(of: .layer).count == 2)
+        package.variants = ["PlayerList": "Gather"]
+        #expect(package.findings(of: .layer) == [])
+    }
+
+    @Test mutating func `the message names the target, the allowed targets and the remedy`() {
+        package.manifestText = "\nfeature(\"Gather\"),\n"
+        package.targets["Modules/Features/Gather"]?.append("PlayerList")
         #expect(
-            house.findings(of: .unusedDependency).map(\.description) == [
-                "Package.swift:3: unused-dependency: "
-                    + "TestSupport depends on Navigation, and no file of it imports that"
+            package.findings(of: .layer).map(\.description) == [
+                "Package.swift:2: layer: Gather may depend only on Domain, Navigation, TerminalUI, "
+                    + "Platform and TextSanitizing, not on PlayerList. Report the event with "
+                    + "GatherNavigation, and handle it in App/Composition."
             ])
     }
 
-    @Test func `a system library that is not imported is reported too`() {
-        var house = ScratchPackage.good
-        house.needs["Domain"] = ["CSQLite"]
-        #expect(house.findings(of: .unusedDependency).count == 1)
-    }
-
-    @Test func `tests may have what their subject has, and TestSupport, and need it not`() {
-        var house = ScratchPackage.good
-        house.files["Modules/Core/Other/X.swift"] = ""
-        #expect(house.findings(of: .unusedDependency) == [])
-        house.needs["GatherTests"]?.append("Other")
-        #expect(house.findings(of: .unusedDependency).count == 1)
-    }
-
-    @Test func `programs that are started need no import`() {
-        var house = ScratchPackage.good
-        house.needs["GatherTests"]?.append("GatherDemo")
-        #expect(house.findings(of: .unusedDependency) == [])
-    }
-
-    @Test func `what is given to all features may be unused by some, but not by all`() {
-        var house = ScratchPackage.good
-        house.files["Modules/Features/Login/LoginState.swift"] = "import Domain\n"
-        house.needs["Login"] = ["Domain", "Navigation"]
-        #expect(house.findings(of: .unusedDependency) == [])
-        house.files["Modules/Core/TerminalUI/Element.swift"] = ""
-        house.needs["Login"]?.append("TerminalUI")
-        house.needs["Gather"]?.append("TerminalUI")
+    @Test(arguments: ["CSQLite", "TerminalUI"])
+    mutating func `an import that Package.swift does not declare is a violation`(module: String) {
+        package.files["App/Composition/X.swift"] = "import \(module)\nimport Gather\n"
         #expect(
-            house.findings(of: .unusedDependency).map(\.sentence) == [
-                "every feature may import TerminalUI, and none does: do not give it to them"
+            package.findings(of: .undeclaredImport).map(\.description) == [
+                "App/Composition/X.swift:1: undeclared-import: Composition does not depend on "
+                    + "\(module). Add the dependency to Package.swift."
             ])
     }
 
-    @Test func `what one feature alone is given has to be used by it`() {
-        var house = ScratchPackage.good
-        house.files["Modules/Features/CompactGather/X.swift"] = "import Domain\nimport Navigation"
-        house.needs["CompactGather"] = ["Domain", "Navigation", "Gather"]
+    @Test(arguments: [
+        ("Modules/Features/Gather/X.swift", "Foundation"), ("App/football-gather/X.swift", "Glibc"),
+        ("Modules/Core/Domain/X.swift", "Testing"), ("Tests/DomainTests/X.swift", "XCTest"),
+    ])
+    mutating func `a library that the layer forbids is a violation`(path: String, library: String) {
+        package.files[path] = "// A comment.\nimport \(library)\n"
+        #expect(package.findings(of: .importedLibrary).map(\.line) == [2])
+    }
+
+    @Test
+    mutating func `only Platform selects the library of a system, and only tests use @testable`() {
+        package.files["Modules/System/Platform/X.swift"] = """
+            #if canImport(Glibc)
+                @_exported public import Glibc
+            #endif
+            """
+        package.files["Tests/DomainTests/X.swift"] = "import Foundation\n@testable import Domain\n"
+        package.files["Tools/Programs/Bench/X.swift"] = "import Foundation\n"
+        #expect(package.findings(of: .importedLibrary) == [])
+        package.files["Tools/Programs/Bench/X.swift"] = "@testable import Domain\n"
         #expect(
-            house.findings(of: .unusedDependency).map(\.sentence) == [
-                "CompactGather depends on Gather, and no file of it imports that"
+            package.messages(of: .importedLibrary) == [
+                "Only tests may use @testable. Make the declaration package or public."
             ])
     }
 
-    @Test func `what is written in C is not looked at`() {
-        var house = ScratchPackage(["Tools/Programs/BareCurses/main.c": ""])
-        house.needs["BareCurses"] = ["CSQLite"]
-        #expect(house.findings(of: .unusedDependency) == [])
-    }
-
-    @Test func `a cycle of imports is reported once, with its path`() {
-        let house = ScratchPackage([
-            "Modules/Core/Navigation/X.swift": "import Domain\n",
-            "Modules/Core/Domain/X.swift": "\nimport TerminalUI\n",
-            "Modules/Core/TerminalUI/X.swift": "import Navigation\n",
-        ])
+    @Test mutating func `a dependency that no file imports is a violation`() {
+        package.files["Modules/Adapters/Persistence/X.swift"] = "import Domain\n"
         #expect(
-            house.findings(of: .cycle).map(\.description) == [
-                "Modules/Core/Domain/X.swift:2: cycle: targets need each other: "
-                    + "Domain → TerminalUI → Navigation → Domain"
+            package.messages(of: .unusedDependency) == [
+                "No file of Persistence imports CSQLite. Remove the dependency."
             ])
     }
 
-    @Test func `a cycle of which the manifest knows one half is reported`() {
-        var house = ScratchPackage([
-            "Modules/Features/Gather/X.swift": "import CompactGather\n",
-            "Modules/Features/CompactGather/X.swift": "",
-        ])
-        house.needs["CompactGather"] = ["Gather"]
-        #expect(
-            house.findings(of: .cycle).map(\.description) == [
-                "Package.swift:1: cycle: targets need each other: "
-                    + "CompactGather → Gather → CompactGather"
-            ])
+    @Test mutating func `tests need not import the dependencies of their subject, nor programs`() {
+        package.files["Tests/GatherTests/X.swift"] = "@testable import Gather\n"
+        package.targets["Tests/GatherTests"]? += ["Domain", "Navigation", "GatherDemo"]
+        #expect(package.findings(of: .unusedDependency) == [])
+        package.targets["Tests/GatherTests"]?.append("TerminalUI")
+        #expect(package.findings(of: .unusedDependency).count == 1)
     }
 
-    @Test func `what is needed by two ways is no cycle`() {
-        let house = ScratchPackage([
-            "Modules/Core/Domain/X.swift": "",
-            "Modules/Core/Navigation/X.swift": "import Domain\nimport Navigation\n",
-            "Modules/Core/TerminalUI/X.swift": "import Domain\nimport Navigation\n",
-        ])
-        #expect(house.findings(of: .cycle) == [])
+    @Test mutating func `one feature need not import what all may, but some feature must`() {
+        package.files["Modules/Features/Gather/GatherPresenter.swift"] = "import Domain\n"
+        #expect(package.findings(of: .unusedDependency) == [])
+        package.files["Modules/Features/PlayerList/PlayerListPresenter.swift"] = "import Domain\n"
+        #expect(
+            package.messages(of: .unusedDependency) == [
+                "No target like Gather imports Navigation. Remove the dependency."
+            ])
     }
 }

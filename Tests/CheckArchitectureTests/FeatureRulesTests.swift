@@ -1,108 +1,130 @@
+import PackageFacts
 import Testing
 
 @testable import CheckArchitecture
 
-@Suite struct `Rules of features` {
-    private let contract = "Modules/Features/Gather/Public/GatherNavigation.swift"
+@Suite struct `Feature rules` {
+    private var package = SamplePackage()
 
-    @Test func `a public surface over its budget is reported at the first too many`() {
-        let members = (1...12).map { "    public let x\($0) = 0\n" }.joined()
-        let within = "public struct GatherRoute {\n\(members)    let hidden = 0\n}\n"
-        #expect(surface(contract, holding: within) == [])
-        #expect(
-            surface(contract, holding: within + "public protocol GatherBuilding { func x() }\n")
-                == [
-                    "\(contract):16: public-surface: feature Gather has 14 public declarations "
-                        + "and may have 13: GatherBuilding is the first too many"
-                ])
-    }
-
-    @Test func `requirements and cases are no declarations of their own`() {
-        let cases =
-            "public enum Reason { case \((1...20).map { "c\($0)" }.joined(separator: ", ")) }"
-        #expect(surface(contract, holding: cases) == [])
-    }
-
-    @Test func `an adapter's budget is one of types, and Core has none`() {
-        let types = (1...5).map { "public struct T\($0) { public init() {} }\n" }.joined()
-        #expect(surface("Modules/Adapters/Persistence/X.swift", holding: types).count == 1)
-        #expect(surface("Modules/Core/Domain/X.swift", holding: types + types + types) == [])
-    }
-
-    @Test func `a feature without tests is reported once`() {
-        var house = ScratchPackage.good
-        for name in ["Presenter", "Page"] {
-            house.files["Tests/GatherTests/Gather\(name)Tests.swift"] = "// @Test\nimport Testing\n"
+    @Test mutating func `more public declarations than the limit are a violation`() {
+        let members = (1...9).map { SamplePackage.symbol("property", "x\($0)", line: $0) }
+        package.symbols["Gather"]? += members + [SamplePackage.symbol("enum.case", "a")]
+        package.symbols["Gather"]? += (10...11).map {
+            SamplePackage.symbol("struct", "Gather\($0)Route", line: $0)
         }
+        #expect(package.findings(of: .publicSurface) == [])
+        package.symbols["Gather"]?.append(SamplePackage.symbol("init", "init()", line: 12))
         #expect(
-            house.findings(of: .featureTests).map(\.sentence) == [
-                "feature Gather has no tests: add Tests/GatherTests"
+            package.findings(of: .publicSurface).map(\.description) == [
+                "Public/X.swift:12: public-surface: Gather has 14 public declarations, more than "
+                    + "13. Reduce the access level of init or of others."
             ])
+    }
+
+    @Test mutating func `an adapter has a limit of types, and Core has none`() {
+        let types = (1...5).map { SamplePackage.symbol("struct", "T\($0)") }
+        package.symbols["Persistence"] =
+            Array(types.dropLast()) + [
+                SamplePackage.symbol("init", "init()")
+            ]
+        package.symbols["Navigation"] = types
+        #expect(package.findings(of: .publicSurface) == [])
+        package.symbols["Persistence"] = types
+        #expect(package.findings(of: .publicSurface).count == 1)
+    }
+
+    @Test(arguments: [
+        "gatherDidEnd(with:)", "gatherDidRequestSignOut()", "gatherDidGoalkeep()",
+        "gatherDidShowcase()", "gatherUnavailableReason(for:)",
+    ])
+    mutating func `a contract may report events and ask for the reason why one is unavailable`(
+        requirement: String
+    ) {
+        package.symbols["Gather"]?.append(
+            SamplePackage.symbol("method", "GatherNavigation", requirement))
+        #expect(package.findings(of: .contract) == [])
+    }
+
+    @Test(arguments: [
+        "showPlayerList()", "goBack()", "gatherEnd()", "gatherWillEnd()", "gatherDid()",
+        "playerListDidSelect()", "didEnd()", "gatherDidntEnd()",
+    ])
+    mutating func `a requirement that does not report an event is a violation`(requirement: String)
+    {
+        // The name of the protocol makes no difference.
+        package.symbols["Gather"]? += [
+            SamplePackage.symbol("protocol", "GatherDelegate"),
+            SamplePackage.symbol("method", "GatherDelegate", requirement),
+        ]
+        #expect(
+            package.messages(of: .contract) == [
+                "\(requirement.prefix { $0 != "(" }) does not report an event. "
+                    + "Declare a function gatherDid…."
+            ])
+    }
+
+    @Test(arguments: ["Show", "Open", "Go", "Push", "Present", "Navigate"])
+    mutating func `a requirement that mentions a direction is a violation`(word: String) {
+        package.symbols["Gather"]?.append(
+            SamplePackage.symbol("method", "GatherNavigation", "gatherDidRequest\(word)List()"))
+        #expect(
+            package.messages(of: .contract) == [
+                "gatherDidRequest\(word)List mentions where the event leads (\(word)). "
+                    + "Name the event only."
+            ])
+    }
+
+    @Test mutating func `a property in a contract is a violation`() {
+        package.symbols["Gather"]?.append(
+            SamplePackage.symbol("property", "GatherNavigation", "gatherDidEnd"))
+        #expect(package.findings(of: .contract).count == 1)
+    }
+
+    @Test mutating func `a contract that several features share follows the same rule`() {
+        package.symbols["Navigation"] = [
+            SamplePackage.symbol("protocol", "SessionNavigation"),
+            SamplePackage.symbol("method", "SessionNavigation", "sessionDidExpire()"),
+            SamplePackage.symbol("protocol", "Coordinator"),
+            SamplePackage.symbol("method", "Coordinator", "start()"),
+        ]
+        #expect(package.findings(of: .contract) == [])
+        package.symbols["Navigation"]?.append(
+            SamplePackage.symbol("method", "SessionNavigation", "showLogin()"))
+        #expect(package.findings(of: .contract).count == 1)
+    }
+
+    @Test
+    mutating func `a feature without a contract is a violation, a variant without one is not`() {
+        package.symbols["Gather"] = []
+        #expect(
+            package.messages(of: .contract)
+                == ["Building", "Navigation"].map {
+                    "Gather has no public protocol Gather\($0). "
+                        + "Declare it in Modules/Features/Gather/Public."
+                })
+        package.variants = ["Gather": "PlayerList"]
+        #expect(package.findings(of: .contract) == [])
     }
 
     @Test(arguments: ["Coordinator", "TimePresenter", "TimeView"])
-    func `a part that no test names is reported`(role: String) {
-        let path = "Modules/Features/Gather/Gather\(role).swift"
-        var house = ScratchPackage.good(
-            with: path, holding: "protocol GatherThing {}\nfinal class GatherPart: GatherThing {}\n"
-        )
-        // A double implements the protocol; that does not test the class.
-        house.files["Tests/GatherTests/Doubles.swift"] = "class Double: GatherThing {}\n"
+    mutating func `a presenter, coordinator or view without a test file is a violation`(
+        role: String
+    ) {
+        package.files["Modules/Features/Gather/Time/Gather\(role).swift"] = ""
         #expect(
-            house.findings(of: .featureTests).map(\.description) == [
-                "\(path):1: feature-tests: no test of Gather names it: "
-                    + "add Tests/GatherTests/Gather\(role)Tests.swift"
+            package.findings(of: .featureTests).map(\.description) == [
+                "Modules/Features/Gather/Time/Gather\(role).swift:1: feature-tests: Gather\(role) has "
+                    + "no test file. Add Tests/GatherTests/Gather\(role)Tests.swift."
             ])
-        // Nor does one that only makes it, for whomever.
-        house.files["Tests/GatherTests/Doubles.swift"] = "let part = GatherPart()\n"
-        #expect(house.findings(of: .featureTests).map(\.path) == [path])
-        house.files["Tests/GatherTests/Doubles.swift"] = "@Test func x() { GatherPart() }\n"
-        #expect(house.findings(of: .featureTests) == [])
-        house.files["Tests/GatherTests/Doubles.swift"] = nil
-        house.files["Tests/GatherTests/Gather\(role)Tests.swift"] = "@Test func x() {}\n"
-        #expect(house.findings(of: .featureTests) == [])
+        package.files["Tests/GatherTests/Time/Gather\(role)Tests.swift"] = ""
+        #expect(package.findings(of: .featureTests) == [])
     }
 
-    @Test func `a feature without a demo is reported`() {
-        var house = ScratchPackage.good
-        house.files["App/Demos/Gather/GatherDemo.swift"] = nil
+    @Test mutating func `a feature without a demo is a violation`() {
+        package.targets["App/Demos/Gather"] = nil
         #expect(
-            house.findings(of: .featureDemo).map(\.sentence) == [
-                "feature Gather has no demo: add App/Demos/Gather"
+            package.messages(of: .featureDemo) == [
+                "Gather has no demo. Declare it as feature(\"Gather\") in Package.swift."
             ])
-    }
-
-    @Test func `a variant that uses the factory of its feature is reported`() {
-        var house = ScratchPackage.good
-        house.variants = ["CompactGather": "Gather"]
-        house.files["Modules/Features/Gather/Public/GatherFactory.swift"] = """
-            public protocol GatherBuilding {}
-            public struct GatherDependencies {}
-            public struct GatherFactory {}
-            public struct GatherRoute {}
-            package struct GatherControls {}
-            struct GatherRow {}
-            """
-        let path = "Modules/Features/CompactGather/X.swift"
-        house.files[path] = """
-            import Gather
-            // GatherFactory
-            struct CompactGatherFactory: GatherBuilding { let dependencies: GatherDependencies }
-            struct CompactGatherRow { let row: GatherRow; let controls: GatherControls }
-            struct X { let navigation: any GatherNavigation; let route = GatherRoute() }
-            """
-        #expect(house.findings(of: .variant) == [])
-        house.files[path]? += "\nlet x = [GatherFactory()]"
-        #expect(
-            house.findings(of: .variant).map(\.description) == [
-                "\(path):6: variant: CompactGather may know …Building, …Dependencies, …Navigation and "
-                    + "…Route of Gather, not GatherFactory"
-            ])
-        house.variants = [:]
-        #expect(house.findings(of: .variant) == [])
-    }
-
-    private func surface(_ path: String, holding text: String) -> [String] {
-        ScratchPackage.findings(of: .publicSurface, about: path, holding: text).map(\.description)
     }
 }

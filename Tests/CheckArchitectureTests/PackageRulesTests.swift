@@ -1,79 +1,82 @@
-import PackageFacts
+import Foundation
 import Testing
 
 @testable import CheckArchitecture
 
-@Suite struct `Rules of the package` {
-    @Test(arguments: ["Sources", "notes.txt", "Makefile"])
-    func `a stranger at the top level is reported`(name: String) {
-        var house = ScratchPackage.good
-        house.topLevel += [name, ".gitignore"]
-        #expect(house.findings(of: .topLevel).map(\.path) == [name])
+@Suite struct `Package rules` {
+    private var package = SamplePackage()
+
+    @Test func `the sample package has no violations`() {
+        #expect(package.architecture.findings() == [])
     }
 
-    @Test func `a third-party package is reported with its line`() {
-        var house = ScratchPackage.good
-        house.packages = ["swift-log", "things"]
-        house.manifestText = """
-            // .package(url: "https://host/swift-log")
-            let name = "Swift-Log"
-            .package(path: "Other"), .package(url: "https://host/Swift-Log.git", from: "1.0.0"),
-            """
-        #expect(
-            house.findings(of: .foreignPackage).map(\.description) == [
-                "Package.swift:1: foreign-package: no third-party packages: "
-                    + "name a system library or write it here, not things",
-                "Package.swift:3: foreign-package: no third-party packages: "
-                    + "name a system library or write it here, not swift-log",
-            ])
-        house.packages = []
-        #expect(house.findings(of: .foreignPackage) == [])
+    @Test mutating func `another name at the top level is a violation, a hidden one is not`() {
+        package.topLevel += ["Sources", ".gitignore"]
+        #expect(package.findings(of: .topLevel).map(\.path) == ["Sources"])
+    }
+
+    @Test mutating func `a third-party package is a violation`() {
+        package.packages = ["swift-log"]
+        #expect(package.findings(of: .thirdPartyPackage).count == 1)
     }
 
     @Test(arguments: [
-        "Modules/X.swift", "Modules/Core/X.swift", "Modules/Services/Y/X.swift", "App/X.swift",
-        "App/Demos/X.swift", "Tests/X.swift", "Tests/Domain/X.swift", "Tools/Programs/X.swift",
-        "Tools/X.swift", "Tools/Plugins/X.swift",
+        "Modules/X.swift", "Modules/Core/X.swift", "Modules/Services/Y/X.swift",
+        "App/Demos/X.swift", "Tests/Domain/X.swift", "Tools/Programs/X.swift",
     ])
-    func `a source file outside every module is reported`(path: String) {
-        let found = ScratchPackage.findings(of: .moduleFolder, about: path, holding: "")
-        #expect(found.map(\.sentence) == ["belongs to no module's folder"])
+    mutating func `a file that no target compiles is a violation`(path: String) {
+        package.files[path] = ""
+        #expect(package.findings(of: .moduleFolder).map(\.path) == [path])
     }
 
-    @Test func `a module that the manifest does not know is reported`() {
-        var house = ScratchPackage.good
-        let path = "Modules/Core/Domain/Player.swift"
-        house.files = [path: ""]
-        let strange = House(
-            topLevel: [], manifest: .init(targets: []), manifestText: "",
-            sources: house.house.files.map(\.source), systemLibraries: [])
+    @Test(arguments: ["Modules/Services/Score", "Modules/Core/Inner/Score", "Sources/Score"])
+    mutating func `a target outside the folders of the layers is a violation`(folder: String) {
+        package.targets[folder] = []
+        package.manifestText = "core(\"Domain\")\n    name: \"Score\"\n"
         #expect(
-            Rule.moduleFolder.findings(in: strange).map(\.sentence) == [
-                "core module Domain is no target of Package.swift: declare it there"
+            package.findings(of: .moduleFolder).map(\.description) == [
+                "Package.swift:2: module-folder: Target Score is in \(folder). Move it to the folder "
+                    + "of its layer, and name both alike."
             ])
     }
 
-    @Test func `a target that is not named like its folder is reported`() {
-        let strange = House(
-            topLevel: [],
-            manifest: .init(targets: [.init(name: "Football", path: "Modules/Core/Domain")]),
-            manifestText: "",
-            sources: [.init(path: "Modules/Core/Domain/X.swift", text: "")], systemLibraries: [])
-        #expect(
-            Rule.moduleFolder.findings(in: strange).map(\.sentence) == [
-                "lies in the folder of Domain and is part of the target Football: name both alike"
-            ])
-    }
-
-    @Test func `a file that is too long is reported at its first line too many`() {
-        func findings(_ path: String, lines: Int) -> [Int] {
-            let text = String(repeating: "\n", count: lines)
-            return ScratchPackage.findings(of: .fileLength, about: path, holding: text).map(\.line)
-        }
-        #expect(findings("Modules/Core/Domain/X.swift", lines: 201) == [201])
-        #expect(findings("Modules/Core/Domain/X.swift", lines: 200) == [])
-        #expect(findings("Tools/Programs/Bench/X.swift", lines: 201) == [201])
-        #expect(findings("Tests/DomainTests/X.swift", lines: 301) == [301])
-        #expect(findings("Tests/DomainTests/X.swift", lines: 300) == [])
+    @Test mutating func `a file is limited to 400 lines`() {
+        let line = "let x = 0\n"
+        package.files["Modules/Core/Domain/X.swift"] = String(repeating: line, count: 400)
+        #expect(package.findings(of: .fileLength) == [])
+        package.files["Modules/Core/Domain/X.swift"]? += line
+        #expect(package.findings(of: .fileLength).map(\.line) == [401])
     }
 }
+
+@Suite struct `The command line of CheckArchitecture` {
+    @Test func `valid arguments select an action`() {
+        #expect(CheckArchitectureCommand([]) == .check(folder: ".", build: nil))
+        #expect(
+            CheckArchitectureCommand(["--package-path", "/p", "--build-path", "/b"])
+                == .check(folder: "/p", build: "/b"))
+        #expect(CheckArchitectureCommand(["--list-rules"]) == .listRules)
+        #expect(CheckArchitectureCommand(["--list-rules", "--help"]) == .help)
+    }
+
+    @Test(arguments: [["--package-path"], ["--build-path", ""], ["folder"], ["-\u{1B}[2J"]])
+    func `invalid arguments are reported without control characters`(arguments: [String]) {
+        guard case .misuse(let message) = CheckArchitectureCommand(arguments) else {
+            Issue.record("\(arguments) is valid")
+            return
+        }
+        #expect(message.hasSuffix("See --help.") && !message.contains("\u{1B}"))
+    }
+
+    /// `Tools/check-architecture --list-rules` prints the table.
+    @Test func `the article lists all rules`() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let article = try String(
+            contentsOf: root.appending(path: rulesArticle), encoding: .utf8)
+        #expect(article.contains(Rule.table))
+    }
+}
+
+/// The article that lists the rules, relative to the package's folder.
+private let rulesArticle = "App/Composition/Composition.docc/Rules.md"

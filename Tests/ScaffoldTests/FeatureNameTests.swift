@@ -2,23 +2,25 @@ import Testing
 
 @testable import Scaffold
 
-@Suite struct `A feature's name` {
+@Suite struct `The name of a feature` {
     @Test(arguments: [
-        ("Standings", "standings", "standings", "Standings", "Standings"),
-        ("TeamStandings", "teamStandings", "team-standings", "Team Standings", "Team standings"),
-        ("VARReview", "varReview", "var-review", "VAR Review", "VAR review"),
-        ("PlayerTV2", "playerTV2", "player-tv2", "Player TV2", "Player TV2"),
-        ("Round16", "round16", "round16", "Round16", "Round16"),
+        ("Standings", "standings", "standings", "Standings"),
+        ("TeamStandings", "teamStandings", "team-standings", "Team Standings"),
+        ("VARReview", "varReview", "var-review", "VAR Review"),
+        ("PlayerTV2", "playerTV2", "player-tv2", "Player TV2"),
+        ("Round16", "round16", "round16", "Round16"),
+        (
+            "TwentyCharactersLong", "twentyCharactersLong", "twenty-characters-long",
+            "Twenty Characters Long"
+        ),
     ])
-    func `is written in several ways`(
-        module: String, member: String, path: String, title: String, phrase: String
+    func `replaces the placeholders of a template`(
+        module: String, member: String, path: String, title: String
     ) throws {
-        let name = try FeatureName(module)
-        #expect(name.module == module)
-        #expect(name.member == member)
-        #expect(name.path == path)
-        #expect(name.title == title)
-        #expect(name.phrase == phrase)
+        let template = "__Feature__ __feature__ __feature-path__ __Feature Title__"
+        #expect(
+            try FeatureName(module).substitute(in: template)
+                == "\(module) \(member) \(path) \(title)")
     }
 
     @Test(arguments: [
@@ -29,41 +31,32 @@ import Testing
         "Foundation", "Swift", "Testing", "Glibc", "Darwin", "Xctest", "String", "Task",
         "PlayerTests", "StandingsDemo", "StandingsSupport",
     ])
-    func `is refused with a sentence`(text: String) {
-        let refusal = #expect(throws: Refusal.self) { try FeatureName(text) }
-        #expect(refusal?.kind == .usage)
-        #expect(refusal?.description.contains("\u{1B}") == false)
-        #expect(refusal?.description.contains("\n") == false)
-    }
-
-    @Test func `may have twenty characters`() throws {
-        #expect(try FeatureName("TwentyCharactersLong").module.count == 20)
+    func `is rejected with a message without control characters`(text: String) {
+        let error = #expect(throws: ScaffoldError.self) { try FeatureName(text) }
+        #expect(error?.kind == .usage)
+        #expect(error?.message.contains { $0 == "\u{1B}" || $0 == "\n" } == false)
     }
 }
 
 @Suite struct `The command line of Scaffold` {
-    @Test func `names what is to be done`() throws {
+    @Test func `valid arguments select an action`() throws {
         let name = try FeatureName("Standings")
-        #expect(try ScaffoldCommand(["new-feature", "Standings"]).verb == .add(name))
+        #expect(try ScaffoldCommand(["new-feature", "Standings"]).action == .add(name))
         let removal = try ScaffoldCommand(
-            ["--package-path", "/house", "remove-feature", "--force", "Standings"])
-        #expect(removal.verb == .remove(name, isForced: true))
-        #expect(removal.folder == "/house")
-        #expect(removal.drawer == nil)
-        let drawn = ["new-feature", "--package-path", ".", "--draw-with", "Metrics", "Standings"]
-        #expect(try ScaffoldCommand(drawn).drawer == "Metrics")
-        #expect(try ScaffoldCommand(["new-feature", "--help"]).verb == .help)
+            ["--package-path", "/p", "remove-feature", "--force", "Standings"])
+        #expect(removal.action == .remove(name, isForced: true))
+        #expect(removal.folder == "/p")
+        #expect(try ScaffoldCommand(["new-feature", "--help"]).action == .help)
     }
 
     @Test(arguments: [
-        [], ["Standings"], ["new-feature"], ["new-feature", "A1b", "B1b"], ["fly", "Standings"],
-        ["new-feature", "Standings", "--force"], ["remove-feature"], ["--what"],
-        ["new-feature", "Standings", "--package-path"], ["--draw-with"],
-        ["new-feature", "Standings", "-\u{1B}[2J"],
+        [], ["Standings"], ["new-feature"], ["new-feature", "A1b", "B1b"], ["add", "Standings"],
+        ["new-feature", "Standings", "--force"], ["remove-feature"], ["--unknown"],
+        ["new-feature", "Standings", "--package-path"], ["new-feature", "Standings", "-\u{1B}[2J"],
     ])
-    func `is refused with a sentence`(arguments: [String]) {
-        let refusal = #expect(throws: Refusal.self) { try ScaffoldCommand(arguments) }
-        #expect(refusal?.kind == .usage)
-        #expect(refusal?.description.contains("\u{1B}") == false)
+    func `invalid arguments are rejected without control characters`(arguments: [String]) {
+        let error = #expect(throws: ScaffoldError.self) { try ScaffoldCommand(arguments) }
+        #expect(error?.kind == .usage)
+        #expect(error?.message.contains("\u{1B}") == false)
     }
 }

@@ -1,69 +1,73 @@
 import Foundation
-import Testing
 
 @testable import Scaffold
 
-/// A copy of this package, or of its parts that a new feature meets, that goes when it does.
+/// A temporary copy of this package, or of the parts that Scaffold reads and changes.
 final class ScratchPackage {
-    /// The folder of `Package.swift`.
+    /// The folder of the original package.
     static let original = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    let root = FileManager.default.temporaryDirectory.appending(path: "house-\(UUID().uuidString)")
-    var package: PackageFolder { PackageFolder(root.path) }
+    /// The files in which Scaffold inserts lines.
+    static let lists = [
+        "App/Composition/AppDestinations.swift", "App/Composition/Features/AppFeature+All.swift",
+        "Package.swift", FeatureTemplate.graph,
+    ].sorted()
 
-    /// What a new feature meets.
-    static let met = [
-        "Package.swift", "README.md", "App/Composition", "App/Demos", "Modules/Core/Domain",
-        "Modules/Features",
+    /// The files and folders that Scaffold reads and changes.
+    static let scaffolded = [
+        "Package.swift", "README.md", "App", "Modules/Core/Domain", "Modules/Features",
+        "Tools/Templates",
     ]
-    /// What can be built.
-    static let whole = [
-        ".github/metrics", ".swift-format", "Package.swift", "README.md", "Modules", "App", "Tests",
+    /// The files and folders that a build requires.
+    static let complete = [
+        ".github", ".swift-format", "Package.swift", "README.md", "Modules", "App", "Tests",
         "Tools",
     ]
 
-    /// - Parameter paths: what is copied.
-    init(_ paths: [String] = met) throws {
+    let root = FileManager.default.temporaryDirectory.appending(
+        path: "package-\(UUID().uuidString)")
+    var folder: PackageFolder { PackageFolder(root.path) }
+
+    /// - Parameter paths: The files and folders to copy.
+    init(_ paths: [String] = scaffolded) throws {
         for path in paths {
-            let place = root.appending(path: path)
+            let copy = root.appending(path: path)
             try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: Self.original.appending(path: path), to: place)
+                at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: Self.original.appending(path: path), to: copy)
         }
     }
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
-    /// Everything in it, by path.
+    /// Returns the texts of all files by path.
     func contents() throws -> [String: String] {
-        var found: [String: String] = [:]
+        var texts: [String: String] = [:]
         for name in ["Modules", "App", "Tests", "Tools"] {
-            for path in try package.allFiles(below: name) {
-                let data = try Data(contentsOf: root.appending(path: path))
-                found[path] = String(decoding: data, as: UTF8.self)
-            }
+            for path in try folder.allFiles(in: name) { texts[path] = try folder.text(of: path) }
         }
-        for path in ["Package.swift", "README.md"] { found[path] = try package.text(of: path) }
-        return found
-    }
-
-    /// The names at its top.
-    func top() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
+        for path in ["Package.swift", "README.md"] { texts[path] = try folder.text(of: path) }
+        return texts
     }
 
     func add(_ name: String) throws {
-        #expect(try Change.adding(FeatureName(name), to: package).apply(to: package) == [])
+        try Change.adding(FeatureName(name), to: folder).apply(to: folder)
     }
 
+    /// Removes a feature and returns the notes for the user.
     func remove(_ name: String, isForced: Bool = false) throws -> [String] {
-        try Change.removing(FeatureName(name), from: package, isForced: isForced)
-            .apply(to: package)
+        let change = try Change.removing(FeatureName(name), from: folder, isForced: isForced)
+        try change.apply(to: folder)
+        return change.notes
     }
 
-    /// Adds a line at the end of a file.
-    func touch(_ path: String, adding line: String = "// mine") throws {
-        try package.write(package.text(of: path) + line + "\n", to: path)
+    func write(_ text: String, to path: String) throws {
+        try folder.replace(path, with: Data(text.utf8))
+    }
+
+    func append(_ text: String, to path: String) throws {
+        let old = folder.exists(path) ? try folder.text(of: path) : ""
+        try write(old + text, to: path)
     }
 }

@@ -1,28 +1,27 @@
-/// A broken rule, at a place to look at.
+/// A violation of a rule.
 struct Finding: Equatable, CustomStringConvertible {
     let rule: Rule
-    /// From the top of the package.
+    /// The file or folder, relative to the package's folder.
     let path: String
-    /// Counted from 1.
+    /// The line number, from 1.
     let line: Int
-    /// What is wrong, and what to do about it where that is not plain.
-    let sentence: String
+    /// The violation and its remedy.
+    let message: String
 
-    init(_ rule: Rule, at path: String, line: Int = 1, _ sentence: String) {
+    init(_ rule: Rule, at path: String, line: Int = 1, _ message: String) {
         self.rule = rule
         self.path = path
         self.line = line
-        self.sentence = sentence
+        self.message = message
     }
 
-    /// In the form that editors and compilers use.
-    var description: String { "\(path):\(line): \(rule.rawValue): \(sentence)" }
+    /// The finding in the format of compiler errors, which editors recognize.
+    var description: String { "\(path):\(line): \(rule.rawValue): \(message)" }
 }
 
 extension Finding: Comparable {
-    /// By file and line.
     static func < (one: Self, other: Self) -> Bool {
-        (one.path, one.line, one.rule.rawValue, one.sentence)
-            < (other.path, other.line, other.rule.rawValue, other.sentence)
+        (one.path, one.line, one.rule.rawValue, one.message)
+            < (other.path, other.line, other.rule.rawValue, other.message)
     }
 }

@@ -1,67 +1,79 @@
-/// What the house asks of its sources and its manifest.
+/// A rule of the architecture.
+///
+/// Other tools already guarantee related properties: SwiftPM rejects cycles between targets, and the
+/// formatter and the compiler reject repeated imports.
 enum Rule: String, CaseIterable {
     case topLevel = "top-level"
-    case foreignPackage = "foreign-package"
+    case thirdPartyPackage = "third-party-package"
     case moduleFolder = "module-folder"
     case layer
     case undeclaredImport = "undeclared-import"
-    case repeatedImport = "repeated-import"
+    case importedLibrary = "imported-library"
     case unusedDependency = "unused-dependency"
-    case cycle
     case publicSurface = "public-surface"
+    case contract
     case featureTests = "feature-tests"
     case featureDemo = "feature-demo"
-    case contract
-    case variant
     case fileLength = "file-length"
 
-    /// What it asks, in one sentence.
-    var sentence: String {
+    /// The requirement of the rule, as one sentence.
+    var requirement: String {
         switch self {
-        case .topLevel: "At the top stand \(enumeration(TopLevelRule.names)); dot files aside."
-        case .foreignPackage: "No other package is used."
-        case .moduleFolder: "Each Swift file lies in the folder of one target, named like it."
-        case .layer: "A module imports only what its layer may know."
-        case .undeclaredImport: "What a file imports is among its target's dependencies."
-        case .repeatedImport: "A file imports a module once."
-        case .unusedDependency: "What a target depends on is imported by it, or is a program."
-        case .cycle: "No target needs itself, by whatever path."
+        case .topLevel:
+            "The top level holds \(list(PackageRules.topLevel)), and hidden files."
+        case .thirdPartyPackage: "The package depends on no other package."
+        case .moduleFolder: "A Swift file belongs to the target that is named like its folder."
+        case .layer: "A target depends only on targets that its layer allows."
+        case .undeclaredImport: "A file imports only targets that its target depends on."
+        case .importedLibrary:
+            "Shipped code imports the C library and Foundation as Platform; only tests import "
+                + "Testing or use @testable; nothing imports XCTest."
+        case .unusedDependency: "A target imports the modules that it depends on."
         case .publicSurface:
-            "A feature has at most \(SurfaceRule.declarationsOfFeature) public declarations, "
-                + "an adapter at most \(SurfaceRule.typesOfAdapter) public types."
+            "A feature has at most \(SurfaceRule.declarationLimit) public declarations, an adapter "
+                + "at most \(SurfaceRule.typeLimit) public types."
+        case .contract:
+            "A feature has a public …Navigation, which reports events (…Did…), and a public …Building."
         case .featureTests:
-            "A feature's presenters, coordinators and views are each named in a test file."
-        case .featureDemo: "A feature has a program that shows it alone."
-        case .contract: "A feature has …Navigation and …Building, and tells what happened: …Did…."
-        case .variant: "A variant uses the contract and the package declarations of its feature, not its factory."
+            "A presenter, coordinator or view has a test file of its name: …Tests.swift."
+        case .featureDemo: "A feature has a demo."
         case .fileLength:
-            "A file has at most \(LengthRule.limit) lines, one of tests \(LengthRule.limitOfTests)."
+            "A file has at most \(PackageRules.lineLimit) lines; a lower limit would split types "
+                + "into extensions that expose their state."
         }
     }
 
-    /// Where a house breaks it, in any order.
-    func findings(in house: House) -> [Finding] {
+    /// Returns the violations of the rule, in any order.
+    func findings(in architecture: Architecture) -> [Finding] {
         switch self {
-        case .topLevel: TopLevelRule.findings(in: house)
-        case .foreignPackage: ForeignPackageRule.findings(in: house)
-        case .moduleFolder: ModuleFolderRule.findings(in: house)
-        case .layer: LayerRule.findings(in: house)
-        case .undeclaredImport: UndeclaredImportRule.findings(in: house)
-        case .repeatedImport: RepeatedImportRule.findings(in: house)
-        case .unusedDependency: UnusedDependencyRule(house).findings()
-        case .cycle: CycleRule(house).findings()
-        case .publicSurface: SurfaceRule.findings(in: house)
-        case .featureTests: FeatureTestsRule.findings(in: house)
-        case .featureDemo: FeatureDemoRule.findings(in: house)
-        case .contract: ContractRule.findings(in: house)
-        case .variant: VariantRule.findings(in: house)
-        case .fileLength: LengthRule.findings(in: house)
+        case .topLevel: PackageRules.topLevelFindings(in: architecture)
+        case .thirdPartyPackage: PackageRules.packageFindings(in: architecture)
+        case .moduleFolder: PackageRules.folderFindings(in: architecture)
+        case .layer: DependencyRules.layerFindings(in: architecture)
+        case .undeclaredImport: DependencyRules.undeclaredFindings(in: architecture)
+        case .importedLibrary: DependencyRules.libraryFindings(in: architecture)
+        case .unusedDependency: DependencyRules.unusedFindings(in: architecture)
+        case .publicSurface: SurfaceRule.findings(in: architecture)
+        case .contract: ContractRule.findings(in: architecture)
+        case .featureTests: FeatureRules.testFindings(in: architecture)
+        case .featureDemo: FeatureRules.demoFindings(in: architecture)
+        case .fileLength: PackageRules.lengthFindings(in: architecture)
         }
+    }
+
+    /// All rules as a Markdown table.
+    static var table: String {
+        let width = allCases.map(\.rawValue.count).max() ?? 0
+        let rows = allCases.map { ("`\($0.rawValue)`", $0.requirement) }
+        return ([("rule", "requirement"), ("---", "---")] + rows).map { name, text in
+            let padding = String(repeating: " ", count: width + 2 - name.count)
+            return "| \(name)\(padding) | \(text) |"
+        }.joined(separator: "\n")
     }
 }
 
-/// `A, B and C`.
-func enumeration(_ names: [String]) -> String {
+/// Returns the names as an enumeration: `A, B and C`.
+func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return names.dropLast().joined(separator: ", ") + " and " + last
 }

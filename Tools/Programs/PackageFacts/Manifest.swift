@@ -1,103 +1,114 @@
-import Platform
+import Foundation
 
-/// What `Package.swift` declares.
-public struct Manifest: Equatable, Sendable {
+/// The targets of a package, as `swift package describe` reports them.
+package struct Manifest: Equatable, Sendable, Decodable {
     /// A module or a program.
-    public struct Target: Equatable, Sendable {
-        /// What becomes of it.
-        public enum Kind: String, Sendable {
-            case library = "regular"
-            case executable
-            case test
-            case system
-            case plugin
+    package struct Target: Equatable, Sendable, Decodable {
+        /// The kind of a target.
+        package enum Kind: String, Sendable, Decodable {
+            case library, executable, test, plugin
+            case system = "system-target"
         }
 
-        /// As other targets depend on it.
-        public var name: String
-        /// What becomes of it.
-        public var kind: Kind
-        /// Its folder, from the top of the package.
-        public var path: String
-        /// The targets and products that it needs, in their order.
-        public var dependencies: [String]
-        /// What of its folder is not compiled, from that folder.
-        public var exclude: [String]
+        /// The name by which other targets depend on the target.
+        package var name: String
+        /// The name in an `import`.
+        package var module: String
+        package var kind: Kind
+        /// The folder, relative to the package's folder.
+        package var path: String
+        /// The compiled files, relative to `path`.
+        package var sources: [String]
+        /// The names of the targets that the target depends on.
+        package var dependencies: [String]
 
-        /// - Parameters:
-        ///   - path: From the top of the package; nil where SwiftPM looks by itself.
-        ///   - dependencies: The names of targets and products.
-        public init(
-            name: String, kind: Kind = .library, path: String? = nil, dependencies: [String] = [],
-            exclude: [String] = []
+        package init(
+            name: String, kind: Kind = .library, path: String, sources: [String] = [],
+            dependencies: [String] = []
         ) {
             self.name = name
+            self.module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
             self.kind = kind
-            self.path = path ?? "\(kind.folder)/\(name)"
+            self.path = path
+            self.sources = sources
             self.dependencies = dependencies
-            self.exclude = exclude
         }
 
-        /// The name in an `import`: a target's name may hold what a module's may not.
-        public var module: String {
-            String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        /// Decodes a target; one without dependencies lists none.
+        package init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            name = try values.decode(String.self, forKey: .name)
+            module = try values.decode(String.self, forKey: .module)
+            kind = try values.decode(Kind.self, forKey: .kind)
+            path = try values.decode(String.self, forKey: .path)
+            sources = try values.decode([String].self, forKey: .sources)
+            dependencies =
+                try values.decodeIfPresent([String].self, forKey: .dependencies) ?? []
         }
+
+        private enum CodingKeys: String, CodingKey {
+            case name, path, sources
+            case module = "c99name"
+            case kind = "type"
+            case dependencies = "target_dependencies"
+        }
+
+        /// The layer of the target's folder, or `nil` if no target belongs there.
+        package var layer: Layer? { Layer(folder: path) }
+
+        /// The paths of the compiled files, relative to the package's folder.
+        package var sourcePaths: [String] { sources.map { "\(path)/\($0)" } }
     }
 
-    /// What others may take.
-    public struct Product: Equatable, Sendable {
-        /// As other packages depend on it.
-        public var name: String
-        /// What it is made of.
-        public var targets: [String]
+    /// Another package that this one depends on.
+    package struct Package: Equatable, Sendable, Decodable {
+        package var identity: String
 
-        /// - Parameter targets: By their names.
-        public init(name: String, targets: [String]) {
-            self.name = name
-            self.targets = targets
-        }
+        package init(identity: String) { self.identity = identity }
     }
 
-    /// In the order of the manifest.
-    public var targets: [Target]
-    /// In the order of the manifest; programs that SwiftPM makes products by itself are not there.
-    public var products: [Product]
-    /// The other packages that it takes, by the names that SwiftPM has for them, in lower case.
-    public var packages: [String]
+    /// The targets, by name if SwiftPM described them.
+    package var targets: [Target]
+    /// The third-party packages.
+    package var packages: [Package]
 
-    /// - Parameters:
-    ///   - targets: In the order in which they are listed.
-    ///   - products: In the order in which they are listed.
-    ///   - packages: In the order in which they are listed.
-    public init(targets: [Target], products: [Product] = [], packages: [String] = []) {
+    package init(targets: [Target], packages: [Package] = []) {
         self.targets = targets
-        self.products = products
         self.packages = packages
     }
 
-    /// - Parameter json: What `swift package dump-package` writes.
-    public init(json: String) throws(PackageFactsError) {
+    private enum CodingKeys: String, CodingKey {
+        case targets
+        case packages = "dependencies"
+    }
+
+    /// The target with a name.
+    package subscript(name: String) -> Target? { targets.first { $0.name == name } }
+
+    /// Decodes the JSON output of `swift package describe`.
+    ///
+    /// - Throws: `PackageFactsError.unknownFormat`.
+    init(json: Data) throws(PackageFactsError) {
         do {
-            let dump = try JSONDecoder().decode(ManifestDump.self, from: Data(json.utf8))
-            targets = dump.targets.map(\.target)
-            products = dump.products.map { Product(name: $0.name, targets: $0.targets) }
-            packages = dump.dependencies.map(\.identity)
+            self = try JSONDecoder().decode(Manifest.self, from: json)
+            targets.sort { $0.name < $1.name }
         } catch {
-            throw .strangeManifest
+            throw .unknownFormat(tool: "swift package describe")
         }
     }
 
-    /// The target of that name.
-    public subscript(name: String) -> Target? { targets.first { $0.name == name } }
-}
-
-extension Manifest.Target.Kind {
-    /// Where SwiftPM looks for one whose path is not said.
-    fileprivate var folder: String {
-        switch self {
-        case .library, .executable, .system: "Sources"
-        case .test: "Tests"
-        case .plugin: "Plugins"
-        }
+    /// Loads the whole package with SwiftPM, also if the environment selects a part of it.
+    ///
+    /// - Parameter root: The folder that contains `Package.swift`.
+    /// - Throws: `PackageFactsError.brokenManifest` or `.unknownFormat`.
+    package init(root: String) throws(PackageFactsError) {
+        // A plugin of `swift package` runs while SwiftPM locks the usual build folder, and already
+        // runs in a sandbox.
+        let arguments = [
+            "package", "--package-path", root, "--scratch-path", "\(root)/.build/package-facts",
+            "--disable-sandbox", "describe", "--type", "json",
+        ]
+        guard let json = Toolchain.output(of: arguments) else { throw .brokenManifest }
+        try self.init(json: json)
     }
 }

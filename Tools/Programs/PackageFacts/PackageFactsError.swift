@@ -1,19 +1,25 @@
-/// Why the house cannot be looked at.
-public enum PackageFactsError: Error, Equatable, CustomStringConvertible {
-    /// A file or a folder, from the top of the package.
+/// A failure to read the package.
+package enum PackageFactsError: Error, Equatable, CustomStringConvertible {
+    /// A file or folder, relative to the package's folder, could not be read.
     case unreadable(String)
-    /// SwiftPM has said why on standard error.
+    /// SwiftPM rejected `Package.swift`, and reported the cause on standard error.
     case brokenManifest
-    /// SwiftPM describes the package in a way that is not known here.
-    case strangeManifest
+    /// A tool of the Swift toolchain produced output in an unknown format.
+    case unknownFormat(tool: String)
+    /// The public symbols of a module could not be extracted.
+    case noSymbols(module: String)
 
-    /// What a person reads who has started a tool.
-    public var description: String {
+    /// The failure and its remedy, as a sentence for the user of a tool.
+    package var message: String {
         switch self {
-        case .unreadable(let path): "\(path) cannot be read; name the folder of Package.swift."
-        case .brokenManifest: "swift package dump-package does not read Package.swift; repair it."
-        case .strangeManifest:
-            "what swift package dump-package writes is not understood; use Swift 6.2 or 6.3."
+        case .unreadable(let path):
+            "\(path) cannot be read. Pass the folder of Package.swift as --package-path."
+        case .brokenManifest: "SwiftPM cannot load Package.swift. Correct the errors above."
+        case .unknownFormat(let tool): "The output of \(tool) is unknown. Use Swift 6.2 or 6.3."
+        case .noSymbols(let module):
+            "The symbols of module \(module) cannot be extracted. Build the package first."
         }
     }
+
+    package var description: String { message }
 }

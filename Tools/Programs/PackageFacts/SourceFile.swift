@@ -1,41 +1,70 @@
-/// One Swift file of the package.
-public struct SourceFile: Sendable {
-    /// From the top of the package.
-    public let path: String
-    /// Where it belongs; nil outside every module's folder.
-    public let place: Place?
-    /// What it holds.
-    public let text: String
-    /// Its lines without comments and string literals.
-    public let code: [String]
+/// A Swift file of the package, read line by line.
+///
+/// The formatter, which `Tools/test` runs first, guarantees the layout on which this depends: one
+/// declaration a line, no block comments, imports before all declarations.
+package struct SourceFile: Equatable, Sendable {
+    /// An `import` declaration.
+    package struct Import: Equatable, Sendable {
+        package var module: String
+        /// The line number, from 1.
+        package var line: Int
+        package var isTestable: Bool
+    }
 
-    /// - Parameters:
-    ///   - path: From the top of the package.
-    ///   - text: What it holds.
-    public init(path: String, text: String) {
+    /// The path, relative to the package's folder.
+    package let path: String
+    package let text: String
+
+    package init(path: String, text: String) {
         self.path = path
         self.text = text
-        place = Place(path: path.split(separator: "/").map(String.init))
-        code = SourceText.codeLines(of: text)
     }
 
-    /// The name without folders.
-    public var name: String { String(path.split(separator: "/").last ?? "") }
+    /// The file's name with its extension.
+    package var name: String { String(path.split(separator: "/").last ?? "") }
 
-    /// How many lines it has; what follows the last line break is one when it is not empty.
-    public var lineCount: Int {
-        text.utf8.count { $0 == UInt8(ascii: "\n") } + (text.isEmpty || text.last == "\n" ? 0 : 1)
+    /// The number of lines.
+    package var lineCount: Int {
+        text.split(separator: "\n", omittingEmptySubsequences: false).count
+            - (text.isEmpty || text.hasSuffix("\n") ? 1 : 0)
     }
 
-    /// How many lines hold more than blanks and comments.
-    public var codeLineCount: Int {
-        SourceText.codeLines(of: text, keepsStrings: true)
-            .count { line in !line.utf8.allSatisfy { $0 <= UInt8(ascii: " ") } }
+    /// The number of lines that contain more than white space and comments.
+    package var codeLineCount: Int {
+        text.split(separator: "\n").count { line in
+            let code = line.drop { $0 == " " }
+            return !code.isEmpty && !code.hasPrefix("//")
+        }
     }
 
-    /// Its imports, in their order.
-    public var imports: [Import] { Import.all(inCode: code) }
-
-    /// What it declares outside of functions, in its order.
-    public var declarations: [Declaration] { Declaration.all(inCode: code) }
+    /// The imports at the beginning of the file.
+    package var imports: [Import] {
+        var found: [Import] = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            var words = line.split(separator: " ")[...]
+            guard let first = words.first, !first.hasPrefix("//"), !first.hasPrefix("#") else {
+                continue
+            }
+            var isTestable = false
+            while let word = words.first, word.hasPrefix("@") || accessLevels.contains(word) {
+                isTestable = isTestable || word == "@testable"
+                words = words.dropFirst()
+            }
+            guard words.popFirst() == "import" else { break }
+            if let kind = words.first, declarationKinds.contains(kind) { words.removeFirst() }
+            guard let module = words.first?.split(separator: ".").first else { break }
+            found.append(
+                Import(module: String(module), line: index + 1, isTestable: isTestable))
+        }
+        return found
+    }
 }
+
+private let accessLevels: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private",
+]
+private let declarationKinds: Set<Substring> = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
+]

@@ -1,63 +1,57 @@
 import Platform
 
-/// The package's files as they lie on disk.
-public struct SourceTree {
-    /// The folder that holds `Package.swift`.
-    public let root: String
+/// The files of a package.
+package struct SourceTree {
+    /// The folder that contains `Package.swift`.
+    package let root: String
     private let files = FileManager.default
 
-    /// - Parameter root: The folder that holds `Package.swift`.
-    public init(root: String) {
+    /// - Parameter root: The folder that contains `Package.swift`.
+    package init(root: String) {
         self.root = root
     }
 
-    /// All Swift files but the manifest, by their paths.
-    public func sources() throws(PackageFactsError) -> [SourceFile] {
+    /// Reads all Swift files except `Package.swift` and the templates of new features.
+    package func sources() throws(PackageFactsError) -> [SourceFile] {
         var found: [SourceFile] = []
-        for folder in ["Modules", "App", "Tests", "Tools"] {
+        for folder in ["Modules", "App", "Tests", "Tools/Programs", "Tools/Plugins"] {
             for path in try paths(in: folder) where path.hasSuffix(".swift") {
                 found.append(SourceFile(path: path, text: try text(of: path)))
             }
         }
-        return found.sorted { $0.path < $1.path }
+        return found
     }
 
-    /// What a file holds.
+    /// Reads a file.
     ///
-    /// - Parameter path: From the top of the package.
-    public func text(of path: String) throws(PackageFactsError) -> String {
-        do {
-            return try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
-        } catch {
+    /// - Parameter path: The path, relative to the package's folder.
+    package func text(of path: String) throws(PackageFactsError) -> String {
+        do { return try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) } catch {
             throw .unreadable(path)
         }
     }
 
-    /// The names in a folder; none when it does not exist.
+    /// Returns the sorted names in a folder, or an empty array if the folder does not exist.
     ///
-    /// - Parameter folder: From the top of the package, which is empty.
-    public func names(in folder: String) throws(PackageFactsError) -> [String] {
-        guard folder.isEmpty || files.fileExists(atPath: "\(root)/\(folder)") else { return [] }
-        do {
-            return try files.contentsOfDirectory(atPath: "\(root)/\(folder)").sorted()
-        } catch {
+    /// - Parameter folder: The path, relative to the package's folder, which is the empty string.
+    package func names(in folder: String) throws(PackageFactsError) -> [String] {
+        let path = folder.isEmpty ? root : "\(root)/\(folder)"
+        guard folder.isEmpty || files.fileExists(atPath: path) else { return [] }
+        do { return try files.contentsOfDirectory(atPath: path).sorted() } catch {
             throw .unreadable(folder.isEmpty ? root : folder)
         }
     }
 
-    /// All files below a folder, or the file itself; none where nothing is. What begins with a dot
-    /// is nobody's business.
+    /// Returns the paths of all files in a folder and its subfolders, except hidden ones.
     ///
-    /// - Parameter folder: From the top of the package.
-    public func paths(in folder: String) throws(PackageFactsError) -> [String] {
-        var isFolder = false
-        guard files.fileExists(atPath: "\(root)/\(folder)", isDirectory: &isFolder) else {
-            return []
-        }
-        guard isFolder else { return [folder] }
+    /// - Parameter folder: The path, relative to the package's folder.
+    package func paths(in folder: String) throws(PackageFactsError) -> [String] {
         var found: [String] = []
         for name in try names(in: folder) where !name.hasPrefix(".") {
-            found += try paths(in: "\(folder)/\(name)")
+            let path = "\(folder)/\(name)"
+            var isFolder = false
+            _ = files.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder)
+            if isFolder { found += try paths(in: path) } else { found.append(path) }
         }
         return found
     }

@@ -1,21 +1,13 @@
-import Platform
+import Foundation
 
-/// Makes a new feature in the house's style, and takes it away again.
+/// Adds a feature to the package, and removes it again.
 @main enum Scaffold {
     static func main() {
-        do throws(Refusal) {
-            let command = try ScaffoldCommand(Array(CommandLine.arguments.dropFirst()))
-            let report = try ScaffoldRun(command).run()
-            print(report.text)
-            if let complaint = report.complaint { complain(complaint) }
+        do throws(ScaffoldError) {
+            print(try ScaffoldCommand(Array(CommandLine.arguments.dropFirst())).run())
         } catch {
-            complain(error.description)
+            FileHandle.standardError.write(Data("\(error.message)\n".utf8))
             exit(error.kind.rawValue)
         }
-    }
-
-    private static func complain(_ sentence: String) {
-        let line = Array("\(sentence)\n".utf8)
-        _ = write(STDERR_FILENO, line, line.count)
     }
 }

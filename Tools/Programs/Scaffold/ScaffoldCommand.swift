@@ -1,7 +1,6 @@
-/// What the command line asks for.
+/// The command line of Scaffold.
 struct ScaffoldCommand: Equatable {
-    /// What is to be done.
-    enum Verb: Equatable {
+    enum Action: Equatable {
         case help
         case add(FeatureName)
         case remove(FeatureName, isForced: Bool)
@@ -11,61 +10,72 @@ struct ScaffoldCommand: Equatable {
         usage: Tools/new-feature NAME [--package-path DIR]
                Tools/remove-feature NAME [--force] [--package-path DIR]
 
-        NAME is written like TeamStandings. remove-feature takes away what new-feature has made, as long
-        as nobody has changed it; with --force it takes away what they have changed, too. Then the
-        README's picture of the modules is drawn anew (--draw-with PROGRAM: by another one).
-        Exit codes: 0 done, 64 usage, 65 something was changed by hand, 66 a file cannot be read, 70 the
-        programs for it could not be built, 73 a file cannot be written. Unless it is done, nothing was
-        written.
+        NAME is written like TeamStandings. remove-feature removes what new-feature has added, unless it
+        was changed; with --force it also removes the changes.
+        Exit codes: 0 done, 64 usage, 65 a file was changed, 66 a file cannot be read, 70 a program cannot
+        be built, 73 a file cannot be written. After a failure the package is unchanged.
         """
 
-    let verb: Verb
-    /// The folder of `Package.swift`.
+    let action: Action
+    /// The folder that contains `Package.swift`.
     let folder: String
-    /// The program that draws the picture of the modules when something was made or taken away; nil
-    /// where nobody draws it.
-    let drawer: String?
 
-    /// - Parameter arguments: without the program's name.
-    init(_ arguments: [String]) throws(Refusal) {
-        var names: [String] = []
+    /// Parses the arguments after the program's name.
+    init(_ arguments: [String]) throws(ScaffoldError) {
+        var words: [String] = []
         var isForced = false
         var folder = "."
-        var drawer: String?
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
             case "--help", "-h":
-                (verb, self.folder, self.drawer) = (.help, folder, drawer)
+                (action, self.folder) = (.help, folder)
                 return
             case "--force": isForced = true
             case "--package-path":
-                folder = try Self.value(rest.popFirst(), of: argument, "a folder")
-            case "--draw-with":
-                drawer = try Self.value(rest.popFirst(), of: argument, "a program")
+                guard let value = rest.popFirst(), !value.isEmpty else {
+                    throw ScaffoldError(.usage, "--package-path requires a folder. See --help.")
+                }
+                folder = value
             case _ where argument.hasPrefix("-"):
-                throw Refusal(.usage, "there is no option \(quoted(argument)); try --help.")
-            default: names.append(argument)
+                let shown = argument.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+                throw ScaffoldError(.usage, "Unknown option '\(shown)'. See --help.")
+            default: words.append(argument)
             }
         }
-        switch (names.first, names.count, isForced) {
-        case ("new-feature", 2, false): verb = .add(try FeatureName(names[1]))
+        switch (words.first, words.count, isForced) {
+        case ("new-feature", 2, false): action = .add(try FeatureName(words[1]))
         case ("remove-feature", 2, _):
-            verb = .remove(try FeatureName(names[1]), isForced: isForced)
-        case ("new-feature", 2, true): throw Refusal(.usage, "new-feature forces nothing.")
-        case ("new-feature", _, _), ("remove-feature", _, _):
-            throw Refusal(.usage, "\(names[0]) takes one name, like TeamStandings; try --help.")
-        default: throw Refusal(.usage, "it is new-feature or remove-feature; try --help.")
+            action = .remove(try FeatureName(words[1]), isForced: isForced)
+        default:
+            throw ScaffoldError(
+                .usage, "Expected new-feature NAME or remove-feature NAME [--force]. See --help.")
         }
-        (self.folder, self.drawer) = (folder, drawer)
+        self.folder = folder
     }
 
-    private static func value(
-        _ word: String?, of option: String, _ kind: String
-    ) throws(Refusal) -> String {
-        guard let word, !word.isEmpty else {
-            throw Refusal(.usage, "\(option) needs \(kind); try --help.")
+    /// Performs the action and returns the text to print.
+    func run() throws(ScaffoldError) -> String {
+        let package = PackageFolder(folder)
+        switch action {
+        case .help: return Self.usage
+        case .add(let name):
+            let change = try Change.adding(name, to: package)
+            try change.apply(to: package)
+            return """
+                \(change.texts.keys.sorted().joined(separator: "\n"))
+
+                The feature \(name.module) was added. Next:
+                  Tools/feature \(name.module) test     runs its tests
+                  Tools/feature \(name.module) run      runs its demo
+                  Tools/run --open players/\(name.path)
+                It shows the number of players. Begin with \(name.module)Presenter.swift.
+                """
+        case .remove(let name, let isForced):
+            let change = try Change.removing(name, from: package, isForced: isForced)
+            try change.apply(to: package)
+            return (change.notes + ["The feature \(name.module) was removed."])
+                .joined(separator: "\n")
         }
-        return word
     }
 }

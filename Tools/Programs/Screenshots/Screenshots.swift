@@ -1,29 +1,61 @@
 import Foundation
 
-/// Draws the pictures of the README from the app itself: `Screenshots [--check] FOLDER`.
+/// Draws the README's pictures from the frames of the app: `Screenshots [--check] FOLDER`.
 @main enum Screenshots {
     @MainActor static func main() async {
         var arguments = CommandLine.arguments.dropFirst()
         let isCheck = arguments.first == "--check"
         if isCheck { arguments.removeFirst() }
         guard arguments.count == 1, let folder = arguments.first, !folder.hasPrefix("-") else {
-            complain("usage: Screenshots [--check] FOLDER")
+            report("usage: Screenshots [--check] FOLDER")
             exit(64)
         }
         do {
-            let shots = try await Story.tell()
-            let album = Album(folder: URL(fileURLWithPath: folder), shots: shots)
-            guard isCheck else { return try album.save() }
-            let outdated = try album.outdated()
-            for name in outdated { complain("\(name) is not what the program draws now.") }
+            let pictures = try await ScreenshotScript.run().map {
+                (
+                    name: "\($0.name).svg",
+                    data: Data(FramePicture($0.frame, title: $0.title).svg.utf8)
+                )
+            }
+            let outdated = try outdatedNames(of: pictures, in: folder)
+            guard isCheck else { return try save(pictures, replacing: outdated, in: folder) }
+            for name in outdated { report("\(name) differs from the app. Run Tools/screens.") }
             exit(outdated.isEmpty ? 0 : 1)
         } catch {
-            complain("\(error)")
+            report("\(error)")
             exit(70)
         }
     }
 
-    private static func complain(_ sentence: String) {
-        FileHandle.standardError.write(Data("Screenshots: \(sentence)\n".utf8))
+    /// Returns the names of the files that are missing, different or superfluous.
+    private static func outdatedNames(
+        of pictures: [(name: String, data: Data)], in folder: String
+    ) throws -> [String] {
+        let files = FileManager.default
+        let existing =
+            files.fileExists(atPath: folder)
+            ? try files.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".svg") } : []
+        return pictures.filter { files.contents(atPath: "\(folder)/\($0.name)") != $0.data }
+            .map(\.name)
+            + existing.filter { name in !pictures.contains { $0.name == name } }.sorted()
+    }
+
+    private static func save(
+        _ pictures: [(name: String, data: Data)], replacing outdated: [String], in folder: String
+    ) throws {
+        let files = FileManager.default
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for name in outdated {
+            let path = "\(folder)/\(name)"
+            if let picture = pictures.first(where: { $0.name == name }) {
+                try picture.data.write(to: URL(filePath: path))
+            } else {
+                try files.removeItem(atPath: path)
+            }
+        }
+    }
+
+    private static func report(_ message: String) {
+        FileHandle.standardError.write(Data("Screenshots: \(message)\n".utf8))
     }
 }

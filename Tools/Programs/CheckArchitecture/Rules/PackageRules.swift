@@ -1,44 +1,58 @@
 import PackageFacts
 
-/// What stands at the top of the package.
-enum TopLevelRule {
-    static let names = ["Package.swift", "Modules", "App", "Tests", "Tools", "README.md"]
+/// Rules about files and folders.
+enum PackageRules {
+    static let topLevel = ["Package.swift", "Modules", "App", "Tests", "Tools", "README.md"]
 
-    static func findings(in house: House) -> [Finding] {
-        house.topLevel.filter { !$0.hasPrefix(".") && !names.contains($0) }.map {
-            Finding(.topLevel, at: $0, "the top level holds only \(enumeration(names))")
+    /// `Package.swift` is exempt: SwiftPM requires one file for all targets.
+    static let lineLimit = 400
+
+    static func topLevelFindings(in architecture: Architecture) -> [Finding] {
+        architecture.topLevel.filter { !$0.hasPrefix(".") && !topLevel.contains($0) }.map {
+            Finding(.topLevel, at: $0, "The top level holds only \(list(topLevel)). Move it there.")
         }
     }
-}
 
-/// No package of somebody else's.
-enum ForeignPackageRule {
-    static func findings(in house: House) -> [Finding] {
-        house.manifest.packages.map {
+    static func packageFindings(in architecture: Architecture) -> [Finding] {
+        architecture.manifest.packages.map {
             Finding(
-                .foreignPackage, at: "Package.swift", line: house.lineOfPackage($0),
-                "no third-party packages: name a system library or write it here, not \($0)")
+                .thirdPartyPackage, at: "Package.swift",
+                "The package depends on \($0.identity). Use a system library, or write it here.")
         }
     }
-}
 
-/// Folders and targets say the same.
-enum ModuleFolderRule {
-    static func findings(in house: House) -> [Finding] {
-        house.files.compactMap { file in
-            guard let place = file.place else {
-                return Finding(.moduleFolder, at: file.path, "belongs to no module's folder")
-            }
-            guard let target = file.target else {
-                return Finding(
-                    .moduleFolder, at: file.path,
-                    "\(place.description) is no target of Package.swift: declare it there")
-            }
-            guard target.module != place.module else { return nil }
-            return Finding(
-                .moduleFolder, at: file.path,
-                "lies in the folder of \(place.module) and is part of the target \(target.name): "
-                    + "name both alike")
+    static func folderFindings(in architecture: Architecture) -> [Finding] {
+        architecture.files.filter { architecture.target(of: $0) == nil }.map {
+            Finding(
+                .moduleFolder, at: $0.path,
+                "No target compiles the file. Move it into the folder of a target.")
         }
+            + architecture.manifest.targets.filter { target in
+                target.layer == nil || !names(of: target).contains(folderName(of: target))
+            }.map { target in
+                Finding(
+                    .moduleFolder, at: "Package.swift",
+                    line: architecture.manifestLine(of: target.name),
+                    "Target \(target.name) is in \(target.path). Move it to the folder of its "
+                        + "layer, and name both alike.")
+            }
+    }
+
+    static func lengthFindings(in architecture: Architecture) -> [Finding] {
+        architecture.files.filter { $0.lineCount > lineLimit }.map {
+            Finding(
+                .fileLength, at: $0.path, line: lineLimit + 1,
+                "The file has \($0.lineCount) lines, more than \(lineLimit). Split it by roles.")
+        }
+    }
+
+    private static func folderName(of target: Manifest.Target) -> String {
+        String(target.path.split(separator: "/").last ?? "")
+    }
+
+    /// The folder of a demo is named like its feature.
+    private static func names(of target: Manifest.Target) -> [String] {
+        target.layer == .demo && target.name.hasSuffix("Demo")
+            ? [String(target.name.dropLast("Demo".count))] : [target.name]
     }
 }

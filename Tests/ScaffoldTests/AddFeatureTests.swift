@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Scaffold
+
+@Suite struct `Adding a feature` {
+    private let package: ScratchPackage
+    private let before: [String: String]
+
+    init() throws {
+        package = try ScratchPackage()
+        before = try package.contents()
+    }
+
+    @Test func `creates its files and one line in each list`() throws {
+        try package.add("Standings")
+        let after = try package.contents()
+        let added = Set(after.keys).subtracting(before.keys)
+        #expect(added.count == 15)
+        #expect(added.allSatisfy { $0.contains("Standings") })
+        #expect(added.allSatisfy { after[$0]?.contains("__") == false })
+        #expect(before.keys.filter { after[$0] != before[$0] }.sorted() == ScratchPackage.lists)
+        #expect(after["Package.swift"]?.contains("    feature(\"Standings\"),\n]\n") == true)
+    }
+
+    @Test(arguments: ["Abacus", "Zoo", "PlayerAdditions", "TwentyCharactersLong"])
+    func `keeps imports and the graph sorted, and lines within the limit`(name: String) throws {
+        try package.add(name)
+        let after = try package.contents()
+        for (path, text) in after where before[path] == nil {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.allSatisfy { $0.count <= 100 }, "\(path)")
+            let imports = lines.prefix { $0 != "" }.filter { $0.contains("import ") }
+                .compactMap { $0.split(separator: " ").last }
+            #expect(imports == imports.sorted(), "\(path)")
+        }
+        let nodes = try #require(after[FeatureTemplate.graph]).split(separator: "\n").filter {
+            $0.hasPrefix("    any_") && $0.hasSuffix("\"]")
+        }
+        #expect(nodes.contains { $0.hasPrefix("    any_\(name)Building[") })
+        #expect(nodes == nodes.sorted())
+    }
+
+    @Test(arguments: [
+        "Gather", "Playerlist", "Domain", "Scaffold", "Composition", "Match", "Player", "Roster",
+        "Players", "Add", "All", "Login",
+    ])
+    func `is refused if the name is taken, and writes nothing`(name: String) throws {
+        let error = #expect(throws: ScaffoldError.self) { try package.add(name) }
+        #expect(error?.kind == .usage)
+        #expect(try package.contents() == before)
+    }
+
+    @Test(arguments: [
+        "App/Demos/Standings/Mine.swift", "App/Composition/Features/AppFeature+Standings.swift",
+    ])
+    func `is refused if one of its files exists, and writes nothing`(path: String) throws {
+        try package.write("// mine\n", to: path)
+        let mine = try package.contents()
+        let error = #expect(throws: ScaffoldError.self) { try package.add("Standings") }
+        #expect(error?.message.contains("already exists") == true)
+        #expect(try package.contents() == mine)
+    }
+
+    @Test(arguments: ScratchPackage.lists)
+    func `is refused if a list is missing, and writes nothing`(path: String) throws {
+        try package.write("// empty\n", to: path)
+        let broken = try package.contents()
+        let error = #expect(throws: ScaffoldError.self) { try package.add("Standings") }
+        #expect(error?.kind == .data)
+        #expect(error?.message.hasPrefix("\(path) lacks the list") == true)
+        #expect(try package.contents() == broken)
+    }
+
+    @Test func `is undone if one file cannot be written`() throws {
+        var change = try Change.adding(FeatureName("Standings"), to: package.folder)
+        change.texts["Package.swift/impossible"] = ""
+        let error = #expect(throws: ScaffoldError.self) { try change.apply(to: package.folder) }
+        #expect(error?.kind == .unwritable)
+        #expect(try package.contents() == before)
+        #expect(!package.folder.exists("Modules/Features/Standings"))
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Scaffold
+
+@Suite struct `Removing a feature` {
+    private let package: ScratchPackage
+    private let before: [String: String]
+
+    init() throws {
+        package = try ScratchPackage()
+        before = try package.contents()
+        try package.add("Standings")
+    }
+
+    @Test func `restores the package, whatever was added since`() throws {
+        try package.add("TeamStandings")
+        try package.add("Stand")
+        #expect(try package.remove("Standings") == [])
+        #expect(try package.remove("Stand") == [])
+        #expect(try package.remove("TeamStandings") == [])
+        #expect(try package.contents() == before)
+        #expect(!package.folder.exists("Modules/Features/Standings"))
+    }
+
+    @Test(arguments: [
+        "Modules/Features/Standings/StandingsPresenter.swift",
+        "Tests/StandingsTests/StandingsViewTests.swift",
+        "App/Composition/Features/AppFeature+Standings.swift",
+        "Modules/Features/Standings/AddedByHand.swift",
+    ])
+    func `is refused if a file was changed, unless it is forced`(path: String) throws {
+        try package.append("// mine\n", to: path)
+        let changed = try package.contents()
+        let error = #expect(throws: ScaffoldError.self) { try package.remove("Standings") }
+        #expect(error?.kind == .data)
+        #expect(error?.message.hasPrefix("\(path) was changed") == true)
+        #expect(try package.contents() == changed)
+        #expect(try package.remove("Standings", isForced: true) == [])
+        #expect(try package.contents() == before)
+    }
+
+    @Test func `is refused if a line was changed; when forced, it names the line`() throws {
+        let path = "App/Composition/Features/AppFeature+All.swift"
+        let text = try package.folder.text(of: path)
+        try package.write(text.replacing(" standings,", with: " standings,  // mine"), to: path)
+        #expect(throws: ScaffoldError.self) { try package.remove("Standings") }
+        let notes = try package.remove("Standings", isForced: true)
+        #expect(notes.map { $0.hasPrefix("\(path) no longer contains") } == [true])
+    }
+
+    @Test(arguments: ["// try showStandings()\n", "import Standings\n"])
+    func `is refused if another file uses the feature`(line: String) throws {
+        let path = "App/Composition/AppContainer.swift"
+        try package.append(line, to: path)
+        let error = #expect(throws: ScaffoldError.self) { try package.remove("Standings") }
+        #expect(error?.message.hasPrefix("\(path) uses Standings") == true)
+        #expect(
+            try package.remove("Standings", isForced: true)
+                == ["\(path) still uses Standings. Change it."])
+    }
+
+    @Test func `is undone if one file cannot be written`() throws {
+        let after = try package.contents()
+        var change = try Change.removing(FeatureName("Standings"), from: package.folder)
+        change.texts["Package.swift/impossible"] = ""
+        #expect(throws: ScaffoldError.self) { try change.apply(to: package.folder) }
+        #expect(try package.contents() == after)
+    }
+
+    @Test(arguments: ["PlayerAdd", "Unknown"])
+    func `is refused if new-feature did not add it`(name: String) throws {
+        let after = try package.contents()
+        let error = #expect(throws: ScaffoldError.self) {
+            try package.remove(name, isForced: true)
+        }
+        #expect(error?.kind == .usage)
+        #expect(try package.contents() == after)
+    }
+}

@@ -1,0 +1,88 @@
+import PackageFacts
+
+/// The targets that a target may depend on.
+struct AllowedDependencies {
+    /// Modules that every target may depend on.
+    static let everywhere = ["Platform", "TextSanitizing"]
+
+    /// Dependencies of core modules; the others have none.
+    static let cores = [
+        "TerminalUI": ["Navigation", "CWidth"],
+        "SessionRecording": ["Domain", "Navigation", "TerminalUI"],
+    ]
+
+    /// Dependencies of adapters: the core modules whose protocols they implement, and the libraries
+    /// that they use for it.
+    static let adapters = [
+        "Persistence": ["Domain", "CSQLite", "CSodium"],
+        "UnicodeText": ["Domain", "CUTF8Proc"],
+        "SystemTime": ["Domain"],
+        "CursesTerminal": ["TerminalUI", "CNcurses"],
+        "PlainTerminal": ["TerminalUI", "Navigation"],
+    ]
+
+    /// Dependencies of all features.
+    static let features = ["Domain", "Navigation", "TerminalUI"]
+
+    /// The feature that a variant can replace, by the variant's name. The variant may use its public
+    /// contract, and declarations that the feature shares with `package` access.
+    static let variants = ["CompactGather": "Gather"]
+
+    /// Adapters that demos may use. Demos store nothing.
+    static let demoAdapters = ["CursesTerminal", "PlainTerminal", "SystemTime", "UnicodeText"]
+
+    private let names: [String]
+    private let layers: [Layer]
+    private let allowsPrograms: Bool
+
+    /// Creates the dependencies that are allowed for a target.
+    init(for target: Manifest.Target, in architecture: Architecture) {
+        var names = Self.everywhere
+        var layers: [Layer] = []
+        func add(_ target: Manifest.Target) {
+            switch target.layer {
+            case .system, nil: break
+            case .core: names = (Self.cores[target.name] ?? []) + names
+            case .adapter: names = (Self.adapters[target.name] ?? []) + names
+            case .feature:
+                names =
+                    Self.features + [architecture.variants[target.name]].compactMap(\.self) + names
+            case .composition: layers += [.core, .feature]
+            case .runner: layers += [.core, .adapter, .feature, .composition]
+            case .demo:
+                let feature = String(target.name.dropLast("Demo".count))
+                if architecture.manifest[feature] != nil { names.insert(feature, at: 0) }
+                if let original = architecture.variants[feature] { names.append(original) }
+                names += Self.demoAdapters + ["DemoSupport"]
+                layers += [.core, .testing]
+            case .testing: layers += [.core]
+            case .tests:
+                let subject = architecture.manifest[String(target.name.dropLast("Tests".count))]
+                names += [subject?.name, "Processes"].compactMap(\.self)
+                layers.append(.testing)
+                switch subject?.layer {
+                case nil, .composition, .runner:
+                    layers += [.core, .adapter, .feature, .composition]
+                case _?: if let subject { add(subject) }
+                }
+            case .tool: layers += [.system, .core, .adapter, .feature, .composition, .tool]
+            case .plugin: break
+            }
+        }
+        add(target)
+        self.names = names
+        self.layers = layers
+        // Tests start programs, and plugins run them.
+        allowsPrograms = [.tests, .plugin].contains(target.layer)
+    }
+
+    func contains(_ dependency: Manifest.Target) -> Bool {
+        names.contains(dependency.name) || dependency.layer.map(layers.contains) ?? false
+            || (allowsPrograms && dependency.kind == .executable)
+    }
+
+    /// The allowed targets, as part of a sentence.
+    var description: String {
+        list(layers.map { "\($0.rawValue) targets" } + names)
+    }
+}

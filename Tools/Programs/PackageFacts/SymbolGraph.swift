@@ -1,0 +1,136 @@
+import Foundation
+
+/// The public declarations of a module, as the compiler's symbol graph lists them.
+package struct SymbolGraph: Sendable {
+    /// A public declaration.
+    package struct Symbol: Equatable, Sendable {
+        /// The kind of a declaration, for example `protocol`, `method` or `enum.case`.
+        package var kind: String
+        /// The names of the enclosing types and of the declaration, with argument labels.
+        package var path: [String]
+        /// The declaration as source code, without its body.
+        package var declaration: String
+        /// A Boolean value that indicates whether a protocol requires the declaration.
+        package var isRequirement: Bool
+        /// The source file, relative to the package's folder.
+        package var file: String
+        /// The line number, from 1.
+        package var line: Int
+
+        package init(
+            kind: String, path: [String], declaration: String = "", isRequirement: Bool = false,
+            file: String, line: Int = 1
+        ) {
+            self.kind = kind
+            self.path = path
+            self.declaration = declaration
+            self.isRequirement = isRequirement
+            self.file = file
+            self.line = line
+        }
+
+        /// The name without argument labels.
+        package var name: String { String(path.last?.prefix { $0 != "(" } ?? "") }
+
+        /// A Boolean value that indicates whether the declaration is a type.
+        package var isType: Bool {
+            ["protocol", "struct", "class", "enum", "actor"].contains(kind)
+        }
+    }
+
+    /// The declarations by file and line.
+    package var symbols: [Symbol]
+
+    package init(symbols: [Symbol]) {
+        self.symbols = symbols.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
+
+    /// Decodes symbol graphs of one module.
+    ///
+    /// - Parameters:
+    ///   - graphs: The graph of the module, and those of its extensions of other modules.
+    ///   - root: The folder that contains `Package.swift`.
+    /// - Throws: `PackageFactsError.unknownFormat`.
+    init(json graphs: [Data], root: String) throws(PackageFactsError) {
+        do {
+            self.init(
+                symbols: try graphs.flatMap {
+                    try JSONDecoder().decode(Graph.self, from: $0).symbols(in: root)
+                })
+        } catch {
+            throw .unknownFormat(tool: "swift symbolgraph-extract")
+        }
+    }
+
+    /// Extracts the symbols of a module that is built.
+    ///
+    /// - Parameters:
+    ///   - module: The name in an `import`.
+    ///   - build: The folder with the products of the build.
+    ///   - root: The folder that contains `Package.swift`.
+    /// - Throws: `PackageFactsError.noSymbols` or `.unknownFormat`.
+    package init(of module: String, build: String, root: String) throws(PackageFactsError) {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
+        defer { try? files.removeItem(at: folder) }
+        let maps = (try? files.contentsOfDirectory(atPath: "\(root)/Modules/System")) ?? []
+        guard let target = Toolchain.targetArguments,
+            (try? files.createDirectory(at: folder, withIntermediateDirectories: true)) != nil,
+            Toolchain.output(
+                of: ["symbolgraph-extract", "-module-name", module, "-I", "\(build)/Modules"]
+                    + maps.flatMap { ["-I", "\(root)/Modules/System/\($0)"] } + target
+                    + [
+                        "-minimum-access-level", "public", "-skip-synthesized-members",
+                        "-output-dir", folder.path,
+                    ]) != nil,
+            let graphs = try? files.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: nil
+            ).map({ try Data(contentsOf: $0) })
+        else { throw .noSymbols(module: module) }
+        try self.init(json: graphs, root: root)
+    }
+}
+
+/// The parts of a symbol graph file that are used here.
+private struct Graph: Decodable {
+    struct Symbol: Decodable {
+        struct Identifier: Decodable { let precise: String }
+        struct Kind: Decodable { let identifier: String }
+        struct Fragment: Decodable { let spelling: String }
+        struct Position: Decodable { let line: Int }
+        struct Location: Decodable {
+            let uri: String
+            let position: Position
+        }
+        let identifier: Identifier
+        let kind: Kind
+        let pathComponents: [String]
+        let declarationFragments: [Fragment]?
+        let location: Location?
+    }
+
+    struct Relationship: Decodable {
+        let kind: String
+        let source: String
+    }
+
+    let symbols: [Symbol]
+    let relationships: [Relationship]
+
+    func symbols(in root: String) -> [SymbolGraph.Symbol] {
+        let kinds = ["requirementOf", "optionalRequirementOf"]
+        let requirements = Set(relationships.filter { kinds.contains($0.kind) }.map(\.source))
+        return symbols.compactMap { symbol in
+            // A derived member, such as the `==` of Equatable, has no location.
+            guard let location = symbol.location else { return nil }
+            let path = URL(string: location.uri)?.path ?? location.uri
+            return SymbolGraph.Symbol(
+                kind: String(symbol.kind.identifier.trimmingPrefix("swift.")),
+                path: symbol.pathComponents,
+                declaration: symbol.declarationFragments?.map(\.spelling).joined() ?? "",
+                isRequirement: requirements.contains(symbol.identifier.precise),
+                file: String(path.trimmingPrefix("\(root)/")),
+                line: location.position.line + 1)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+extension Change {
+    /// Returns the change that adds a feature.
+    ///
+    /// - Throws: The reason why the feature cannot be added.
+    static func adding(
+        _ name: FeatureName, to package: PackageFolder
+    ) throws(ScaffoldError) -> Change {
+        let template = try FeatureTemplate(name, in: package)
+        try TakenNames(in: package).check(template)
+        for path in template.folders + template.files.keys.sorted() where package.exists(path) {
+            throw ScaffoldError(.usage, "\(path) already exists. Choose another name.")
+        }
+        var change = Change(texts: template.files.mapValues(Optional.some))
+        for line in template.lines {
+            guard let text = line.inserted(into: try change.text(of: line.path, in: package)) else {
+                throw ScaffoldError(
+                    .data, "\(line.path) lacks the list for this line:\n\(line.line)")
+            }
+            change.texts[line.path] = text
+        }
+        return change
+    }
+
+    /// Returns the change that removes a feature.
+    ///
+    /// - Parameter isForced: Removes the feature also if its files were changed. Changed lines of
+    ///   other files stay, and `notes` lists them.
+    /// - Throws: The reason why the feature cannot be removed.
+    static func removing(
+        _ name: FeatureName, from package: PackageFolder, isForced: Bool = false
+    ) throws(ScaffoldError) -> Change {
+        let template = try FeatureTemplate(name, in: package)
+        guard
+            template.files.keys.contains(where: {
+                $0.hasPrefix("App/Composition/") && package.exists($0)
+            }),
+            package.exists(template.folders[0])
+        else {
+            throw ScaffoldError(
+                .usage, "No feature \(name.module) was added with new-feature.")
+        }
+        var paths = Set(template.files.keys)
+        for folder in template.folders { paths.formUnion(try package.allFiles(in: folder)) }
+        var change = Change()
+        for path in paths.sorted() {
+            let isUnchanged =
+                try package.exists(path) && package.text(of: path) == template.files[path]
+            guard isForced || isUnchanged else { throw changed(path) }
+            change.texts.updateValue(nil, forKey: path)
+        }
+        for line in template.lines {
+            if let text = line.removed(from: try change.text(of: line.path, in: package)) {
+                change.texts[line.path] = text
+            } else if isForced {
+                change.notes.append("\(line.path) no longer contains this line:\n\(line.line)")
+            } else {
+                throw changed(line.path)
+            }
+        }
+        let users = try users(of: name, in: package, except: paths)
+        guard users.isEmpty || isForced else {
+            throw ScaffoldError(
+                .data, "\(users[0]) uses \(name.module). Change it first, or use --force.")
+        }
+        change.notes += users.map { "\($0) still uses \(name.module). Change it." }
+        return change
+    }
+
+    /// Returns the text that a file has after the change.
+    private func text(
+        of path: String, in package: PackageFolder
+    ) throws(ScaffoldError) -> String {
+        if case .some(.some(let text)) = texts[path] { return text }
+        return try package.text(of: path)
+    }
+
+    /// Returns the files that do not compile without the feature.
+    private static func users(
+        of name: FeatureName, in package: PackageFolder, except removed: Set<String>
+    ) throws(ScaffoldError) -> [String] {
+        var found: [String] = []
+        for folder in ["Modules", "App", "Tests", "Tools/Programs"] {
+            for path in try package.allFiles(in: folder)
+            where path.hasSuffix(".swift") && !removed.contains(path) {
+                let text = try package.text(of: path)
+                let isUser = text.split(separator: "\n").contains {
+                    $0 == "import \(name.module)" || $0.hasSuffix(" import \(name.module)")
+                }
+                if isUser || text.contains("show\(name.module)(") { found.append(path) }
+            }
+        }
+        return found
+    }
+}
+
+private func changed(_ path: String) -> ScaffoldError {
+    ScaffoldError(
+        .data, "\(path) was changed, so nothing was removed. Use --force to remove it anyway.")
+}

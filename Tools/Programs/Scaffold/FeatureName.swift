@@ -1,0 +1,117 @@
+/// The name of a feature in its spellings.
+struct FeatureName: Equatable {
+    /// The limit with which the lines of the templates fit into 100 columns.
+    static let maximumLength = 20
+
+    /// The name of the module: `TeamStandings`.
+    let module: String
+
+    /// - Throws: The reason why no feature can have the name.
+    init(_ text: String) throws(ScaffoldError) {
+        guard let first = text.utf8.first, isUpper(first), text.utf8.allSatisfy(isNamePart),
+            text.utf8.contains(where: isLower)
+        else {
+            let shown = text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+            throw ScaffoldError(
+                .usage,
+                "'\(shown)' is not a valid name. Use letters from A to Z and digits, as in "
+                    + "TeamStandings.")
+        }
+        guard text.utf8.count <= Self.maximumLength else {
+            throw ScaffoldError(
+                .usage,
+                "\(text) is too long. Choose a name of at most \(Self.maximumLength) characters.")
+        }
+        module = text
+        guard ![text, member].contains(where: reservedWords.contains),
+            !systemNames.contains(text.lowercased())
+        else {
+            throw ScaffoldError(
+                .usage, "\(text) is a keyword, a module or a type of Swift. Choose another name.")
+        }
+        guard !targetSuffixes.contains(where: text.hasSuffix) else {
+            throw ScaffoldError(
+                .usage,
+                "Names of other targets end in \(targetSuffixes.joined(separator: ", ")). "
+                    + "Choose another name than \(text).")
+        }
+    }
+
+    /// The beginning of a function's name: `teamStandings`.
+    var member: String {
+        words.first.map { $0.lowercased() + words.dropFirst().joined() } ?? ""
+    }
+
+    /// The path component of deep links: `team-standings`.
+    var path: String { words.map { $0.lowercased() }.joined(separator: "-") }
+
+    /// The title of the screen: `Team Standings`.
+    var title: String { words.joined(separator: " ") }
+
+    /// Replaces the placeholders of a template.
+    func substitute(in template: String) -> String {
+        template.replacing("__Feature Title__", with: title)
+            .replacing("__feature-path__", with: path)
+            .replacing("__feature__", with: member)
+            .replacing("__Feature__", with: module)
+    }
+
+    /// The words of the name: `VAR` and `Review2` for `VARReview2`.
+    private var words: [String] {
+        let characters = Array(module)
+        var words: [String] = []
+        for (index, character) in characters.enumerated() {
+            let isStart =
+                character.isUppercase
+                && (index == 0 || !characters[index - 1].isUppercase
+                    || (index + 1 < characters.count && characters[index + 1].isLowercase))
+            if isStart { words.append("") }
+            words[words.count - 1].append(character)
+        }
+        return words
+    }
+}
+
+private func isUpper(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+}
+
+private func isLower(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+}
+
+private func isNamePart(_ byte: UInt8) -> Bool {
+    isUpper(byte) || isLower(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}
+
+/// Keywords that cannot be the name of a module or of a member.
+private let reservedWords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await",
+    "borrowing", "break", "case", "catch", "class", "consuming", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "macro", "nil",
+    "open", "operator", "package", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+]
+
+/// Modules of the toolchain and the systems, and types of the standard library. They are in lower
+/// case, because some file systems ignore case.
+private let systemNames: Set<String> = Set(
+    [
+        "Android", "AppKit", "Atomics", "Bionic", "Builtin", "Combine", "CoreFoundation", "CRT",
+        "Cxx", "CxxStdlib", "Darwin", "DeveloperToolsSupport", "Differentiation", "Dispatch",
+        "Distributed", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+        "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "ObjectiveC", "Observation",
+        "OSLog", "PackageDescription", "PackagePlugin", "RegexBuilder", "Runtime", "Subprocess",
+        "Swift", "SwiftSyntax", "SwiftUI", "Synchronization", "System", "Testing", "UIKit",
+        "Volatile", "WASILibc", "WinSDK", "XCTest", "XPC",
+        "Actor", "AnyObject", "Array", "Bool", "Character", "Clock", "Collection", "Comparable",
+        "Data", "Date", "Decodable", "Dictionary", "Double", "Duration", "Encodable", "Equatable",
+        "Error", "Float", "Hashable", "Identifiable", "Int", "Iterator", "KeyPath", "MainActor",
+        "Mirror", "Never", "Optional", "Process", "Range", "Result", "Sendable", "Sequence", "Set",
+        "String", "Substring", "Suite", "Tag", "Task", "Test", "Trait", "Unicode", "Void",
+    ].map { $0.lowercased() })
+
+/// Endings of the names of targets that belong to another target.
+private let targetSuffixes = ["Tests", "Demo", "Support"]

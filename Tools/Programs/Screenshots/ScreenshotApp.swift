@@ -1,0 +1,77 @@
+import Composition
+import DependencyContainer
+import Domain
+import Foundation
+import Navigation
+import Persistence
+import TerminalUI
+import UnicodeText
+
+/// The app with a temporary database, a clock that stands still, and simulated key presses.
+@MainActor final class ScreenshotApp {
+    private static let size = Size(columns: 80, rows: 24)
+
+    let time = FixedTime()
+    private let storage: Storage
+    private let workspace: Workspace
+    private let flow: AppFlow
+
+    private init(folder: URL) async throws {
+        let folding = UTF8ProcFolding()
+        storage = try await Storage.open(
+            directory: folder.path, folding: folding, time: time, passwordCost: .minimum)
+        let container = makeAppContainer()
+        Self.register(storage, folding, time, in: container)
+        let navigator = Navigator()
+        workspace = Workspace(navigator: navigator, strings: .footballGather)
+        flow = AppFlow(container: container, navigator: navigator)
+    }
+
+    /// Launches the app with the sample squad, runs `script`, and deletes the database.
+    static func run(_ script: @MainActor (ScreenshotApp) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "football-gather-screenshots-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let app = try await ScreenshotApp(folder: folder)
+        try await SampleSquad.store(in: app.storage, at: app.time.now())
+        try await app.flow.launch()
+        await app.settle()
+        try await script(app)
+        await app.storage.close()
+    }
+
+    var frame: Frame { workspace.frame(size: Self.size) }
+
+    func press(_ keys: Key...) async {
+        for key in keys {
+            workspace.handle(.key(key))
+            await settle()
+        }
+    }
+
+    func type(_ text: String) async {
+        for character in text { await press(.character(character)) }
+    }
+
+    private func settle() async {
+        await workspace.navigator.activity.waitUntilIdle()
+        // The workspace updates the focus while it draws a frame.
+        _ = frame
+    }
+
+    private static func register(
+        _ storage: Storage, _ folding: any TextFolding, _ time: any TimeSource,
+        in container: Container
+    ) {
+        container.register((any Accounts).self, scope: .app) { storage.accounts }
+        container.register((any CredentialStore).self, scope: .app) { storage.credentialStore }
+        container.register((any TimeSource).self, scope: .app) { time }
+        container.register((any TextFolding).self, scope: .app) { folding }
+        container.register(PlayerShuffle.self) { PlayerShuffle { $0 } }
+        container.register(SessionStorage.self, scope: .session, needs: Session.self) { session in
+            SessionStorage(
+                players: storage.players(of: session), matches: storage.matches(of: session),
+                place: storage.navigationState(of: session))
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import TerminalUI
+
+/// A frame of the app under a name.
+struct Screenshot {
+    /// The file name without its extension.
+    let name: String
+    /// The alternative text.
+    let title: String
+    let frame: Frame
+}
+
+/// The steps from the login to a running gather.
+@MainActor enum ScreenshotScript {
+    /// Runs the app and returns a frame of each screen that README.md shows.
+    ///
+    /// - Throws: `ScreenshotError.missingText` if a screen differs from the script's expectation.
+    static func run() async throws -> [Screenshot] {
+        var screenshots: [Screenshot] = []
+        try await ScreenshotApp.run { app in
+            @MainActor func capture(_ name: String, _ title: String, showing text: String) throws {
+                let frame = app.frame
+                guard frame.text.contains(text) else {
+                    throw ScreenshotError.missingText(text, frame: frame.text)
+                }
+                screenshots.append(Screenshot(name: name, title: title, frame: frame))
+            }
+
+            await app.type(SampleSquad.organiser)
+            await app.press(.tab)
+            await app.type(SampleSquad.password)
+            try capture("login", "The login, filled in", showing: "Login")
+
+            await app.press(.enter)
+            await app.press(.down, .down, .down)
+            try capture("players", "The list of players", showing: "Last gather: 4-2")
+            await app.press(.character("?"))
+            try capture("keys", "The keys of the list of players", showing: "suspend")
+            await app.press(.escape)
+
+            await app.press(.character("/"))
+            await app.type(SampleSquad.detailedPlayer)
+            await app.press(.enter, .enter)
+            try capture("player", "The details of a player", showing: "Los Angeles FC")
+            await app.press(.escape, .escape)
+
+            await app.press(.character("s"), .end)
+            for _ in 0..<14 { await app.press(.space, .up) }
+            try capture("selection", "The selection of players", showing: "14 selected")
+
+            await app.press(.character("c"))
+            for team in "abababababab" { await app.press(.character(team)) }
+            try capture("teams", "The assignment of players to two teams", showing: "Start gather")
+
+            await app.press(.character("s"), .space)
+            app.time.advance(by: .milliseconds(137_200))
+            for team in "aaba" { await app.press(.character(team)) }
+            try capture("gather", "A gather in progress at 3-1", showing: "Running")
+        }
+        return screenshots
+    }
+}
+
+/// A failure to capture the screens.
+enum ScreenshotError: Error, CustomStringConvertible {
+    /// A sample value violates a rule of the domain.
+    case invalidSample
+    /// A screen lacks a text that the script expects.
+    case missingText(String, frame: String)
+
+    var description: String {
+        switch self {
+        case .invalidSample: "A sample value is invalid. Correct SampleSquad."
+        case .missingText(let text, let frame):
+            "A screen lacks “\(text)”. Adapt ScreenshotScript to the app.\n\(frame)"
+        }
+    }
+}

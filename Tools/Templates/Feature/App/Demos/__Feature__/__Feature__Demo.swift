@@ -1,0 +1,37 @@
+import DemoSupport
+import Domain
+import TestSupport
+import __Feature__
+
+/// The demo of the feature.
+@main enum Program {
+    @MainActor static func main() async {
+        await Demo(
+            "__Feature__", makeListener: __Feature__Listener.init, states: states
+        ).run()
+    }
+
+    private static let states = [
+        state("squad", "fourteen players", players: SampleData.squad),
+        state("empty", "nobody has been added yet"),
+        state("loading", "reading takes five seconds", players: SampleData.squad) {
+            environment, players in
+            environment.hold(players.calls.gate)
+        },
+        state("failing", "the data file is damaged") { _, players in
+            players.calls.failAlways(with: .damaged)
+        },
+    ]
+
+    private static func state(
+        _ name: String, _ about: String, players: [Player] = [],
+        prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers) -> Void = { _, _ in }
+    ) -> DemoState<__Feature__Listener> {
+        DemoState(name, about) { environment, listener in
+            let players = InMemoryPlayers(players)
+            prepare(environment, players)
+            return __Feature__Factory(__Feature__Dependencies(players: players))
+                .make__Feature__(on: environment.navigator, navigation: listener)
+        }
+    }
+}

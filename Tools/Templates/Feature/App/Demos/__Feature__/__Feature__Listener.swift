@@ -1,0 +1,16 @@
+import DemoSupport
+import __Feature__
+
+/// Logs the events of the page.
+@MainActor final class __Feature__Listener: __Feature__Navigation {
+    private unowned let environment: DemoEnvironment
+
+    init(_ environment: DemoEnvironment) {
+        self.environment = environment
+    }
+
+    func __feature__DidFinish() {
+        environment.log("__feature__DidFinish()")
+        environment.returnHome()
+    }
+}

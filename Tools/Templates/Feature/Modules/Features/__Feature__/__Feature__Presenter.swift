@@ -1,0 +1,45 @@
+import Domain
+import Navigation
+
+/// Receives the events that the coordinator handles.
+@MainActor protocol __Feature__PresenterDelegate: AnyObject {
+    func didFinish()
+}
+
+/// Loads the squad and formats its size.
+@MainActor final class __Feature__Presenter {
+    weak var view: (any __Feature__View)? {
+        didSet { view?.show(state) }
+    }
+
+    private let players: any PlayerRepository
+    private let work: WorkScope
+    private weak var delegate: (any __Feature__PresenterDelegate)?
+    private var state = __Feature__State.loading {
+        didSet { view?.show(state) }
+    }
+
+    init(
+        players: any PlayerRepository, work: WorkScope,
+        delegate: any __Feature__PresenterDelegate
+    ) {
+        self.players = players
+        self.work = work
+        self.delegate = delegate
+    }
+
+    func load() {
+        work.enqueue { [weak self, players] in
+            do throws(StorageError) {
+                let count = try await players.squad().players.count
+                self?.state = .text(__Feature__Strings.players(count))
+            } catch {
+                self?.state = .failure(error.message)
+            }
+        }
+    }
+
+    func didFinish() {
+        delegate?.didFinish()
+    }
+}

@@ -1,0 +1,44 @@
+import Navigation
+import TerminalUI
+
+/// The view that the presenter updates.
+@MainActor protocol __Feature__View: AnyObject {
+    func show(_ state: __Feature__State)
+}
+
+/// The page as terminal elements.
+@MainActor final class __Feature__Screen: TerminalScreen, __Feature__View {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let presenter: __Feature__Presenter
+    private var state = __Feature__State.loading
+
+    init(presenter: __Feature__Presenter, work: WorkScope) {
+        self.presenter = presenter
+        self.work = work
+    }
+
+    func show(_ state: __Feature__State) {
+        self.state = state
+        surface.setNeedsDisplay()
+    }
+
+    var page: Page {
+        Page(title: __Feature__Strings.title, elements: [content], actions: [done])
+    }
+
+    private var content: Element {
+        switch state {
+        case .loading: .progress(Progress(__Feature__Strings.loading))
+        case .text(let text): .text(Text(text))
+        case .failure(let message):
+            .emptyState(EmptyState(title: __Feature__Strings.failure, message: message))
+        }
+    }
+
+    private var done: Action {
+        Action(
+            __Feature__Strings.done, key: .enter, weight: .primary,
+            perform: presenter.didFinish)
+    }
+}

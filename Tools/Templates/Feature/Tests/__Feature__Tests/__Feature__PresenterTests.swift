@@ -1,0 +1,56 @@
+import Domain
+import Navigation
+import TestSupport
+import Testing
+
+@testable import __Feature__
+
+@MainActor @Suite struct `__Feature__ presenter` {
+    private final class View: __Feature__View {
+        private(set) var states: [__Feature__State] = []
+        func show(_ state: __Feature__State) { states.append(state) }
+    }
+
+    private final class Delegate: __Feature__PresenterDelegate {
+        private(set) var finishes = 0
+        func didFinish() { finishes += 1 }
+    }
+
+    private let activity = Activity()
+    private let view = View()
+    private let delegate = Delegate()
+
+    private func presenter(of players: InMemoryPlayers) -> __Feature__Presenter {
+        let presenter = __Feature__Presenter(
+            players: players, work: WorkScope(activity), delegate: delegate)
+        presenter.view = view
+        return presenter
+    }
+
+    @Test(arguments: [
+        ([], "Nobody is in your squad yet."),
+        (["Ana"], "One player is in your squad."),
+        (["Ana", "Bo", "손흥민"], "3 players are in your squad."),
+    ])
+    func `the squad is loaded and counted`(names: [String], text: String) async {
+        let presenter = presenter(of: InMemoryPlayers(names: names))
+        presenter.load()
+        #expect(view.states == [.loading])
+        await activity.waitUntilIdle()
+        #expect(view.states == [.loading, .text(text)])
+    }
+
+    @Test func `a failure to load is shown with its remedy`() async {
+        let players = InMemoryPlayers(names: ["Ana"])
+        players.calls.fail(.squad, with: .damaged)
+        let presenter = presenter(of: players)
+        presenter.load()
+        await activity.waitUntilIdle()
+        #expect(view.states.last == .failure(StorageError.damaged.message))
+    }
+
+    @Test func `the end is reported to the delegate`() {
+        presenter(of: InMemoryPlayers()).didFinish()
+        #expect(delegate.finishes == 1)
+    }
+}
