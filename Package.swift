@@ -322,7 +322,7 @@ let programs: [[Target]] = [
     [
         .target(
             name: "PackageFacts",
-            dependencies: ["Platform"],
+            dependencies: ["Platform", "Processes"],
             path: "Tools/Programs/PackageFacts",
             swiftSettings: strict
         ),
@@ -358,7 +358,7 @@ let programs: [[Target]] = [
     [
         .testTarget(
             name: "ScaffoldTests",
-            dependencies: ["Scaffold", "TestSupport"],
+            dependencies: ["Processes", "Scaffold", "TestSupport"],
             swiftSettings: strict
         )
     ],

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "Gather", "Playerlist", "Domain", "Scaffold", "Composition", "Match", "Player", "Roster",
+        "Gather", "Playerlist", "Domain", "Scaffold", "Composition", "Match", "Player", "Squad",
         "Players", "Add", "All", "Login",
     ])
     func `is refused if the name is taken, and writes nothing`(name: String) throws {

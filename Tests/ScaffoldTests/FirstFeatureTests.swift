@@ -1,100 +1,116 @@
 import Foundation
+import Processes
 import TestSupport
 import Testing
 
 @testable import Scaffold
 
-/// README.md leads somebody to their first feature; here somebody follows, word by word.
-@Suite struct `Your first feature` {
-    private static let isWanted =
+/// The article about a first feature, relative to the package's folder.
+private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
+
+/// Follows the article in a copy of the package, listing by listing.
+@Suite struct `The article about a first feature` {
+    private static let isEnabled =
         TestBudget.environment.isLong
         || ProcessInfo.processInfo.environment["FOOTBALL_GATHER_FIRST_FEATURE"] == "1"
 
-    @Test(.enabled(if: isWanted, "it builds for minutes"))
-    func `is made, tested, shown and taken away as it is written`() async throws {
-        let house = try ScratchPackage(ScratchPackage.whole)
-        let before = try house.contents()
-        let page = try Walkthrough("first-feature", in: house.package.text(of: "README.md"))
-        #expect(page.steps.count > 10)
-        var last = ScratchPackage.Ending(code: 0, output: "")
-        for (step, next) in zip(page.steps, page.steps.dropFirst() + [.commands([])]) {
+    @Test(.enabled(if: isEnabled, "builds for minutes"))
+    func `leads to the printed results, and its end restores the package`() async throws {
+        let package = try ScratchPackage(ScratchPackage.complete)
+        let before = try package.contents()
+        let walkthrough = try Walkthrough("first-feature", in: package.folder.text(of: article))
+        #expect(walkthrough.steps.count > 10)
+        var output = ""
+        for (step, next) in zip(walkthrough.steps, walkthrough.steps.dropFirst() + [.commands([])])
+        {
             switch step {
             case .patch(let patch):
-                let ending = try await house.shell("git apply -", input: patch)
-                #expect(ending.code == 0, "\(ending.output)")
+                try await expectSuccess(of: "git apply -", input: patch, in: package)
             case .output(let text):
-                #expect(last.output.contains(text), "\(last.output)")
+                #expect(output.contains(text), "\(output)")
             case .commands(let lines):
-                // A test that is written first fails first.
-                let isToFail =
-                    if case .output(let text) = next { text.contains(", 1 failed") } else { false }
                 for line in lines {
-                    if line.hasPrefix("Tools/remove-feature") { try await keepsTheRules(house) }
-                    last = try await follow(line, in: house)
-                    #expect((last.code == 0) != isToFail, "\(line)\n\(last.output)")
+                    if line.hasPrefix("Tools/remove-feature") { try await check(package) }
+                    let result = try await follow(line, in: package)
+                    output = result.output
+                    #expect((result.code == 0) != next.isFailure, "\(line)\n\(output)")
                 }
             }
         }
-        #expect(try house.contents() == before)
-        try await isACommandOfSwiftPM(in: house)
-        #expect(try house.contents() == before)
+        #expect(try package.contents() == before)
+        try await useSwiftPM(in: package)
+        #expect(try package.contents() == before)
     }
 
-    /// What `Tools/test` asks of a feature besides.
-    private func keepsTheRules(_ house: ScratchPackage) async throws {
-        for line in ["Tools/check-architecture", "Tools/metrics --check"] {
-            let ending = try await house.shell(line)
-            #expect(ending.code == 0, "\(line)\n\(ending.output)")
-        }
-    }
-
-    /// The same, by the commands that SwiftPM knows.
-    private func isACommandOfSwiftPM(in house: ScratchPackage) async throws {
-        let package = "swift package --allow-writing-to-package-directory"
+    /// Runs the checks of `Tools/test` that concern a feature.
+    private func check(_ package: ScratchPackage) async throws {
         for line in [
-            "\(package) new-feature Standings", "swift package check-architecture",
-            "swift package metrics --check", "\(package) remove-feature Standings",
+            "Tools/check-architecture", "Tools/metrics --check",
+            "swift format lint --strict -r Package.swift App Modules/Features Tests/StandingsTests",
         ] {
-            let ending = try await house.shell(line)
-            #expect(ending.code == 0, "\(line)\n\(ending.output)")
+            try await expectSuccess(of: line, in: package)
         }
-        let refused = try await house.shell("\(package) new-feature Gather")
-        #expect(refused.code != 0)
-        #expect(refused.output.contains("The package has a Gather already."))
+        let graph = try await package.shell(".build/debug/football-gather --dump-graph")
+        #expect(graph.output.contains("any_StandingsBuilding"))
+        #expect(try package.folder.text(of: FeatureTemplate.graph).contains(graph.output))
     }
 
-    /// `Tools/run` builds for the speed of the program, which takes longer; the program is the same.
-    private func follow(
-        _ line: String, in house: ScratchPackage
-    ) async throws -> ScratchPackage.Ending {
-        guard let options = line.wholeMatch(of: #/Tools\/run(.*)/#)?.output.1 else {
-            return try await house.shell(line)
+    /// Adds and removes the feature with the commands of SwiftPM.
+    private func useSwiftPM(in package: ScratchPackage) async throws {
+        let swift = "swift package --allow-writing-to-package-directory"
+        for line in [
+            "\(swift) new-feature Standings", "swift package check-architecture",
+            "swift package metrics --check", "\(swift) remove-feature Standings",
+        ] {
+            try await expectSuccess(of: line, in: package)
         }
-        let build = try await house.shell(
-            "swift build --product football-gather --explicit-target-dependency-import-check error")
-        #expect(build.code == 0, "\(build.output)")
-        return try await house.shell(
+        let refused = try await package.shell("\(swift) new-feature Gather")
+        #expect(refused.code != 0)
+        #expect(refused.output.contains("The package already contains Gather."))
+    }
+
+    private func expectSuccess(
+        of line: String, input: String = "", in package: ScratchPackage
+    ) async throws {
+        let result = try await package.shell(line, input: input)
+        #expect(result.code == 0, "\(line)\n\(result.output)")
+    }
+
+    /// Runs a command of the article. The program of `Tools/run` is built without optimization,
+    /// which takes less time.
+    private func follow(_ line: String, in package: ScratchPackage) async throws -> CommandResult {
+        guard let options = line.wholeMatch(of: #/Tools\/run(.*)/#)?.output.1 else {
+            return try await package.shell(line)
+        }
+        try await expectSuccess(of: "swift build --product football-gather", in: package)
+        return try await package.shell(
             ".build/debug/football-gather\(options)",
             input: "Username = ana\nPassword = correct horse\nRegister\n")
     }
 }
 
-@Suite struct `A page to follow` {
-    @Test func `has its listings in their order`() throws {
-        let page = try Walkthrough(
+extension Walkthrough.Step {
+    /// Whether the output reports a failed test, so that the commands before are expected to fail.
+    fileprivate var isFailure: Bool {
+        if case .output(let text) = self { text.contains(", 1 failed") } else { false }
+    }
+}
+
+@Suite struct `A walkthrough` {
+    @Test func `contains the listings of its section in order`() throws {
+        let walkthrough = try Walkthrough(
             "way",
             in: "```sh\nno\n```\n<!-- way -->\nSay:\n```sh\na\nb\n```\n```text\nc\n```\n"
                 + "```diff\n+d\n```\n<!-- /way -->\n```sh\nno\n```\n")
-        #expect(page.steps == [.commands(["a", "b"]), .output("c"), .patch("+d\n")])
+        #expect(walkthrough.steps == [.commands(["a", "b"]), .output("c"), .patch("+d\n")])
     }
 
     @Test(arguments: [
-        ("", Walkthrough.Problem.noSection("way")), ("<!-- way -->", .noSection("way")),
-        ("<!-- way -->\n```swift\na\n```\n<!-- /way -->", .unknown("swift")),
-        ("<!-- way -->\n```\na\n```\n<!-- /way -->", .unknown("")),
-        ("<!-- way -->\n```sh\na\n<!-- /way -->", .noEnd),
+        ("", Walkthrough.Failure.missingSection("way")), ("<!-- way -->", .missingSection("way")),
+        ("<!-- way -->\n```swift\na\n```\n<!-- /way -->", .unknownLanguage("swift")),
+        ("<!-- way -->\n```sh\na\n<!-- /way -->", .unclosedListing),
     ])
-    func `says what to do with each of them`(text: String, problem: Walkthrough.Problem) {
-        #expect(throws: problem) { try Walkthrough("way", in: text) }
+    func `reports a listing that cannot be followed`(text: String, failure: Walkthrough.Failure) {
+        #expect(throws: failure) { try Walkthrough("way", in: text) }
     }
 }

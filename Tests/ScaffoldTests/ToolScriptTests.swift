@@ -1,26 +1,26 @@
 import Foundation
+import Processes
 import Testing
 
 @testable import Scaffold
 
-/// The scripts of Tools with a `swift` that only writes down what it is asked for.
-@Suite struct `The scripts of Tools` {
-    private let house: ScratchPackage
+/// Runs the commands in Tools with a `swift` that records its environment and fails.
+@Suite struct `The commands in Tools` {
+    private let package: ScratchPackage
 
     init() async throws {
-        let folder = ScratchPackage.original.appending(path: "Tools").path
-        let scripts = try FileManager.default.contentsOfDirectory(atPath: folder)
+        let tools = ScratchPackage.original.appending(path: "Tools").path
+        let commands = try FileManager.default.contentsOfDirectory(atPath: tools)
             .filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
-        house = try ScratchPackage(scripts.map { "Tools/\($0)" })
-        try await write(
+        package = try ScratchPackage((commands + ["Shell"]).map { "Tools/\($0)" })
+        try await writeScript(
             """
-            #!/bin/sh
             if [ "$1" = --version ]; then
                 echo "Swift version 6.3"
                 exit
             fi
-            echo "${FOOTBALL_GATHER_FEATURE-}+${FOOTBALL_GATHER_PROGRAM-}" >>"${0%/*}/asked"
-            [ -e "${0%/*}/works" ]
+            echo "${FOOTBALL_GATHER_FEATURE-}+${FOOTBALL_GATHER_PROGRAM-}" >>"${0%/*}/environment"
+            [ -e "${0%/*}/succeeds" ]
             """, to: "bin/swift")
     }
 
@@ -28,65 +28,65 @@ import Testing
         "check-architecture", "docs", "metrics", "new-feature", "remove-feature", "run", "screens",
         "test",
     ])
-    func `mean the whole package, whatever the surroundings ask for`(tool: String) async throws {
-        let ending = try await shell("Tools/\(tool)")
-        #expect(ending.code != 0)
-        #expect(try asked() == ["+"], "\(ending.output)")
+    func `build the whole package, also if the environment selects a part`(
+        command: String
+    ) async throws {
+        let result = try await run("Tools/\(command)")
+        #expect(result.code != 0)
+        #expect(try recordedEnvironments() == ["+"], "\(result.output)")
     }
 
-    @Test func `mean one feature and no program where they are asked for it`() async throws {
-        try house.package.write("", to: "Modules/Features/Gather/Gather.swift")
-        #expect(try await shell("Tools/feature Gather build").code == 1)
-        #expect(try asked() == ["Gather+"])
+    @Test func `build only one feature for Tools/feature`() async throws {
+        try package.write("", to: "Modules/Features/Gather/Gather.swift")
+        #expect(try await run("Tools/feature Gather build").code == 1)
+        #expect(try recordedEnvironments() == ["Gather+"])
     }
 
     @Test(arguments: ["check-architecture", "metrics", "new-feature", "remove-feature", "screens"])
-    func `say that a program could not be built by another code than its own`(
-        tool: String
-    ) async throws {
-        #expect(try await shell("Tools/\(tool)").code == 70)
+    func `report a failed build with an exit code of its own`(command: String) async throws {
+        #expect(try await run("Tools/\(command)").code == 70)
     }
 
     @Test(arguments: [
-        ("check-architecture", "CheckArchitecture", ""), ("metrics", "Metrics", ""),
-        ("new-feature", "Scaffold", "new-feature "),
-        ("remove-feature", "Scaffold", "remove-feature "),
+        ("check-architecture", "CheckArchitecture"), ("metrics", "Metrics"),
+        ("new-feature", "Scaffold"), ("remove-feature", "Scaffold"),
     ])
-    func `hand on folders as they were given`(
-        tool: String, program: String, verb: String
+    func `pass on their arguments and the working directory`(
+        command: String, program: String
     ) async throws {
-        try house.package.write("", to: "bin/works")
-        try await write("#!/bin/sh\npwd -P\necho \"$*\"\n", to: ".build/debug/\(program)")
-        let ending = try await shell("cd bin && ../Tools/\(tool) --package-path here")
-        let root = house.root.resolvingSymlinksInPath().path
-        let lines = ending.output.split(separator: "\n")
-        #expect(lines.contains { $0.hasSuffix("\(house.root.lastPathComponent)/bin") })
-        #expect(lines.last?.hasPrefix("\(verb)--package-path \(root)") == true)
-        #expect(lines.last?.hasSuffix(" --package-path here") == true)
+        try package.write("", to: "bin/succeeds")
+        try await writeScript("pwd -P\necho \"$*\"", to: ".build/debug/Metrics")
+        try await writeScript("pwd -P\necho \"$*\"", to: ".build/debug/\(program)")
+        let output = try await run("cd bin && ../Tools/\(command) --package-path here --help")
+            .output
+        let lines = output.split(separator: "\n")
+        #expect(
+            lines.contains { $0.hasSuffix("\(package.root.lastPathComponent)/bin") }, "\(output)")
+        #expect(lines.last?.hasSuffix(" --package-path here --help") == true)
     }
 
-    /// In surroundings that ask for less than the package.
-    private func shell(_ line: String) async throws -> ScratchPackage.Ending {
+    /// Runs a shell line with an environment that selects a part of the package.
+    private func run(_ line: String) async throws -> CommandResult {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        return try await house.shell(
+        return try await package.shell(
             line,
             environment: [
                 "FOOTBALL_GATHER_FEATURE": "PlayerList", "FOOTBALL_GATHER_PROGRAM": "Bench",
-                "PATH": "\(house.root.path)/bin:\(path)",
+                "PATH": "\(package.root.path)/bin:\(path)",
             ])
     }
 
-    /// What SwiftPM was asked for, feature and program, once each.
-    private func asked() throws -> [String] {
-        let lines = try house.package.text(of: "bin/asked").split(separator: "\n")
+    /// Returns the distinct pairs of feature and program that `swift` was called for.
+    private func recordedEnvironments() throws -> [String] {
+        let lines = try package.folder.text(of: "bin/environment").split(separator: "\n")
         return Set(lines.map(String.init)).sorted()
     }
 
-    /// Written by another process: a program cannot be started while anybody has it open, and what
-    /// this process has open, a child of another test may have for a moment, too.
-    private func write(_ script: String, to path: String) async throws {
-        try house.package.write("", to: path)
-        let writing = "rm \(path) && cat >\(path) && chmod 755 \(path)"
-        #expect(try await house.shell(writing, input: script + "\n").code == 0)
+    /// Writes a script with another process. A script that this process has open cannot be started,
+    /// and a process that another test starts at the same time inherits the open file.
+    private func writeScript(_ script: String, to path: String) async throws {
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        let line = "mkdir -p \(folder) && rm -f \(path) && cat >\(path) && chmod 755 \(path)"
+        #expect(try await package.shell(line, input: "#!/bin/sh\n\(script)\n").code == 0)
     }
 }

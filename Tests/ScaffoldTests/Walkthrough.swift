@@ -1,32 +1,27 @@
-/// A page that a reader follows: what to say to a shell, what to change, and what comes of it.
+/// The listings of an article, which a reader follows one by one.
 struct Walkthrough {
-    /// One listing of the page.
     enum Step: Equatable {
-        /// Lines for a shell.
+        /// Commands to run in a shell.
         case commands([String])
-        /// What the commands before have written, among other things.
+        /// A part of the output of the commands before.
         case output(String)
-        /// What is to be changed in files.
+        /// A change of files, in the format of `git diff`.
         case patch(String)
     }
 
-    /// Why the page cannot be followed.
-    enum Problem: Error, Equatable {
-        case noSection(String)
-        /// A listing of a language that says nothing of what to do with it.
-        case unknown(String)
-        case noEnd
+    enum Failure: Error, Equatable {
+        case missingSection(String)
+        case unknownLanguage(String)
+        case unclosedListing
     }
 
     let steps: [Step]
 
-    /// - Parameters:
-    ///   - name: of the section between `<!-- NAME -->` and `<!-- /NAME -->`.
-    ///   - text: the page, in Markdown.
-    init(_ name: String, in text: String) throws(Problem) {
+    /// Reads the section of a Markdown text between `<!-- NAME -->` and `<!-- /NAME -->`.
+    init(_ name: String, in text: String) throws(Failure) {
         guard let start = text.firstRange(of: "<!-- \(name) -->"),
             let end = text[start.upperBound...].firstRange(of: "<!-- /\(name) -->")
-        else { throw .noSection(name) }
+        else { throw .missingSection(name) }
         var steps: [Step] = []
         var listing: (language: Substring, lines: [Substring])?
         let section = text[start.upperBound..<end.lowerBound]
@@ -40,18 +35,18 @@ struct Walkthrough {
                 listing?.lines.append(line)
             }
         }
-        guard listing == nil else { throw .noEnd }
+        guard listing == nil else { throw .unclosedListing }
         self.steps = steps
     }
 
     private static func step(
         _ language: Substring, _ lines: [Substring]
-    ) throws(Problem) -> Step {
+    ) throws(Failure) -> Step {
         switch language {
         case "sh": .commands(lines.map(String.init))
         case "text": .output(lines.joined(separator: "\n"))
         case "diff": .patch(lines.joined(separator: "\n") + "\n")
-        default: throw .unknown(String(language))
+        default: throw .unknownLanguage(String(language))
         }
     }
 }

@@ -72,3 +72,15 @@ show_steps() {
     done
     printf '\r\033[K' >&2
 }
+
+# Builds programs of the package and prints only errors: build_tools NAME …
+build_tools() {
+    local name output
+    for name in "$@"; do
+        [ -x "$root/.build/debug/$name" ] || echo "Building $name first: about a minute." >&2
+        if ! output=$(swift build --package-path "$root" --quiet --product "$name" 2>&1 </dev/null); then
+            echo "$output" >&2
+            fail 70 "$name could not be built."
+        fi
+    done
+}

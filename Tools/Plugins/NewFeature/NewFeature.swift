@@ -1,17 +1,20 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package new-feature NAME`: hands all words on to Scaffold.
+/// The command `swift package new-feature NAME`.
 @main struct NewFeature: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let tool = try Process.run(
-            context.tool(named: "Scaffold").url,
-            arguments: [
-                "new-feature", "--package-path", context.package.directoryURL.path,
-                "--draw-with", context.tool(named: "Metrics").url.path,
-            ] + arguments)
-        tool.waitUntilExit()
-        // Scaffold has said why.
-        guard tool.terminationStatus == 0 else { exit(tool.terminationStatus) }
+        let root = context.package.directoryURL.path
+        let diagram = "\(root)/.github/metrics/modules.dot"
+        for (tool, arguments) in [
+            ("Scaffold", ["new-feature", "--package-path", root] + arguments),
+            ("Metrics", ["--package-path", root, "--dot", diagram]),
+        ] {
+            let process = try Process.run(
+                context.tool(named: tool).url, arguments: arguments)
+            process.waitUntilExit()
+            // The program reports its errors itself.
+            guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
+        }
     }
 }

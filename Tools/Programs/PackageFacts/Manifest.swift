@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// The targets of a package, as `swift package describe` reports them.
 package struct Manifest: Equatable, Sendable, Decodable {
@@ -109,6 +109,6 @@ package struct Manifest: Equatable, Sendable, Decodable {
             "--disable-sandbox", "describe", "--type", "json",
         ]
         guard let json = Toolchain.output(of: arguments) else { throw .brokenManifest }
-        try self.init(json: json)
+        try self.init(json: Data(json.utf8))
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// The public declarations of a module, as the compiler's symbol graph lists them.
 package struct SymbolGraph: Sendable {
@@ -83,9 +83,9 @@ package struct SymbolGraph: Sendable {
                         "-minimum-access-level", "public", "-skip-synthesized-members",
                         "-output-dir", folder.path,
                     ]) != nil,
-            let graphs = try? files.contentsOfDirectory(
-                at: folder, includingPropertiesForKeys: nil
-            ).map({ try Data(contentsOf: $0) })
+            let graphs = try? files.contentsOfDirectory(atPath: folder.path).map({
+                try Data(contentsOf: folder.appending(path: $0))
+            })
         else { throw .noSymbols(module: module) }
         try self.init(json: graphs, root: root)
     }

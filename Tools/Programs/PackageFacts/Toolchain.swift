@@ -1,34 +1,30 @@
-import Foundation
+import Platform
+import Processes
 
 /// The `swift` command.
 enum Toolchain {
     /// Runs `swift` and returns its standard output, or `nil` if it fails.
-    static func output(of arguments: [String]) -> Data? {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments
+    static func output(of arguments: [String]) -> String? {
         // These variables make Package.swift leave out a part of the package.
-        let partial = ["FOOTBALL_GATHER_FEATURE", "FOOTBALL_GATHER_PROGRAM"]
-        process.environment = ProcessInfo.processInfo.environment.filter {
-            !partial.contains($0.key)
+        let environment = ProcessInfo.processInfo.environment.filter {
+            !["FOOTBALL_GATHER_FEATURE", "FOOTBALL_GATHER_PROGRAM"].contains($0.key)
         }
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        guard (try? process.run()) != nil else { return nil }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? data : nil
+        let swift = Command(
+            "swift", arguments, environment: environment, sharesProcessGroup: true)
+        guard let result = try? swift.runBlocking(errors: .inherited), result.code == 0 else {
+            return nil
+        }
+        return result.output
     }
 
-    /// The target triple of the host, and the SDK where the system requires one.
+    /// The arguments that select the target triple of the host.
     static let targetArguments: [String]? = {
         struct Info: Decodable {
             struct Target: Decodable { let triple: String }
             let target: Target
         }
         guard let json = output(of: ["-print-target-info"]),
-            let info = try? JSONDecoder().decode(Info.self, from: json)
+            let info = try? JSONDecoder().decode(Info.self, from: Data(json.utf8))
         else { return nil }
         let sdk = ProcessInfo.processInfo.environment["SDKROOT"].map { ["-sdk", $0] } ?? []
         return ["-target", info.target.triple] + sdk

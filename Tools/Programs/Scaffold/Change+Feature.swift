@@ -43,9 +43,10 @@ extension Change {
         for folder in template.folders { paths.formUnion(try package.allFiles(in: folder)) }
         var change = Change()
         for path in paths.sorted() {
-            let isUnchanged =
-                try package.exists(path) && package.text(of: path) == template.files[path]
-            guard isForced || isUnchanged else { throw changed(path) }
+            let text = package.exists(path) ? try package.text(of: path) : nil
+            guard isForced || (text != nil && text == template.files[path]) else {
+                throw changed(path)
+            }
             change.texts.updateValue(nil, forKey: path)
         }
         for line in template.lines {

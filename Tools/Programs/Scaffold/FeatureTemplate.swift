@@ -36,7 +36,8 @@ struct FeatureTemplate {
                 "        \(name.member),", in: "App/Composition/Features/AppFeature+All.swift",
                 .last(after: "    static let all = [", before: "    ]")),
             InsertedLine(
-                "                \(name.member),", in: "App/Composition/AppDestinations.swift",
+                "                \(name.member),",
+                in: "App/Composition/SessionFlow/AppDestinations.swift",
                 .last(after: "    private static var players", before: "            ]")),
             InsertedLine(
                 "    \(node)[\"any \(name.module)Building\"]", in: Self.graph,
@@ -51,7 +52,7 @@ struct FeatureTemplate {
     }
 
     /// The document with the dependency graph.
-    private static let graph = "README.md"
+    static let graph = "README.md"
 }
 
 /// Sorts adjacent imports as the formatter requires; their order depends on the feature's name.

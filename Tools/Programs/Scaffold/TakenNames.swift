@@ -23,7 +23,7 @@ struct TakenNames {
                 }
             }
             if file.hasPrefix("App/Composition/Features/")
-                || file.hasPrefix("App/Composition/AppDestinations")
+                || file.hasSuffix("AppDestinations.swift")
             {
                 members.formUnion(names(after: ["var", "let", "func"], in: text))
             }
@@ -37,7 +37,8 @@ struct TakenNames {
             throw ScaffoldError(
                 .usage, "The package already contains \(taken). Choose another name.")
         }
-        for type in [name.module] + template.files.values.flatMap(declaredTypes) {
+        let declared = template.files.values.flatMap(declaredTypes)
+        for type in [name.module] + declared.filter({ $0.hasPrefix(name.module) }) {
             if let file = types[type] {
                 throw ScaffoldError(
                     .usage, "\(file) already declares \(type). Choose another name.")
