@@ -10,7 +10,8 @@ final class ScratchPackage {
 
     /// The files in which Scaffold inserts lines.
     static let lists = [
-        "App/Composition/SessionFlow/AppDestinations.swift", "App/Composition/Features/AppFeature+All.swift",
+        "App/Composition/SessionFlow/AppDestinations.swift",
+        "App/Composition/Features/AppFeature+All.swift",
         "Package.swift", FeatureTemplate.graph,
     ].sorted()
 
