@@ -106,17 +106,24 @@ import Testing
         #expect(package.findings(of: .contract) == [])
     }
 
-    @Test(arguments: ["Coordinator", "TimePresenter", "TimeView"])
-    mutating func `a presenter, coordinator or view without a test file is a violation`(
-        role: String
+    @Test(arguments: [
+        ("Coordinator", "GatherCoordinator"), ("TimePresenter", "GatherTimePresenter"),
+        ("TimeView", "GatherTimeScreen"),
+    ])
+    mutating func `a presenter, coordinator or view that no test uses is a violation`(
+        role: String, type: String
     ) {
         package.files["Modules/Features/Gather/Time/Gather\(role).swift"] = ""
+        package.files["Tests/GatherTests/Harness.swift"] = "let part = \(type)()"
         #expect(
             package.findings(of: .featureTests).map(\.description) == [
-                "Modules/Features/Gather/Time/Gather\(role).swift:1: feature-tests: Gather\(role) has "
-                    + "no test file. Add Tests/GatherTests/Gather\(role)Tests.swift."
+                "Modules/Features/Gather/Time/Gather\(role).swift:1: feature-tests: No test uses "
+                    + "\(type). Add Tests/GatherTests/Gather\(role)Tests.swift."
             ])
-        package.files["Tests/GatherTests/Time/Gather\(role)Tests.swift"] = ""
+        package.files["Tests/GatherTests/FlowTests.swift"] = "@Test func x() { \(type)() }"
+        #expect(package.findings(of: .featureTests) == [])
+        package.files["Tests/GatherTests/FlowTests.swift"] = nil
+        package.files["Tests/GatherTests/Gather\(role)Tests.swift"] = "@Test func x() {}"
         #expect(package.findings(of: .featureTests) == [])
     }
 

@@ -41,7 +41,7 @@ struct SamplePackage {
                 "import Domain\nimport Navigation\n"
             files["App/Demos/\(feature)/\(feature)Demo.swift"] =
                 "import DemoSupport\nimport \(feature)"
-            files["Tests/\(feature)Tests/\(feature)PresenterTests.swift"] = ""
+            files["Tests/\(feature)Tests/\(feature)PresenterTests.swift"] = "@Test func x() {}"
             let member = feature.prefix(1).lowercased() + feature.dropFirst()
             symbols[feature] = [
                 Self.symbol("protocol", "\(feature)Navigation"),

@@ -35,7 +35,7 @@ enum Rule: String, CaseIterable {
         case .contract:
             "A feature has a public …Navigation, which reports events (…Did…), and a public …Building."
         case .featureTests:
-            "A presenter, coordinator or view has a test file of its name: …Tests.swift."
+            "A test uses each presenter, coordinator and view of a feature."
         case .featureDemo: "A feature has a demo."
         case .fileLength:
             "A file has at most \(PackageRules.lineLimit) lines; a lower limit would split types "

@@ -6,16 +6,21 @@ enum FeatureRules {
 
     static func testFindings(in architecture: Architecture) -> [Finding] {
         architecture.features.flatMap { feature -> [Finding] in
-            let tests = Set(
-                (architecture.manifest["\(feature.name)Tests"]?.sources ?? []).map(fileName))
+            let tests = architecture.files.filter {
+                $0.path.hasPrefix("Tests/\(feature.name)Tests/") && $0.text.contains("@Test")
+            }
             return feature.sources.compactMap { source -> Finding? in
-                let name = String(fileName(source).dropLast(".swift".count))
-                guard testedRoles.contains(where: name.hasSuffix),
-                    !tests.contains("\(name)Tests.swift")
-                else { return nil }
+                let name = String(source.split(separator: "/").last?.dropLast(6) ?? "")
+                guard testedRoles.contains(where: name.hasSuffix) else { return nil }
+                // The protocol of a view is in the file of the screen that implements it.
+                let screen = name.hasSuffix("View") ? "\(name.dropLast(4))Screen" : name
+                let isTested = tests.contains {
+                    $0.name == "\(name)Tests.swift" || $0.text.contains("\(screen)(")
+                }
+                guard !isTested else { return nil }
                 return Finding(
                     .featureTests, at: "\(feature.path)/\(source)",
-                    "\(name) has no test file. Add Tests/\(feature.name)Tests/\(name)Tests.swift.")
+                    "No test uses \(screen). Add Tests/\(feature.name)Tests/\(name)Tests.swift.")
             }
         }
     }
@@ -26,9 +31,5 @@ enum FeatureRules {
                 .featureDemo, at: $0.path,
                 "\($0.name) has no demo. Declare it as feature(\"\($0.name)\") in Package.swift.")
         }
-    }
-
-    private static func fileName(_ path: String) -> String {
-        String(path.split(separator: "/").last ?? "")
     }
 }
