@@ -127,6 +127,19 @@ import Testing
         #expect(package.findings(of: .featureTests) == [])
     }
 
+    @Test mutating func `a variant that uses the factory of its feature is a violation`() {
+        let path = "Modules/Features/PlayerList/X.swift"
+        package.variants = ["PlayerList": "Gather"]
+        package.files[path] = "struct CompactGatherFactory { let x: GatherDependencies }"
+        #expect(package.findings(of: .variant) == [])
+        package.files[path] = "let building = GatherFactory()"
+        #expect(
+            package.findings(of: .variant).map(\.description) == [
+                "\(path):1: variant: PlayerList uses GatherFactory. "
+                    + "Use the contract or package declarations instead."
+            ])
+    }
+
     @Test mutating func `a feature without a demo is a violation`() {
         package.targets["App/Demos/Gather"] = nil
         #expect(

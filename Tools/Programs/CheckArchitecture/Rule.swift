@@ -12,6 +12,7 @@ enum Rule: String, CaseIterable {
     case unusedDependency = "unused-dependency"
     case publicSurface = "public-surface"
     case contract
+    case variant
     case featureTests = "feature-tests"
     case featureDemo = "feature-demo"
     case fileLength = "file-length"
@@ -34,6 +35,7 @@ enum Rule: String, CaseIterable {
                 + "at most \(SurfaceRule.typeLimit) public types."
         case .contract:
             "A feature has a public …Navigation, which reports events (…Did…), and a public …Building."
+        case .variant: "A variant does not use the factory of the feature that it replaces."
         case .featureTests:
             "A test uses each presenter, coordinator and view of a feature."
         case .featureDemo: "A feature has a demo."
@@ -55,6 +57,7 @@ enum Rule: String, CaseIterable {
         case .unusedDependency: DependencyRules.unusedFindings(in: architecture)
         case .publicSurface: SurfaceRule.findings(in: architecture)
         case .contract: ContractRule.findings(in: architecture)
+        case .variant: FeatureRules.variantFindings(in: architecture)
         case .featureTests: FeatureRules.testFindings(in: architecture)
         case .featureDemo: FeatureRules.demoFindings(in: architecture)
         case .fileLength: PackageRules.lengthFindings(in: architecture)

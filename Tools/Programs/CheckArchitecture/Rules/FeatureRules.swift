@@ -25,6 +25,19 @@ enum FeatureRules {
         }
     }
 
+    static func variantFindings(in architecture: Architecture) -> [Finding] {
+        architecture.files.compactMap { file in
+            guard let variant = architecture.target(of: file)?.name,
+                let feature = architecture.variants[variant],
+                file.text.split(whereSeparator: { !$0.isLetter }).contains("\(feature)Factory")
+            else { return nil }
+            return Finding(
+                .variant, at: file.path,
+                "\(variant) uses \(feature)Factory. Use the contract or package declarations instead."
+            )
+        }
+    }
+
     static func demoFindings(in architecture: Architecture) -> [Finding] {
         architecture.features.filter { architecture.manifest["\($0.name)Demo"] == nil }.map {
             Finding(
