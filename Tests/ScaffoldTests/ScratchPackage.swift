@@ -12,7 +12,8 @@ final class ScratchPackage {
     static let lists = [
         "App/Composition/SessionFlow/AppDestinations.swift",
         "App/Composition/Features/AppFeature+All.swift",
-        "Package.swift", FeatureTemplate.graph,
+        "App/Composition/SessionFlow/SessionFlowDependencies.swift", "Package.swift",
+        FeatureTemplate.graph,
     ].sorted()
 
     /// The files and folders that Scaffold reads and changes.

@@ -58,7 +58,7 @@ extension Change {
                 throw changed(line.path)
             }
         }
-        let users = try users(of: name, in: package, except: paths)
+        let users = try change.users(of: name, in: package, except: paths)
         guard users.isEmpty || isForced else {
             throw ScaffoldError(
                 .data, "\(users[0]) uses \(name.module). Change it first, or use --force.")
@@ -75,15 +75,15 @@ extension Change {
         return try package.text(of: path)
     }
 
-    /// Returns the files that do not compile without the feature.
-    private static func users(
+    /// Returns the files that do not compile without the feature after the change.
+    private func users(
         of name: FeatureName, in package: PackageFolder, except removed: Set<String>
     ) throws(ScaffoldError) -> [String] {
         var found: [String] = []
         for folder in ["Modules", "App", "Tests", "Tools/Programs"] {
             for path in try package.allFiles(in: folder)
             where path.hasSuffix(".swift") && !removed.contains(path) {
-                let text = try package.text(of: path)
+                let text = try text(of: path, in: package)
                 let isUser = text.split(separator: "\n").contains {
                     $0 == "import \(name.module)" || $0.hasSuffix(" import \(name.module)")
                 }

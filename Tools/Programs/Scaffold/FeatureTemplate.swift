@@ -27,32 +27,68 @@ struct FeatureTemplate {
 
     /// The lines that mention the feature in other files.
     var lines: [InsertedLine] {
-        let node = "any_\(name.module)Building"
+        let composition = "App/Composition"
+        let flow = "\(composition)/SessionFlow"
+        let dependencies = "\(flow)/SessionFlowDependencies.swift"
         return [
             InsertedLine(
                 "    feature(\"\(name.module)\"),", in: "Package.swift",
                 .last(after: "let features = [", before: "]")),
             InsertedLine(
-                "        \(name.member),", in: "App/Composition/Features/AppFeature+All.swift",
+                "        \(name.member),", in: "\(composition)/Features/AppFeature+All.swift",
                 .last(after: "    static let all = [", before: "    ]")),
             InsertedLine(
-                "                \(name.member),",
-                in: "App/Composition/SessionFlow/AppDestinations.swift",
+                "                \(name.member),", in: "\(flow)/AppDestinations.swift",
                 .last(after: "    private static var players", before: "            ]")),
+            InsertedLine("import \(name.module)", in: dependencies, .sorted(by: importedModule)),
             InsertedLine(
-                "    \(node)[\"any \(name.module)Building\"]", in: Self.graph,
-                .sorted { $0.hasPrefix("    any_") && $0.hasSuffix("\"]") ? $0 : nil }),
+                "    let \(name.member): Feature<any \(name.module)Building>", in: dependencies,
+                .last(after: "struct SessionFlowDependencies {", before: "")),
             InsertedLine(
-                "    by_SessionFlow -.-> \(node)", in: Self.graph,
-                .sorted { $0.hasPrefix("    by_SessionFlow -.-> ") ? $0 : nil }),
-            InsertedLine(
-                "    \(node) --> any_PlayerRepository", in: Self.graph,
-                .sorted { $0.contains(" --> ") ? $0 : nil }),
+                "            Feature<any \(name.module)Building>.self,", in: dependencies,
+                .last(after: "            Self.self, scope: .session,", before: Self.lastArgument)),
+        ] + graphLines
+    }
+
+    private static let lastArgument = "            make: Self.init)"
+
+    /// The lines of the dependency graph, as the app prints it.
+    private var graphLines: [InsertedLine] {
+        let building = "any_\(name.module)Building"
+        let feature = "Feature_\(name.module)Building_"
+        let nodes = [
+            "    \(feature)[\"Feature#lt;\(name.module)Building#gt;\"]",
+            "    \(building)[\"any \(name.module)Building\"]",
         ]
+        let edges = [
+            "    \(feature) --> \(building)", "    SessionFlowDependencies --> \(feature)",
+            "    \(building) --> any_PlayerRepository",
+        ]
+        return nodes.map { InsertedLine($0, in: Self.graph, .sorted(by: nodeName)) }
+            + edges.map { InsertedLine($0, in: Self.graph, .sorted(by: edgeSource)) }
     }
 
     /// The document with the dependency graph.
     static let graph = "README.md"
+}
+
+/// Returns `Domain` for `import Domain`, and `nil` for other lines.
+private func importedModule(_ line: Substring) -> Substring? {
+    line.hasPrefix("import ") ? line.dropFirst("import ".count) : nil
+}
+
+/// Returns `any_A` for `    any_A["any A"]`, and `nil` for other lines.
+private func nodeName(_ line: Substring) -> Substring? {
+    guard line.hasPrefix("    "), line.hasSuffix("\"]"), !line.hasPrefix("     ") else {
+        return nil
+    }
+    return line.dropFirst(4).split(separator: "[").first
+}
+
+/// Returns `A` for `    A --> B`, and `nil` for other lines.
+private func edgeSource(_ line: Substring) -> Substring? {
+    guard line.hasPrefix("    "), let arrow = line.firstRange(of: " --> ") else { return nil }
+    return line[..<arrow.lowerBound].dropFirst(4)
 }
 
 /// Sorts adjacent imports as the formatter requires; their order depends on the feature's name.

@@ -23,7 +23,8 @@ struct TakenNames {
                 }
             }
             if file.hasPrefix("App/Composition/Features/")
-                || file.hasSuffix("AppDestinations.swift")
+                || ["AppDestinations.swift", "SessionFlowDependencies.swift"].contains(
+                    where: file.hasSuffix)
             {
                 members.formUnion(names(after: ["var", "let", "func"], in: text))
             }

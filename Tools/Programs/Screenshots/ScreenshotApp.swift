@@ -24,7 +24,7 @@ import UnicodeText
         Self.register(storage, folding, time, in: container)
         let navigator = Navigator()
         workspace = Workspace(navigator: navigator, strings: .footballGather)
-        flow = AppFlow(container: container, navigator: navigator)
+        flow = try AppFlow(container: container, navigator: navigator)
     }
 
     /// Launches the app with the sample squad, runs `script`, and deletes the database.
@@ -71,7 +71,7 @@ import UnicodeText
         container.register(SessionStorage.self, scope: .session, needs: Session.self) { session in
             SessionStorage(
                 players: storage.players(of: session), matches: storage.matches(of: session),
-                place: storage.navigationState(of: session))
+                navigationState: storage.navigationState(of: session))
         }
     }
 }

@@ -6,8 +6,9 @@ import __Feature__
 extension SessionFlow: __Feature__Navigation {
     func show__Feature__() throws(NavigationError) {
         try start(
-            features((any __Feature__Building).self)
-                .make__Feature__(on: navigator, navigation: self))
+            dependencies.__feature__.coordinator(on: navigator) {
+                $0.make__Feature__(on: navigator, navigation: self)
+            })
     }
 
     func __feature__DidFinish() {
@@ -20,7 +21,7 @@ extension AppDestinations {
     static var __feature__: LinkDestination<SessionFlow> {
         LinkDestination(__Feature__Route.self) {
             (_, flow: SessionFlow) async throws(DeepLinkError) in
-            try flow.features.require((any __Feature__Building).self)
+            try flow.dependencies.__feature__.checkIsAvailable()
             return ResolvedDestination(show: try flow.show__Feature__())
         }
     }
