@@ -14,7 +14,7 @@ import Testing
     @Test func `joins arrows to all modules of a layer at its frame`() {
         #expect(
             dot.contains(
-                ##""Composition" -> "Gather" [color="#b8577c", lhead=cluster_features]"##))
+                ##""Composition" -> "Gather" [color="#b8577c", lhead=cluster_feature]"##))
         #expect(targets(of: "Composition") == [#""Gather""#])
     }
 
@@ -22,7 +22,7 @@ import Testing
         for target in ["Domain", "TerminalUI"] {
             #expect(
                 dot.contains(
-                    "\"Gather\" -> \"\(target)\" [color=\"#4a86c5\", ltail=cluster_features]"))
+                    "\"Gather\" -> \"\(target)\" [color=\"#4a86c5\", ltail=cluster_feature]"))
         }
         #expect(targets(of: "Login").isEmpty)
     }

@@ -46,7 +46,7 @@ import Testing
 
     @Test func `show the commit if known`() {
         let measured = PackageMetrics(
-            SamplePackage.manifest(), files: [:], commit: "1a2b3c4 with changes")
+            SamplePackage.manifest(), files: [], commit: "1a2b3c4 with changes")
         #expect(measured.text.contains("Counted at commit 1a2b3c4 with changes."))
         #expect(!metrics.text.contains("commit"))
     }

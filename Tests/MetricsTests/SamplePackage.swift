@@ -56,5 +56,5 @@ enum SamplePackage {
         """,
         "Tests/TheAppTests/AppTests.swift": "@Test\nfunc starts() {}\n",
         "Tools/Programs/Bench/Bench.swift": "\n\n",
-    ]
+    ].map { SourceFile(path: $0, text: $1) }
 }

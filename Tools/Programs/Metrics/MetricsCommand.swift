@@ -44,7 +44,7 @@ import PackageFacts
 
     private func manifest() throws(MetricsError) -> Manifest {
         do throws(PackageFactsError) { return try Manifest(root: root) } catch {
-            throw MetricsError(.data, error.description)
+            throw MetricsError(.data, error.message)
         }
     }
 
@@ -53,8 +53,12 @@ import PackageFacts
     }
 
     private func metrics() throws(MetricsError) -> PackageMetrics {
-        PackageMetrics(
-            try manifest(), files: try swiftFiles(), root: root, commit: options.commit,
+        let files: [SourceFile]
+        do throws(PackageFactsError) { files = try SourceTree(root: root).sources() } catch {
+            throw MetricsError(.unreadableFile, error.message)
+        }
+        return PackageMetrics(
+            try manifest(), files: files, root: root, commit: options.commit,
             coverage: try coverage())
     }
 
@@ -92,18 +96,6 @@ import PackageFacts
             article = try Article.replacing(section: "build times", in: article, with: times)
         }
         try write(article, to: "\(root)/\(Article.path)")
-    }
-
-    private func swiftFiles() throws(MetricsError) -> [String: String] {
-        var files: [String: String] = [:]
-        for folder in ["Modules", "App", "Tests", "Tools"] {
-            let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)")
-            while let name = names?.nextObject() as? String {
-                guard name.hasSuffix(".swift") else { continue }
-                files["\(folder)/\(name)"] = try text(of: "\(folder)/\(name)")
-            }
-        }
-        return files
     }
 
     /// Returns the content of a file of the package.

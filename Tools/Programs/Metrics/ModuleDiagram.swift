@@ -1,3 +1,5 @@
+import PackageFacts
+
 /// The module graph as a description for Graphviz.
 ///
 /// Each layer has a frame. One arrow at the frame stands for one at each of its modules. Dependencies
@@ -13,7 +15,7 @@ struct ModuleDiagram {
     init(_ graph: ModuleGraph) {
         let names = Dictionary(grouping: graph.modules, by: \.layer)
             .mapValues { $0.map(\.name) }
-        layers = Layer.allCases.compactMap { layer in names[layer].map { (layer, $0) } }
+        layers = Layer.allCases.reversed().compactMap { layer in names[layer].map { (layer, $0) } }
         var remaining = graph.reducedDependencies()
         let direct = Dictionary(
             uniqueKeysWithValues: graph.modules.map { ($0.name, $0.dependencies) })
@@ -55,7 +57,7 @@ struct ModuleDiagram {
         let frames = layers.map { layer, modules in
             """
             subgraph cluster_\(layer) {
-                    graph [label="\(layer.rawValue)", color="\(layer.colour)40",
+                    graph [label="\(layer.title)", color="\(layer.colour)40",
                         fillcolor="\(layer.colour)18", fontcolor="\(layer.colour)"]
                     node [color="\(layer.colour)"]
                     \(nodes(modules))

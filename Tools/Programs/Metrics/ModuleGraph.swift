@@ -9,16 +9,16 @@ struct ModuleGraph {
         let dependencies: Set<String>
     }
 
-    /// The modules in the order of the manifest.
+    /// The modules by layer, from system libraries to the runner.
     let modules: [Module]
 
     init(_ manifest: Manifest) {
-        let shipped = manifest.targets.filter { Layer(path: $0.path) != nil }
+        let shipped = manifest.targets.filter { $0.layer?.isShipped == true }
         let names = Set(shipped.map(\.name))
-        modules = shipped.compactMap { target in
-            Layer(path: target.path).map {
+        modules = Layer.allCases.flatMap { layer in
+            shipped.filter { $0.layer == layer }.map { target in
                 Module(
-                    name: target.name, path: target.path, layer: $0,
+                    name: target.name, path: target.path, layer: layer,
                     dependencies: names.intersection(target.dependencies))
             }
         }

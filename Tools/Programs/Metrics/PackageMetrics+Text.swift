@@ -48,7 +48,7 @@ extension PackageMetrics {
                 module.tests, module.fanIn, module.fanOut,
             ]
             let cells =
-                [module.name, module.layer.rawValue] + integers.map(Number.grouped) + [
+                [module.name, module.layer] + integers.map(Number.grouped) + [
                     module.instability.map { Number.text($0, digits: 2) } ?? Self.missing,
                     module.coverage.map { Number.text($0, digits: 1) + " %" } ?? Self.missing,
                 ]

@@ -13,7 +13,7 @@ struct PackageMetrics: Encodable {
 
     struct ModuleMetrics: Encodable {
         let name: String
-        let layer: Layer
+        let layer: String
         /// The counts of the module's files.
         let counts: SourceCounts
         /// The number of test functions in the module's test target.
@@ -31,7 +31,7 @@ struct PackageMetrics: Encodable {
     /// The commit of the sources, if known.
     let commit: String?
     let roles: [RoleMetrics]
-    /// The shipped modules in the order of the manifest.
+    /// The shipped modules by layer, from system libraries to the runner.
     let modules: [ModuleMetrics]
     /// The counts of all files that are part of the app.
     let shipped: SourceCounts
@@ -41,17 +41,18 @@ struct PackageMetrics: Encodable {
     let hasCoverage: Bool
 
     /// - Parameters:
-    ///   - files: the texts of all Swift files by their paths.
+    ///   - files: all Swift files.
     ///   - root: the absolute path of the package, because coverage reports contain absolute paths.
     init(
-        _ manifest: Manifest, files: [String: String], root: String = "", commit: String? = nil,
+        _ manifest: Manifest, files: [SourceFile], root: String = "", commit: String? = nil,
         coverage: CoverageReport? = nil
     ) {
-        let counts = files.mapValues(SourceCounts.init(of:))
+        let counts = Dictionary(
+            uniqueKeysWithValues: files.map { ($0.path, SourceCounts(of: $0)) })
         func total(of paths: some Collection<String>) -> SourceCounts {
             paths.compactMap { counts[$0] }.reduce(SourceCounts(), +)
         }
-        let byRole = Dictionary(grouping: files.keys) { Role.index(ofFile: $0) }
+        let byRole = Dictionary(grouping: counts.keys) { Role.index(ofFile: $0) }
         roles = Role.all.enumerated().map { index, role in
             RoleMetrics(
                 role: role.note.map { "\(role.title) (\($0))" } ?? role.title,
@@ -59,17 +60,17 @@ struct PackageMetrics: Encodable {
                 isShipped: role.isShipped)
         }
         shipped = roles.filter(\.isShipped).compactMap(\.counts).reduce(SourceCounts(), +)
-        all = total(of: files.keys)
+        all = total(of: counts.keys)
 
         let graph = ModuleGraph(manifest)
         modules = graph.modules.map { module in
             let tests = manifest.targets.filter { Self.isTest($0, of: module.name) }.map(\.path)
             let (fanIn, fanOut) = (graph.fanIn(of: module.name), module.dependencies.count)
             return ModuleMetrics(
-                name: module.name, layer: module.layer,
-                counts: total(of: files.keys.filter { $0.hasPrefix(module.path + "/") }),
+                name: module.name, layer: module.layer.title,
+                counts: total(of: counts.keys.filter { $0.hasPrefix(module.path + "/") }),
                 tests: total(
-                    of: files.keys.filter { path in tests.contains { path.hasPrefix($0 + "/") } }
+                    of: counts.keys.filter { path in tests.contains { path.hasPrefix($0 + "/") } }
                 ).tests,
                 fanIn: fanIn, fanOut: fanOut,
                 instability: fanIn + fanOut == 0

@@ -1,3 +1,5 @@
+import PackageFacts
+
 /// The counts of one or more Swift files.
 struct SourceCounts: Equatable, Encodable {
     private(set) var files = 0
@@ -12,19 +14,15 @@ struct SourceCounts: Equatable, Encodable {
     init() {}
 
     /// Creates the counts of one file.
-    init(of text: String) {
+    init(of file: SourceFile) {
         files = 1
-        // Bytes, because the counts of all files have to be there within a second.
-        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        {
-            lines += 1
+        lines = file.lineCount
+        codeLines = file.codeLineCount
+        for line in file.text.utf8.split(separator: UInt8(ascii: "\n")) {
             let content = line.drop { $0 == UInt8(ascii: " ") }
-            guard !content.isEmpty, !content.starts(with: "//".utf8) else { continue }
-            codeLines += 1
             if content.starts(with: "@Test".utf8) { tests += 1 }
             if Self.isPublicDeclaration(content) { publicDeclarations += 1 }
         }
-        if text.isEmpty || text.hasSuffix("\n") { lines -= 1 }
     }
 
     static func + (one: SourceCounts, other: SourceCounts) -> SourceCounts {
