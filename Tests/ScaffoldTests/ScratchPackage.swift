@@ -18,7 +18,7 @@ final class ScratchPackage {
 
     /// The files and folders that Scaffold reads and changes.
     static let scaffolded = [
-        "Package.swift", "README.md", "App", "Modules/Core/Domain", "Modules/Features",
+        "Package.swift", "App", "Modules/Core/Domain", "Modules/Features",
         "Tools/Templates",
     ]
     /// The files and folders that a build requires.
@@ -49,7 +49,7 @@ final class ScratchPackage {
         for name in ["Modules", "App", "Tests", "Tools"] {
             for path in try folder.allFiles(in: name) { texts[path] = try folder.text(of: path) }
         }
-        for path in ["Package.swift", "README.md"] { texts[path] = try folder.text(of: path) }
+        texts["Package.swift"] = try folder.text(of: "Package.swift")
         return texts
     }
 

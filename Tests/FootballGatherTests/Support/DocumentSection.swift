@@ -4,7 +4,7 @@ import Foundation
 /// app. With `FOOTBALL_GATHER_RECORD=1` tests replace it.
 struct DocumentSection {
     /// The document that shows the dependency graph, from the folder of `Package.swift`.
-    static let graphDocument = "README.md"
+    static let graphDocument = "App/Composition/Composition.docc/DependencyGraph.md"
 
     private let file: URL
     private let start: String

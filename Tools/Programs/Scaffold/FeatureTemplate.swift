@@ -69,7 +69,7 @@ struct FeatureTemplate {
     }
 
     /// The document with the dependency graph.
-    static let graph = "README.md"
+    static let graph = "App/Composition/Composition.docc/DependencyGraph.md"
 }
 
 /// Returns `Domain` for `import Domain`, and `nil` for other lines.
