@@ -5,8 +5,8 @@ import Testing
 
 @testable import Persistence
 
-@Suite struct `Many at once` {
-    @Test func `two connections to one file lose nothing`() async throws {
+@Suite struct `Simultaneous access` {
+    @Test func `two connections store all players`() async throws {
         let first = try await Fixture(isExclusive: false)
         let second = try await Fixture(in: first.directory, isExclusive: false)
         let session = try await first.signUp()
@@ -25,38 +25,37 @@ import Testing
         }
     }
 
-    @Test func `two connections that start a match at once leave one in progress`() async throws {
-        let it = try await MatchFixture()
-        let second = try await Fixture(in: it.fixture.directory, isExclusive: false)
-        let repositories = [it.matches, second.storage.matches(of: it.session)]
-        let lineUp = it.lineUp
-        let now = it.time.now()
+    @Test func `simultaneous starts leave one match in progress`() async throws {
+        let fixture = try await MatchFixture()
+        let second = try await Fixture(in: fixture.base.directory, isExclusive: false)
+        let repositories = [fixture.matches, second.storage.matches(of: fixture.session)]
+        let lineUp = fixture.lineUp
+        let now = fixture.time.now()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for index in 0..<10 {
                 group.addTask { _ = try await repositories[index % 2].start(lineUp, at: now) }
             }
             try await group.waitForAll()
         }
-        #expect(try await it.matches.current() != nil)
-        #expect(try await it.matches.finished(limit: 100).count == 9)
+        #expect(try await fixture.matches.current() != nil)
+        #expect(try await fixture.matches.finished(limit: 100).count == 9)
     }
 
-    @Test func `readers see whole transactions only`() async throws {
-        let it = try await MatchFixture()
-        let reader = try await Fixture(in: it.fixture.directory, isExclusive: false)
-            .storage.matches(of: it.session)
-        let matches = it.matches
-        let lineUp = it.lineUp
-        let now = it.time.now()
+    @Test func `a reader sees complete transactions only`() async throws {
+        let fixture = try await MatchFixture()
+        let reader = try await Fixture(in: fixture.base.directory, isExclusive: false)
+            .storage.matches(of: fixture.session)
+        let matches = fixture.matches
+        let lineUp = fixture.lineUp
+        let now = fixture.time.now()
         _ = try await matches.start(lineUp, at: now)
-        // Each start ends a match and begins another with its line-up: between these three there is
-        // nobody in progress, or nobody in the teams. A reader never sees that.
+        // A start ends one match, inserts another and then its line-up. A reader that saw a state in
+        // between would find no match or no players.
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 for _ in 0..<20 { _ = try await matches.start(lineUp, at: now) }
             }
             group.addTask {
-                // As long as there is something to see.
                 repeat {
                     let match = try #require(try await reader.current())
                     #expect(match.lineUp == lineUp)
@@ -76,7 +75,7 @@ import Testing
         await #expect(throws: StorageError.sessionExpired) { try await repository.squad() }
     }
 
-    @Test func `a slow hash keeps nobody from the data`() async throws {
+    @Test func `a slow password hash does not delay the database`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         let repository = fixture.storage.players(of: session)
@@ -88,14 +87,14 @@ import Testing
         let signUp = Task { try await fixture.signUp("berta") }
         for index in 0..<20 { _ = try await repository.add(playerName("Player \(index)")) }
         #expect(try await repository.squad().players.count == 20)
-        // Nobody hashes anywhere else, and none of the above had to wait until the hash was done.
+        // The second registration waits for the hash, and the 20 players did not.
         #expect(try fixture.number("SELECT count(*) FROM users") == 1)
         slow.end()
         #expect(await isReleased)
         #expect(try await signUp.value.user.name.text == "berta")
     }
 
-    @Test func `a cancelled task leaves a whole transaction behind`() async throws {
+    @Test func `a cancelled task completes its transaction`() async throws {
         let fixture = try await Fixture()
         let repository = try await fixture.players()
         let task = Task { try await repository.add(playerName("Anna")) }
@@ -105,18 +104,18 @@ import Testing
     }
 }
 
-/// A hash that takes as long as a test wants.
+/// A hash that runs until a test ends fixture.
 private struct SlowHash: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
     func end() { semaphore.signal() }
 
-    /// - Returns: false when nobody has ended it, however busy the machine is.
+    /// - Returns: false if the test did not call `end()`.
     func run() -> Bool { semaphore.wait(timeout: .now() + .seconds(900)) == .success }
 }
 
 extension PasswordHasher {
-    /// Keeps whatever this actor runs on as busy as a hash does.
+    /// Blocks the executor of this actor as a hash does.
     fileprivate func hold(_ hash: SlowHash, begun: @Sendable () -> Void) -> Bool {
         begun()
         return hash.run()

@@ -4,57 +4,57 @@ import Testing
 
 @testable import Persistence
 
-@Suite struct `Failures in the middle` {
-    private static func refuse(_ event: String, when condition: String = "1") -> String {
+@Suite struct `Failed changes` {
+    private static func rejectingTrigger(_ event: String, when condition: String = "1") -> String {
         """
-        CREATE TRIGGER refusal BEFORE \(event) WHEN \(condition)
-        BEGIN SELECT raise(ABORT, 'refused'); END
+        CREATE TRIGGER rejection BEFORE \(event) WHEN \(condition)
+        BEGIN SELECT raise(ABORT, 'rejected'); END
         """
     }
 
-    @Test func `a match whose line-up cannot be stored has not started`() async throws {
-        let it = try await MatchFixture()
-        var first = try await it.matches.start(it.lineUp, at: it.time.now())
+    @Test func `a failed start keeps the match in progress`() async throws {
+        let fixture = try await MatchFixture()
+        var first = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
         first.score = try #require(Score(a: 1, b: 0))
-        try await it.matches.save(first)
-        // The first entry is stored, the second is refused.
-        try it.fixture.raw().script(
-            Self.refuse("INSERT ON line_up_entries", when: "NEW.place = 1"))
+        try await fixture.matches.save(first)
+        // The trigger rejects the second entry of the line-up.
+        try fixture.base.raw().script(
+            Self.rejectingTrigger("INSERT ON line_up_entries", when: "NEW.place = 1"))
         await #expect(throws: StorageError.unavailable) {
-            try await it.matches.start(it.lineUp, at: it.time.now())
+            try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
         }
-        #expect(try await it.matches.current() == first)
-        #expect(try await it.matches.finished(limit: 10).isEmpty)
-        #expect(try it.fixture.number("SELECT count(*) FROM line_up_entries") == 2)
+        #expect(try await fixture.matches.current() == first)
+        #expect(try await fixture.matches.finished(limit: 10).isEmpty)
+        #expect(try fixture.base.number("SELECT count(*) FROM line_up_entries") == 2)
 
-        try it.fixture.raw().script("DROP TRIGGER refusal")
-        _ = try await it.matches.start(it.lineUp, at: it.time.now())
-        #expect(try await it.matches.finished(limit: 10).count == 1)
+        try fixture.base.raw().script("DROP TRIGGER rejection")
+        _ = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        #expect(try await fixture.matches.finished(limit: 10).count == 1)
     }
 
-    @Test func `an account whose session cannot be stored does not exist`() async throws {
+    @Test func `a failed registration creates no account`() async throws {
         let fixture = try await Fixture()
-        try fixture.raw().script(Self.refuse("INSERT ON sessions"))
+        try fixture.raw().script(Self.rejectingTrigger("INSERT ON sessions"))
         await #expect(throws: AccountError.storage(.unavailable)) { try await fixture.signUp() }
         #expect(try fixture.number("SELECT count(*) FROM users") == 0)
-        try fixture.raw().script("DROP TRIGGER refusal")
+        try fixture.raw().script("DROP TRIGGER rejection")
         _ = try await fixture.signUp()
     }
 
-    @Test func `an end that fails leaves the match in progress as it was`() async throws {
-        let it = try await MatchFixture()
-        var match = try await it.matches.start(it.lineUp, at: it.time.now())
-        try it.fixture.raw().script(
-            Self.refuse("UPDATE ON matches", when: "NEW.winner IS NOT NULL"))
+    @Test func `a failed end keeps the match in progress with its score`() async throws {
+        let fixture = try await MatchFixture()
+        var match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        try fixture.base.raw().script(
+            Self.rejectingTrigger("UPDATE ON matches", when: "NEW.winner IS NOT NULL"))
         match.score = try #require(Score(a: 1, b: 0))
         let changed = match
         await #expect(throws: StorageError.unavailable) {
-            try await it.matches.end(changed, at: it.time.now())
+            try await fixture.matches.end(changed, at: fixture.time.now())
         }
-        #expect(try await it.matches.current()?.score == Score())
+        #expect(try await fixture.matches.current()?.score == Score())
     }
 
-    @Test func `a full disk says so and loses nothing`() async throws {
+    @Test func `a full disk throws full and keeps stored players`() async throws {
         let fixture = try await Fixture()
         let repository = try await fixture.players()
         _ = try await repository.add(playerName("Anna"))
@@ -72,7 +72,7 @@ import Testing
         #expect(try await repository.squad().players.count == stored + 1)
     }
 
-    @Test func `a database that has become read-only says so`() async throws {
+    @Test func `a read-only database throws readOnly`() async throws {
         let fixture = try await Fixture()
         let repository = try await fixture.players()
         _ = try await repository.add(playerName("Anna"))
@@ -83,26 +83,25 @@ import Testing
         #expect(try await repository.squad().players.count == 1)
     }
 
-    @Test func `somebody who does not stop writing makes it busy`() async throws {
+    @Test func `a lock of another process throws busy and permits reading`() async throws {
         let fixture = try await Fixture(patience: 0)
         let repository = try await fixture.players()
         let other = try fixture.raw()
         try other.script("BEGIN IMMEDIATE")
         await #expect(throws: StorageError.busy) { try await repository.add(playerName("Anna")) }
-        // Reading goes on meanwhile.
         #expect(try await repository.squad().players.isEmpty)
         try other.script("ROLLBACK")
         _ = try await repository.add(playerName("Anna"))
     }
 
-    @Test func `bytes that changed on the disk are damage`() async throws {
+    @Test func `changed bytes of the file throw damaged`() async throws {
         let first = try await Fixture()
         let session = try await first.signUp()
         let repository = first.storage.players(of: session)
         for index in 0..<500 { _ = try await repository.add(playerName("Player \(index)")) }
         await first.storage.close()
         var bytes = first.directory.bytes(of: first.directory.database)
-        // All pages that hold players, and no others: their names are in them.
+        // Only pages with players contain this text.
         let name = Array("Player 1".utf8)
         var pages = 0
         for start in stride(from: 0, to: bytes.count, by: 4_096)
@@ -112,7 +111,7 @@ import Testing
         }
         try #require(pages > 1)
         try first.directory.write(bytes, to: first.directory.database)
-        // The schema and the session are whole: only who reads the players finds out.
+        // The pages of the schema and the session are intact, so the storage opens.
         let second = try await Fixture(in: first.directory)
         await #expect(throws: StorageError.damaged) {
             _ = try await second.storage.players(of: session).squad()

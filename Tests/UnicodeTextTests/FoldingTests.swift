@@ -1,13 +1,14 @@
 import Domain
+import TestSupport
 import Testing
 import UnicodeText
 
-@Suite struct `Folding of any text` {
+@Suite struct `Folding of random texts` {
     private let folding = UTF8ProcFolding()
 
-    /// Texts out of scalars from the whole of Unicode, the same in each run.
+    /// Returns texts of random Unicode scalars, the same in each run.
     private func texts(_ count: Int) -> [String] {
-        var random = Xorshift(state: 0x5EED)
+        var random = SeededGenerator(seed: 0x5EED)
         return (0..<count).map { _ in
             var scalars = String.UnicodeScalarView()
             for _ in 0..<Int.random(in: 0...40, using: &random) {
@@ -20,7 +21,7 @@ import UnicodeText
         }
     }
 
-    @Test func `a key of a key is the same key`() {
+    @Test func `the key of a key is the key itself`() {
         for text in texts(2_000) {
             let search = folding.searchKey(text)
             #expect(Array(folding.searchKey(search).utf8) == Array(search.utf8))
@@ -29,41 +30,29 @@ import UnicodeText
         }
     }
 
-    @Test func `the short way for ASCII agrees with the long one`() {
+    @Test func `the fast conversion of ASCII agrees with the general one`() {
         for byte in UInt8(0)...0x7F {
             let text = "A" + String(Unicode.Scalar(byte))
-            // A letter outside ASCII forces the long way.
+            // A letter outside ASCII requires the general conversion.
             #expect(
                 folding.searchKey(text + "가") == folding.searchKey(text) + folding.searchKey("가"))
             #expect(folding.identityKey(text + "가") == folding.identityKey(text) + "가")
         }
     }
 
-    @Test func `no text at all has an empty key`() {
+    @Test func `an empty text has an empty key`() {
         #expect(folding.searchKey("").isEmpty)
         #expect(folding.identityKey("").isEmpty)
     }
 
-    @Test func `the longest decompositions fit`() {
-        // One character that stands for eighteen.
+    @Test func `the longest decompositions fit into the buffer`() {
+        // This character has a decomposition of 18 code points.
         let text = String(repeating: "\u{FDFA}", count: 500)
         #expect(folding.searchKey(text).unicodeScalars.count == 500 * 18)
     }
 
-    @Test func `the version names the tables`() {
+    @Test func `the version has the Unicode version`() {
         #expect(folding.version.hasPrefix("unicode-"))
         #expect(folding.version == UTF8ProcFolding().version)
-    }
-}
-
-/// Random numbers that are the same in each run.
-private struct Xorshift: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

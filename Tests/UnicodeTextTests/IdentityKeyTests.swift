@@ -10,7 +10,9 @@ import UnicodeText
         ("ＡＢＣ", "abc"), ("손", "\u{1109}\u{1169}\u{11AB}"), ("ΣΊΣΥΦΟΣ", "σίσυφος"),
         ("a\u{200B}b", "ab"),
     ])
-    func `case and composition do not count`(_ pair: (left: String, right: String)) {
+    func `texts that differ in case and composition have the same key`(
+        _ pair: (left: String, right: String)
+    ) {
         let keys = [pair.left, pair.right].map { Array(folding.identityKey($0).utf8) }
         #expect(keys[0] == keys[1])
     }
@@ -18,7 +20,9 @@ import UnicodeText
     @Test(arguments: [
         ("André", "Andre"), ("Łukasz", "Lukasz"), ("Øster", "Oster"), ("소", "손"), ("Анна", "Anna"),
     ])
-    func `accents, strokes and scripts count`(_ pair: (left: String, right: String)) {
+    func `texts that differ in accents, strokes or script have different keys`(
+        _ pair: (left: String, right: String)
+    ) {
         #expect(folding.identityKey(pair.left) != folding.identityKey(pair.right))
     }
 }

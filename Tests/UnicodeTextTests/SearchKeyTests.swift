@@ -5,7 +5,7 @@ import UnicodeText
 @Suite struct `Search keys` {
     private let folding = UTF8ProcFolding()
 
-    /// Whether a search for `query` finds `name`.
+    /// Returns whether a search for `query` finds `name`.
     private func finds(_ query: String, in name: String) -> Bool {
         let key = Array(folding.searchKey(name).utf8)
         let part = Array(folding.searchKey(query).utf8)
@@ -20,7 +20,8 @@ import UnicodeText
         ("andre", "André"), ("andre", "Andre\u{301}"), ("Тёма", "тема"), ("σισυφος", "ΣΊΣΥΦΟΣ"),
         ("fi", "ﬁ"), ("abc", "ＡＢＣ"), ("ガ", "ｶﾞ"), ("محمد", "مُحَمَّد"), ("שלום", "שָׁלוֹם"),
     ])
-    func `case, accents, strokes and width do not count`(_ pair: (query: String, name: String)) {
+    func `a search ignores case, accents, strokes and width`(_ pair: (query: String, name: String))
+    {
         #expect(finds(pair.query, in: pair.name))
     }
 
@@ -28,23 +29,22 @@ import UnicodeText
         ("손", "손흥민"), ("소", "손흥민"), ("흥민", "손흥민"), ("李", "李明"), ("명", "김명수"), ("हि", "हिन्दी"),
         ("👨", "👨‍👩‍👧‍👦"), ("🇰🇷", "민 🇰🇷"),
     ])
-    func `names of every script are found by their beginning`(_ pair: (query: String, name: String))
-    {
+    func `a search finds a part of a name in any script`(_ pair: (query: String, name: String)) {
         #expect(finds(pair.query, in: pair.name))
     }
 
     @Test(arguments: [
         ("민", "손흥"), ("हा", "हिन्दी"), ("กา", "กิ"), ("明", "李"), ("🇰🇵", "🇰🇷"), ("lukas z", "Łukasz"),
     ])
-    func `other letters count, vowel signs too`(_ pair: (query: String, name: String)) {
+    func `a search distinguishes letters and vowel signs`(_ pair: (query: String, name: String)) {
         #expect(!finds(pair.query, in: pair.name))
     }
 
-    @Test func `invisible characters do not count`() {
+    @Test func `a search ignores invisible characters`() {
         #expect(folding.searchKey("a\u{200B}b\u{AD}c\u{2060}") == "abc")
     }
 
-    @Test func `names sort with their plain spelling`() {
+    @Test func `names with accents are sorted by their plain spelling`() {
         let names = ["Zoe", "Ørjan", "Łukasz", "Ábel", "abel", "Oscar", "Lucy"]
         let sorted = names.sorted {
             (folding.searchKey($0), $0.utf8.count) < (folding.searchKey($1), $1.utf8.count)
@@ -52,7 +52,7 @@ import UnicodeText
         #expect(sorted == ["abel", "Ábel", "Lucy", "Łukasz", "Ørjan", "Oscar", "Zoe"])
     }
 
-    @Test func `Korean names sort by syllable`() {
+    @Test func `Korean names are sorted by syllable`() {
         let names = ["힘찬", "손흥민", "김민재", "소정", "황희찬"]
         let sorted = names.sorted { folding.searchKey($0) < folding.searchKey($1) }
         #expect(sorted == ["김민재", "소정", "손흥민", "황희찬", "힘찬"])

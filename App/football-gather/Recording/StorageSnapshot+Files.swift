@@ -5,13 +5,13 @@ extension StorageSnapshot {
     var files: [String: [UInt8]] {
         var files = ["database": database]
         files["session"] = token
-        files["place"] = place
+        files["place"] = navigationState
         return files
     }
 
     /// Returns nil for files without a database.
     init?(files: [String: [UInt8]]) {
         guard let database = files["database"] else { return nil }
-        self.init(database: database, token: files["session"], place: files["place"])
+        self.init(database: database, token: files["session"], navigationState: files["place"])
     }
 }

@@ -1,7 +1,6 @@
 import Domain
 
-/// The one place where the database is touched: one connection, one caller at a time, on a queue of
-/// its own.
+/// The only connection to the database. It runs one call at a time on its own queue.
 actor Connection {
     private let executor = QueueExecutor("football-gather.storage")
     private var database: Database?
@@ -9,7 +8,7 @@ actor Connection {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Opens the database of a directory, creates it or brings it up to date.
+    /// Opens the database of a directory. Creates or migrates it if necessary.
     func open(
         _ directory: DataDirectory, schema: Schema, folding: any TextFolding,
         options: StorageTestOptions
@@ -29,7 +28,7 @@ actor Connection {
         }
     }
 
-    /// Reads, all of it from one state of the database.
+    /// Runs `work` in a transaction that reads one state of the database.
     func read<Value: Sendable>(
         _ work: @Sendable (Database) throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
@@ -39,7 +38,7 @@ actor Connection {
         }
     }
 
-    /// Writes, all of it or nothing. What is written is on the disk when it returns.
+    /// Runs `work` in a transaction. The changes are on the disk when this method returns.
     @discardableResult
     func write<Value: Sendable>(
         _ work: @Sendable (Database) throws(StorageError) -> Value
@@ -48,7 +47,7 @@ actor Connection {
         return try database.transaction { () throws(StorageError) in try work(database) }
     }
 
-    /// Work on the files beside the database.
+    /// Runs `work` on the other files of the directory.
     func perform<Value: Sendable>(
         _ work: @Sendable () throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
@@ -56,12 +55,12 @@ actor Connection {
         return try work()
     }
 
-    /// The database as one file would hold it.
+    /// Returns the content of the database as one file.
     func image() throws(StorageError) -> [UInt8] {
         try opened().image()
     }
 
-    /// Closes the database and then lets others into the directory.
+    /// Closes the database and then releases the lock of the directory.
     func close() {
         database = nil
         lock = nil

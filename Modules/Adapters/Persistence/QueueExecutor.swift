@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs an actor on a queue of its own: whatever blocks there, for a disk or for a slow hash,
-/// takes no thread from the tasks of the program.
+/// An executor that runs an actor on its own dispatch queue, so that blocking calls for a disk or a slow
+/// hash occupy no thread of the concurrency runtime.
 final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 

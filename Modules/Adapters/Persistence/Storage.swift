@@ -1,7 +1,6 @@
 public import Domain
 
-/// Everything that is kept on the disk of this machine, in one directory that only its owner may
-/// read.
+/// All stored data of this installation, in one directory that only its owner can read.
 ///
 /// ```swift
 /// let storage = try await Storage.open(
@@ -11,9 +10,9 @@ public import Domain
 /// let squad = try await storage.players(of: session).squad()
 /// ```
 public final class Storage: Sendable {
-    /// Who may sign in.
+    /// The accounts and their sessions.
     public let accounts: any Accounts
-    /// What this device remembers.
+    /// The remembered user name and session token.
     public let credentialStore: any CredentialStore
 
     let connection: Connection
@@ -36,11 +35,15 @@ public final class Storage: Sendable {
             connection: connection, tokenFile: TokenFile(directory: directory))
     }
 
-    /// Opens the storage of a directory. A directory that is missing is created, an older storage
-    /// is brought up to date, and nothing that was not written by this program is touched.
+    /// Opens the storage of a directory. Creates a missing directory and migrates an older storage.
+    /// Leaves files of other programs unchanged.
     ///
-    /// - Parameter directory: a path; relative ones start at the working directory.
-    /// - Throws: `.inUse` while another process has it open; `.storage` with `.damaged`,
+    /// - Parameters:
+    ///   - directory: a path, absolute or relative to the working directory.
+    ///   - folding: the rules for search and identity keys.
+    ///   - time: the clock for sessions, locks and new accounts.
+    ///   - passwordCost: the amount of work for each password hash.
+    /// - Throws: `.inUse` if another process has opened the storage, or `.storage` with `.damaged`,
     ///   `.newerVersion`, `.readOnly`, `.full`, `.busy` or `.unavailable`.
     public static func open(
         directory: String, folding: any TextFolding, time: any TimeSource,
@@ -55,31 +58,31 @@ public final class Storage: Sendable {
         directory: String, folding: any TextFolding, time: any TimeSource,
         passwordCost: PasswordCost, schema: Schema, options: StorageTestOptions
     ) async throws(StorageOpenError) -> Storage {
-        let place = DataDirectory(directory)
+        let files = DataDirectory(directory)
         let connection = Connection()
-        try await connection.open(place, schema: schema, folding: folding, options: options)
+        try await connection.open(files, schema: schema, folding: folding, options: options)
         return Storage(
-            connection, place, folding: folding, time: time, passwordCost: passwordCost)
+            connection, files, folding: folding, time: time, passwordCost: passwordCost)
     }
 
-    /// The squad of a user. Every call throws `.sessionExpired` once the session has ended.
+    /// Returns the squad of a user. Every call throws `.sessionExpired` after the session has ended.
     public func players(of session: Session) -> any PlayerRepository {
         SQLitePlayers(
             connection: connection, access: SessionGuard(session, time: time), folding: folding)
     }
 
-    /// The matches of a user. Every call throws `.sessionExpired` once the session has ended.
+    /// Returns the matches of a user. Every call throws `.sessionExpired` after the session has ended.
     public func matches(of session: Session) -> any MatchRepository {
         SQLiteMatches(connection: connection, access: SessionGuard(session, time: time))
     }
 
-    /// Where the user was when the program ended. It is remembered for one user at a time.
+    /// Returns the storage for the navigation state of a user. It has room for one user at a time.
     public func navigationState(of session: Session) -> any NavigationStateStore {
         NavigationStateFile(directory: directory, user: session.user.id)
     }
 
-    /// Closes the files and lets other processes into the directory. Whatever is called later
-    /// throws `.unavailable`.
+    /// Closes all files and releases the directory for other processes. Later calls throw
+    /// `.unavailable`.
     public func close() async {
         await connection.close()
     }

@@ -1,9 +1,9 @@
 public import Domain
 
-/// Why the storage could not be opened.
+/// The reason why a storage cannot be opened.
 public enum StorageOpenError: Error, Equatable, Sendable {
-    /// Another runner uses the directory: the process with this number, if it is known.
+    /// Another process has opened it. Its identifier is nil if unknown.
     case inUse(process: Int32?)
-    /// Anything else.
+    /// The files cannot be read or written.
     case storage(StorageError)
 }

@@ -1,31 +1,28 @@
 public import Domain
 
-/// Everything that a storage holds at one moment, for another directory to begin with.
+/// The content of a storage at one moment, which can be restored into another directory.
 ///
-/// It holds as much as the directory does, the token of the session that goes on too: whoever writes
-/// it down lets nobody else read it.
+/// It contains the session token, so only the owner of the storage should be able to read it.
 public struct StorageSnapshot: Hashable, Sendable {
-    /// The file of the database.
+    /// The content of the database file.
     public let database: [UInt8]
-    /// The file with the session's token, if there is one.
+    /// The content of the file with the session token, or nil if there is none.
     public let token: [UInt8]?
-    /// The file with the place where the last user was, if there is one.
-    public let place: [UInt8]?
+    /// The content of the file with the navigation state, or nil if there is none.
+    public let navigationState: [UInt8]?
 
-    /// - Parameters:
-    ///   - database: the file of the database.
-    ///   - token: the file with the session's token; nil when nobody stays signed in.
-    ///   - place: the file with the place where the last user was.
-    public init(database: [UInt8], token: [UInt8]?, place: [UInt8]? = nil) {
+    /// Creates a snapshot with the contents of the files. `restore(into:)` does not check them.
+    public init(database: [UInt8], token: [UInt8]?, navigationState: [UInt8]? = nil) {
         self.database = database
         self.token = token
-        self.place = place
+        self.navigationState = navigationState
     }
 
-    /// Makes these files in a directory, which is created where it is missing. What they are worth
-    /// is found out by whoever opens a storage there.
+    /// Writes the files into a directory. Creates a missing directory. The contents are checked when a
+    /// storage is opened there.
     ///
-    /// - Throws: `.full`, `.readOnly` or `.unavailable`; also where there is a storage already.
+    /// - Throws: `.full`, `.readOnly`, or `.unavailable`, for example if the directory already has a
+    ///   storage.
     public func restore(into path: String) throws(StorageError) {
         let directory = DataDirectory(path)
         try directory.create()
@@ -34,20 +31,22 @@ public struct StorageSnapshot: Hashable, Sendable {
         else { throw .unavailable }
         try OpenFile.writing(directory.database).replaceContent(database)
         if let token { try OpenFile.writing(directory.token).replaceContent(token) }
-        if let place { try OpenFile.writing(directory.place).replaceContent(place) }
+        if let navigationState {
+            try OpenFile.writing(directory.navigationState).replaceContent(navigationState)
+        }
     }
 }
 
 extension Storage {
-    /// What is stored now.
+    /// Returns a snapshot of the present content.
     ///
-    /// - Throws: `.unavailable`, also when there is no memory for it.
+    /// - Throws: `.unavailable`, for example if there is not enough memory.
     public func snapshot() async throws(StorageError) -> StorageSnapshot {
         let token = try await credentialStore.savedToken()
         return StorageSnapshot(
             database: try await connection.image(),
             token: token.map { Array("\($0.text)\n".utf8) },
-            place: try await connection.perform { () throws(StorageError) in
+            navigationState: try await connection.perform { () throws(StorageError) in
                 NavigationStateFile.bytes(in: directory)
             })
     }

@@ -1,7 +1,7 @@
-/// What only tests set in another way.
+/// Options that only tests change.
 struct StorageTestOptions: Sendable {
-    /// Whether other runners are kept out of the directory.
+    /// Whether to keep other processes out of the directory.
     var isExclusive = true
-    /// How many milliseconds to wait for another program that writes to the database.
+    /// The longest time to wait for the lock of another process, in milliseconds.
     var patience: Int32 = 5_000
 }

@@ -1,22 +1,23 @@
 public import Domain
+import Platform
 
 /// The clocks of this machine.
 public struct SystemTimeSource: TimeSource {
     private let boot: String
 
-    /// Asks the system once which run of the machine this is.
+    /// Creates a time source for the present run of the machine.
     public init() {
-        boot = Machine.boot()
+        boot = Machine.identifier(in: bootIdentifier())
     }
 
-    /// Both clocks, in milliseconds.
+    /// Returns the values of both clocks.
     public func now() -> Moment {
-        Moment(wall: Machine.wallClock(), uptime: Machine.steadyClock(), boot: boot)
+        Moment(wall: Machine.wallClock(), uptime: Machine.uptime(), boot: boot)
     }
 
-    /// Counts the time that the machine sleeps, too.
+    /// Suspends the task. The time during which the machine sleeps counts.
     public func sleep(for duration: Duration) async {
-        // The only error is a cancellation, and then the protocol asks to return at once.
+        // The only error is a cancellation, which ends the sleep without an error.
         try? await Task.sleep(for: duration, clock: .continuous)
     }
 }

@@ -1,6 +1,6 @@
-/// The short way for the many names that are plain ASCII: both keys are then the lower case.
+/// A fast conversion for ASCII texts, whose search and identity keys are their lower-case forms.
 enum ASCIIFolding {
-    /// The key, or nil when the text has anything but ASCII.
+    /// Returns the key, or nil if the text has characters outside ASCII.
     static func key(_ text: String) -> String? {
         var needsChange = false
         for byte in text.utf8 {

@@ -1,12 +1,11 @@
-/// Letters that Unicode keeps whole although readers see a plain letter with a stroke, or two
-/// letters in one. Collation treats them as the plain ones with a secondary difference; the
-/// decomposition of Unicode does not know them. Lower case only: the table is used after case
-/// folding, which also turns ß into ss.
+/// The plain spellings of letters with a stroke and of ligatures. Collation treats them as secondary
+/// differences, but Unicode defines no decomposition for them. The table has lower-case letters only,
+/// because it is used after case folding, which also converts ß to ss.
 enum BaseLetters {
-    /// Goes up whenever the table changes, so that stored keys are made anew.
+    /// The version of the table. A change replaces all stored keys.
     static let revision = 1
 
-    /// What to write instead of a code point, or nil to leave it.
+    /// Returns the plain spelling of a code point, or nil if it has none.
     static func spelling(of point: Int32) -> String? {
         switch point {
         case 0x00E6: "ae"  // æ

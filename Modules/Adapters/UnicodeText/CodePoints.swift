@@ -1,19 +1,21 @@
 import CUTF8Proc
 
-/// A text as the code points of its folded, decomposed form.
+/// The code points of the folded and decomposed form of a text.
 enum CodePoints {
     private static let options = utf8proc_option_t(
         UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue
             | UTF8PROC_CASEFOLD.rawValue | UTF8PROC_IGNORE.rawValue)
 
-    /// Hands out the code points in a buffer that may be changed. Without memory for it the text
-    /// itself comes back: a key that finds less, but no crash.
+    /// Returns the key that `body` makes of the code points. Returns the text itself if libutf8proc runs
+    /// out of memory, because a key that finds fewer names is better than a crash.
+    ///
+    /// - Parameter body: a function that may change the buffer.
     static func folded(
         _ text: String, _ body: (UnsafeMutableBufferPointer<Int32>) -> String
     ) -> String {
         var text = text
         let key: String? = text.withUTF8 { bytes in
-            // Most decompositions stay below two code points a byte; longer ones ask again.
+            // Two code points per byte are enough for most texts. The second pass has the exact size.
             var capacity = bytes.count * 2
             for _ in 0..<2 {
                 let buffer = UnsafeMutableBufferPointer<Int32>.allocate(capacity: capacity)

@@ -1,20 +1,21 @@
 import CUTF8Proc
 public import Domain
 
-/// Keys by the rules of Unicode, from libutf8proc.
+/// A text folding by the rules of Unicode, from libutf8proc.
 ///
-/// The search key of a text is decomposed and not composed again: `소` is then the beginning of
-/// `손`, so that a search finds a Korean name while its first syllable is being typed.
+/// Search keys are decomposed, so that `소` is the beginning of `손`: a search finds a Korean name while
+/// the user is typing its first syllable.
 public struct UTF8ProcFolding: TextFolding {
-    /// `unicode-15.0.0+1`: the tables of the library and our own.
+    /// The versions of the Unicode tables and of `BaseLetters`, such as `unicode-15.0.0+1`.
     public let version: String
 
-    /// Keys by the tables of the library that is installed.
+    /// Creates a folding with the tables of the installed library.
     public init() {
         version = "unicode-\(String(cString: utf8proc_unicode_version()))+\(BaseLetters.revision)"
     }
 
-    /// Case, accents, width and invisible characters do not count; `Ł` is `l`, `Ø` is `o`.
+    /// Returns a key without case, accents, width and invisible characters. `Ł` becomes `l`, and `Ø`
+    /// becomes `o`.
     public func searchKey(_ text: String) -> String {
         if let key = ASCIIFolding.key(text) { return key }
         return CodePoints.folded(text) { points in
@@ -30,14 +31,14 @@ public struct UTF8ProcFolding: TextFolding {
         }
     }
 
-    /// NFKC with case folding: accents count.
+    /// Returns the case-folded NFKC form, which keeps accents.
     public func identityKey(_ text: String) -> String {
         if let key = ASCIIFolding.key(text) { return key }
         return CodePoints.folded(text) { points in
             let length = utf8proc_normalize_utf32(
                 points.baseAddress, points.count, UTF8PROC_COMPOSE)
             var key = String.UnicodeScalarView()
-            // It fails for invalid flags only; then there is nothing to compose.
+            // The function fails only for invalid flags.
             for point in points.prefix(length < 0 ? points.count : length) {
                 if let scalar = Unicode.Scalar(UInt32(bitPattern: point)) { key.append(scalar) }
             }

@@ -4,32 +4,32 @@ import Testing
 
 @testable import Persistence
 
-@Suite struct `What the device remembers` {
-    @Test func `a new device remembers nothing`() async throws {
-        let memory = try await Fixture().storage.credentialStore
-        #expect(try await memory.savedUserName() == nil)
-        #expect(try await memory.savedToken() == nil)
+@Suite struct `Credential store` {
+    @Test func `a new store is empty`() async throws {
+        let store = try await Fixture().storage.credentialStore
+        #expect(try await store.savedUserName() == nil)
+        #expect(try await store.savedToken() == nil)
     }
 
-    @Test func `a name is remembered, replaced and forgotten`() async throws {
+    @Test func `a user name is saved, replaced and removed`() async throws {
         let fixture = try await Fixture()
-        let memory = fixture.storage.credentialStore
+        let store = fixture.storage.credentialStore
         for text in ["anna", "Łukasz 손"] {
-            try await memory.saveUserName(UserName(text))
-            #expect(try await memory.savedUserName()?.text == text)
+            try await store.saveUserName(UserName(text))
+            #expect(try await store.savedUserName()?.text == text)
         }
-        try await memory.saveUserName(nil)
-        #expect(try await memory.savedUserName() == nil)
+        try await store.saveUserName(nil)
+        #expect(try await store.savedUserName() == nil)
         #expect(try fixture.number("SELECT count(*) FROM device") == 1)
     }
 
-    @Test func `a stored name that is none is forgotten`() async throws {
+    @Test func `an invalid stored user name reads as nil`() async throws {
         let fixture = try await Fixture()
         try fixture.raw().script("INSERT INTO device VALUES (1, '  ')")
         #expect(try await fixture.storage.credentialStore.savedUserName() == nil)
     }
 
-    @Test func `a token is kept over a restart, replaced and removed`() async throws {
+    @Test func `a token is saved across a restart, replaced and removed`() async throws {
         let first = try await Fixture()
         let session = try await first.signUp()
         try await first.storage.credentialStore.saveToken(SessionToken("older-and-longer-token"))
@@ -37,14 +37,14 @@ import Testing
         await first.storage.close()
 
         let second = try await Fixture(in: first.directory)
-        let memory = second.storage.credentialStore
-        #expect(try await memory.savedToken() == session.token)
+        let store = second.storage.credentialStore
+        #expect(try await store.savedToken() == session.token)
         #expect(try second.directory.permissions(of: second.directory.token) == 0o600)
         #expect(!second.directory.files.contains { $0.hasSuffix(".new") })
-        try await memory.saveToken(nil)
-        #expect(try await memory.savedToken() == nil)
+        try await store.saveToken(nil)
+        #expect(try await store.savedToken() == nil)
         #expect(!second.directory.files.contains("session"))
-        try await memory.saveToken(nil)
+        try await store.saveToken(nil)
     }
 
     @Test(arguments: [
@@ -52,7 +52,9 @@ import Testing
         Array("토큰".utf8), [UInt8](repeating: 0x61, count: 513),
         [UInt8](repeating: 0x61, count: 100_000),
     ])
-    func `a token file with anything else in it is no token`(_ content: [UInt8]) async throws {
+    func `a file with other content reads as nil and can be replaced`(_ content: [UInt8])
+        async throws
+    {
         let fixture = try await Fixture()
         try fixture.directory.write(content, to: fixture.directory.token)
         #expect(try await fixture.storage.credentialStore.savedToken() == nil)
@@ -60,7 +62,8 @@ import Testing
         #expect(try await fixture.storage.credentialStore.savedToken()?.text == "token")
     }
 
-    @Test func `a directory in the place of the token file is no token`() async throws {
+    @Test func `a directory at the path of the file reads as nil and rejects a token`() async throws
+    {
         let fixture = try await Fixture()
         try fixture.directory.write([1], to: fixture.directory.path + "/other")
         _ = try await Fixture(in: fixture.directory, isExclusive: false)
@@ -72,10 +75,10 @@ import Testing
         #expect(!fixture.directory.files.contains("session.new"))
     }
 
-    @Test func `what a crash left behind does not matter`() async throws {
+    @Test func `a temporary file of a crashed process is replaced`() async throws {
         let fixture = try await Fixture()
-        let left = fixture.directory.token + ".new"
-        try fixture.directory.write([UInt8](repeating: 0x61, count: 4_000), to: left)
+        let remains = fixture.directory.token + ".new"
+        try fixture.directory.write([UInt8](repeating: 0x61, count: 4_000), to: remains)
         try await fixture.storage.credentialStore.saveToken(SessionToken("token"))
         #expect(try await fixture.storage.credentialStore.savedToken()?.text == "token")
         #expect(fixture.directory.bytes(of: fixture.directory.token) == Array("token\n".utf8))

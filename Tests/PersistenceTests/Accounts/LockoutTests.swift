@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-@Suite struct `The lock after wrong passwords` {
+@Suite struct `Lock after wrong passwords` {
     private func fail(_ fixture: Fixture, _ name: String, times: Int) async {
         for _ in 0..<times {
             await #expect(throws: AccountError.wrongCredentials) {
@@ -14,24 +14,25 @@ import Testing
     }
 
     @Test(arguments: ["anna", "nobody"])
-    func `five wrong passwords in a row lock a name, known or not`(_ name: String) async throws {
+    func `five wrong passwords in a row lock a name with or without an account`(_ name: String)
+        async throws
+    {
         let fixture = try await Fixture()
         _ = try await fixture.signUp("anna")
         await fail(fixture, name, times: 5)
-        // The right password does not help, and case does not either.
         await #expect(throws: AccountError.locked(minutes: 15)) {
             try await fixture.signIn(name.uppercased())
         }
     }
 
-    @Test func `other names stay open`() async throws {
+    @Test func `other names are not locked`() async throws {
         let fixture = try await Fixture()
         _ = try await fixture.signUp("anna")
         await fail(fixture, "berta", times: 5)
         _ = try await fixture.signIn("anna")
     }
 
-    @Test func `four wrong passwords and a right one start anew`() async throws {
+    @Test func `the right password resets the count`() async throws {
         let fixture = try await Fixture()
         _ = try await fixture.signUp("anna")
         for _ in 0..<3 {
@@ -40,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `the minutes left are counted down and never less than one`() async throws {
+    @Test func `the remaining minutes are rounded up, and the lock ends after 15`() async throws {
         let fixture = try await Fixture()
         _ = try await fixture.signUp("anna")
         await fail(fixture, "anna", times: 5)
@@ -54,7 +55,7 @@ import Testing
         _ = try await fixture.signIn("anna")
     }
 
-    @Test func `after the lock there are five attempts again`() async throws {
+    @Test func `a lock that has ended allows five attempts again`() async throws {
         let fixture = try await Fixture()
         await fail(fixture, "anna", times: 5)
         fixture.time.advance(by: .seconds(900))
@@ -62,7 +63,7 @@ import Testing
         await #expect(throws: AccountError.locked(minutes: 15)) { try await fixture.signIn("anna") }
     }
 
-    @Test func `attempts that are refused do not make the lock longer`() async throws {
+    @Test func `attempts during the lock do not extend it`() async throws {
         let fixture = try await Fixture()
         _ = try await fixture.signUp("anna")
         await fail(fixture, "anna", times: 5)
@@ -74,7 +75,7 @@ import Testing
         _ = try await fixture.signIn("anna")
     }
 
-    @Test func `a wall clock that goes back locks for 15 minutes at most`() async throws {
+    @Test func `a wall clock that is set back locks for 15 minutes at most`() async throws {
         let fixture = try await Fixture()
         _ = try await fixture.signUp("anna")
         fixture.time.jumpWallClock(by: .seconds(86_400 * 365))
@@ -85,7 +86,7 @@ import Testing
         _ = try await fixture.signIn("anna")
     }
 
-    @Test func `a lock survives the end of the program`() async throws {
+    @Test func `a lock survives a restart`() async throws {
         let fixture = try await Fixture()
         await fail(fixture, "anna", times: 5)
         await fixture.storage.close()
@@ -93,14 +94,14 @@ import Testing
         await #expect(throws: AccountError.locked(minutes: 15)) { try await again.signIn("anna") }
     }
 
-    @Test func `who registers a name that was guessed at is not locked out`() async throws {
+    @Test func `registration of a locked name removes the lock`() async throws {
         let fixture = try await Fixture()
         await fail(fixture, "anna", times: 5)
         _ = try await fixture.signUp("anna")
         _ = try await fixture.signIn("anna")
     }
 
-    @Test func `attempts at once get no more than five passwords checked`() async throws {
+    @Test func `simultaneous attempts check five passwords at most`() async throws {
         let fixture = try await Fixture()
         let wrong = await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<12 {
@@ -118,7 +119,8 @@ import Testing
         #expect(wrong == 5)
     }
 
-    @Test func `names that were tried are not in the files, and are forgotten`() async throws {
+    @Test func `the files contain no tried names, and counts are deleted after a day`() async throws
+    {
         let fixture = try await Fixture()
         await fail(fixture, "my-secret-password", times: 1)
         let log = fixture.directory.bytes(of: fixture.directory.database + "-wal")

@@ -5,18 +5,18 @@ import Testing
 
 @testable import Persistence
 
-@Suite struct `The place where a user was` {
+@Suite struct `Navigation state` {
     private let text = "navigation 1\nlayer\n  - player-list 1\n"
 
     private func file(_ fixture: Fixture) -> String { "\(fixture.directory.path)/place" }
 
-    @Test func `is unknown at first`() async throws {
+    @Test func `a new user has no state`() async throws {
         let fixture = try await Fixture()
-        let place = fixture.storage.navigationState(of: try await fixture.signUp())
-        #expect(try await place.savedState() == nil)
+        let store = fixture.storage.navigationState(of: try await fixture.signUp())
+        #expect(try await store.savedState() == nil)
     }
 
-    @Test func `is kept over a restart, and the last one counts`() async throws {
+    @Test func `the last saved state survives a restart`() async throws {
         let first = try await Fixture()
         let session = try await first.signUp()
         for text in ["one", "", text] {
@@ -28,13 +28,13 @@ import Testing
         #expect(try await second.storage.navigationState(of: session).savedState() == text)
     }
 
-    @Test func `is for its owner alone`() async throws {
+    @Test func `only the owner can read the file`() async throws {
         let fixture = try await Fixture()
         try await fixture.storage.navigationState(of: try await fixture.signUp()).save(text)
         #expect(try fixture.directory.permissions(of: file(fixture)) == 0o600)
     }
 
-    @Test func `is another user's business`() async throws {
+    @Test func `another user has no access to it`() async throws {
         let fixture = try await Fixture()
         let anna = try await fixture.signUp("anna")
         let ben = try await fixture.signUp("ben")
@@ -45,17 +45,18 @@ import Testing
     @Test(arguments: [
         "", "\n", "no user\nplace", "\u{FEFF}", String(repeating: "x", count: 400_000),
     ])
-    func `is unknown when the file is not one of ours`(content: String) async throws {
+    func `a file with other content reads as nil and can be replaced`(content: String) async throws
+    {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         try OpenFile.writing(file(fixture)).replaceContent(Array(content.utf8))
-        let place = fixture.storage.navigationState(of: session)
-        #expect(try await place.savedState() == nil)
-        try await place.save(text)
-        #expect(try await place.savedState() == text)
+        let store = fixture.storage.navigationState(of: session)
+        #expect(try await store.savedState() == nil)
+        try await store.save(text)
+        #expect(try await store.savedState() == text)
     }
 
-    @Test func `is unknown when its bytes are no text`() async throws {
+    @Test func `a file with invalid UTF-8 reads as nil`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         let bytes = Array("\(session.user.id.uuidString)\n".utf8) + [0xFF, 0xC0]
@@ -63,43 +64,43 @@ import Testing
         #expect(try await fixture.storage.navigationState(of: session).savedState() == nil)
     }
 
-    @Test func `that cannot be kept is told, and the old one stays`() async throws {
+    @Test func `a failed save throws and keeps the old state`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
-        let place = fixture.storage.navigationState(of: session)
-        try await place.save(text)
-        // Where the new file would be made stands something that cannot be taken away.
+        let store = fixture.storage.navigationState(of: session)
+        try await store.save(text)
+        // A directory blocks the path of the temporary file.
         try DataDirectory("\(file(fixture)).new").create()
-        await #expect(throws: StorageError.self) { try await place.save("another") }
-        #expect(try await place.savedState() == text)
+        await #expect(throws: StorageError.self) { try await store.save("another") }
+        #expect(try await store.savedState() == text)
     }
 
-    @Test func `that cannot be put in its place leaves nothing behind`() async throws {
+    @Test func `a failed save removes its temporary file`() async throws {
         let fixture = try await Fixture()
-        let place = fixture.storage.navigationState(of: try await fixture.signUp())
+        let store = fixture.storage.navigationState(of: try await fixture.signUp())
         try DataDirectory(file(fixture)).create()
-        #expect(try await place.savedState() == nil)
-        await #expect(throws: StorageError.self) { try await place.save(text) }
+        #expect(try await store.savedState() == nil)
+        await #expect(throws: StorageError.self) { try await store.save(text) }
         #expect(OpenFile.size(of: file(fixture) + ".new") == nil)
     }
 
-    @Test func `is unknown, and nobody is waited for, when the file is a pipe`() async throws {
+    @Test func `a named pipe reads as nil without waiting and can be replaced`() async throws {
         let fixture = try await Fixture()
-        let place = fixture.storage.navigationState(of: try await fixture.signUp())
+        let store = fixture.storage.navigationState(of: try await fixture.signUp())
         #expect(mkfifo(file(fixture), 0o600) == 0)
-        #expect(try await place.savedState() == nil)
-        #expect(try await fixture.storage.snapshot().place?.isEmpty != false)
-        try await place.save(text)
-        #expect(try await place.savedState() == text)
+        #expect(try await store.savedState() == nil)
+        #expect(try await fixture.storage.snapshot().navigationState?.isEmpty != false)
+        try await store.save(text)
+        #expect(try await store.savedState() == text)
     }
 
-    @Test func `comes along when the storage is copied`() async throws {
+    @Test func `a snapshot of the storage contains it`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         try await fixture.storage.navigationState(of: session).save(text)
-        let copy = try await fixture.storage.snapshot()
+        let snapshot = try await fixture.storage.snapshot()
         let directory = TemporaryDirectory()
-        try copy.restore(into: directory.path)
+        try snapshot.restore(into: directory.path)
         let other = try await Fixture(in: directory)
         #expect(try await other.storage.navigationState(of: session).savedState() == text)
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Sessions in the database` {
     private static let day = Duration.seconds(86_400)
 
-    @Test func `a token proves its session until sign-out`() async throws {
+    @Test func `a token is valid until sign-out`() async throws {
         let fixture = try await Fixture()
         let accounts = fixture.storage.accounts
         let session = try await fixture.signUp()
@@ -18,19 +18,19 @@ import Testing
     }
 
     @Test(arguments: ["", "token", "ÿ", String(repeating: "0", count: 64)])
-    func `a token that nobody was given proves nothing`(_ text: String) async throws {
+    func `an unknown token has no session`(_ text: String) async throws {
         let fixture = try await Fixture()
         _ = try await fixture.signUp()
         #expect(try await fixture.storage.accounts.session(for: SessionToken(text)) == nil)
     }
 
-    @Test func `every token is another one of 64 digits`() throws {
+    @Test func `tokens are different and have 64 hexadecimal digits`() throws {
         let tokens = try (0..<100).map { _ in try SessionSecret.makeToken().text }
         #expect(Set(tokens).count == 100)
         #expect(tokens.allSatisfy { $0.count == 64 && $0.allSatisfy(\.isHexDigit) })
     }
 
-    @Test func `a session that is not used ends after 30 days`() async throws {
+    @Test func `an unused session ends after 30 days`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         fixture.time.advance(by: Self.day * 30)
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `a session that is used goes on`() async throws {
+    @Test func `a used session does not end`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         for _ in 0..<10 {
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `using a session writes at most once a day`() async throws {
+    @Test func `a session is extended once a day at most`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         let expiry = "SELECT expires_at FROM sessions"
@@ -62,7 +62,7 @@ import Testing
         #expect(try fixture.number(expiry) != first)
     }
 
-    @Test func `a session that cannot be extended is valid all the same`() async throws {
+    @Test func `a session stays valid if its extension fails`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         try fixture.raw().script(
@@ -73,7 +73,7 @@ import Testing
         #expect(try await fixture.storage.accounts.session(for: session.token) == session)
     }
 
-    @Test func `sessions that have expired are removed`() async throws {
+    @Test func `a sign-in deletes expired sessions`() async throws {
         let fixture = try await Fixture()
         _ = try await fixture.signUp("anna")
         _ = try await fixture.signIn("anna")
@@ -82,7 +82,7 @@ import Testing
         #expect(try fixture.number("SELECT count(*) FROM sessions") == 1)
     }
 
-    @Test func `a session from a time that was far ahead has ended`() async throws {
+    @Test func `a session that was stored while the wall clock was ahead has ended`() async throws {
         let fixture = try await Fixture()
         fixture.time.jumpWallClock(by: Self.day * 3_650)
         let session = try await fixture.signUp()
@@ -90,14 +90,14 @@ import Testing
         #expect(try await fixture.storage.accounts.session(for: session.token) == nil)
     }
 
-    @Test func `a small step back of the wall clock ends no session`() async throws {
+    @Test func `a session survives a small step back of the wall clock`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         fixture.time.jumpWallClock(by: .seconds(-3_600))
         #expect(try await fixture.storage.accounts.session(for: session.token) == session)
     }
 
-    @Test func `a token opens nothing for another user`() async throws {
+    @Test func `a session with the token of another user is expired`() async throws {
         let fixture = try await Fixture()
         let anna = try await fixture.signUp("anna")
         let berta = try await fixture.signUp("berta")
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `every call of a session that has ended is refused`() async throws {
+    @Test func `every call throws after sign-out`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         let players = fixture.storage.players(of: session)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-@Suite struct `Matches that somebody edited` {
+@Suite struct `Stored matches that break the rules` {
     @Test(arguments: [
         "UPDATE matches SET score_a = 100", "UPDATE matches SET clock_state = 'asleep'",
         "UPDATE matches SET clock_duration = 0", "UPDATE matches SET clock_state = 'paused'",
@@ -14,13 +14,13 @@ import Testing
         "DELETE FROM line_up_entries WHERE team = 'a'",
         "UPDATE line_up_entries SET team = 'c'", "UPDATE line_up_entries SET position = 'coach'",
     ])
-    func `a match that breaks the rules is damage, and a new one can start`(
+    func `a match that breaks the rules throws damaged`(
         _ change: String
     ) async throws {
-        let it = try await MatchFixture()
-        _ = try await it.matches.start(it.lineUp, at: it.time.now())
-        try it.fixture.raw().script("PRAGMA ignore_check_constraints = ON; \(change)")
-        await #expect(throws: StorageError.damaged) { try await it.matches.current() }
+        let fixture = try await MatchFixture()
+        _ = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        try fixture.base.raw().script("PRAGMA ignore_check_constraints = ON; \(change)")
+        await #expect(throws: StorageError.damaged) { try await fixture.matches.current() }
     }
 
     @Test(arguments: [
@@ -29,19 +29,19 @@ import Testing
         "clock_state = 'paused'", "clock_since_boot = ''",
         "winner = 'Team B', ended_wall = 1, ended_uptime = 1, ended_boot = ''",
     ])
-    func `the database itself refuses what breaks the rules`(_ change: String) async throws {
-        let it = try await MatchFixture()
-        _ = try await it.matches.start(it.lineUp, at: it.time.now())
-        let raw = try it.fixture.raw()
+    func `the database rejects values that break the rules`(_ change: String) async throws {
+        let fixture = try await MatchFixture()
+        _ = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        let raw = try fixture.base.raw()
         #expect(throws: StorageError.self) { try raw.script("UPDATE matches SET \(change)") }
     }
 
-    @Test func `the database itself refuses a second match in progress`() async throws {
-        let it = try await MatchFixture()
-        let match = try await it.matches.start(it.lineUp, at: it.time.now())
-        _ = try await it.matches.end(match, at: it.time.now())
-        _ = try await it.matches.start(it.lineUp, at: it.time.now())
-        let raw = try it.fixture.raw()
+    @Test func `the database rejects a second match in progress`() async throws {
+        let fixture = try await MatchFixture()
+        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        _ = try await fixture.matches.end(match, at: fixture.time.now())
+        _ = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        let raw = try fixture.base.raw()
         #expect(throws: StorageError.self) {
             try raw.script(
                 """
@@ -55,7 +55,7 @@ import Testing
         (Duration.milliseconds(1), Int64(1)), (.nanoseconds(1), 1), (.microseconds(1_001), 2),
         (.seconds(3_599), 3_599_000), (.zero, 0),
     ])
-    func `what is left is rounded up to milliseconds`(_ left: Duration, _ stored: Int64) {
+    func `a remaining time is rounded up to milliseconds`(_ left: Duration, _ stored: Int64) {
         #expect(left.wholeMilliseconds == stored)
     }
 }

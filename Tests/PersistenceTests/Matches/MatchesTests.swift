@@ -4,9 +4,9 @@ import Testing
 
 @testable import Persistence
 
-/// One user with two players, and their matches.
+/// A storage with one user and two players.
 struct MatchFixture {
-    let fixture: Fixture
+    let base: Fixture
     let session: Session
     let players: any PlayerRepository
     let matches: any MatchRepository
@@ -14,13 +14,13 @@ struct MatchFixture {
     let berta: Player
     let lineUp: LineUp
 
-    var time: ManualClock { fixture.time }
+    var time: ManualClock { base.time }
 
     init() async throws {
-        fixture = try await Fixture()
-        session = try await fixture.signUp()
-        players = fixture.storage.players(of: session)
-        matches = fixture.storage.matches(of: session)
+        base = try await Fixture()
+        session = try await base.signUp()
+        players = base.storage.players(of: session)
+        matches = base.storage.matches(of: session)
         let keeper = try await players.add(playerName("Anna 손"))
         anna = try await players.update(.preferredPosition(.goalkeeper), of: keeper.id)
         berta = try await players.add(playerName("Berta"))
@@ -29,154 +29,155 @@ struct MatchFixture {
 }
 
 @Suite struct `Matches in the database` {
-    @Test func `a match that was started is the one in progress`() async throws {
-        let it = try await MatchFixture()
-        #expect(try await it.matches.current() == nil)
-        let match = try await it.matches.start(it.lineUp, at: it.time.now())
-        #expect(match.lineUp == it.lineUp)
-        #expect(match.startedAt == it.time.now())
+    @Test func `a started match is in progress`() async throws {
+        let fixture = try await MatchFixture()
+        #expect(try await fixture.matches.current() == nil)
+        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        #expect(match.lineUp == fixture.lineUp)
+        #expect(match.startedAt == fixture.time.now())
         #expect(match.score == Score())
         #expect(match.clock == MatchClock())
-        #expect(try await it.matches.current() == match)
+        #expect(try await fixture.matches.current() == match)
     }
 
-    @Test func `score and clock come back at any point of a match`() async throws {
-        let it = try await MatchFixture()
-        var match = try await it.matches.start(it.lineUp, at: it.time.now())
+    @Test func `the score and every state of the clock are stored`() async throws {
+        let fixture = try await MatchFixture()
+        var match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
         func check(_ change: (inout Match) -> Void) async throws {
             change(&match)
-            try await it.matches.save(match)
-            #expect(try await it.matches.current() == match)
+            try await fixture.matches.save(match)
+            #expect(try await fixture.matches.current() == match)
         }
         try await check { $0.score = Score(a: 99, b: 1) ?? Score() }
         try await check { _ = $0.clock.set(minutes: 59, seconds: 59) }
-        try await check { $0.clock.start(at: it.time.now()) }
-        it.time.advance(by: .milliseconds(1_234))
-        try await check { $0.clock.pause(at: it.time.now()) }
-        it.time.reboot(after: .seconds(60))
-        try await check { $0.clock.start(at: it.time.now()) }
-        it.time.advance(by: .seconds(3_600))
-        try await check { _ = $0.clock.expire(at: it.time.now()) }
+        try await check { $0.clock.start(at: fixture.time.now()) }
+        fixture.time.advance(by: .milliseconds(1_234))
+        try await check { $0.clock.pause(at: fixture.time.now()) }
+        fixture.time.reboot(after: .seconds(60))
+        try await check { $0.clock.start(at: fixture.time.now()) }
+        fixture.time.advance(by: .seconds(3_600))
+        try await check { _ = $0.clock.expire(at: fixture.time.now()) }
         #expect(match.clock.state == .timeUp)
         try await check { $0.clock.cancel() }
     }
 
-    @Test func `a match goes on after a restart with the time that is left`() async throws {
-        let it = try await MatchFixture()
-        var match = try await it.matches.start(it.lineUp, at: it.time.now())
-        match.clock.start(at: it.time.now())
-        try await it.matches.save(match)
-        await it.fixture.storage.close()
+    @Test func `a running clock continues during a restart`() async throws {
+        let fixture = try await MatchFixture()
+        var match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        match.clock.start(at: fixture.time.now())
+        try await fixture.matches.save(match)
+        await fixture.base.storage.close()
 
-        it.time.reboot(after: .seconds(100))
-        let again = try await Fixture(in: it.fixture.directory, time: it.time)
-        let found = try await again.storage.matches(of: it.session).current()
+        fixture.time.reboot(after: .seconds(100))
+        let again = try await Fixture(in: fixture.base.directory, time: fixture.time)
+        let found = try await again.storage.matches(of: fixture.session).current()
         let current = try #require(found)
         #expect(current.id == match.id)
-        #expect(current.clock.remaining(at: it.time.now()) == .seconds(500))
+        #expect(current.clock.remaining(at: fixture.time.now()) == .seconds(500))
     }
 
     @Test(arguments: [(3, 1, "Team A"), (0, 2, "Team B"), (5, 5, "None")])
-    func `an end stores score, winner and time`(_ a: Int, _ b: Int, _ winner: String) async throws {
-        let it = try await MatchFixture()
-        var match = try await it.matches.start(it.lineUp, at: it.time.now())
-        let start = it.time.now()
+    func `an end stores the score, the winner and the time`(_ a: Int, _ b: Int, _ winner: String)
+        async throws
+    {
+        let fixture = try await MatchFixture()
+        var match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        let start = fixture.time.now()
         match.score = try #require(Score(a: a, b: b))
-        it.time.advance(by: .seconds(600))
-        let over = try await it.matches.end(match, at: it.time.now())
+        fixture.time.advance(by: .seconds(600))
+        let over = try await fixture.matches.end(match, at: fixture.time.now())
         #expect(over.score.text == "\(a)-\(b)")
         #expect(over.winner.rawValue == winner)
         #expect(over.startedAt == start)
-        #expect(over.endedAt == it.time.now())
-        #expect(over.lineUp == it.lineUp)
-        #expect(try await it.matches.current() == nil)
-        #expect(try await it.matches.finished(limit: 10) == [over])
-        let stored = try it.fixture.raw().first("SELECT winner FROM matches") {
-            row throws(StorageError) in try row.text(0)
-        }
-        #expect(stored == winner)
+        #expect(over.endedAt == fixture.time.now())
+        #expect(over.lineUp == fixture.lineUp)
+        #expect(try await fixture.matches.current() == nil)
+        #expect(try await fixture.matches.finished(limit: 10) == [over])
+        #expect(try fixture.base.raw().text("SELECT winner FROM matches") == winner)
     }
 
-    @Test func `a match that is over can be neither saved nor ended`() async throws {
-        let it = try await MatchFixture()
-        let match = try await it.matches.start(it.lineUp, at: it.time.now())
-        _ = try await it.matches.end(match, at: it.time.now())
-        await #expect(throws: StorageError.notFound) { try await it.matches.save(match) }
+    @Test func `a finished match can be neither saved nor ended`() async throws {
+        let fixture = try await MatchFixture()
+        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        _ = try await fixture.matches.end(match, at: fixture.time.now())
+        await #expect(throws: StorageError.notFound) { try await fixture.matches.save(match) }
         await #expect(throws: StorageError.notFound) {
-            try await it.matches.end(match, at: it.time.now())
+            try await fixture.matches.end(match, at: fixture.time.now())
         }
     }
 
-    @Test func `a new match ends the one in progress with its score`() async throws {
-        let it = try await MatchFixture()
-        var first = try await it.matches.start(it.lineUp, at: it.time.now())
+    @Test func `a start ends the match in progress with its score`() async throws {
+        let fixture = try await MatchFixture()
+        var first = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
         first.score = try #require(Score(a: 2, b: 0))
-        try await it.matches.save(first)
-        it.time.advance(by: .seconds(5))
-        let second = try await it.matches.start(it.lineUp, at: it.time.now())
-        #expect(try await it.matches.current() == second)
-        let past = try await it.matches.finished(limit: 10)
+        try await fixture.matches.save(first)
+        fixture.time.advance(by: .seconds(5))
+        let second = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        #expect(try await fixture.matches.current() == second)
+        let past = try await fixture.matches.finished(limit: 10)
         #expect(past.map(\.id) == [first.id])
         #expect(past[0].score.text == "2-0")
         #expect(past[0].winner == .teamA)
-        #expect(past[0].endedAt == it.time.now())
-        await #expect(throws: StorageError.notFound) { try await it.matches.save(first) }
+        #expect(past[0].endedAt == fixture.time.now())
+        await #expect(throws: StorageError.notFound) { try await fixture.matches.save(first) }
     }
 
-    @Test func `past matches come newest first, whatever the wall clock did`() async throws {
-        let it = try await MatchFixture()
+    @Test func `finished matches are ordered from the newest even if the wall clock was set back`()
+        async throws
+    {
+        let fixture = try await MatchFixture()
         var started: [Match] = []
         for _ in 0..<5 {
-            let match = try await it.matches.start(it.lineUp, at: it.time.now())
+            let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
             started.append(match)
-            _ = try await it.matches.end(match, at: it.time.now())
-            it.time.jumpWallClock(by: .seconds(-3_600))
+            _ = try await fixture.matches.end(match, at: fixture.time.now())
+            fixture.time.jumpWallClock(by: .seconds(-3_600))
         }
         for (limit, count) in [(0, 0), (-1, 0), (2, 2), (5, 5), (100, 5)] {
-            let past = try await it.matches.finished(limit: limit)
+            let past = try await fixture.matches.finished(limit: limit)
             #expect(past.map(\.id) == started.reversed().prefix(count).map(\.id))
         }
     }
 
-    @Test func `a player who is deleted stays in past line-ups by name`() async throws {
-        let it = try await MatchFixture()
-        let match = try await it.matches.start(it.lineUp, at: it.time.now())
-        _ = try await it.matches.end(match, at: it.time.now())
-        try await it.players.delete(it.anna.id)
-        let past = try await it.matches.finished(limit: 1)
+    @Test func `a finished line-up keeps the name and position of a deleted player`() async throws {
+        let fixture = try await MatchFixture()
+        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        _ = try await fixture.matches.end(match, at: fixture.time.now())
+        try await fixture.players.delete(fixture.anna.id)
+        let past = try await fixture.matches.finished(limit: 1)
         let entries = try #require(past.first).lineUp.entries
-        #expect(entries.map(\.player) == [it.berta.id, nil])
+        #expect(entries.map(\.player) == [fixture.berta.id, nil])
         #expect(entries.map(\.name) == ["Berta", "Anna 손"])
         #expect(entries[1].position == .goalkeeper)
     }
 
-    @Test func `a name that changes later stays as it was in the line-up`() async throws {
-        let it = try await MatchFixture()
-        _ = try await it.matches.start(it.lineUp, at: it.time.now())
-        _ = try await it.players.update(.name(playerName("Renamed")), of: it.anna.id)
-        #expect(try await it.matches.current()?.lineUp == it.lineUp)
+    @Test func `a line-up keeps a name that changes later`() async throws {
+        let fixture = try await MatchFixture()
+        _ = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        _ = try await fixture.players.update(.name(playerName("Renamed")), of: fixture.anna.id)
+        #expect(try await fixture.matches.current()?.lineUp == fixture.lineUp)
     }
 
-    @Test func `a player who was deleted before the start plays by name`() async throws {
-        let it = try await MatchFixture()
-        try await it.players.delete(it.berta.id)
-        let match = try await it.matches.start(it.lineUp, at: it.time.now())
-        #expect(match.lineUp.entries.map(\.player) == [nil, it.anna.id])
+    @Test func `a start with a deleted player stores the name only`() async throws {
+        let fixture = try await MatchFixture()
+        try await fixture.players.delete(fixture.berta.id)
+        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        #expect(match.lineUp.entries.map(\.player) == [nil, fixture.anna.id])
         #expect(match.lineUp.entries.map(\.name) == ["Berta", "Anna 손"])
     }
 
-    @Test func `another user's matches and players are out of reach`() async throws {
-        let it = try await MatchFixture()
-        let match = try await it.matches.start(it.lineUp, at: it.time.now())
-        let other = it.fixture.storage.matches(of: try await it.fixture.signUp("mallory"))
+    @Test func `a user has no access to matches and players of others`() async throws {
+        let fixture = try await MatchFixture()
+        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        let other = fixture.base.storage.matches(of: try await fixture.base.signUp("mallory"))
         #expect(try await other.current() == nil)
         #expect(try await other.finished(limit: 10).isEmpty)
         await #expect(throws: StorageError.notFound) { try await other.save(match) }
         await #expect(throws: StorageError.notFound) {
-            try await other.end(match, at: it.time.now())
+            try await other.end(match, at: fixture.time.now())
         }
-        let theirs = try await other.start(it.lineUp, at: it.time.now())
+        let theirs = try await other.start(fixture.lineUp, at: fixture.time.now())
         #expect(theirs.lineUp.entries.allSatisfy { $0.player == nil })
-        #expect(try await it.matches.current() == match)
+        #expect(try await fixture.matches.current() == match)
     }
 }

@@ -4,24 +4,24 @@ import Testing
 
 @testable import Persistence
 
-/// Rules that read every name backwards.
-private struct BackwardFolding: TextFolding {
-    let version = "backwards"
+/// A folding that reverses every name.
+private struct ReversingFolding: TextFolding {
+    let version = "reversing"
 
     func searchKey(_ text: String) -> String { String(text.lowercased().reversed()) }
     func identityKey(_ text: String) -> String { String(text.lowercased().reversed()) }
 }
 
-/// Rules under which all names are the same.
-private struct BlindFolding: TextFolding {
-    let version = "blind"
+/// A folding with the same key for all names.
+private struct ConstantFolding: TextFolding {
+    let version = "constant"
 
     func searchKey(_ text: String) -> String { "x" }
     func identityKey(_ text: String) -> String { "x" }
 }
 
-@Suite struct `Keys under new rules` {
-    @Test func `all keys are made anew when the rules have changed`() async throws {
+@Suite struct `Stored keys` {
+    @Test func `a new version of the folding replaces all keys`() async throws {
         let old = try await Fixture()
         let session = try await old.signUp("Anna")
         let repository = old.storage.players(of: session)
@@ -29,7 +29,7 @@ private struct BlindFolding: TextFolding {
         #expect(try await repository.squad().players.map(\.name.text) == ["Ab", "Bc", "Ca"])
         await old.storage.close()
 
-        let new = try await Fixture(in: old.directory, folding: BackwardFolding())
+        let new = try await Fixture(in: old.directory, folding: ReversingFolding())
         let squad = try await new.storage.players(of: session).squad()
         #expect(squad.players.map(\.name.text) == ["Ca", "Ab", "Bc"])
         #expect(squad.indices(by: .name, matching: "cb") == [2])
@@ -38,18 +38,19 @@ private struct BlindFolding: TextFolding {
         _ = try await new.signIn("aNNA")
     }
 
-    @Test func `names that have become one do not keep the storage from opening`() async throws {
+    @Test func `a storage opens if two user names have the same key under new rules`() async throws
+    {
         let old = try await Fixture()
         _ = try await old.signUp("anna")
         let berta = try await old.signUp("berta")
         await old.storage.close()
 
-        let new = try await Fixture(in: old.directory, folding: BlindFolding())
+        let new = try await Fixture(in: old.directory, folding: ConstantFolding())
         #expect(try await new.storage.accounts.session(for: berta.token) == berta)
         _ = try await new.signIn("anna")
     }
 
-    @Test func `keys under the same rules are left alone`() async throws {
+    @Test func `the same version of the folding replaces no keys`() async throws {
         let fixture = try await Fixture()
         _ = try await fixture.players().add(playerName("Anna"))
         try fixture.raw().script("UPDATE players SET name_key = 'kept'")

@@ -12,7 +12,7 @@ import Testing
         await storage.close()
     }
 
-    @Test func `a missing directory is created with its parents, for its owner only`() async throws
+    @Test func `a missing directory and its parents are created for their owner only`() async throws
     {
         let directory = TemporaryDirectory()
         try await open(directory.path + "/deep/down")
@@ -21,13 +21,13 @@ import Testing
         #expect(try directory.permissions(of: directory.path + "/deep/down") == 0o700)
     }
 
-    @Test func `a trailing slash does not matter`() async throws {
+    @Test func `a path can end with slashes`() async throws {
         let directory = TemporaryDirectory()
         try await open(directory.path + "//a//")
         #expect(directory.files == ["a"])
     }
 
-    @Test func `all files belong to their owner only`() async throws {
+    @Test func `only the owner can access the files`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         try await fixture.storage.credentialStore.saveToken(session.token)
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `what was stored is there at the next start`() async throws {
+    @Test func `a restart finds stored players`() async throws {
         let first = try await Fixture()
         let session = try await first.signUp()
         _ = try await first.storage.players(of: session).add(playerName("손흥민"))
@@ -54,8 +54,8 @@ import Testing
         #expect(squad.players.map(\.name.text) == ["손흥민"])
     }
 
-    @Test func `what was stored is there after a kill`() async throws {
-        // No close: the second connection finds the files as a killed process leaves them.
+    @Test func `a start after a killed process finds stored players`() async throws {
+        // Without a close, the second connection finds the files as after a kill.
         let first = try await Fixture(isExclusive: false)
         let session = try await first.signUp()
         _ = try await first.storage.players(of: session).add(playerName("Łukasz"))
@@ -63,13 +63,13 @@ import Testing
         #expect(try await second.storage.players(of: session).squad().players.count == 1)
     }
 
-    @Test func `a transaction that a kill cut off in the old journal is undone`() async throws {
+    @Test func `a transaction that a kill interrupted is rolled back`() async throws {
         let first = try await Fixture()
         let session = try await first.signUp()
         _ = try await first.storage.players(of: session).add(playerName("Anna"))
         await first.storage.close()
         let raw = try first.raw()
-        // So few pages in memory that half a transaction is on the disk before it ends.
+        // A small cache makes SQLite write pages before the end of the transaction.
         try raw.script("PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; BEGIN;")
         try raw.script(
             """
@@ -90,7 +90,7 @@ import Testing
         #expect(squad.players.map(\.name.text) == ["Anna"])
     }
 
-    @Test func `a second runner is refused and learns who holds the directory`() async throws {
+    @Test func `a second process is rejected with the identifier of the first`() async throws {
         let first = try await Fixture()
         let holder = DirectoryLock.holder(
             in: first.directory.bytes(of: first.directory.path + "/lock"))
@@ -102,7 +102,7 @@ import Testing
         try await open(first.directory.path)
     }
 
-    @Test func `a lock file without a number names nobody`() {
+    @Test func `a lock file is read as a process identifier`() {
         #expect(DirectoryLock.holder(in: []) == nil)
         #expect(DirectoryLock.holder(in: Array("12\nrest".utf8)) == 12)
         #expect(DirectoryLock.holder(in: Array("99999999999".utf8)) == nil)
@@ -115,18 +115,19 @@ import Testing
         ("journal_mode", "wal"), ("synchronous", "2"), ("fullfsync", "1"),
         ("checkpoint_fullfsync", "1"),
     ])
-    func `what is committed survives a loss of power`(_ setting: String, _ value: String) throws {
+    func `the settings protect commits from a loss of power`(_ setting: String, _ value: String)
+        throws
+    {
         let directory = TemporaryDirectory()
         let data = DataDirectory(directory.path)
         try data.create()
         let database = try DatabaseFile(data.database, patience: 0)
             .open(schema: .current, folding: LowercaseFolding())
         let sql = "SELECT CAST(\(setting) AS TEXT) FROM pragma_\(setting)"
-        let found = try database.first(sql) { row throws(StorageError) in try row.text(0) }
-        #expect(found == value)
+        #expect(try database.text(sql) == value)
     }
 
-    @Test func `a path below a file cannot be reached`() async throws {
+    @Test func `a path below a file is unavailable`() async throws {
         let directory = TemporaryDirectory()
         try directory.write([1], to: directory.path + "/file")
         await #expect(throws: StorageOpenError.storage(.unavailable)) {
@@ -135,14 +136,14 @@ import Testing
         #expect(directory.bytes(of: directory.path + "/file") == [1])
     }
 
-    @Test func `no path at all cannot be reached`() async {
+    @Test func `an empty path is unavailable`() async {
         await #expect(throws: StorageOpenError.storage(.unavailable)) { try await open("") }
     }
 
     #if os(Linux)
-        // Even the superuser writes nothing here.
+        // The superuser cannot write here either.
         @Test(arguments: ["/sys/football-gather", "/sys", "/proc/football-gather"])
-        func `a place that cannot be written says so`(_ path: String) async {
+        func `a file system that cannot be written throws readOnly`(_ path: String) async {
             await #expect(throws: StorageOpenError.self) { try await open(path) }
             do {
                 try await open(path)
@@ -152,7 +153,7 @@ import Testing
         }
     #endif
 
-    @Test func `nothing works after the end`() async throws {
+    @Test func `every call throws after the storage is closed`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         await fixture.storage.close()

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Persistence
 
-@Suite struct `Any text as a name` {
-    /// Texts out of scalars from the whole of Unicode, the same in each run.
+@Suite struct `Random texts as names` {
+    /// Returns texts of random Unicode scalars, the same in each run.
     private static func texts(_ count: Int) -> [String] {
-        var random = Xorshift(state: 0xF007_BA11)
+        var random = SeededGenerator(seed: 0xF007_BA11)
         return (0..<count).map { _ in
             var scalars = String.UnicodeScalarView()
             for _ in 0..<Int.random(in: 1...60, using: &random) {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `1,000 texts come back byte for byte, sorted`() async throws {
+    @Test func `1,000 names are stored unchanged and sorted`() async throws {
         let repository = try await Fixture().players()
         var stored: [PlayerID: [UInt8]] = [:]
         for text in Self.texts(1_000) {
@@ -38,7 +38,7 @@ import Testing
         #expect(squad == sorted)
     }
 
-    @Test func `texts as user names and passwords either work or are refused`() async throws {
+    @Test func `users with valid names and passwords can sign in`() async throws {
         let fixture = try await Fixture()
         for text in Self.texts(60) {
             guard let name = UserName(text), Password(text).newAccountError == nil else {
@@ -50,17 +50,5 @@ import Testing
                 try await accounts.signIn(name: name, password: Password(text)).user == session.user
             )
         }
-    }
-}
-
-/// Random numbers that are the same in each run.
-private struct Xorshift: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

@@ -11,7 +11,7 @@ import Testing
     ]
 
     @Test(arguments: names)
-    func `a name in any script comes back as it was`(_ text: String) async throws {
+    func `a name in any script is stored unchanged`(_ text: String) async throws {
         let repository = try await Fixture().players()
         let added = try await repository.add(playerName(text))
         let squad = try await repository.squad()
@@ -20,7 +20,7 @@ import Testing
         #expect(try await repository.contains(playerName(text), excluding: nil))
     }
 
-    @Test func `all fields are stored, and can be cleared`() async throws {
+    @Test func `all fields are stored and can be cleared`() async throws {
         let repository = try await Fixture().players()
         var player = try await repository.add(playerName("Anna"))
         for (skill, position) in zip(Skill.allCases + Skill.allCases, Position.allCases) {
@@ -44,7 +44,7 @@ import Testing
         #expect(try await repository.squad().players == [player])
     }
 
-    @Test func `a change leaves what another program has written to the other fields`()
+    @Test func `a change keeps other fields that another program has written`()
         async throws
     {
         let fixture = try await Fixture()
@@ -58,7 +58,7 @@ import Testing
         #expect(try await repository.squad().players == [stored])
     }
 
-    @Test func `a new name brings new keys`() async throws {
+    @Test func `a new name has new keys`() async throws {
         let repository = try await Fixture().players()
         let anna = try await repository.add(playerName("Anna"))
         _ = try await repository.add(playerName("Berta"))
@@ -70,7 +70,7 @@ import Testing
         #expect(try await !repository.contains(playerName("Anna"), excluding: nil))
     }
 
-    @Test func `a name is looked for among everybody but one`() async throws {
+    @Test func `contains ignores case and one player`() async throws {
         let repository = try await Fixture().players()
         let anna = try await repository.add(playerName("Anna"))
         #expect(try await !repository.contains(playerName("ANNA"), excluding: anna.id))
@@ -81,7 +81,7 @@ import Testing
         #expect(try await !repository.contains(playerName("Anna"), excluding: other.id))
     }
 
-    @Test func `two players may have one name`() async throws {
+    @Test func `two players can have the same name`() async throws {
         let repository = try await Fixture().players()
         let first = try await repository.add(playerName("Anna"))
         let second = try await repository.add(playerName("anna"))
@@ -89,7 +89,7 @@ import Testing
         #expect(try await repository.squad().players == [first, second])
     }
 
-    @Test func `a player who was deleted is gone, and deleting again is no error`() async throws {
+    @Test func `a deleted player can be deleted again but not updated`() async throws {
         let repository = try await Fixture().players()
         let anna = try await repository.add(playerName("Anna"))
         try await repository.delete(anna.id)
@@ -100,7 +100,8 @@ import Testing
         }
     }
 
-    @Test func `an identifier is never used twice, over a restart neither`() async throws {
+    @Test func `an identifier of a deleted player is not used again after a restart`() async throws
+    {
         let first = try await Fixture()
         let session = try await first.signUp()
         let repository = first.storage.players(of: session)
@@ -112,7 +113,7 @@ import Testing
         #expect(berta.id.number > anna.id.number)
     }
 
-    @Test func `nobody sees or changes another user's players`() async throws {
+    @Test func `a user has no access to players of others`() async throws {
         let fixture = try await Fixture()
         let annas = try await fixture.players(of: "anna")
         let bertas = try await fixture.players(of: "berta")
@@ -150,11 +151,10 @@ import Testing
         "favourite_team = replace(hex(zeroblob(60)), '0', 'x')", "age = 121", "skill = 'god'",
         "position = 'coach'", "name = ''",
     ])
-    func `a row that breaks the rules is damage`(_ change: String) async throws {
+    func `a stored player that breaks the rules throws damaged`(_ change: String) async throws {
         let fixture = try await Fixture()
         let repository = try await fixture.players()
         _ = try await repository.add(playerName("Anna"))
-        // As somebody can who edits the file.
         try fixture.raw().script(
             "PRAGMA ignore_check_constraints = ON; UPDATE players SET \(change)")
         await #expect(throws: StorageError.damaged) { try await repository.squad() }
@@ -164,7 +164,7 @@ import Testing
         "name = ''", "age = 0", "age = 121", "skill = 'god'", "position = 'coach'",
         "favourite_team = ''", "name = NULL", "age = 'old'", "user = 99",
     ])
-    func `the database itself refuses what breaks the rules`(_ change: String) async throws {
+    func `the database rejects values that break the rules`(_ change: String) async throws {
         let fixture = try await Fixture()
         _ = try await fixture.players().add(playerName("Anna"))
         let raw = try fixture.raw()

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Persistence
 
-/// One storage in a directory of its own, and what a test needs to work with it.
+/// A storage in a temporary directory.
 struct Fixture: Sendable {
     let directory: TemporaryDirectory
     let time: ManualClock
     let storage: Storage
 
-    /// Opens a storage, in a new directory unless one is given.
+    /// Opens a storage in `directory`, which is a new one by default.
     init(
         in directory: TemporaryDirectory = TemporaryDirectory(), time: ManualClock = ManualClock(),
         folding: any TextFolding = LowercaseFolding(), schema: Schema = .current,
@@ -24,7 +24,7 @@ struct Fixture: Sendable {
             options: StorageTestOptions(isExclusive: isExclusive, patience: patience))
     }
 
-    /// A new user, signed in.
+    /// Registers a user.
     func signUp(_ name: String = "anna") async throws -> Session {
         try await storage.accounts.register(
             name: try #require(UserName(name)), password: Password("correct horse"))
@@ -35,18 +35,18 @@ struct Fixture: Sendable {
             name: try #require(UserName(name)), password: Password(password))
     }
 
-    /// The squad of a new user.
+    /// Registers a user and returns the squad.
     func players(of name: String = "anna") async throws -> any PlayerRepository {
         storage.players(of: try await signUp(name))
     }
 
-    /// A second connection to the same file, as somebody has who looks at it with another tool.
+    /// Opens another connection to the database.
     func raw(patience: Int32 = 5_000) throws -> Database {
         try Database(path: directory.database, patience: patience)
     }
 
     func number(_ sql: String) throws -> Int64? {
-        try raw().first(sql) { row throws(StorageError) in try row.integer(0) }
+        try raw().integer(sql)
     }
 }
 

@@ -2,14 +2,14 @@ import Domain
 
 @testable import Persistence
 
-/// Ways to make the disk fail that work for every user, the superuser too.
+/// Failures of the disk that also affect the superuser.
 extension Storage {
-    /// Lets the database grow to so many pages, or not at all.
+    /// Limits the size of the database. A limit below its size stops its growth.
     func limitPages(_ count: Int = 1) async throws(StorageError) {
         try await connection.fault("PRAGMA max_page_count = \(count)")
     }
 
-    /// Refuses every change.
+    /// Makes SQLite reject every change.
     func forbidWriting() async throws(StorageError) {
         try await connection.fault("PRAGMA query_only = ON")
     }

@@ -1,6 +1,6 @@
 import Platform
 
-/// A directory that does not exist yet, and is gone with this object.
+/// The path of a new directory, which is deleted when this object is deinitialised.
 final class TemporaryDirectory: Sendable {
     let path: String
 
@@ -36,7 +36,7 @@ final class TemporaryDirectory: Sendable {
 
     func permissions(of file: String) throws -> Int {
         let attributes = try FileManager.default.attributesOfItem(atPath: file)
-        // A plain integer of some width, or a number object that turns into one.
+        // FoundationEssentials and Foundation return different types.
         let value = attributes[.posixPermissions]
         return (value as? Int) ?? (value as? any BinaryInteger).map { Int($0) } ?? -1
     }

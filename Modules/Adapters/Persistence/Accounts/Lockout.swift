@@ -1,19 +1,31 @@
 import Domain
 
-/// Closes a user name for a while after too many wrong passwords, whether an account has it or not.
+/// A temporary lock of a user name after too many wrong passwords. It also applies to names without an
+/// account.
 ///
-/// An attempt counts before the password is checked and is forgiven when it was right: however many
-/// attempts run at once, no more than five get as far as the password.
+/// An attempt is counted before the password is checked and removed if the password is right. So
+/// simultaneous attempts cannot check more passwords than the limit allows.
 struct Lockout: Sendable {
     static let allowedFailures: Int64 = 5
     private static let minute: Int64 = 60 * 1_000
     private static let duration = 15 * minute
-    /// After a day without another wrong password the count starts anew, and the row can go.
-    private static let memory = 24 * 60 * minute
+    /// The time without a wrong password after which the count is deleted.
+    private static let retention = 24 * 60 * minute
 
     private let name: SQLValue
     /// Milliseconds since 1970.
     private let now: Int64
+
+    private enum Column: Int32, ResultColumn {
+        case failures, lockedUntil
+
+        var sql: String {
+            switch self {
+            case .failures: "failures"
+            case .lockedUntil: "locked_until"
+            }
+        }
+    }
 
     init(identityKey: String, at moment: Moment) {
         name = .blob(SessionSecret.hash(identityKey))
@@ -22,16 +34,21 @@ struct Lockout: Sendable {
 
     /// Counts an attempt.
     ///
-    /// - Returns: how many minutes the name stays closed (at least 1), or nil when it is open.
+    /// - Returns: the number of minutes until the lock ends, at least 1, or nil if the name is not
+    ///   locked.
     func begin(_ database: Database) throws(StorageError) -> Int? {
         try database.run(
             "DELETE FROM sign_in_failures WHERE last_at <= ? AND coalesce(locked_until, 0) <= ?",
-            .integer(now - Self.memory), .integer(now))
-        let known = try database.first(
-            "SELECT failures, locked_until FROM sign_in_failures WHERE name_hash = ?", name
-        ) { row throws(StorageError) in (try row.integer(0), try row.optionalInteger(1)) }
-        var failures = known?.0 ?? 0
-        if let lockedUntil = known?.1 {
+            [.integer(now - Self.retention), .integer(now)])
+        let query = Column.select("FROM sign_in_failures WHERE name_hash = ?")
+        let known = try database.first(query, [name]) { row throws(StorageError) in
+            (
+                failures: try row.integer(.failures),
+                lockedUntil: try row.optionalInteger(.lockedUntil)
+            )
+        }
+        var failures = known?.failures ?? 0
+        if let lockedUntil = known?.lockedUntil {
             if lockedUntil > now { return try remaining(lockedUntil, database) }
             failures = 0
         }
@@ -43,13 +60,13 @@ struct Lockout: Sendable {
             VALUES (?, ?, ?, ?)
             ON CONFLICT (name_hash) DO UPDATE SET failures = excluded.failures,
                 last_at = excluded.last_at, locked_until = excluded.locked_until
-            """, name, .integer(failures), .integer(now), .optional(lockedUntil))
+            """, [name, .integer(failures), .integer(now), .optional(lockedUntil)])
         return nil
     }
 
-    /// Forgives all attempts.
+    /// Deletes the count of attempts.
     func reset(_ database: Database) throws(StorageError) {
-        try database.run("DELETE FROM sign_in_failures WHERE name_hash = ?", name)
+        try database.run("DELETE FROM sign_in_failures WHERE name_hash = ?", [name])
     }
 
     private func remaining(
@@ -57,11 +74,12 @@ struct Lockout: Sendable {
     ) throws(StorageError) -> Int {
         var end = lockedUntil
         if end > now + Self.duration {
-            // The wall clock has gone back: without this the lock would last until it catches up.
+            // The wall clock was set back. Without this change the lock would last until the clock
+            // reaches the old time.
             end = now + Self.duration
             try database.run(
                 "UPDATE sign_in_failures SET last_at = ?, locked_until = ? WHERE name_hash = ?",
-                .integer(now), .integer(end), name)
+                [.integer(now), .integer(end), name])
         }
         return Int((end - now + Self.minute - 1) / Self.minute)
     }

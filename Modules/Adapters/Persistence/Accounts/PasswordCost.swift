@@ -1,28 +1,28 @@
 import CSodium
 
-/// How much work one guess at a password takes.
+/// The amount of work to compute the hash of a password.
 public struct PasswordCost: Sendable, Equatable {
-    /// Passes over the memory.
+    /// The number of passes over the memory.
     public let operations: UInt64
-    /// Bytes of memory.
+    /// The number of bytes of memory.
     public let memory: Int
 
-    /// A cost of one's own.
+    /// Creates a cost.
     ///
     /// - Parameters:
-    ///   - operations: passes over the memory, not less than `minimum` has.
-    ///   - memory: bytes, not less than `minimum` has.
+    ///   - operations: the number of passes over the memory, at least that of `minimum`.
+    ///   - memory: the number of bytes, at least that of `minimum`.
     public init(operations: UInt64, memory: Int) {
         self.operations = operations
         self.memory = memory
     }
 
-    /// For somebody who waits at a screen: about a tenth of a second, 64 MiB.
+    /// The cost for interactive sign-in: about a tenth of a second and 64 MiB.
     public static let interactive = PasswordCost(
         operations: UInt64(crypto_pwhash_opslimit_interactive()),
         memory: crypto_pwhash_memlimit_interactive())
 
-    /// The least that the library accepts: no protection, for tests.
+    /// The lowest cost that libsodium accepts. It protects nothing and is for tests.
     public static let minimum = PasswordCost(
         operations: UInt64(crypto_pwhash_opslimit_min()), memory: crypto_pwhash_memlimit_min())
 }

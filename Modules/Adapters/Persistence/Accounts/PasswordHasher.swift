@@ -1,8 +1,8 @@
 import CSodium
 import Domain
 
-/// Argon2id, on a queue of its own: one hash takes a tenth of a second and much memory, so they
-/// come one after the other, and nobody else waits for them.
+/// Password hashes by Argon2id. They run one after another on their own queue, because each takes a
+/// tenth of a second and much memory.
 actor PasswordHasher {
     private let executor = QueueExecutor("football-gather.passwords")
     private let cost: PasswordCost
@@ -13,20 +13,20 @@ actor PasswordHasher {
         self.cost = cost
     }
 
-    /// Salt, cost and hash as one line of text.
+    /// Returns the salt, the cost and the hash as one line of text.
     func hash(_ password: Password) throws(StorageError) -> String {
         try Sodium.start()
         var line = [CChar](repeating: 0, count: crypto_pwhash_strbytes())
         let code = Self.withBytes(of: password) { bytes, count in
             crypto_pwhash_str(&line, bytes, count, cost.operations, cost.memory)
         }
-        // The only reason to fail is memory.
+        // The function fails only if there is not enough memory.
         guard code == 0 else { throw .unavailable }
         return String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Whether the password belongs to a hash. Nil is the hash of somebody who does not exist: it
-    /// belongs to none, and finding that out takes as long.
+    /// Returns whether the password matches a hash. A nil hash, for an unknown user, takes the same time
+    /// and matches no password.
     func verify(_ password: Password, against hash: String?) throws(StorageError) -> Bool {
         try Sodium.start()
         guard let hash else {
@@ -38,17 +38,17 @@ actor PasswordHasher {
         }
     }
 
-    /// Whether a hash was made at another cost than that of today.
+    /// Returns whether a hash was made with another cost.
     func isOutdated(_ hash: String) -> Bool {
         crypto_pwhash_str_needs_rehash(hash, cost.operations, cost.memory) != 0
     }
 
-    /// The copy that the library reads is wiped. The string itself belongs to whoever typed it.
+    /// Calls `body` with a copy of the password and overwrites the copy afterwards.
     private static func withBytes<Value>(
         of password: Password, _ body: (UnsafePointer<CChar>, UInt64) -> Value
     ) -> Value {
         var bytes = password.text.utf8.map(CChar.init(bitPattern:))
-        // So that an empty password has an address, too.
+        // The terminator gives an empty password an address.
         bytes.append(0)
         defer { sodium_memzero(&bytes, bytes.count) }
         return body(bytes, UInt64(bytes.count - 1))

@@ -9,10 +9,10 @@ struct SQLiteAccounts: Accounts {
     let time: any TimeSource
 
     func register(name: UserName, password: Password) async throws(AccountError) -> Session {
-        if let refusal = password.newAccountError { throw refusal }
+        if let error = password.newAccountError { throw error }
         do {
             let key = folding.identityKey(name.text)
-            // Before the work of a hash; the insertion below decides.
+            // This check saves the cost of a hash. The insertion below decides.
             let known = try await connection.read { database throws(StorageError) in
                 try UserRow.find(key, database)
             }
@@ -46,7 +46,7 @@ struct SQLiteAccounts: Accounts {
         }
         guard let found else { return nil }
         if sessions.needsExtension(expiresAt: found.expiresAt) {
-            // A disk that is full today is no reason to end a session that is valid.
+            // The session is valid even if its extension cannot be stored, for example on a full disk.
             try? await connection.write { database throws(StorageError) in
                 try sessions.extend(hash, database)
             }
@@ -61,7 +61,7 @@ struct SQLiteAccounts: Accounts {
         }
     }
 
-    /// - Returns: nil when the name is taken.
+    /// - Returns: the session of the new user, or nil if the name is taken.
     private func create(
         _ name: UserName, key: String, _ password: Password
     ) async throws(StorageError) -> Session? {
@@ -73,7 +73,7 @@ struct SQLiteAccounts: Accounts {
             let number = try UserRow.insert(
                 user, identityKey: key, passwordHash: passwordHash, at: moment, database)
             guard let number else { return nil }
-            // Wrong guesses at a name that nobody had are not the fault of its first owner.
+            // Earlier attempts at this name must not lock its first owner out.
             try Lockout(identityKey: key, at: moment).reset(database)
             let hash = SessionSecret.hash(token)
             try Sessions(at: moment).insert(hash, user: number, database)
@@ -81,7 +81,7 @@ struct SQLiteAccounts: Accounts {
         }
     }
 
-    /// - Returns: a session when the password was right, or the minutes when the name is locked.
+    /// - Returns: a session if the password is right, or the remaining minutes if the name is locked.
     private func attempt(
         _ key: String, _ password: Password
     ) async throws(StorageError) -> (Session?, lockedMinutes: Int?) {
@@ -107,7 +107,7 @@ struct SQLiteAccounts: Accounts {
             if let newHash {
                 try database.run(
                     "UPDATE users SET password_hash = ? WHERE number = ?",
-                    .text(newHash), .integer(known.number))
+                    [.text(newHash), .integer(known.number)])
             }
             try sessions.insert(SessionSecret.hash(token), user: known.number, database)
         }

@@ -1,17 +1,16 @@
 import Domain
 
-/// The remembered name in the database, the token in its file.
+/// A credential store with the user name in the database and the token in a file.
 struct SQLiteCredentialStore: CredentialStore {
     let connection: Connection
     let tokenFile: TokenFile
 
     func savedUserName() async throws(StorageError) -> UserName? {
         try await connection.read { database throws(StorageError) in
-            let text = try database.first("SELECT remembered_name FROM device") {
-                row throws(StorageError) in try row.optionalText(0)
-            }
-            // It only saves typing: a name that is none is forgotten rather than reported.
-            return text.flatMap { $0 }.flatMap { UserName($0) }
+            let text = try database.text(
+                "SELECT remembered_name FROM device WHERE remembered_name IS NOT NULL")
+            // An invalid name is no error, because its only use is to fill in a field.
+            return text.flatMap { UserName($0) }
         }
     }
 
@@ -21,7 +20,7 @@ struct SQLiteCredentialStore: CredentialStore {
                 """
                 INSERT INTO device (id, remembered_name) VALUES (1, ?)
                 ON CONFLICT (id) DO UPDATE SET remembered_name = excluded.remembered_name
-                """, .optional(name?.text))
+                """, [.optional(name?.text)])
         }
     }
 

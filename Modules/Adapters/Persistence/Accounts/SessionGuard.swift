@@ -1,6 +1,6 @@
 import Domain
 
-/// Stands before every call of a repository: only a session that has not ended may pass.
+/// The check of the session before every call of a repository.
 struct SessionGuard: Sendable {
     private let hash: [UInt8]
     private let id: [UInt8]
@@ -12,9 +12,9 @@ struct SessionGuard: Sendable {
         self.time = time
     }
 
-    /// The number of the user whose rows may be touched.
+    /// Returns the number of the session's user.
     ///
-    /// - Throws: `.sessionExpired`.
+    /// - Throws: `.sessionExpired` if the session has ended.
     func user(_ database: Database) throws(StorageError) -> Int64 {
         try Sessions(at: time.now()).user(hash, of: id, database)
     }

@@ -1,12 +1,12 @@
 import CSodium
 import Domain
 
-/// Makes tokens, and the hashes under which they are stored.
+/// The creation of session tokens and of the hashes that the database stores instead.
 enum SessionSecret {
-    /// The bytes of a hash.
+    /// The number of bytes of a hash.
     static let hashLength = 32
 
-    /// 32 random bytes as 64 hexadecimal digits.
+    /// Returns 32 random bytes as 64 hexadecimal digits.
     static func makeToken() throws(StorageError) -> SessionToken {
         try Sodium.start()
         var bytes = [UInt8](repeating: 0, count: 32)
@@ -17,14 +17,14 @@ enum SessionSecret {
         return SessionToken(String(decoding: text, as: UTF8.self))
     }
 
-    /// A token is random, so that a plain hash cannot be turned back by guessing.
+    /// Returns the hash of a token. A hash without salt is safe because tokens are random.
     static func hash(_ token: SessionToken) -> [UInt8] { hash(token.text) }
 
-    /// BLAKE2b, 32 bytes.
+    /// Returns the BLAKE2b hash of a text.
     static func hash(_ text: String) -> [UInt8] {
         var hash = [UInt8](repeating: 0, count: hashLength)
         let bytes = Array(text.utf8)
-        // Fails for lengths only, and this one is allowed.
+        // The function fails only for invalid lengths.
         _ = crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
         return hash
     }

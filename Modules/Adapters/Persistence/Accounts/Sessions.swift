@@ -1,11 +1,24 @@
 import Domain
 
-/// The sessions that have not ended, as statements on the database.
+private enum SessionColumn: Int32, ResultColumn {
+    case userID, userName, expiresAt
+
+    var sql: String {
+        switch self {
+        case .userID: "users.id"
+        case .userName: "users.name"
+        case .expiresAt: "expires_at"
+        }
+    }
+}
+
+/// The statements for sessions, at a moment.
 struct Sessions: Sendable {
     private static let day: Int64 = 24 * 60 * 60 * 1_000
-    /// How long a session lives after it was last used to start the program.
-    private static let life = 30 * day
-    /// A session that ends later than this was made under a wall clock that was ahead.
+    /// The time from the last start of the program to the end of the session.
+    private static let lifetime = 30 * day
+    /// The longest remaining time of a session that counts as valid. A longer one was stored while the
+    /// wall clock was ahead.
     private static let longest = 31 * day
 
     /// Milliseconds since 1970.
@@ -15,53 +28,56 @@ struct Sessions: Sendable {
         now = moment.wall
     }
 
-    /// Stores a session, and removes all that have expired.
+    /// Stores a session and deletes all expired sessions.
     func insert(_ hash: [UInt8], user: Int64, _ database: Database) throws(StorageError) {
-        try database.run("DELETE FROM sessions WHERE expires_at <= ?", .integer(now))
+        try database.run("DELETE FROM sessions WHERE expires_at <= ?", [.integer(now)])
         try database.run(
             "INSERT INTO sessions (token_hash, user, expires_at) VALUES (?, ?, ?)",
-            .blob(hash), .integer(user), .integer(now + Self.life))
+            [.blob(hash), .integer(user), .integer(now + Self.lifetime)])
     }
 
-    /// Who has the session, and when it ends.
+    /// Returns the user and the end of a valid session.
     func find(
         _ hash: [UInt8], _ database: Database
     ) throws(StorageError) -> (user: User, expiresAt: Int64)? {
-        try database.first(
+        let query = SessionColumn.select(
             """
-            SELECT users.id, users.name, expires_at
             FROM sessions JOIN users ON users.number = sessions.user
             WHERE token_hash = ? AND expires_at > ? AND expires_at <= ?
-            """, .blob(hash), .integer(now), .integer(now + Self.longest)
+            """)
+        return try database.first(
+            query, [.blob(hash), .integer(now), .integer(now + Self.longest)]
         ) { row throws(StorageError) in
-            (try UserRow.user(row, id: 0, name: 1), try row.integer(2))
+            (try User(row, id: .userID, name: .userName), try row.integer(.expiresAt))
         }
     }
 
-    /// Lets the session live on, at most once a day: reading must not mean writing.
+    /// Returns whether to extend a session. A session is extended once a day, so that most starts only
+    /// read.
     func needsExtension(expiresAt: Int64) -> Bool {
-        expiresAt < now + Self.life - Self.day
+        expiresAt < now + Self.lifetime - Self.day
     }
 
     func extend(_ hash: [UInt8], _ database: Database) throws(StorageError) {
         try database.run(
             "UPDATE sessions SET expires_at = ? WHERE token_hash = ?",
-            .integer(now + Self.life), .blob(hash))
+            [.integer(now + Self.lifetime), .blob(hash)])
     }
 
-    /// The number of the user who has the session.
+    /// Returns the number of the user with a valid session.
+    ///
+    /// - Throws: `.sessionExpired` if the session is not valid or belongs to another user.
     func user(_ hash: [UInt8], of id: [UInt8], _ database: Database) throws(StorageError) -> Int64 {
-        let number = try database.first(
+        let number = try database.integer(
             """
             SELECT number FROM sessions JOIN users ON users.number = sessions.user
             WHERE token_hash = ? AND expires_at > ? AND expires_at <= ? AND users.id = ?
-            """, .blob(hash), .integer(now), .integer(now + Self.longest), .blob(id)
-        ) { row throws(StorageError) in try row.integer(0) }
+            """, [.blob(hash), .integer(now), .integer(now + Self.longest), .blob(id)])
         guard let number else { throw .sessionExpired }
         return number
     }
 
     static func delete(_ hash: [UInt8], _ database: Database) throws(StorageError) {
-        try database.run("DELETE FROM sessions WHERE token_hash = ?", .blob(hash))
+        try database.run("DELETE FROM sessions WHERE token_hash = ?", [.blob(hash)])
     }
 }

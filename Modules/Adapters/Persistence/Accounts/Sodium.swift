@@ -1,7 +1,7 @@
 import CSodium
 import Domain
 
-/// The library has to be started once before its first use.
+/// The initialisation of libsodium, which must precede its first use.
 enum Sodium {
     private static let isStarted = sodium_init() >= 0
 

@@ -1,9 +1,22 @@
 import Domain
 import Platform
 
-/// Users as they are stored.
+private enum UserColumn: Int32, ResultColumn {
+    case number, id, name, passwordHash
+
+    var sql: String {
+        switch self {
+        case .number: "number"
+        case .id: "id"
+        case .name: "name"
+        case .passwordHash: "password_hash"
+        }
+    }
+}
+
+/// The statements for users.
 enum UserRow {
-    /// A user with what the accounts need to let them in.
+    /// A user with the data for a sign-in.
     struct Credentials: Sendable {
         let number: Int64
         let user: User
@@ -13,36 +26,38 @@ enum UserRow {
     static func find(
         _ identityKey: String, _ database: Database
     ) throws(StorageError) -> Credentials? {
-        try database.first(
-            "SELECT id, name, number, password_hash FROM users WHERE identity_key = ?",
-            .text(identityKey)
-        ) { row throws(StorageError) in
+        let query = UserColumn.select("FROM users WHERE identity_key = ?")
+        return try database.first(query, [.text(identityKey)]) { row throws(StorageError) in
             Credentials(
-                number: try row.integer(2), user: try user(row, id: 0, name: 1),
-                passwordHash: try row.text(3))
+                number: try row.integer(.number), user: try User(row, id: .id, name: .name),
+                passwordHash: try row.text(.passwordHash))
         }
     }
 
-    /// - Returns: the user's number, or nil when the name is taken.
+    /// - Returns: the number of the new user, or nil if the name is taken.
     static func insert(
         _ user: User, identityKey: String, passwordHash: String, at moment: Moment,
         _ database: Database
     ) throws(StorageError) -> Int64? {
-        try database.first(
+        try database.integer(
             """
             INSERT INTO users (id, name, identity_key, password_hash, created_at)
             VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (identity_key) DO NOTHING
             RETURNING number
-            """, .blob(user.id.bytes), .text(user.name.text), .text(identityKey),
-            .text(passwordHash), .integer(moment.wall)
-        ) { row throws(StorageError) in try row.integer(0) }
+            """,
+            [
+                .blob(user.id.bytes), .text(user.name.text), .text(identityKey),
+                .text(passwordHash), .integer(moment.wall),
+            ])
     }
+}
 
-    static func user(_ row: Row, id: Int32, name: Int32) throws(StorageError) -> User {
+extension User {
+    init<Column>(_ row: Row<Column>, id: Column, name: Column) throws(StorageError) {
         guard let id = UUID(bytes: try row.blob(id)), let name = UserName(try row.text(name)) else {
             throw .damaged
         }
-        return User(id: id, name: name)
+        self.init(id: id, name: name)
     }
 }

@@ -1,25 +1,23 @@
 import Domain
 import Platform
 
-/// The directory with everything that we store, and the names in it.
+/// The directory with all stored files.
 struct DataDirectory: Sendable {
     let path: String
 
-    /// The database.
     var database: String { "\(path)/football-gather.sqlite" }
-    /// Taken by the process that uses the directory.
+    /// The lock file of the process that uses the directory.
     var lock: String { "\(path)/lock" }
-    /// The token of the session that goes on at the next start.
+    /// The file with the token of the session that continues at the next start.
     var token: String { "\(path)/session" }
-    /// Where the last user was.
-    var place: String { "\(path)/place" }
+    /// The file with the navigation state of the last user.
+    var navigationState: String { "\(path)/place" }
 
     init(_ path: String) {
         self.path = path
     }
 
-    /// Creates it, and the directories that it lies in, for their owner only. One that exists
-    /// keeps its permissions.
+    /// Creates the directory and its parents for their owner only. Existing ones keep their permissions.
     func create() throws(StorageError) {
         guard !path.isEmpty else { throw .unavailable }
         var end = path.startIndex
@@ -31,19 +29,42 @@ struct DataDirectory: Sendable {
 
     private func create(_ part: String) throws(StorageError) {
         if mkdir(part, 0o700) == 0 {
-            // The umask may have taken away more than the others' rights.
+            // The umask can remove permissions of the owner.
             guard chmod(part, 0o700) == 0 else { throw StorageError(systemError: errno) }
             return
         }
         let reason = errno
         var status = stat()
         guard stat(part, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-            // The directory above is there: one in which nothing can be made says that it is not.
+            // The parent exists. A file system that cannot create a directory reports ENOENT.
             throw reason == ENOENT ? .readOnly : StorageError(systemError: reason)
         }
     }
 
-    /// Returns when changes of names in the directory are on the disk.
+    /// Replaces the content of a file. After a crash the file has the old content or the new one.
+    ///
+    /// - Parameters:
+    ///   - file: a path in this directory.
+    ///   - synchronizes: whether to wait until the content is on the disk.
+    func replace(
+        _ file: String, with bytes: [UInt8], synchronizes: Bool
+    ) throws(StorageError) {
+        let new = file + ".new"
+        // A file that remains from a crash may belong to another user.
+        unlink(new)
+        do throws(StorageError) {
+            let opened = try OpenFile.writing(new)
+            try opened.replaceContent(bytes)
+            if synchronizes { try opened.synchronize() }
+            guard rename(new, file) == 0 else { throw StorageError(systemError: errno) }
+        } catch {
+            unlink(new)
+            throw error
+        }
+        if synchronizes { try synchronize() }
+    }
+
+    /// Waits until all changes of file names in the directory are on the disk.
     func synchronize() throws(StorageError) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw StorageError(systemError: errno) }

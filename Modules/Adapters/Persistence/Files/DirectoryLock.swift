@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// Keeps other runners out of the directory for as long as it lives.
+/// A lock that keeps other processes out of a data directory until it is deinitialised.
 final class DirectoryLock {
     private let file: OpenFile
 
@@ -13,7 +13,7 @@ final class DirectoryLock {
         }
         do {
             if try file.lock() {
-                // The lock goes with the process, so its number need not survive the machine.
+                // The process identifier need not be on the disk: the lock ends with the process.
                 try file.replaceContent(Array("\(getpid())\n".utf8))
                 return
             }
@@ -21,7 +21,7 @@ final class DirectoryLock {
             throw .storage(error)
         }
         let holder = Self.holder(in: file.read(atMost: 16))
-        // A number from an earlier run says nothing: whoever holds it has not written theirs yet.
+        // The file can have the identifier of an earlier process if the holder has not written yet.
         throw .inUse(process: holder.flatMap { Self.isRunning($0) ? $0 : nil })
     }
 
@@ -29,13 +29,13 @@ final class DirectoryLock {
         file.unlock()
     }
 
-    /// The process that has written its number into the file, if it has come so far.
+    /// Returns the process identifier at the start of a lock file, or nil if there is none.
     static func holder(in bytes: [UInt8]) -> Int32? {
         Int32(String(decoding: bytes.prefix { (0x30...0x39).contains($0) }, as: UTF8.self))
     }
 
     static func isRunning(_ process: Int32) -> Bool {
-        // Signal 0 is only a question; another user's process answers that it may not be asked.
+        // Signal 0 only checks for existence. A process of another user causes EPERM.
         process > 0 && (kill(process, 0) == 0 || errno != ESRCH)
     }
 }

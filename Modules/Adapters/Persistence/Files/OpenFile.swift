@@ -1,12 +1,12 @@
 import Domain
 import Platform
 
-/// A file that is open until this value ends. Only its owner may read or write what it creates,
-/// whatever the process's umask is.
+/// An open file, closed at the end of this value. New files are for their owner only, regardless of the
+/// umask.
 struct OpenFile: ~Copyable {
     private let descriptor: Int32
 
-    /// How many bytes a file has, or nil when there is none of this name.
+    /// Returns the number of bytes of a file, or nil if the file does not exist.
     static func size(of path: String) -> Int? {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : nil
@@ -16,14 +16,14 @@ struct OpenFile: ~Copyable {
         self.descriptor = descriptor
     }
 
-    /// A file to read, or nil when that is not possible.
+    /// Opens a file for reading. Returns nil if that fails.
     static func reading(_ path: String) -> OpenFile? {
-        // Without waiting for the other end, should it be a pipe.
+        // O_NONBLOCK avoids waiting for the writer of a named pipe.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         return descriptor < 0 ? nil : OpenFile(descriptor: descriptor)
     }
 
-    /// A file to read and write, created if need be.
+    /// Opens a file for reading and writing. Creates it if necessary.
     static func writing(_ path: String) throws(StorageError) -> OpenFile {
         let created = open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, 0o600)
         if created < 0, errno == EEXIST {
@@ -41,14 +41,14 @@ struct OpenFile: ~Copyable {
         close(descriptor)
     }
 
-    /// The first bytes, at most so many.
+    /// Returns the first bytes, at most `limit`.
     borrowing func read(atMost limit: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: limit)
         let count = pread(descriptor, &bytes, limit, 0)
         return Array(bytes.prefix(max(0, count)))
     }
 
-    /// Replaces the content. It need not be on the disk yet: see `synchronize`.
+    /// Replaces the content. `synchronize()` waits until it is on the disk.
     borrowing func replaceContent(_ bytes: [UInt8]) throws(StorageError) {
         guard ftruncate(descriptor, 0) == 0 else { throw StorageError(systemError: errno) }
         var written = 0
@@ -62,28 +62,21 @@ struct OpenFile: ~Copyable {
         }
     }
 
-    /// Returns when the content is on the disk.
+    /// Waits until the content is on the disk.
     borrowing func synchronize() throws(StorageError) {
-        #if canImport(Darwin)
-            // There, `fsync` leaves the content in the disk's own cache. A file system that cannot
-            // do more is asked for that much.
-            if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
-        #endif
-        guard fsync(descriptor) == 0 else { throw StorageError(systemError: errno) }
+        guard flushToDisk(descriptor) == 0 else { throw StorageError(systemError: errno) }
     }
 
-    /// Takes the file for this process alone. The system lets go of it when the process ends,
-    /// however it ends.
+    /// Takes an exclusive lock, which ends with the process at the latest.
     ///
-    /// - Returns: false when another one has it.
+    /// - Returns: false if another process has the lock.
     borrowing func lock() throws(StorageError) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
         guard errno == EWOULDBLOCK else { throw StorageError(systemError: errno) }
         return false
     }
 
-    /// Lets go of the file. Closing alone would do so only when no child process that is just being
-    /// started has the file open as well.
+    /// Releases the lock. Closing the file is not enough while a new child process has it open.
     borrowing func unlock() {
         _ = flock(descriptor, LOCK_UN)
     }

@@ -1,14 +1,13 @@
 import Domain
 import Platform
 
-/// The session token in a file of its own: the database, which people copy and send around, holds
-/// only its hash.
+/// The file with the session token. The database, which users copy and send, has only the token's hash.
 struct TokenFile: Sendable {
     private static let longest = 512
 
     let directory: DataDirectory
 
-    /// The token, or nil when there is none, or none that could be one.
+    /// Returns the token, or nil if the file is missing or has another content.
     func read() -> SessionToken? {
         guard let file = OpenFile.reading(directory.token) else { return nil }
         var bytes = file.read(atMost: Self.longest + 1)
@@ -20,25 +19,10 @@ struct TokenFile: Sendable {
         return SessionToken(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Replaces the token. After a crash there is the old one or the new one, never half of it.
+    /// Replaces the token. After a loss of power the file has the old token or the new one.
     func write(_ token: SessionToken) throws(StorageError) {
-        let new = directory.token + ".new"
-        // What a crash has left behind may have been created by somebody else.
-        unlink(new)
-        do {
-            let file = try OpenFile.writing(new)
-            try file.replaceContent(Array("\(token.text)\n".utf8))
-            try file.synchronize()
-        } catch {
-            unlink(new)
-            throw error
-        }
-        guard rename(new, directory.token) == 0 else {
-            let reason = errno
-            unlink(new)
-            throw StorageError(systemError: reason)
-        }
-        try directory.synchronize()
+        try directory.replace(
+            directory.token, with: Array("\(token.text)\n".utf8), synchronizes: true)
     }
 
     func remove() throws(StorageError) {

@@ -1,114 +1,135 @@
 import Domain
 import Platform
 
-/// Matches as they are stored.
-enum MatchRow {
-    private static let columns = """
-        number, id, started_wall, started_uptime, started_boot, score_a, score_b
-        """
+/// The columns of a match.
+enum MatchColumn: Int32, ResultColumn {
+    case number, id, startedWall, startedUptime, startedBoot, endedWall, endedUptime, endedBoot
+    case scoreA, scoreB
+    case clockState, clockDuration, clockRemaining, clockSinceWall, clockSinceUptime, clockSinceBoot
 
-    /// The match in progress.
+    var sql: String {
+        switch self {
+        case .number: "number"
+        case .id: "id"
+        case .startedWall: "started_wall"
+        case .startedUptime: "started_uptime"
+        case .startedBoot: "started_boot"
+        case .endedWall: "ended_wall"
+        case .endedUptime: "ended_uptime"
+        case .endedBoot: "ended_boot"
+        case .scoreA: "score_a"
+        case .scoreB: "score_b"
+        case .clockState: "clock_state"
+        case .clockDuration: "clock_duration"
+        case .clockRemaining: "clock_remaining"
+        case .clockSinceWall: "clock_since_wall"
+        case .clockSinceUptime: "clock_since_uptime"
+        case .clockSinceBoot: "clock_since_boot"
+        }
+    }
+}
+
+/// The statements for the matches of a user.
+enum MatchRow {
     static func current(of user: Int64, _ database: Database) throws(StorageError) -> Match? {
-        let found = try database.first(
-            """
-            SELECT \(columns), \(StoredClock.columns.joined(separator: ", "))
-            FROM matches WHERE user = ? AND winner IS NULL
-            """, .integer(user)
-        ) { row throws(StorageError) in
-            (try head(row), try StoredClock.clock(row, from: 7))
+        let query = MatchColumn.select("FROM matches WHERE user = ? AND winner IS NULL")
+        let found = try database.first(query, [.integer(user)]) { row throws(StorageError) in
+            (try Head(row), try MatchClock(row))
         }
         guard let (head, clock) = found else { return nil }
         return Match(
             id: head.id, startedAt: head.startedAt,
-            lineUp: try StoredLineUp.lineUp(of: head.number, database), score: head.score,
+            lineUp: try LineUpRow.lineUp(of: head.number, database), score: head.score,
             clock: clock)
     }
 
-    /// Past matches, the newest first.
+    /// Returns finished matches, the newest first.
     static func finished(
         of user: Int64, limit: Int, _ database: Database
     ) throws(StorageError) -> [FinishedMatch] {
+        let query = MatchColumn.select(
+            "FROM matches WHERE user = ? AND winner IS NOT NULL ORDER BY number DESC LIMIT ?")
         let found = try database.all(
-            """
-            SELECT \(columns), ended_wall, ended_uptime, ended_boot FROM matches
-            WHERE user = ? AND winner IS NOT NULL ORDER BY number DESC LIMIT ?
-            """, .integer(user), .integer(Int64(max(0, limit)))
+            query, [.integer(user), .integer(Int64(max(0, limit)))]
         ) { row throws(StorageError) in
-            (try head(row), try StoredMoment.moment(row, from: 7))
+            (try Head(row), try Moment(row, .endedWall, .endedUptime, .endedBoot))
         }
         var matches: [FinishedMatch] = []
         for (head, endedAt) in found {
             matches.append(
                 FinishedMatch(
                     id: head.id, startedAt: head.startedAt, endedAt: endedAt,
-                    lineUp: try StoredLineUp.lineUp(of: head.number, database), score: head.score))
+                    lineUp: try LineUpRow.lineUp(of: head.number, database), score: head.score))
         }
         return matches
     }
 
-    /// Stores a match without score, its clock stopped.
+    /// Stores a new match.
     ///
-    /// - Returns: its number.
+    /// - Returns: the number of the match.
     static func insert(
         _ id: UUID, of user: Int64, at now: Moment, _ database: Database
     ) throws(StorageError) -> Int64 {
-        let values =
-            [.blob(id.bytes), .integer(user)] + StoredMoment.values(now)
-            + StoredClock(MatchClock()).values
+        let row =
+            [.id: .blob(id.bytes)] + now.columns(.startedWall, .startedUptime, .startedBoot)
+            + Score().columns + MatchClock().columns
         let sql = """
-            INSERT INTO matches (id, user, started_wall, started_uptime, started_boot,
-                \(StoredClock.columns.joined(separator: ", ")), score_a, score_b)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0) RETURNING number
+            INSERT INTO matches (user, \(row.columns)) VALUES (?, \(row.parameters))
+            RETURNING number
             """
-        var number: Int64?
-        try database.each(sql, values) { row throws(StorageError) in number = try row.integer(0) }
+        let number = try database.integer(sql, [.integer(user)] + row.values)
         guard let number else { throw .unavailable }
         return number
     }
 
-    /// Stores score and clock of the match in progress.
+    /// Stores the score and the clock of the match in progress.
     ///
-    /// - Throws: `.notFound` when it is another one.
+    /// - Throws: `.notFound` if `match` is not in progress.
     static func save(_ match: Match, of user: Int64, _ database: Database) throws(StorageError) {
-        let values =
-            [.integer(Int64(match.score.a)), .integer(Int64(match.score.b))]
-            + StoredClock(match.clock).values + [.blob(match.id.bytes), .integer(user)]
+        let row = match.score.columns + match.clock.columns
         let sql = """
-            UPDATE matches SET score_a = ?, score_b = ?,
-                \(StoredClock.columns.map { "\($0) = ?" }.joined(separator: ", "))
-            WHERE id = ? AND user = ? AND winner IS NULL
+            UPDATE matches SET \(row.assignments) WHERE id = ? AND user = ? AND winner IS NULL
             """
-        guard try database.run(sql, values) == 1 else { throw .notFound }
+        let key = [SQLValue.blob(match.id.bytes), .integer(user)]
+        guard try database.run(sql, row.values + key) == 1 else { throw .notFound }
     }
 
-    /// Ends the match in progress with the score that is stored.
+    /// Ends the match in progress with the stored score.
     static func end(of user: Int64, at now: Moment, _ database: Database) throws(StorageError) {
         let winners = [Winner.teamA, .teamB, .none].map { SQLValue.text($0.rawValue) }
-        let values = winners + StoredMoment.values(now) + [.integer(user)]
+        let end = now.columns(.endedWall, .endedUptime, .endedBoot)
         let sql = """
             UPDATE matches SET
                 winner = CASE WHEN score_a > score_b THEN ? WHEN score_a < score_b THEN ?
-                    ELSE ? END,
-                ended_wall = ?, ended_uptime = ?, ended_boot = ?
+                    ELSE ? END, \(end.assignments)
             WHERE user = ? AND winner IS NULL
             """
-        try database.run(sql, values)
+        try database.run(sql, winners + end.values + [.integer(user)])
     }
 
+    /// The values that matches in progress and finished matches share.
     private struct Head {
         let number: Int64
         let id: UUID
         let startedAt: Moment
         let score: Score
-    }
 
-    private static func head(_ row: Row) throws(StorageError) -> Head {
-        guard
-            let id = UUID(bytes: try row.blob(1)),
-            let score = Score(a: Int(try row.integer(5)), b: Int(try row.integer(6)))
-        else { throw .damaged }
-        return Head(
-            number: try row.integer(0), id: id, startedAt: try StoredMoment.moment(row, from: 2),
-            score: score)
+        init(_ row: Row<MatchColumn>) throws(StorageError) {
+            guard
+                let id = UUID(bytes: try row.blob(.id)),
+                let score = Score(
+                    a: Int(try row.integer(.scoreA)), b: Int(try row.integer(.scoreB)))
+            else { throw .damaged }
+            number = try row.integer(.number)
+            self.id = id
+            startedAt = try Moment(row, .startedWall, .startedUptime, .startedBoot)
+            self.score = score
+        }
+    }
+}
+
+extension Score {
+    fileprivate var columns: ColumnValues<MatchColumn> {
+        [.scoreA: .integer(Int64(a)), .scoreB: .integer(Int64(b))]
     }
 }

@@ -12,7 +12,7 @@ struct SQLiteMatches: MatchRepository {
             let user = try access.user(database)
             try MatchRow.end(of: user, at: now, database)
             let number = try MatchRow.insert(id, of: user, at: now, database)
-            try StoredLineUp.insert(lineUp, match: number, user: user, database)
+            try LineUpRow.insert(lineUp, match: number, user: user, database)
             // Read again: a player may have been deleted since the line-up was made.
             guard let match = try MatchRow.current(of: user, database) else { throw .damaged }
             return match

@@ -1,6 +1,6 @@
 import Domain
 
-/// One user's squad in the database.
+/// The squad of one user in the database.
 struct SQLitePlayers: PlayerRepository {
     let connection: Connection
     let access: SessionGuard
@@ -10,16 +10,12 @@ struct SQLitePlayers: PlayerRepository {
         try await connection.read { database throws(StorageError) in
             let user = try access.user(database)
             var squad = Squad()
-            let count = try database.first(
-                "SELECT count(*) FROM players WHERE user = ?", .integer(user)
-            ) { row throws(StorageError) in Int(try row.integer(0)) }
-            squad.reserve(count ?? 0)
-            let sql = """
-                SELECT \(PlayerRow.columns), name_key FROM players
-                WHERE user = ? ORDER BY name_key, id
-                """
-            try database.each(sql, [.integer(user)]) { row throws(StorageError) in
-                squad.append(try PlayerRow.player(row)) { $0.append(contentsOf: row.utf8(6)) }
+            let count = try database.integer(
+                "SELECT count(*) FROM players WHERE user = ?", [.integer(user)])
+            squad.reserve(Int(count ?? 0))
+            let query = PlayerColumn.select("FROM players WHERE user = ? ORDER BY name_key, id")
+            try database.each(query, [.integer(user)]) { row throws(StorageError) in
+                squad.append(try Player(row)) { $0.append(contentsOf: row.utf8(.searchKey)) }
             }
             return squad
         }
@@ -29,12 +25,11 @@ struct SQLitePlayers: PlayerRepository {
         let key = folding.identityKey(name.text)
         return try await connection.read { database throws(StorageError) in
             let user = try access.user(database)
-            let found = try database.first(
+            let found = try database.integer(
                 """
                 SELECT 1 FROM players WHERE user = ? AND identity_key = ? AND id IS NOT ? LIMIT 1
-                """, .integer(user), .text(key), .optional(id?.number)
-            ) { _ throws(StorageError) in true }
-            return found ?? false
+                """, [.integer(user), .text(key), .optional(id?.number)])
+            return found != nil
         }
     }
 
@@ -43,12 +38,11 @@ struct SQLitePlayers: PlayerRepository {
         let identityKey = folding.identityKey(name.text)
         return try await connection.write { database throws(StorageError) in
             let user = try access.user(database)
-            let id = try database.first(
+            let id = try database.integer(
                 """
                 INSERT INTO players (user, name, name_key, identity_key) VALUES (?, ?, ?, ?)
                 RETURNING id
-                """, .integer(user), .text(name.text), .text(searchKey), .text(identityKey)
-            ) { row throws(StorageError) in try row.integer(0) }
+                """, [.integer(user), .text(name.text), .text(searchKey), .text(identityKey)])
             guard let id else { throw .unavailable }
             return Player(id: PlayerID(id), name: name)
         }
@@ -60,21 +54,17 @@ struct SQLitePlayers: PlayerRepository {
         let (assignments, values) = assignments(of: change)
         return try await connection.write { database throws(StorageError) in
             let user = try access.user(database)
-            let sql = """
-                UPDATE players SET \(assignments) WHERE id = ? AND user = ?
-                RETURNING \(PlayerRow.columns)
-                """
-            var stored: Player?
-            try database.each(
-                sql, values + [.integer(id.number), .integer(user)]
-            ) { row throws(StorageError) in stored = try PlayerRow.player(row) }
+            let query = PlayerColumn.returning(
+                "UPDATE players SET \(assignments) WHERE id = ? AND user = ?")
+            let stored = try database.first(
+                query, values + [.integer(id.number), .integer(user)], read: Player.init)
             guard let stored else { throw .notFound }
             return stored
         }
     }
 
-    /// The columns of the one field that changes: somebody may have written the others since the
-    /// player was read.
+    /// Returns the assignments for the changed field only, because another program may have written the
+    /// other fields since the player was read.
     private func assignments(of change: PlayerChange) -> (sql: String, values: [SQLValue]) {
         switch change {
         case .name(let name):
@@ -96,8 +86,8 @@ struct SQLitePlayers: PlayerRepository {
         try await connection.write { database throws(StorageError) in
             let user = try access.user(database)
             try database.run(
-                "DELETE FROM players WHERE id = ? AND user = ?", .integer(id.number), .integer(user)
-            )
+                "DELETE FROM players WHERE id = ? AND user = ?",
+                [.integer(id.number), .integer(user)])
         }
     }
 }

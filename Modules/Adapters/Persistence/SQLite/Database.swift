@@ -1,14 +1,14 @@
 import CSQLite
 import Domain
 
-/// One connection to one file. Used by one thread at a time: it lives inside `Connection`.
+/// A connection to a database file. It is not thread-safe: `Connection` serialises all calls.
 final class Database {
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
 
-    /// Opens a file that exists.
+    /// Opens an existing file.
     ///
-    /// - Parameter patience: how many milliseconds to wait for somebody who writes.
+    /// - Parameter patience: the longest time to wait for a lock, in milliseconds.
     init(path: String, isReadOnly: Bool = false, patience: Int32) throws(StorageError) {
         let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
         let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
@@ -28,67 +28,68 @@ final class Database {
         sqlite3_close_v2(handle)
     }
 
-    /// Runs a statement that answers nothing.
+    /// Executes a statement without a result.
     ///
-    /// - Returns: how many rows it changed.
+    /// - Returns: the number of changed rows.
     @discardableResult
-    func run(_ sql: String, _ values: SQLValue...) throws(StorageError) -> Int {
-        try run(sql, values)
-    }
-
-    /// Runs a statement that answers nothing.
-    ///
-    /// - Returns: how many rows it changed.
-    @discardableResult
-    func run(_ sql: String, _ values: [SQLValue]) throws(StorageError) -> Int {
-        try each(sql, values) { _ throws(StorageError) in }
+    func run(_ sql: String, _ values: [SQLValue] = []) throws(StorageError) -> Int {
+        try step(sql, values) { _ throws(StorageError) in }
         return Int(sqlite3_changes(handle))
     }
 
-    /// The first row of an answer, or nil when there is none.
-    func first<Value>(
-        _ sql: String, _ values: SQLValue..., read: (Row) throws(StorageError) -> Value
+    /// Returns the integer in the only column of the first row, or nil if there is no row.
+    func integer(_ sql: String, _ values: [SQLValue] = []) throws(StorageError) -> Int64? {
+        try first(Query<OnlyColumn>(sql: sql), values) { row throws(StorageError) in
+            try row.integer(.value)
+        }
+    }
+
+    /// Returns the text in the only column of the first row, or nil if there is no row.
+    func text(_ sql: String, _ values: [SQLValue] = []) throws(StorageError) -> String? {
+        try first(Query<OnlyColumn>(sql: sql), values) { row throws(StorageError) in
+            try row.text(.value)
+        }
+    }
+
+    /// Returns the first row of the result, or nil if there is no row.
+    func first<Column, Value>(
+        _ query: Query<Column>, _ values: [SQLValue],
+        read: (Row<Column>) throws(StorageError) -> Value
     ) throws(StorageError) -> Value? {
         var found: Value?
-        try each(sql, values) { row throws(StorageError) in
+        try each(query, values) { row throws(StorageError) in
             if found == nil { found = try read(row) }
         }
         return found
     }
 
-    /// All rows of an answer, in its order.
-    func all<Value>(
-        _ sql: String, _ values: SQLValue..., read: (Row) throws(StorageError) -> Value
+    /// Returns all rows of the result.
+    func all<Column, Value>(
+        _ query: Query<Column>, _ values: [SQLValue] = [],
+        read: (Row<Column>) throws(StorageError) -> Value
     ) throws(StorageError) -> [Value] {
         var found: [Value] = []
-        try each(sql, values) { row throws(StorageError) in found.append(try read(row)) }
+        try each(query, values) { row throws(StorageError) in found.append(try read(row)) }
         return found
     }
 
-    /// Hands out the rows of an answer one after the other.
-    func each(
-        _ sql: String, _ values: [SQLValue], _ body: (Row) throws(StorageError) -> Void
+    /// Calls `body` for each row of the result.
+    func each<Column>(
+        _ query: Query<Column>, _ values: [SQLValue],
+        _ body: (Row<Column>) throws(StorageError) -> Void
     ) throws(StorageError) {
-        let statement = try prepared(sql)
-        defer { statement.rewind() }
-        try statement.bind(values)
-        let row = Row(statement: statement.pointer)
-        while true {
-            switch sqlite3_step(statement.pointer) {
-            case SQLITE_ROW: try body(row)
-            case SQLITE_DONE: return
-            case let code: throw failure(code)
-            }
+        try step(query.sql, values) { statement throws(StorageError) in
+            try body(Row(statement: statement))
         }
     }
 
-    /// Runs several statements that have no parameters.
+    /// Executes statements without parameters and results.
     func script(_ sql: String) throws(StorageError) {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw failure(code) }
     }
 
-    /// The bytes of a file with all that has been written.
+    /// Returns the content of a database file with all committed data.
     func image() throws(StorageError) -> [UInt8] {
         var count: sqlite3_int64 = 0
         guard let bytes = sqlite3_serialize(handle, "main", &count, 0) else { throw .unavailable }
@@ -96,10 +97,10 @@ final class Database {
         return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
     }
 
-    /// All of it or nothing.
+    /// Runs `body` in a transaction and rolls back if it throws.
     ///
-    /// - Parameter writes: takes the right to write at once. Whoever asks for it in the middle
-    ///   may be refused without being allowed to wait.
+    /// - Parameter writes: whether to take the write lock at the start. SQLite does not wait for a lock
+    ///   that a transaction requests later.
     func transaction<Value>(
         writes: Bool = true, _ body: () throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
@@ -109,9 +110,24 @@ final class Database {
             try run("COMMIT")
             return value
         } catch {
-            // A full disk, for one, has ended the transaction already.
+            // SQLite itself ends the transaction after some errors, such as a full disk.
             if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
             throw error
+        }
+    }
+
+    private func step(
+        _ sql: String, _ values: [SQLValue], _ body: (OpaquePointer) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        try statement.bind(values)
+        while true {
+            switch sqlite3_step(statement.pointer) {
+            case SQLITE_ROW: try body(statement.pointer)
+            case SQLITE_DONE: return
+            case let code: throw failure(code)
+            }
         }
     }
 
@@ -125,4 +141,11 @@ final class Database {
     private func failure(_ code: Int32) -> StorageError {
         StorageError(sqlite: code, systemError: sqlite3_system_errno(handle))
     }
+}
+
+/// The column of a result that has only one.
+private enum OnlyColumn: Int32, ResultColumn {
+    case value
+
+    var sql: String { "value" }
 }

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// One value on its way into a statement.
+/// A value for a parameter of a statement.
 enum SQLValue: Sendable {
     case null
     case integer(Int64)
@@ -11,8 +11,9 @@ enum SQLValue: Sendable {
     static func optional(_ number: Int64?) -> SQLValue { number.map { .integer($0) } ?? .null }
     static func optional(_ text: String?) -> SQLValue { text.map { .text($0) } ?? .null }
 
-    /// Binds it to a parameter, the first of which is 1.
+    /// Binds the value to a parameter.
     ///
+    /// - Parameter index: the number of the parameter, from 1.
     /// - Returns: a result code of SQLite.
     func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
         switch self {
@@ -23,7 +24,7 @@ enum SQLValue: Sendable {
         case .text(var text):
             return text.withUTF8 { bytes in
                 bytes.withMemoryRebound(to: CChar.self) { characters in
-                    // An empty buffer may have no address, and no address would mean NULL.
+                    // An empty buffer can have no address, which SQLite would read as NULL.
                     guard let start = characters.baseAddress else {
                         return sqlite3_bind_text(statement, index, "", 0, Self.copied)
                     }
@@ -36,7 +37,7 @@ enum SQLValue: Sendable {
         }
     }
 
-    /// Tells SQLite to take a copy: SQLITE_TRANSIENT, a cast in C that Swift cannot import.
+    /// `SQLITE_TRANSIENT`, which makes SQLite copy the bytes. Swift cannot import this macro.
     private static var copied: sqlite3_destructor_type {
         unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     }

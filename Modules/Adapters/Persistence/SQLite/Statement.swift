@@ -1,7 +1,7 @@
 import CSQLite
 import Domain
 
-/// One prepared statement, kept for the next time.
+/// A prepared statement that can be executed many times.
 final class Statement {
     let pointer: OpaquePointer
 
@@ -10,7 +10,7 @@ final class Statement {
         let code = sqlite3_prepare_v3(
             connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
         guard code == SQLITE_OK, let prepared else {
-            // Our statements are right: one that does not fit has met tables that are not ours.
+            // The statements of this module fit its schema, so SQLITE_ERROR means another schema.
             throw code == SQLITE_ERROR
                 ? .damaged
                 : StorageError(sqlite: code, systemError: sqlite3_system_errno(connection))
@@ -29,9 +29,9 @@ final class Statement {
         }
     }
 
-    /// Lets go of the locks that reading holds, and of the values, which may be secrets.
-    func rewind() {
-        // Repeats the error of the last step, which has been reported already.
+    /// Releases the read lock, and the bound values because they may be secrets.
+    func reset() {
+        // The result repeats the error of the last step, which the caller has thrown.
         _ = sqlite3_reset(pointer)
         _ = sqlite3_clear_bindings(pointer)
     }

@@ -1,10 +1,10 @@
 import Platform
 
-/// Identifiers are stored as their 16 bytes.
 extension UUID {
+    /// The 16 bytes of the identifier, as stored.
     var bytes: [UInt8] { withUnsafeBytes(of: uuid) { Array($0) } }
 
-    /// Nil for any other number of bytes.
+    /// Creates an identifier, or returns nil if the number of bytes is not 16.
     init?(bytes: [UInt8]) {
         guard bytes.count == 16 else { return nil }
         var value: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)

@@ -1,11 +1,24 @@
 import Domain
 
-/// Makes the stored keys anew when they were made by other rules than those of today.
+/// The stored keys of all names, which depend on the version of the folding.
 struct FoldedKeys {
     let folding: any TextFolding
 
+    private enum NameColumn: Int32, ResultColumn {
+        case rowID, name
+
+        var sql: String {
+            switch self {
+            case .rowID: "rowid"
+            case .name: "name"
+            }
+        }
+    }
+
+    /// Replaces all keys if another version of the folding made them.
     func refresh(_ database: Database) throws(StorageError) {
-        if try storedVersion(database) == folding.version { return }
+        let stored = try database.text("SELECT value FROM settings WHERE name = 'folding'")
+        if stored == folding.version { return }
         try database.transaction { () throws(StorageError) in
             try refreshUsers(database)
             try refreshPlayers(database)
@@ -13,40 +26,37 @@ struct FoldedKeys {
                 """
                 INSERT INTO settings (name, value) VALUES ('folding', ?)
                 ON CONFLICT (name) DO UPDATE SET value = excluded.value
-                """, .text(folding.version))
-        }
-    }
-
-    private func storedVersion(_ database: Database) throws(StorageError) -> String? {
-        try database.first("SELECT value FROM settings WHERE name = 'folding'") {
-            row throws(StorageError) in try row.text(0)
+                """, [.text(folding.version)])
         }
     }
 
     private func refreshUsers(_ database: Database) throws(StorageError) {
-        for (number, name) in try names("SELECT number, name FROM users", database) {
-            // Two names that have become one under the new rules: the second keeps its old key,
-            // which is better than a database that nobody can open.
+        for (number, name) in try names("users", database) {
+            // Two user names can have the same key under the new rules. The second user keeps the old
+            // key, because a database that cannot be opened would be worse.
             try database.run(
                 "UPDATE OR IGNORE users SET identity_key = ? WHERE number = ?",
-                .text(folding.identityKey(name)), .integer(number))
+                [.text(folding.identityKey(name)), .integer(number)])
         }
     }
 
     private func refreshPlayers(_ database: Database) throws(StorageError) {
-        // All are read before the first is written: a walk along an index must not move its rows.
-        for (id, name) in try names("SELECT id, name FROM players", database) {
+        for (id, name) in try names("players", database) {
             try database.run(
                 "UPDATE players SET name_key = ?, identity_key = ? WHERE id = ?",
-                .text(folding.searchKey(name)), .text(folding.identityKey(name)), .integer(id))
+                [
+                    .text(folding.searchKey(name)), .text(folding.identityKey(name)), .integer(id),
+                ])
         }
     }
 
+    /// Reads all names before the first write, because a write would move rows of an index that a
+    /// SELECT still follows.
     private func names(
-        _ sql: String, _ database: Database
+        _ table: String, _ database: Database
     ) throws(StorageError) -> [(Int64, String)] {
-        try database.all(sql) { row throws(StorageError) in
-            (try row.integer(0), try row.text(1))
+        try database.all(NameColumn.select("FROM \(table)")) { row throws(StorageError) in
+            (try row.integer(.rowID), try row.text(.name))
         }
     }
 }

@@ -1,29 +1,29 @@
 import Domain
 
-/// The tables, as the steps that lead to them.
+/// The tables of the database, as the migrations that create them.
 struct Schema: Sendable {
-    /// Marks a file as ours: "FBGa".
+    /// The application identifier in files of this program: "FBGa".
     static let application: Int64 = 0x4642_4761
 
     static let current = Schema(migrations: [
         SchemaVersion1_AccountsAndPlayers.script, SchemaVersion2_MatchesAndLockout.script,
     ])
 
-    /// The first one makes version 1 of an empty file, the second makes version 2 of that, …
-    /// A step that has been shipped never changes again.
+    /// The scripts from each version to the next, beginning with an empty file. A released script never
+    /// changes.
     let migrations: [String]
 
-    /// Makes sure that the file is empty or ours, and not from the future. Changes nothing.
+    /// Checks that the file is empty, or that this program wrote it in a known version.
     ///
-    /// - Throws: `.damaged`, `.newerVersion`, or what keeps the file from being read.
+    /// - Throws: `.damaged`, `.newerVersion`, or the error that prevents reading.
     func check(_ database: Database) throws(StorageError) {
-        // In one transaction: another process may be making its first tables just now.
+        // One transaction, because another process may be creating its first tables.
         try database.transaction(writes: false) { () throws(StorageError) in
-            try checkMarks(database)
+            try checkVersion(database)
         }
     }
 
-    private func checkMarks(_ database: Database) throws(StorageError) {
+    private func checkVersion(_ database: Database) throws(StorageError) {
         let application = try number("PRAGMA application_id", database)
         let version = try number("PRAGMA user_version", database)
         if application == 0, version == 0 {
@@ -36,11 +36,11 @@ struct Schema: Sendable {
         guard version <= migrations.count else { throw .newerVersion }
     }
 
-    /// Takes the steps that are missing, each in a transaction of its own.
+    /// Runs the missing migrations, each in its own transaction.
     func migrate(_ database: Database) throws(StorageError) {
         while try number("PRAGMA user_version", database) < migrations.count {
             try database.transaction { () throws(StorageError) in
-                // Another process may have been faster between the question and the lock.
+                // Another process may have migrated between the read above and the lock.
                 let version = try number("PRAGMA user_version", database)
                 guard version < migrations.count else { return }
                 try database.script(migrations[Int(version)])
@@ -54,10 +54,7 @@ struct Schema: Sendable {
     }
 
     private func number(_ sql: String, _ database: Database) throws(StorageError) -> Int64 {
-        guard
-            let number = try database.first(
-                sql, read: { row throws(StorageError) in try row.integer(0) })
-        else { throw .damaged }
+        guard let number = try database.integer(sql) else { throw .damaged }
         return number
     }
 }

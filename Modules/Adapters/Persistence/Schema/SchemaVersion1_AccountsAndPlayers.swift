@@ -1,4 +1,4 @@
-/// Accounts and squads.
+/// The tables for accounts, sessions and players.
 enum SchemaVersion1_AccountsAndPlayers {
     static let script = """
         CREATE TABLE settings (
@@ -6,13 +6,13 @@ enum SchemaVersion1_AccountsAndPlayers {
             value TEXT NOT NULL
         ) STRICT, WITHOUT ROWID;
 
-        -- What this device remembers: one row at most.
+        -- The remembered user name: at most one row.
         CREATE TABLE device (
             id INTEGER PRIMARY KEY CHECK (id = 1),
             remembered_name TEXT
         ) STRICT;
 
-        -- `number` is what other tables refer to: it is shorter than the identifier.
+        -- Other tables refer to `number`, because it is shorter than the identifier.
         CREATE TABLE users (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
             id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),

@@ -1,7 +1,7 @@
-/// Matches, and the lock after too many wrong passwords.
+/// The tables for matches and for the lock after too many wrong passwords.
 enum SchemaVersion2_MatchesAndLockout {
     static let script = """
-        -- The key is a hash of the name: people type passwords where the name belongs.
+        -- The key is a hash of the name, because users sometimes type a password as the name.
         CREATE TABLE sign_in_failures (
             name_hash BLOB PRIMARY KEY CHECK (length(name_hash) = 32),
             failures INTEGER NOT NULL CHECK (failures > 0),
@@ -9,7 +9,7 @@ enum SchemaVersion2_MatchesAndLockout {
             locked_until INTEGER
         ) STRICT, WITHOUT ROWID;
 
-        -- `number` grows with each match, whatever the wall clock does.
+        -- `number` orders matches even if the wall clock was set back.
         CREATE TABLE matches (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
             id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
@@ -44,7 +44,7 @@ enum SchemaVersion2_MatchesAndLockout {
         CREATE UNIQUE INDEX match_in_progress ON matches (user) WHERE winner IS NULL;
         CREATE INDEX matches_finished ON matches (user, number) WHERE winner IS NOT NULL;
 
-        -- The name and the position are those of the day.
+        -- The name and the position are those at the start of the match.
         CREATE TABLE line_up_entries (
             match_number INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
             place INTEGER NOT NULL,

@@ -3,11 +3,11 @@ import Domain
 import Platform
 
 extension StorageError {
-    /// What a result code of SQLite means to us.
+    /// Converts a result code of SQLite.
     ///
     /// - Parameters:
     ///   - code: the extended result code.
-    ///   - systemError: the `errno` behind it, 0 if there was none.
+    ///   - systemError: the `errno` of the failed system call, or 0.
     init(sqlite code: Int32, systemError: Int32 = 0) {
         switch code & 0xFF {
         case SQLITE_FULL: self = .full
@@ -19,10 +19,10 @@ extension StorageError {
         }
     }
 
-    /// What an error number of the system means to us.
+    /// Converts an `errno`.
     init(systemError: Int32) {
         switch systemError {
-        // A limit on the size of files is a full disk for this process.
+        // EFBIG is a limit on the file size, with the same effect as a full disk.
         case ENOSPC, EDQUOT, EFBIG: self = .full
         case EACCES, EPERM, EROFS: self = .readOnly
         case EWOULDBLOCK: self = .busy

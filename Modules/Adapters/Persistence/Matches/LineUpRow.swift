@@ -1,0 +1,56 @@
+import Domain
+
+private enum LineUpColumn: Int32, ResultColumn {
+    case player, name, position, team
+
+    var sql: String {
+        switch self {
+        case .player: "player_id"
+        case .name: "name"
+        case .position: "position"
+        case .team: "team"
+        }
+    }
+}
+
+/// The statements for the line-up of a match.
+enum LineUpRow {
+    /// Stores a line-up. The identifier of a deleted player, or of another user's player, becomes NULL.
+    static func insert(
+        _ lineUp: LineUp, match: Int64, user: Int64, _ database: Database
+    ) throws(StorageError) {
+        for (place, entry) in lineUp.entries.enumerated() {
+            try database.run(
+                """
+                INSERT INTO line_up_entries
+                    (match_number, place, player_id, name, position, team)
+                VALUES (?, ?, (SELECT id FROM players WHERE id = ? AND user = ?), ?, ?, ?)
+                """,
+                [
+                    .integer(match), .integer(Int64(place)), .optional(entry.player?.number),
+                    .integer(user), .text(entry.name), .optional(entry.position?.rawValue),
+                    .text(entry.team.rawValue),
+                ])
+        }
+    }
+
+    static func lineUp(of match: Int64, _ database: Database) throws(StorageError) -> LineUp {
+        let query = LineUpColumn.select(
+            "FROM line_up_entries WHERE match_number = ? ORDER BY place")
+        let entries = try database.all(query, [.integer(match)], read: entry)
+        guard let lineUp = LineUp(entries) else { throw .damaged }
+        return lineUp
+    }
+
+    private static func entry(_ row: Row<LineUpColumn>) throws(StorageError) -> LineUpEntry {
+        guard let team = Team(rawValue: try row.text(.team)) else { throw .damaged }
+        var position: Position?
+        if let stored = try row.optionalText(.position) {
+            position = Position(rawValue: stored)
+            guard position != nil else { throw .damaged }
+        }
+        return LineUpEntry(
+            player: try row.optionalInteger(.player).map { PlayerID($0) },
+            name: try row.text(.name), position: position, team: team)
+    }
+}

@@ -1,0 +1,43 @@
+import Domain
+
+/// The columns of a player.
+enum PlayerColumn: Int32, ResultColumn {
+    case id, name, age, skill, position, favouriteTeam, searchKey
+
+    var sql: String {
+        switch self {
+        case .id: "id"
+        case .name: "name"
+        case .age: "age"
+        case .skill: "skill"
+        case .position: "position"
+        case .favouriteTeam: "favourite_team"
+        case .searchKey: "name_key"
+        }
+    }
+}
+
+extension Player {
+    init(_ row: Row<PlayerColumn>) throws(StorageError) {
+        guard let name = PlayerName(try row.text(.name)) else { throw .damaged }
+        self.init(
+            id: PlayerID(try row.integer(.id)),
+            name: name,
+            age: try Self.value(try row.optionalInteger(.age)) { Age(Int($0)) },
+            skill: try Self.value(try row.optionalText(.skill)) { Skill(rawValue: $0) },
+            preferredPosition: try Self.value(try row.optionalText(.position)) {
+                Position(rawValue: $0)
+            },
+            favouriteTeam: try Self.value(try row.optionalText(.favouriteTeam)) { TeamName($0) }
+        )
+    }
+
+    /// Converts a stored value, and throws `.damaged` if the domain rejects it. NULL is nil.
+    private static func value<Stored, Value>(
+        _ stored: Stored?, _ make: (Stored) -> Value?
+    ) throws(StorageError) -> Value? {
+        guard let stored else { return nil }
+        guard let value = make(stored) else { throw .damaged }
+        return value
+    }
+}

@@ -1,0 +1,53 @@
+/// The columns of a result, as the cases of an enumeration with raw values from 0.
+///
+/// The SELECT list is made of the cases, and a `Row` reads a column by its case. So a new column cannot
+/// change the meaning of another one.
+protocol ResultColumn: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == Int32 {
+    /// The expression for this column in a SELECT list, usually its name.
+    var sql: String { get }
+}
+
+extension ResultColumn {
+    /// Returns a SELECT of all columns.
+    ///
+    /// - Parameter clauses: the statement from `FROM` on.
+    static func select(_ clauses: String) -> Query<Self> {
+        Query(sql: "SELECT \(list) \(clauses)")
+    }
+
+    /// Returns a statement that changes rows and has all columns of the changed rows as its result.
+    static func returning(_ change: String) -> Query<Self> {
+        Query(sql: "\(change) RETURNING \(list)")
+    }
+
+    private static var list: String { allCases.map(\.sql).joined(separator: ", ") }
+}
+
+/// A statement with a result of known columns.
+struct Query<Column: ResultColumn> {
+    let sql: String
+}
+
+/// New values for columns of a table.
+struct ColumnValues<Column: ResultColumn>: ExpressibleByDictionaryLiteral {
+    private var pairs: [(column: Column, value: SQLValue)]
+
+    init(dictionaryLiteral pairs: (Column, SQLValue)...) {
+        self.pairs = pairs
+    }
+
+    /// `a, b`, for an INSERT.
+    var columns: String { pairs.map(\.column.sql).joined(separator: ", ") }
+    /// `?, ?`, for an INSERT.
+    var parameters: String { pairs.map { _ in "?" }.joined(separator: ", ") }
+    /// `a = ?, b = ?`, for an UPDATE.
+    var assignments: String { pairs.map { "\($0.column.sql) = ?" }.joined(separator: ", ") }
+    /// The values for the parameters, in their order.
+    var values: [SQLValue] { pairs.map(\.value) }
+
+    static func + (left: Self, right: Self) -> Self {
+        var sum = left
+        sum.pairs += right.pairs
+        return sum
+    }
+}

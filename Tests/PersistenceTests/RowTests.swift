@@ -1,0 +1,120 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+private enum SampleColumn: Int32, ResultColumn {
+    case empty, text, number, null, bytes
+
+    var sql: String { "\(self)_column" }
+}
+
+@Suite struct `Rows and columns` {
+    private let directory = TemporaryDirectory()
+
+    private func database() throws -> Database {
+        try directory.write([], to: directory.database)
+        return try Database(path: directory.database, patience: 0)
+    }
+
+    @Test func `a row reads each column by its case, whatever its position in the table`() throws {
+        let database = try database()
+        try database.script(
+            """
+            CREATE TABLE samples (other_column DEFAULT 'other', null_column, bytes_column,
+                number_column, text_column, empty_column)
+            """)
+        let values: ColumnValues<SampleColumn> = [
+            .text: .text("a\0b"), .null: .null, .empty: .text(""), .bytes: .blob([0, 255]),
+            .number: .integer(.min),
+        ]
+        try database.run(
+            "INSERT INTO samples (\(values.columns)) VALUES (\(values.parameters))", values.values)
+        let numbers = try database.all(SampleColumn.select("FROM samples")) {
+            row throws(StorageError) in
+            #expect(try row.text(.empty).isEmpty)
+            #expect(try row.text(.text) == "a\0b")
+            #expect(try row.optionalText(.null) == nil)
+            #expect(try row.optionalInteger(.null) == nil)
+            #expect(try row.blob(.bytes) == [0, 255])
+            #expect(row.utf8(.null).isEmpty)
+            return try row.integer(.number)
+        }
+        #expect(numbers == [.min])
+        let other: ColumnValues<SampleColumn> = [.number: .integer(7), .text: .text("x")]
+        let query = SampleColumn.returning("UPDATE samples SET \(other.assignments)")
+        let changed = try database.first(query, other.values) { row throws(StorageError) in
+            #expect(try row.text(.text) == "x")
+            return try row.integer(.number)
+        }
+        #expect(changed == 7)
+    }
+
+    @Test func `a value of another type throws damaged`() throws {
+        let database = try database()
+        try database.script(
+            """
+            CREATE TABLE samples (empty_column, text_column, number_column, null_column,
+                bytes_column);
+            INSERT INTO samples (bytes_column) VALUES (1);
+            """)
+        #expect(throws: StorageError.damaged) { try database.integer("SELECT 'a'") }
+        #expect(throws: StorageError.damaged) { try database.text("SELECT 1") }
+        #expect(throws: StorageError.damaged) { try database.text("SELECT NULL") }
+        #expect(throws: StorageError.damaged) { try database.text("SELECT CAST(x'80' AS TEXT)") }
+        #expect(throws: StorageError.damaged) {
+            try database.first(SampleColumn.select("FROM samples"), []) {
+                row throws(StorageError) in try row.blob(.bytes)
+            }
+        }
+        #expect(throws: StorageError.damaged) { try database.run("SELECT * FROM nowhere") }
+    }
+
+    // A position in the SELECT list was once written as a number beside the list. Another column would
+    // have become the search key without any error.
+    @Test func `each value of a player and the search key have their own column`() async throws {
+        let fixture = try await Fixture()
+        let repository = try await fixture.players()
+        let player = try await repository.add(playerName("Name"))
+        try fixture.raw().script(
+            """
+            ALTER TABLE players ADD COLUMN nickname TEXT DEFAULT 'nickname';
+            UPDATE players SET name_key = 'search', identity_key = 'identity', age = 30,
+                skill = 'amateur', position = 'winger', favourite_team = 'Team';
+            """)
+        let squad = try await repository.squad()
+        #expect(
+            squad.players == [
+                Player(
+                    id: player.id, name: player.name, age: Age(30), skill: .amateur,
+                    preferredPosition: .winger, favouriteTeam: TeamName("Team"))
+            ])
+        #expect(squad.indices(by: .name, matching: "search") == [0])
+        for other in ["name", "identity", "winger", "team", "nickname"] {
+            #expect(squad.indices(by: .name, matching: other).isEmpty)
+        }
+    }
+
+    @Test func `each value of a match has its own column`() async throws {
+        let fixture = try await MatchFixture()
+        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        try fixture.base.raw().script(
+            """
+            UPDATE matches SET started_wall = 1, started_uptime = 2, started_boot = 'three',
+                score_a = 4, score_b = 5, clock_state = 'running', clock_duration = 60000,
+                clock_remaining = 7000, clock_since_wall = 8, clock_since_uptime = 9,
+                clock_since_boot = 'ten'
+            """)
+        let clock = MatchClock(
+            duration: .seconds(60),
+            state: .running(
+                since: Moment(wall: 8, uptime: 9, boot: "ten"), remaining: .seconds(7)))
+        #expect(
+            try await fixture.matches.current()
+                == Match(
+                    id: match.id, startedAt: Moment(wall: 1, uptime: 2, boot: "three"),
+                    lineUp: fixture.lineUp, score: try #require(Score(a: 4, b: 5)),
+                    clock: try #require(clock)))
+    }
+}
