@@ -4,55 +4,54 @@ import Testing
 
 @testable import Composition
 
-/// Nobody registers it.
-private struct Nowhere {}
+private struct Unregistered {}
 
-/// Each registration is broken in turn in each way, and exactly that is found.
-@MainActor @Suite struct `The app's container` {
-    private let graph = RewiredGraph(of: AppHarness().container)
+/// Breaks every registration of the app in every way and checks that `verify()` finds that error.
+@MainActor @Suite struct `Container of the app` {
+    private let graph = EditedGraph(of: AppHarness().container)
 
-    @Test func `nothing is wrong with it`() {
+    @Test func `has no errors`() {
         #expect(AppHarness().container.verify() == [])
-        #expect(graph.problems == [])
+        #expect(graph.errorKinds == [])
         #expect(graph.types.count > 15)
     }
 
-    @Test func `every registration that is taken away is missed by name`() {
+    @Test func `reports each removed registration`() {
         for (index, type) in graph.types.enumerated() {
             var broken = graph
             broken.types.remove(at: index)
             #expect(
-                broken.problems
+                broken.errorKinds
                     == [.missing(type.name, neededBy: graph.needers(of: type.type))]
                     + unused(in: broken))
             let metatype = type.name.hasPrefix("any ") ? "(\(type.name)).self" : "\(type.name).self"
-            let words = broken.faults[0].description
-            #expect(words.hasPrefix("\(type.name) is not registered, and "))
-            #expect(words.hasSuffix("\nAdd: container.register(\(metatype), needs: …) { … }"))
+            let message = broken.errors[0].description
+            #expect(message.hasPrefix("\(type.name) is not registered, and "))
+            #expect(message.hasSuffix("\nAdd: container.register(\(metatype), needs: …) { … }"))
         }
     }
 
-    @Test func `every need that is changed to what nobody registers is missed by name`() {
+    @Test func `reports each unregistered need`() {
         for (index, type) in graph.types.enumerated() {
             for number in type.needs.indices {
                 var broken = graph
-                broken.types[index].needs[number] = Nowhere.self
+                broken.types[index].needs[number] = Unregistered.self
                 #expect(
-                    broken.problems
-                        == [.missing("Nowhere", neededBy: [type.name])] + unused(in: broken))
+                    broken.errorKinds
+                        == [.missing("Unregistered", neededBy: [type.name])] + unused(in: broken))
             }
         }
     }
 
-    @Test func `every registration that needs itself is a cycle`() {
+    @Test func `reports each registration that needs itself`() {
         for (index, type) in graph.types.enumerated() where type.origin != .handedIn {
             var broken = graph
             broken.types[index].needs.append(type.type)
-            #expect(broken.problems == [.cycle([type.name, type.name])])
+            #expect(broken.errorKinds == [.cycle([type.name, type.name])])
         }
     }
 
-    @Test func `every need that is turned into a mutual one is a cycle with its path`() {
+    @Test func `reports each mutual need with its path`() {
         for (index, type) in graph.types.enumerated() where type.origin != .handedIn {
             let holders = graph.types.indices.filter {
                 graph.types[$0].needs.contains { $0 == type.type }
@@ -62,54 +61,54 @@ private struct Nowhere {}
                 broken.types[index].needs.append(graph.types[holder].type)
                 let first = broken.types[min(index, holder)].name
                 let second = broken.types[max(index, holder)].name
-                #expect(broken.problems.contains(.cycle([first, second, first])))
+                #expect(broken.errorKinds.contains(.cycle([first, second, first])))
             }
         }
     }
 
-    @Test func `every registration that lives too long for what it holds is a captive's holder`() {
+    @Test func `reports each registration that outlives its needs`() {
         var count = 0
         for (index, type) in graph.types.enumerated() where type.origin != .handedIn {
             var broken = graph
             broken.types[index].scope = .app
             let held = Set(graph.held(by: type).filter { $0.scope == .session }.map(\.name))
-            let found = broken.problems.compactMap { problem -> String? in
-                guard case .captive(let path, .app, .session) = problem else { return nil }
+            let found = broken.errorKinds.compactMap { kind -> String? in
+                guard case .captive(let path, .app, .session) = kind else { return nil }
                 #expect(path.first == type.name)
                 return path.last
             }
             #expect(Set(found) == held)
             #expect(found.count == held.count)
-            #expect(broken.problems.count == held.count)
+            #expect(broken.errorKinds.count == held.count)
             count += held.count
         }
         #expect(count > 0)
     }
 
-    @Test func `every registration that lives too short for its holders is a captive`() {
+    @Test func `reports each registration that is outlived by its holders`() {
         for (index, type) in graph.types.enumerated() where type.scope != .session {
             var broken = graph
             broken.types[index].scope = .session
             let holders = graph.types.filter { $0.scope == .app }
                 .filter { broken.held(by: $0).contains { $0.type == type.type } }
-            let captives = broken.problems.map { problem -> [String?] in
-                guard case .captive(let path, .app, .session) = problem else { return [] }
+            let captives = broken.errorKinds.map { kind -> [String?] in
+                guard case .captive(let path, .app, .session) = kind else { return [] }
                 return [path.first, path.last]
             }
             #expect(captives == holders.map { [$0.name, type.name] })
         }
     }
 
-    @Test func `every registration that is there twice is a duplicate`() {
+    @Test func `reports each duplicate registration`() {
         for type in graph.types {
             var broken = graph
             broken.types.append(type)
-            #expect(broken.problems == [.duplicate(type.name)])
+            #expect(broken.errorKinds == [.duplicate(type.name)])
         }
     }
 
-    /// What nobody needs any more.
-    private func unused(in broken: RewiredGraph) -> [ContainerVerificationError.Kind] {
+    /// Returns the errors of the types that no other type needs.
+    private func unused(in broken: EditedGraph) -> [ContainerVerificationError.Kind] {
         broken.types.filter { broken.needers(of: $0.type).isEmpty }.map { .unused($0.name) }
     }
 }

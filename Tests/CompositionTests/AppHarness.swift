@@ -2,7 +2,6 @@ import Composition
 import DependencyContainer
 import Domain
 import Navigation
-import PlayerList
 import TerminalUI
 import TestSupport
 import Testing
@@ -107,20 +106,6 @@ import Testing
         try driver.type("correct horse", into: "Password")
     }
 
-    /// Adds players until there are enough for a match, without the screens.
-    func addFourPlayers() {
-        for (index, name) in ["Eve", "Finn", "Gil", "Hao"].enumerated() {
-            guard let name = PlayerName(name) else { continue }
-            players.put(Player(id: PlayerID(Int64(1_000 + index)), name: name))
-        }
-    }
-
-    /// Reloads the list, as after every change of the squad.
-    func reloadList() throws {
-        let lists = navigator.liveCoordinators.compactMap { $0 as? any PlayerListCoordinating }
-        try #require(lists.first).reload(focusing: nil)
-    }
-
     /// Selects players in the list and confirms them.
     func confirm(_ names: [String]) async throws {
         try driver.tap("Select")
@@ -144,6 +129,18 @@ import Testing
         try driver.tap("Yes")
         await driver.settle()
     }
+
+    /// The scores of the match on screen, in either module of Gather; nil on another screen.
+    var scores: [Int]? {
+        let scores = driver.scores
+        if let teamA = scores["Team A"], let teamB = scores["Team B"] { return [teamA, teamB] }
+        let rows = (try? driver.rows()) ?? []
+        return rows.count == 3
+            ? rows.dropFirst().compactMap { Int($0.split(separator: " ")[2]) } : nil
+    }
+
+    /// The remaining time of the match on screen, in either module of Gather.
+    var remainingTime: String? { driver.countdown ?? (try? driver.rows().first) }
 
     /// The sorted type names of the live coordinators.
     var coordinators: [String] {

@@ -3,7 +3,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// Every screen that a person meets, and how to get there.
+/// The screens of the app, for recorded frames.
 enum AppScreen: String, CaseIterable, Sendable {
     case login, warning, players, selection, empty, add, detail, choice, confirm
     case gather, time, alert, resume
@@ -15,31 +15,31 @@ enum AppScreen: String, CaseIterable, Sendable {
     private static let teamA = ["손흥민", "O'Shea, John", "👨‍👩‍👧 Family Guest", "Bo"]
     private static let teamB = ["Łukasz Fabiański", "李明", "محمد صلاح"]
 
-    /// The composed app with this screen in front.
+    /// Returns an app that shows the screen.
     @MainActor func open() async throws -> AppHarness {
-        let house = AppHarness(names: self == .empty ? [] : Self.names)
-        Self.describe(house.players)
-        let driver = house.driver
+        let app = AppHarness(names: self == .empty ? [] : Self.names)
+        Self.describe(app.players)
+        let driver = app.driver
         switch self {
         case .login:
-            try await house.launch()
+            try await app.launch()
         case .warning:
-            try await house.launch()
+            try await app.launch()
             try driver.type("bob", into: "Username")
             try driver.tap("Login")
         case .resume:
-            try await house.matches.leave(Self.teamA + Self.teamB, house.players, house.clock.now())
-            try await house.launchAndRegister()
+            try await app.matches.startMatch(Self.teamA + Self.teamB, app.players, app.clock.now())
+            try await app.launchAndRegister()
         default:
-            try await house.launchAndRegister()
-            try await Self.go(to: self, in: house)
+            try await app.launchAndRegister()
+            try await Self.go(to: self, in: app)
         }
         await driver.settle()
-        return house
+        return app
     }
 
-    @MainActor private static func go(to screen: AppScreen, in house: AppHarness) async throws {
-        let driver = house.driver
+    @MainActor private static func go(to screen: AppScreen, in app: AppHarness) async throws {
+        let driver = app.driver
         switch screen {
         case .selection:
             try driver.tap("Select")
@@ -53,31 +53,31 @@ enum AppScreen: String, CaseIterable, Sendable {
             try driver.open("Łukasz Fabiański")
             try driver.open("Preferred position")
         case .confirm:
-            try await house.confirm(teamA + teamB)
+            try await app.confirm(teamA + teamB)
             for name in teamA.prefix(3) { try driver.row(name, does: "Team A") }
             for name in teamB.prefix(2) { try driver.row(name, does: "Team B") }
         case .gather, .alert:
-            try await play(house)
+            try await play(app)
             if screen == .alert { try driver.tap("End gather") }
         case .time:
-            try await house.startGather(teamA: teamA, teamB: teamB)
+            try await app.startGather(teamA: teamA, teamB: teamB)
             try driver.tap("Set time")
         default:
             break
         }
     }
 
-    /// Three to one, and a clock that has run for a while.
-    @MainActor private static func play(_ house: AppHarness) async throws {
-        try await house.startGather(teamA: teamA, teamB: teamB)
+    /// Starts a match with the score 3-1 and a clock that has run for 83 seconds.
+    @MainActor private static func play(_ app: AppHarness) async throws {
+        try await app.startGather(teamA: teamA, teamB: teamB)
         for label in ["Team A +", "Team A +", "Team A +", "Team B +", "Start"] {
-            try house.driver.tap(label)
+            try app.driver.tap(label)
         }
-        await house.driver.settle()
-        house.clock.advance(by: .seconds(83))
+        await app.driver.settle()
+        app.clock.advance(by: .seconds(83))
     }
 
-    /// Makes some of them people of whom something is known.
+    /// Sets positions, ages, skills and teams of some players.
     private static func describe(_ players: InMemoryPlayers) {
         let positions: [Position?] = [.winger, .goalkeeper, .midfielder, .striker, nil, .defender]
         for (index, player) in players.all.enumerated() where index < positions.count {
@@ -92,8 +92,8 @@ enum AppScreen: String, CaseIterable, Sendable {
 }
 
 extension InMemoryMatches {
-    /// A match that was started and not ended.
-    fileprivate func leave(
+    /// Stores a match in progress with the score 3-1.
+    fileprivate func startMatch(
         _ names: [String], _ players: InMemoryPlayers, _ moment: Moment
     ) async throws {
         let squad = names.compactMap { name in players.all.first { $0.name.text == name } }

@@ -5,14 +5,11 @@ import PlayerList
 import TerminalUI
 import TestSupport
 
-/// Stands in for any feature: one screen with some actions, each of which tells the feature's
-/// navigation that something happened.
+/// A coordinator with one screen whose actions report events to the feature's navigation.
 @MainActor final class FakeCoordinator: Coordinator {
     let screen: StubScreen
     unowned let navigator: Navigator
     private let onLeave: @MainActor () -> Void
-    /// What the composition asked for.
-    private(set) var requests: [String] = []
 
     init(
         _ title: String,
@@ -41,15 +38,14 @@ import TestSupport
 }
 
 extension FakeCoordinator: PlayerListCoordinating {
-    func reload(focusing player: PlayerID?) { requests.append("reload") }
+    func reload(focusing player: PlayerID?) {}
 
     func returnToList() {
-        requests.append("return")
         guard navigator.isShowing(screen) else { return }
         navigator.attempt(try navigator.pop(to: screen))
     }
 }
 
 extension FakeCoordinator: PlayerDetailCoordinating {
-    func show(_ player: Player) { requests.append("show \(player.name.text)") }
+    func show(_ player: Player) {}
 }

@@ -11,19 +11,19 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// Fakes of all seven features, each behind the feature's public contract and nothing more.
+/// Fakes of all features, which use nothing but the contracts of the features.
 @MainActor struct FakeFeatures {
     let accounts: InMemoryAccounts
     let players: InMemoryPlayers
     let matches: InMemoryMatches
     let time: ManualClock
 
-    /// Holds the house's doubles and not the house: its container holds the fakes.
-    init(house: AppHarness) {
-        accounts = house.accounts
-        players = house.players
-        matches = house.matches
-        time = house.clock
+    /// Keeps the repositories and not the app, whose container keeps the fakes.
+    init(_ app: AppHarness) {
+        accounts = app.accounts
+        players = app.players
+        matches = app.matches
+        time = app.clock
     }
 }
 
@@ -159,7 +159,7 @@ extension FakeFeatures: GatherBuilding {
 }
 
 extension FakeFeatures {
-    /// A feature whose only action ends it, with a result that it reports when it has left.
+    /// Returns a coordinator whose only action ends it; it reports its result when it has left.
     private func ending(
         _ title: String, on navigator: Navigator, report: @escaping @MainActor () -> Void
     ) -> FakeCoordinator {
@@ -172,7 +172,7 @@ extension FakeFeatures {
 }
 
 extension FakeFeatures {
-    /// A name that a test knows to be valid.
+    /// Returns a name for a valid text.
     private func name(_ text: String) -> PlayerName {
         guard let name = PlayerName(text) else {
             preconditionFailure("not a name: \(text)")

@@ -1,77 +1,63 @@
-import Composition
-import Domain
 import SessionRecording
 import TerminalUI
 import TestSupport
 import Testing
 
-@MainActor @Suite struct `A recorded session` {
-    private static let eventsPerSession = 300
+@MainActor @Suite struct `A replay` {
+    private static let inputsPerSession = 300
 
-    /// A random session of the whole app, on a storage that is slow at random; when it is played
-    /// again, nothing is.
-    @Test func `replays to identical frames`() async throws {
-        var seen: [String: Int] = [:]
-        var total = ReplayResult.Count()
-        let seeds = TestBudget.environment.seeds(20, long: 1_000)
-        for seed in seeds {
-            let tape = try await record(seed: seed, seen: &seen)
-            let recording = try Recording(tape.bytes)
+    /// The storage of the recorded sessions is slow at random times, the storage of the replays never.
+    @Test func `of a random session has identical frames`() async throws {
+        var visits: [String: Int] = [:]
+        for seed in TestBudget.environment.seeds(20, long: 1_000) {
+            let text = try await record(seed: seed, visits: &visits)
+            let recording = try Recording(text.bytes)
             #expect(recording.isComplete, "seed \(seed)")
-            let house = try await RecordedHouse.scratch(seed: seed)
-            let result = await SessionReplayer(house.house.workspace, clock: house.clock)
-                .replay(recording.steps)
-            total.add(result)
-            let difference = result.difference.map { found in
-                "seed \(seed), line \(recording.firstStepLine + found.stepIndex):\n"
-                    + "\(tape.lines(around: recording.firstStepLine + found.stepIndex))\n\(found.frame.text)"
+            let result = try await RecordedApp.replaying(seed: seed).replay(text)
+            let difference = result.difference.map { difference in
+                let line = recording.firstStepLine + difference.stepIndex
+                return "seed \(seed), line \(line):\n\(text.lines(before: line))\n"
+                    + difference.frame.text
             }
             #expect(difference == nil)
             #expect(result.frameCount > 0)
         }
-        print("\(seeds.count) sessions: \(total.acts) events, \(total.frames) identical frames")
         guard TestBudget.environment.replay == nil else { return }
         for title in ["Login", "Players", "Add Player", "Confirm players", "Gather in progress"] {
-            #expect(seen[title, default: 0] > 0, "\(title)")
+            #expect(visits[title, default: 0] > 0, "\(title)")
         }
     }
 
-    private func record(seed: UInt64, seen: inout [String: Int]) async throws -> Tape {
-        let house = try await RecordedHouse.live(seed: seed)
-        let tape = Tape()
-        let recorder = SessionRecorder(
-            house.house.workspace, clock: house.clock, header: RecordingHeader(),
-            write: tape.write)
-        var person = RandomPerson(
-            house: house.house, display: TurnDisplay(house.house.workspace),
-            random: SeededGenerator(seed: seed))
-        for _ in 0..<Self.eventsPerSession where !house.house.workspace.isFinished {
-            await person.act()
-            seen[house.house.driver.title, default: 0] += 1
+    private func record(seed: UInt64, visits: inout [String: Int]) async throws -> RecordingText {
+        let recorded = try await RecordedApp.recording(seed: seed)
+        let text = RecordingText()
+        let recorder = recorded.record(text)
+        var user = RandomUser(recorded.app, seed: seed)
+        for _ in 0..<Self.inputsPerSession where !recorded.app.workspace.isFinished {
+            await user.act()
+            visits[recorded.app.driver.title, default: 0] += 1
         }
-        await person.settle()
-        await house.settle(recorder)
+        await user.settle()
+        await recorded.settle(recorder)
         recorder.end()
-        return tape
+        return text
     }
-}
 
-extension ReplayResult {
-    fileprivate struct Count {
-        var acts = 0
-        var frames = 0
-
-        mutating func add(_ result: ReplayResult) {
-            acts += result.eventCount
-            frames += result.frameCount
+    @Test func `of another squad shows the first frame that differs`() async throws {
+        let recorded = try await RecordedApp.recording(names: ["Ana", "Bo"])
+        let text = RecordingText()
+        let recorder = recorded.record(text)
+        let display = DeferredDisplay(recorded.app.workspace)
+        recorded.type("bob\tcorrect horse\r")
+        await recorded.settle(recorder)
+        display.draw()
+        recorder.end()
+        let other = try await RecordedApp.replaying(names: ["Ana", "Bob"])
+        let difference = try #require(try await other.replay(text).difference)
+        #expect(difference.frame.text.contains("Bob"))
+        guard case .frame = try Recording(text.bytes).steps[difference.stepIndex] else {
+            Issue.record("The difference is not a displayed frame.")
+            return
         }
-    }
-}
-
-extension Tape {
-    /// What led to a line, counted from 1.
-    fileprivate func lines(around line: Int) -> String {
-        let lines = text.split(separator: "\n")
-        return lines[max(0, line - 12)..<min(line, lines.count)].joined(separator: "\n")
     }
 }

@@ -1,8 +1,8 @@
 import DependencyContainer
 import Testing
 
-/// The registrations of a container without their makers, to be changed and built anew.
-@MainActor struct RewiredGraph {
+/// The registrations of a container without their closures, to edit and to register again.
+@MainActor struct EditedGraph {
     var types: [RegisteredType]
     private let required: [(type: any Any.Type, name: String)]
 
@@ -11,13 +11,13 @@ import Testing
         required = container.requiredTypes
     }
 
-    /// What is wrong with it.
-    var faults: [ContainerVerificationError] { container().verify() }
+    /// The errors of the edited registrations.
+    var errors: [ContainerVerificationError] { container().verify() }
 
-    /// What is wrong with it, without where.
-    var problems: [ContainerVerificationError.Kind] { faults.map(\.kind) }
+    /// The kinds of the errors.
+    var errorKinds: [ContainerVerificationError.Kind] { errors.map(\.kind) }
 
-    /// Who needs a type, as a fault names them.
+    /// Returns the names of the types and the flows that need a type.
     func needers(of type: any Any.Type) -> [String] {
         types.filter { $0.needs.contains { $0 == type } }.map(\.name) + askers(of: type)
     }
@@ -26,7 +26,7 @@ import Testing
         required.filter { $0.type == type }.map(\.name)
     }
 
-    /// All ways from a type to those that are kept in a scope, through those that are not.
+    /// Returns the types with a scope that a type retains, once for each path through unique types.
     func held(by type: RegisteredType) -> [RegisteredType] {
         type.needs.flatMap { need -> [RegisteredType] in
             types.filter { $0.type == need }

@@ -1,0 +1,205 @@
+import Composition
+import DependencyContainer
+import Domain
+import Navigation
+import Platform
+import TestSupport
+import Testing
+
+@MainActor @Suite struct `A run without a feature` {
+    nonisolated private static let names = [
+        "Login", "PlayerList", "PlayerAdd", "PlayerDetail", "PlayerEdit", "ConfirmPlayers",
+        "Gather",
+    ]
+
+    private func app(without name: String, matchInProgress: Match? = nil) throws -> AppHarness {
+        AppHarness(
+            names: ["Ana", "Bo"], matchInProgress: matchInProgress,
+            features: try FeatureSelection(excluding: [name], replacing: []))
+    }
+
+    /// Returns a run without the feature in which a user has signed in before.
+    private func signedInApp(without name: String) async throws -> AppHarness {
+        let before = AppHarness(names: ["Ana", "Bo"])
+        try await before.launchAndRegister()
+        before.navigator.close()
+        return AppHarness(
+            after: before, features: try FeatureSelection(excluding: [name], replacing: []))
+    }
+
+    private var matchInProgress: Match {
+        get throws {
+            let entries = [(1, "Ana", Team.a), (2, "Bo", .b)].map { id, name, team in
+                LineUpEntry(player: PlayerID(id), name: name, position: nil, team: team)
+            }
+            return Match(
+                id: UUID(), startedAt: ManualClock().now(),
+                lineUp: try #require(LineUp(entries)), score: Score())
+        }
+    }
+
+    private func reason(_ name: String) -> String {
+        "\(name) is left out of this run: start again without “--without \(name)”."
+    }
+
+    @Test(arguments: names)
+    func `has a complete container without the feature`(name: String) throws {
+        let container = try app(without: name).container
+        #expect(container.verify() == [])
+        #expect(!container.graph.nodes.contains { $0.name == "any \(name)Building" })
+    }
+
+    @Test func `starts with every selection of features`() async throws {
+        for bits in 0..<(1 << Self.names.count) {
+            let names = Self.names.indices.filter { bits & (1 << $0) != 0 }.map { Self.names[$0] }
+            let app = AppHarness(
+                names: ["Ana"], features: try FeatureSelection(excluding: names, replacing: []))
+            try await app.launch()
+            #expect(app.driver.title == (names.contains("Login") ? "Football Gather" : "Login"))
+        }
+    }
+
+    @Test func `without Login shows the reason to a signed-out user`() async throws {
+        let app = try app(without: "Login")
+        try await app.launch()
+        #expect(app.driver.texts.contains(reason("Login")))
+        #expect(app.driver.actions.isEmpty)
+    }
+
+    @Test func `without Login works for a signed-in user until the session expires`()
+        async throws
+    {
+        let app = try await signedInApp(without: "Login")
+        try await app.launch()
+        #expect(app.driver.title == "Players")
+        #expect(app.driver.unavailableReason(of: "Sign out") == reason("Login"))
+        try await app.startGather()
+        #expect(app.driver.title == "Gather in progress")
+
+        app.matches.calls.failAlways(with: .sessionExpired)
+        try app.driver.tap("Team A +")
+        await app.driver.settle()
+        #expect(app.driver.texts.contains("Your session has ended. \(reason("Login"))"))
+        #expect(app.coordinators == ["AppFlow", "UnavailableFeatureCoordinator"])
+    }
+
+    @Test func `without PlayerList stays on the login and keeps the session`() async throws {
+        let app = try await signedInApp(without: "PlayerList")
+        try await app.launch()
+        #expect(app.driver.title == "Login")
+        #expect(app.driver.texts == [reason("PlayerList")])
+        #expect(app.driver.unavailableReason(of: "Login") == reason("PlayerList"))
+        #expect(app.driver.unavailableReason(of: "Register") == reason("PlayerList"))
+        let next = AppHarness(after: app)
+        try await next.launch()
+        #expect(next.driver.title == "Players")
+    }
+
+    @Test func `without PlayerAdd disables Add player`() async throws {
+        let app = try app(without: "PlayerAdd")
+        try await app.launchAndRegister()
+        #expect(app.driver.unavailableReason(of: "Add player") == reason("PlayerAdd"))
+        try await playMatch(in: app)
+    }
+
+    @Test func `without PlayerDetail opens no row`() async throws {
+        let app = try app(without: "PlayerDetail")
+        try await app.launchAndRegister()
+        #expect(try app.driver.unavailableReason(ofRow: "Ana") == reason("PlayerDetail"))
+        try await playMatch(in: app)
+    }
+
+    @Test func `without PlayerEdit opens no field`() async throws {
+        let app = try app(without: "PlayerEdit")
+        try await app.launchAndRegister()
+        try app.driver.open("Ana")
+        #expect(try app.driver.unavailableReason(ofRow: "Age") == reason("PlayerEdit"))
+        app.driver.back()
+        try await playMatch(in: app)
+    }
+
+    @Test func `without ConfirmPlayers resumes a match and starts none`() async throws {
+        let app = try app(without: "ConfirmPlayers", matchInProgress: try matchInProgress)
+        try await app.launchAndRegister()
+        try app.driver.tap("Resume")
+        await app.driver.settle()
+        #expect(app.driver.title == "Gather in progress")
+        try await app.endGather()
+        #expect(app.matches.past.count == 1)
+        #expect(app.driver.unavailableReason(of: "Select") == reason("ConfirmPlayers"))
+    }
+
+    @Test func `without Gather starts and resumes no match`() async throws {
+        let app = try app(without: "Gather", matchInProgress: try matchInProgress)
+        try await app.launchAndRegister()
+        #expect(app.driver.unavailableReason(of: "Resume") == reason("Gather"))
+        #expect(app.driver.alertMessage == reason("Gather"))
+        try app.driver.tap("Later")
+        try await app.confirm(["Ana", "Bo"])
+        try app.driver.row("Ana", does: "Team A")
+        try app.driver.row("Bo", does: "Team B")
+        #expect(app.driver.unavailableReason(of: "Start gather") == reason("Gather"))
+        #expect(app.matches.stored != nil)
+        #expect(app.matches.past.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("players/add", "PlayerAdd"), ("players/2", "PlayerDetail"),
+        ("players/2/edit/age", "PlayerEdit"), ("players/teams/1,2", "ConfirmPlayers"),
+        ("gather/current", "Gather"),
+    ])
+    func `reports a deep link to the feature`(link: String, name: String) async throws {
+        let app = try app(without: name, matchInProgress: try matchInProgress)
+        var errors: [DeepLinkError] = []
+        try await app.launch(opening: try AppDeepLinks.link(from: link)) { errors.append($0) }
+        try await app.register()
+        #expect(errors == [.notFound(reason(name))])
+        #expect(app.navigator.canGoBack == false)
+    }
+
+    @Test func `restores the screens below the feature`() async throws {
+        let before = AppHarness(names: ["Ana", "Bo"])
+        try await before.launchAndRegister()
+        try before.driver.open("Bo")
+        try before.driver.open("Age")
+        await before.driver.settle()
+        before.navigator.close()
+        let app = AppHarness(
+            after: before,
+            features: try FeatureSelection(excluding: ["PlayerEdit"], replacing: []))
+        try await app.launch()
+        #expect(app.driver.title == "Bo")
+    }
+
+    @Test func `is refused with an unknown or repeated name`() {
+        #expect(throws: FeatureSelectionError.unknownFeature("Nope", known: Self.names)) {
+            try FeatureSelection(excluding: ["Nope"], replacing: [])
+        }
+        #expect(throws: FeatureSelectionError.unknownFeature("", known: Self.names)) {
+            try FeatureSelection(excluding: [], replacing: [("", "Gather")])
+        }
+        #expect(
+            throws: FeatureSelectionError.unknownModule("Gather", of: "Login", known: ["Login"])
+        ) {
+            try FeatureSelection(excluding: [], replacing: [("Login", "Gather")])
+        }
+        #expect(throws: FeatureSelectionError.excludedTwice("Login")) {
+            try FeatureSelection(excluding: ["Login", "Login"], replacing: [])
+        }
+        #expect(throws: FeatureSelectionError.excludedAndReplaced("Login")) {
+            try FeatureSelection(excluding: ["Login"], replacing: [("Login", "Login")])
+        }
+        #expect(throws: FeatureSelectionError.replacedTwice("Login")) {
+            try FeatureSelection(
+                excluding: [], replacing: [("Login", "Login"), ("Login", "Login")])
+        }
+    }
+
+    private func playMatch(in app: AppHarness) async throws {
+        try await app.startGather()
+        try app.driver.tap("Team A +")
+        try await app.endGather()
+        #expect(app.driver.title == "Players")
+        #expect(app.matches.past.map(\.score.text) == ["1-0"])
+    }
+}
