@@ -20,7 +20,7 @@ struct CommandLineOptions {
     private(set) var dataDirectory: String?
     /// The text of the deep link to open.
     private(set) var link: String?
-    /// Whether to print the tree of screens instead of showing the first one.
+    /// A Boolean value indicating whether to print the tree of screens instead of showing the first one.
     private(set) var dumpsTree = false
     private(set) var selection = FeatureSelection.default
     /// The options of optional parts that were given.

@@ -12,7 +12,7 @@ enum StandardStreams {
         }
     }
 
-    /// Whether input and output are a terminal.
+    /// A Boolean value indicating whether input and output are a terminal.
     static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
     /// Prints a line to standard output.

@@ -4,7 +4,7 @@ public struct Recording: Hashable, Sendable {
     public let header: RecordingHeader
     /// The steps of the session, the oldest first.
     public let steps: [RecordedStep]
-    /// Whether the session ended; false when the program was killed or still runs.
+    /// A Boolean value indicating whether the session ended. A killed or running program leaves it false.
     public let isComplete: Bool
     /// The line number of the first step, counted from 1. Each step is one line.
     public let firstStepLine: Int

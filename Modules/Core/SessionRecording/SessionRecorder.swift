@@ -14,7 +14,7 @@ public import TerminalUI
 
     /// Events that arrived while another event was being handled, the oldest first.
     private(set) var queue: [RecordedEvent] = []
-    /// Whether an event is being handled.
+    /// A Boolean value indicating whether an event is being handled.
     private(set) var isBusy = true
     /// The displayed frame; nil after the page has changed.
     private var displayedFrame: Frame?

@@ -6,7 +6,7 @@ enum QuotedString {
 
     /// Removes a quoted string from the beginning of a line; returns nil when there is none.
     ///
-    /// It scans scalars because a combining mark at the beginning of the text forms one character
+    /// The method scans scalars because a combining mark at the beginning of the text forms one character
     /// with the quotation mark before it.
     static func scan(_ line: inout Substring.UnicodeScalarView) -> String? {
         guard line.popFirst() == "\"" else { return nil }
