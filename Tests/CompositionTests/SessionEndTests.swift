@@ -44,7 +44,7 @@ import Testing
         await driver.settle()
         #expect(driver.title == "Login")
         #expect(app.coordinators == ["AppFlow", "LoginCoordinator"])
-        #expect(driver.texts == ["Your session has ended. Please log in again."])
+        #expect(driver.texts == ["Your session has ended. Please sign in again."])
         #expect(app.clock.sleeperCount == 0)
         #expect(try await app.credentials.savedToken() == nil)
     }

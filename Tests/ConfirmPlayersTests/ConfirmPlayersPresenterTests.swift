@@ -6,106 +6,116 @@ import Testing
 @testable import ConfirmPlayers
 
 @MainActor @Suite struct `Confirm players presenter` {
-    private let matches = InMemoryMatches()
-    private let time = ManualClock()
-    private let activity = Activity()
-    private let view = ViewSpy()
-    private let steps = StepsSpy()
-    private let presenter: ConfirmPlayersPresenter
+    private final class View: ConfirmPlayersView {
+        private(set) var state = ConfirmPlayersState()
+        private(set) var showCount = 0
+
+        func show(_ state: ConfirmPlayersState) {
+            self.state = state
+            showCount += 1
+        }
+    }
+
+    private let fixture = ConfirmPlayersFixture()
+    private let view = View()
+    private var presenter: ConfirmPlayersPresenter { fixture.presenter }
+    private var matches: InMemoryMatches { fixture.matches }
+
+    private let ana = SamplePlayers.ana
+    private let bo = SamplePlayers.bo
+    private let son = SamplePlayers.son
 
     init() {
-        presenter = ConfirmPlayersPresenter(
-            Squad.all,
-            ConfirmPlayersDependencies(
-                matches: matches, time: time, shuffle: PlayerShuffle { $0.reversed() }),
-            work: WorkScope(activity), steps: steps)
         presenter.view = view
     }
 
-    private func makeTeams() {
-        presenter.didSend(Squad.ana.id, to: .teamA)
-        presenter.didSend(Squad.bo.id, to: .teamB)
+    private func start() async {
+        presenter.didStart()
+        await fixture.activity.waitUntilIdle()
     }
 
-    @Test func `everybody is on the bench at first and nothing can start`() {
-        #expect(view.state == ConfirmPlayersState(draft: ConfirmPlayersDraft(Squad.all)))
+    // MARK: Moving players
+
+    @Test func `initially all players are on the bench and no match can start`() {
+        #expect(
+            view.state == ConfirmPlayersState(draft: ConfirmPlayersDraft(SamplePlayers.all)))
         #expect(!view.state.isStartEnabled)
     }
 
     @Test func `Start gather is enabled exactly while both teams have a player`() {
-        presenter.didSend(Squad.ana.id, to: .teamA)
+        presenter.didMove(ana.id, to: .teamA)
         #expect(!view.state.isStartEnabled)
-        presenter.didSend(Squad.bo.id, to: .teamB)
+        presenter.didMove(bo.id, to: .teamB)
         #expect(view.state.isStartEnabled)
-        presenter.didSend(Squad.ana.id, to: .bench)
+        presenter.didMove(ana.id, to: .bench)
         #expect(!view.state.isStartEnabled)
     }
 
-    @Test func `the next player of the old place is focused after a move by key`() {
-        presenter.didSend(Squad.ana.id, to: .teamA)
-        #expect(view.state.focus == .init(player: Squad.bo.id, serial: 1))
-        presenter.didSend(Squad.cem.id, to: .teamA)
-        #expect(view.state.focus == .init(player: Squad.bo.id, serial: 2))
+    @Test func `after a move by key the next player of the old group has the focus`() {
+        presenter.didMove(ana.id, to: .teamA)
+        #expect(view.state.focus == .init(player: bo.id, serial: 1))
+        presenter.didMove(son.id, to: .teamA)
+        #expect(view.state.focus == .init(player: bo.id, serial: 2))
     }
 
-    @Test func `the last player of a place keeps the focus in the new one`() {
-        presenter.didSend(Squad.ana.id, to: .teamA)
-        presenter.didSend(Squad.ana.id, to: .teamB)
-        #expect(view.state.focus == .init(player: Squad.ana.id, serial: 2))
+    @Test func `the last player of a group keeps the focus in the new group`() {
+        presenter.didMove(ana.id, to: .teamA)
+        presenter.didMove(ana.id, to: .teamB)
+        #expect(view.state.focus == .init(player: ana.id, serial: 2))
     }
 
-    @Test func `a player who is in that place already, or unknown, stays out of it`() {
-        let shown = view.showCount
-        presenter.didSend(Squad.ana.id, to: .bench)
-        presenter.didSend(PlayerID(99), to: .teamA)
-        presenter.didTake(PlayerID(99), to: .teamA, index: 0)
-        #expect(view.showCount == shown)
+    @Test func `a move to the same group and a move of an unknown player have no effect`() {
+        let count = view.showCount
+        presenter.didMove(ana.id, to: .bench)
+        presenter.didMove(PlayerID(99), to: .teamA)
+        presenter.didDrag(PlayerID(99), to: .teamA, index: 0)
+        #expect(view.showCount == count)
     }
 
-    @Test func `a drag puts the player at the place and the focus goes along`() {
-        presenter.didSend(Squad.bo.id, to: .teamA)
-        presenter.didTake(Squad.ana.id, to: .teamA, index: 0)
-        #expect(view.state.draft[.teamA] == [Squad.ana, Squad.bo])
-        #expect(view.state.focus == .init(player: Squad.ana.id, serial: 2))
+    @Test func `a drag moves the player to the index, with the focus`() {
+        presenter.didMove(bo.id, to: .teamA)
+        presenter.didDrag(ana.id, to: .teamA, index: 0)
+        #expect(view.state.draft[.teamA] == [ana, bo])
+        #expect(view.state.focus == .init(player: ana.id, serial: 2))
     }
 
-    @Test func `a drag within the place changes the order only`() {
-        presenter.didTake(Squad.ana.id, to: .bench, index: 1)
-        #expect(view.state.draft[.bench] == [Squad.bo, Squad.ana, Squad.cem])
+    @Test func `a drag within a group changes the order`() {
+        presenter.didDrag(ana.id, to: .bench, index: 1)
+        #expect(view.state.draft[.bench] == [bo, ana, son])
     }
 
-    @Test func `Shuffle sends the bench to the teams and is over then`() {
+    @Test func `Shuffle moves the bench to the teams and is disabled then`() {
         #expect(view.state.isShuffleEnabled)
         presenter.didShuffle()
-        #expect(view.state.draft[.teamA] == [Squad.cem, Squad.ana])
-        #expect(view.state.draft[.teamB] == [Squad.bo])
+        #expect(view.state.draft[.teamA] == [son, ana])
+        #expect(view.state.draft[.teamB] == [bo])
         #expect(!view.state.isShuffleEnabled)
+        let count = view.showCount
         presenter.didShuffle()
-        #expect(view.state.draft[.teamA].count == 2)
+        #expect(view.showCount == count)
     }
 
-    @Test func `a start without both teams stores nothing`() async {
-        presenter.didSend(Squad.ana.id, to: .teamA)
-        presenter.didStart()
-        await activity.waitUntilIdle()
+    // MARK: Starting the match
+
+    @Test func `without two teams no match is stored`() async {
+        presenter.didMove(ana.id, to: .teamA)
+        await start()
         #expect(matches.calls.made.isEmpty)
         #expect(presenter.mayLeave)
     }
 
     @Test func `a start stores match and line-up in one call and reports once`() async {
-        makeTeams()
-        presenter.didStart()
-        await activity.waitUntilIdle()
+        fixture.makeTeams()
+        await start()
         #expect(matches.calls.made == [.current, .start])
-        #expect(steps.started.count == 1)
-        #expect(steps.started.first == matches.stored)
-        #expect(matches.stored?.startedAt == time.now())
+        #expect(fixture.delegate.started == [matches.stored])
+        #expect(matches.stored?.startedAt == fixture.time.now())
         #expect(matches.stored?.lineUp.entries.map(\.name) == ["Ana", "Bo"])
         #expect(!view.state.isStarting)
     }
 
-    @Test func `while it is stored nothing can be changed or left or started again`() async {
-        makeTeams()
+    @Test func `input during the start is ignored, and the screen stays`() async {
+        fixture.makeTeams()
         matches.calls.gate.close()
         presenter.didStart()
         await matches.calls.gate.untilWaiting()
@@ -115,75 +125,63 @@ import Testing
 
         presenter.didStart()
         presenter.didShuffle()
-        presenter.didSend(Squad.cem.id, to: .teamB)
-        presenter.didTake(Squad.cem.id, to: .teamB, index: 0)
+        presenter.didMove(son.id, to: .teamB)
+        presenter.didDrag(son.id, to: .teamB, index: 0)
         #expect(view.state == shown)
 
         matches.calls.gate.open()
-        await activity.waitUntilIdle()
+        await fixture.activity.waitUntilIdle()
         #expect(matches.calls.count(.start) == 1)
         #expect(presenter.mayLeave)
     }
 
-    // Fault 5: a start reported success when it had failed, and failure when it had worked.
-    @Test func `a start that failed says so, reports no match and loses nothing`() async {
-        makeTeams()
+    // Fault 5 of the original: a start reported success after a failure, and failure after success.
+    @Test func `a failed start reports no match and keeps the teams, and the next one succeeds`()
+        async
+    {
+        fixture.makeTeams()
         let draft = view.state.draft
         matches.calls.fail(.start, with: .full)
-        presenter.didStart()
-        await activity.waitUntilIdle()
+        await start()
         #expect(view.state.failure == StorageError.full.message)
-        #expect(steps.started.isEmpty)
+        #expect(fixture.delegate.started.isEmpty)
         #expect(matches.stored == nil)
         #expect(view.state.draft == draft)
         #expect(view.state.isStartEnabled)
         #expect(presenter.mayLeave)
-    }
 
-    // Fault 5, the other way round.
-    @Test func `a start that worked reports the match and no failure`() async {
-        makeTeams()
-        matches.calls.fail(.start, with: .busy)
-        presenter.didStart()
-        await activity.waitUntilIdle()
         presenter.didDismissNotice()
         #expect(view.state.failure == nil)
-
-        presenter.didStart()
-        await activity.waitUntilIdle()
-        #expect(steps.started.count == 1)
+        await start()
+        #expect(fixture.delegate.started.count == 1)
         #expect(view.state.failure == nil)
     }
 
-    @Test func `a gather in progress is not ended unasked`() async throws {
-        let other = try await matches.start(
-            try #require(
-                LineUp([
-                    LineUpEntry(Squad.ana, team: .a), LineUpEntry(Squad.bo, team: .b),
-                ])), at: time.now())
-        makeTeams()
-        presenter.didStart()
-        await activity.waitUntilIdle()
+    @Test func `a match in progress is ended only after a confirmation`() async throws {
+        let other = try await fixture.startOtherMatch()
+        fixture.makeTeams()
+        await start()
         #expect(view.state.scoreInProgress == "0-0")
-        #expect(matches.stored == other && steps.started.isEmpty)
+        #expect(matches.stored == other && fixture.delegate.started.isEmpty)
 
         presenter.didDismissNotice()
         #expect(view.state.scoreInProgress == nil)
-        presenter.didStart()
-        await activity.waitUntilIdle()
+        await start()
         presenter.didConfirmStart()
-        await activity.waitUntilIdle()
-        #expect(steps.started == [matches.stored])
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.delegate.started == [matches.stored])
         #expect(matches.past.map(\.id) == [other.id])
     }
 
-    @Test func `a presenter that is gone reports nothing`() async {
+    @Test func `a start does not retain the presenter, and stores nothing after its release`()
+        async
+    {
         matches.calls.gate.close()
         var other: ConfirmPlayersPresenter? = ConfirmPlayersPresenter(
-            Squad.all,
+            SamplePlayers.all,
             ConfirmPlayersDependencies(
-                matches: matches, time: time, shuffle: PlayerShuffle { $0 }),
-            work: WorkScope(activity), steps: steps)
+                matches: matches, time: fixture.time, shuffle: PlayerShuffle { $0 }),
+            work: fixture.work, delegate: fixture.delegate)
         other?.didShuffle()
         other?.didStart()
         await matches.calls.gate.untilWaiting()
@@ -191,7 +189,16 @@ import Testing
         other = nil
         #expect(released == nil)
         matches.calls.gate.open()
-        await activity.waitUntilIdle()
-        #expect(steps.started.isEmpty)
+        await fixture.activity.waitUntilIdle()
+        #expect(matches.calls.made == [.current])
+        #expect(fixture.delegate.started.isEmpty)
+    }
+
+    @Test func `with an unavailable reason no match is stored`() async {
+        let fixture = ConfirmPlayersFixture(unavailableReason: "That is left out.")
+        fixture.makeTeams()
+        fixture.presenter.didStart()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.matches.calls.made.isEmpty)
     }
 }

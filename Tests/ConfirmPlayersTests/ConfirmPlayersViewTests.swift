@@ -7,20 +7,15 @@ import Testing
 @testable import ConfirmPlayers
 
 @MainActor @Suite struct `Confirm players screen` {
-    private let matches = InMemoryMatches()
-    private let steps = StepsSpy()
-    private let activity = Activity()
+    private let fixture: ConfirmPlayersFixture
     private let screen: ConfirmPlayersScreen
+    private var matches: InMemoryMatches { fixture.matches }
+    private var delegate: ConfirmPlayersPresenterDelegateSpy { fixture.delegate }
 
     init() {
-        let work = WorkScope(activity)
-        let presenter = ConfirmPlayersPresenter(
-            Squad.all,
-            ConfirmPlayersDependencies(
-                matches: matches, time: ManualClock(), shuffle: PlayerShuffle { $0 }),
-            work: work, steps: steps)
-        screen = ConfirmPlayersScreen(presenter: presenter, work: work)
-        presenter.view = screen
+        fixture = ConfirmPlayersFixture()
+        screen = ConfirmPlayersScreen(presenter: fixture.presenter, work: fixture.work)
+        fixture.presenter.view = screen
     }
 
     private var list: RowList {
@@ -49,7 +44,7 @@ import Testing
         try #require(screen.page.actions.first { $0.label == label })
     }
 
-    @Test func `three sections stand side by side, each with a word for nobody`() throws {
+    @Test func `the three groups are columns, each with a placeholder`() throws {
         #expect(screen.page.title == "Confirm players")
         let list = try list
         #expect(list.arrangement == .columns)
@@ -68,7 +63,7 @@ import Testing
         #expect(rows[0].activate == nil)
     }
 
-    @Test func `a row's keys send it to the other places and not to its own`() throws {
+    @Test func `keys move a row to the other groups`() throws {
         let actions = try list.sections[0].rows[0].actions
         #expect(actions.map(\.label) == ["Team A", "Team B", "Bench"])
         #expect(actions.map(\.isEnabled) == [true, true, false])
@@ -81,24 +76,24 @@ import Testing
         #expect(try titles() == [["손흥민", "Ana"], [], ["Bo"]])
     }
 
-    @Test func `a drag moves the row, one beyond the sections does nothing`() throws {
+    @Test func `a drag moves the row, and a drag to an unknown section has no effect`() throws {
         try list.onMove?(.init(row: RowID(2), section: 2, index: 0))
         try list.onMove?(.init(row: RowID(1), section: 2, index: 1))
         try list.onMove?(.init(row: RowID(3), section: 3, index: 0))
         #expect(try titles() == [["손흥민"], [], ["Bo", "Ana"]])
     }
 
-    @Test func `Shuffle empties the bench and Start gather can be pressed`() throws {
+    @Test func `Shuffle empties the bench and enables Start gather`() throws {
         #expect(try !action("Start gather").isEnabled)
         #expect(try action("Start gather").key == .character("s"))
         #expect(try action("Shuffle").key == .character("r"))
         try action("Shuffle").perform()
-        #expect(try titles() == [[], ["Ana", "손흥민"], ["Bo"]])
+        #expect(try titles() == [[], ["손흥민", "Ana"], ["Bo"]])
         #expect(try action("Start gather").isEnabled)
         #expect(try !action("Shuffle").isEnabled)
     }
 
-    @Test func `while it is stored the page shows progress and nothing moves`() async throws {
+    @Test func `during the start everything is disabled and progress is shown`() async throws {
         matches.calls.gate.close()
         try action("Shuffle").perform()
         try action("Start gather").perform()
@@ -111,64 +106,57 @@ import Testing
         #expect(try list.sections[1].rows[0].actions.allSatisfy { !$0.isEnabled })
         #expect(!screen.dismissalDecision().isAllowed)
         matches.calls.gate.open()
-        await activity.waitUntilIdle()
+        await fixture.activity.waitUntilIdle()
         #expect(screen.dismissalDecision().isAllowed)
-        #expect(steps.started.count == 1)
+        #expect(delegate.started.count == 1)
     }
 
-    @Test func `a gather in progress is an alert that ends it, or does not`() async throws {
-        _ = try await matches.start(
-            try #require(
-                LineUp([
-                    LineUpEntry(Squad.ana, team: .a), LineUpEntry(Squad.bo, team: .b),
-                ])), at: ManualClock().now())
-        screen.presenter.didSend(Squad.ana.id, to: .teamA)
-        screen.presenter.didSend(Squad.bo.id, to: .teamB)
-        screen.presenter.didStart()
-        await activity.waitUntilIdle()
+    @Test func `a match in progress shows a confirmation`() async throws {
+        _ = try await fixture.startOtherMatch()
+        fixture.makeTeams()
+        fixture.presenter.didStart()
+        await fixture.activity.waitUntilIdle()
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "End the gather in progress and start this one?")
         #expect(alert.message?.contains("0-0") == true)
         alert.actions[1].perform()
-        #expect(screen.page.alert == nil && steps.started.isEmpty)
-        screen.presenter.didStart()
-        await activity.waitUntilIdle()
+        #expect(screen.page.alert == nil && delegate.started.isEmpty)
+        fixture.presenter.didStart()
+        await fixture.activity.waitUntilIdle()
         try #require(screen.page.alert).actions[0].perform()
-        await activity.waitUntilIdle()
-        #expect(steps.started.count == 1)
+        await fixture.activity.waitUntilIdle()
+        #expect(delegate.started.count == 1)
     }
 
-    @Test func `a failure is an alert that OK and Esc dismiss`() async throws {
+    @Test func `a failure shows an alert that OK and Esc close`() async throws {
         try action("Shuffle").perform()
-        for dismiss in [{ $0.actions[0].perform() }, { $0.cancel() }]
+        for close in [{ $0.actions[0].perform() }, { $0.cancel() }]
             as [@MainActor (Alert) -> Void]
         {
             matches.calls.fail(.start, with: .readOnly)
             try action("Start gather").perform()
-            await activity.waitUntilIdle()
+            await fixture.activity.waitUntilIdle()
             let alert = try #require(screen.page.alert)
             #expect(alert.title == "Unable to start the gather. Please try again.")
             #expect(alert.message == StorageError.readOnly.message)
-            dismiss(alert)
+            close(alert)
             #expect(screen.page.alert == nil)
         }
     }
 
-    @Test func `where nothing would follow no gather is started, and it says why`() async throws {
-        let steps = StepsSpy(unavailableReason: "That is left out.")
-        let presenter = ConfirmPlayersPresenter(
-            Squad.all,
-            ConfirmPlayersDependencies(
-                matches: matches, time: ManualClock(), shuffle: PlayerShuffle { $0 }),
-            work: WorkScope(activity), steps: steps)
-        presenter.view = screen
-        presenter.didShuffle()
+    @Test func `an unavailable reason disables Start gather`() throws {
+        var state = ConfirmPlayersState(draft: ConfirmPlayersDraft(SamplePlayers.all))
+        state.draft.fillTeams { $0 }
+        state.unavailableReason = "That is left out."
+        screen.show(state)
         let start = try action("Start gather")
         #expect(!start.isEnabled)
         #expect(start.unavailableReason == "That is left out.")
-        presenter.didStart()
-        await activity.waitUntilIdle()
-        #expect(matches.stored == nil)
-        #expect(steps.started.isEmpty)
+    }
+
+    @Test func `a move requests a redraw`() throws {
+        let probe = try RedrawProbe(screen)
+        fixture.makeTeams()
+        #expect(probe.requestCount > 0)
     }
 }

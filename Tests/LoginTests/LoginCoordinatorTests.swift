@@ -7,18 +7,7 @@ import Testing
 @testable import Login
 
 @MainActor @Suite struct `Login coordinator` {
-    private final class BlankScreen: Screen {
-        let work = WorkScope()
-    }
-
-    /// What lies below the form, or comes after it.
-    private final class Base: Coordinator {
-        unowned let navigator: Navigator
-        init(on navigator: Navigator) { self.navigator = navigator }
-        func start() throws(NavigationError) { try show(BlankScreen()) }
-    }
-
-    private final class Spy: LoginNavigation {
+    private final class Listener: LoginNavigation {
         private(set) var sessions: [Session] = []
         var onSignIn: () -> Void = {}
         var unavailableReason: String?
@@ -31,144 +20,115 @@ import Testing
         func loginUnavailableReasonForSignIn() -> String? { unavailableReason }
     }
 
-    /// Everything that has to go when the screen goes.
-    private struct Traces {
-        weak var coordinator: (any Coordinator)?
-        weak var screen: LoginScreen?
-        weak var presenter: LoginPresenter?
-
-        var areReleased: Bool { coordinator == nil && screen == nil && presenter == nil }
-    }
-
     private let accounts = InMemoryAccounts()
-    private let memory = InMemoryCredentialStore(name: UserName("Ana"))
-    private let navigator = Navigator()
-    private let spy = Spy()
+    private let credentials = InMemoryCredentialStore(name: UserName("Ana"))
+    private let listener = Listener()
+    private let harness: WorkspaceHarness
+    private var driver: ScreenDriver { harness.driver }
+    private var navigator: Navigator { harness.navigator }
 
     init() throws {
+        harness = try WorkspaceHarness { Page(title: "Below", elements: []) }
         accounts.add(try #require(UserName("Ana")), password: "correct horse")
-        navigator.onError = { Issue.record("refused: \($0)") }
     }
 
-    private var factory: LoginFactory {
-        LoginFactory(LoginDependencies(accounts: accounts, credentials: memory))
+    private func start(for navigation: Listener) async throws -> LeakProbe {
+        let factory = LoginFactory(LoginDependencies(accounts: accounts, credentials: credentials))
+        try navigator.start(
+            factory.makeLogin(reason: .signedOut, on: navigator, navigation: navigation),
+            under: harness.coordinator)
+        await driver.settle()
+        return try LeakProbe(navigator)
     }
 
-    private func start(above base: Base? = nil, for navigation: Spy) throws -> Traces {
-        if let base { try navigator.start(base, under: nil) }
-        let coordinator = factory.makeLogin(
-            reason: .signedOut, on: navigator, navigation: navigation)
-        try navigator.start(coordinator, under: base)
-        let screen = try #require(navigator.visibleScreen as? LoginScreen)
-        let presenter = try #require(
-            Mirror(reflecting: screen).descendant("presenter") as? LoginPresenter)
-        return Traces(
-            coordinator: coordinator, screen: screen, presenter: presenter)
+    private func replaceRoot() throws(NavigationError) {
+        let root = RecordingCoordinator(navigator, showing: [StubScreen("Next")])
+        try navigator.start(root, under: nil, as: .root)
     }
 
     private func submit(_ password: String) throws {
-        let screen = try #require(navigator.visibleScreen as? LoginScreen)
-        guard case .textField(let field) = screen.page.elements[1] else { return }
-        field.onEdit(password)
-        screen.page.actions[0].perform()
+        try driver.type(password, into: "Password")
+        try driver.tap("Login")
     }
 
-    @Test func `what is in the way is asked of whoever listens`() throws {
-        spy.unavailableReason = "That is left out."
-        let traces = try start(for: spy)
-        #expect(traces.screen?.page.actions.first?.unavailableReason == "That is left out.")
+    @Test func `the start fills in the saved user name`() async throws {
+        _ = try await start(for: listener)
+        #expect(driver.title == "Login")
+        #expect(try driver.fieldText("Username") == "Ana")
     }
 
-    private func replaceAll() throws {
-        try navigator.start(Base(on: navigator), under: nil, as: .root)
+    @Test func `the actions show the unavailable reason of the navigation`() async throws {
+        listener.unavailableReason = "That is left out."
+        _ = try await start(for: listener)
+        #expect(driver.unavailableReason(of: "Login") == "That is left out.")
     }
 
-    @Test func `the remembered name is filled in at the start`() async throws {
-        let traces = try start(for: spy)
-        await navigator.activity.waitUntilIdle()
-        guard case .textField(let field)? = traces.screen?.page.elements.first else {
-            Issue.record("the first element is the user name")
-            return
-        }
-        #expect(field.text == "Ana")
-    }
-
-    @Test func `a sign-in is reported once, and the screen waits to be replaced`() async throws {
-        let traces = try start(for: spy)
-        await navigator.activity.waitUntilIdle()
+    @Test func `a sign-in is reported once, and the screen stays`() async throws {
+        _ = try await start(for: listener)
         try submit("wrong horse")
-        await navigator.activity.waitUntilIdle()
-        #expect(spy.sessions.isEmpty)
+        await driver.settle()
+        #expect(listener.sessions.isEmpty)
 
         try submit("correct horse")
-        await navigator.activity.waitUntilIdle()
-        #expect(spy.sessions.map(\.user.name.text) == ["Ana"])
-        #expect(accounts.isSignedIn(try #require(spy.sessions.first)))
-        #expect(traces.screen === navigator.visibleScreen)
+        await driver.settle()
+        #expect(listener.sessions.map(\.user.name.text) == ["Ana"])
+        #expect(accounts.isSignedIn(try #require(listener.sessions.first)))
+        #expect(driver.title == "Login")
     }
 
-    @Test func `replaced after a sign-in, nothing of it stays`() async throws {
-        let traces = try start(for: spy)
-        await navigator.activity.waitUntilIdle()
-        spy.onSignIn = { [navigator] in
-            try? navigator.start(Base(on: navigator), under: nil, as: .root)
-        }
+    @Test func `a new root after the sign-in releases everything`() async throws {
+        let probe = try await start(for: listener)
+        listener.onSignIn = { #expect(throws: Never.self) { try replaceRoot() } }
         try submit("correct horse")
-        await navigator.activity.waitUntilIdle()
-        #expect(traces.areReleased)
+        await driver.settle()
+        #expect(probe.isReleased)
         #expect(!navigator.canGoBack)
-        #expect(spy.sessions.count == 1)
+        #expect(listener.sessions.count == 1)
     }
 
-    @Test func `Back leaves without a report and nothing stays`() async throws {
-        let base = Base(on: navigator)
-        let traces = try start(above: base, for: spy)
-        await navigator.activity.waitUntilIdle()
+    @Test func `Back reports nothing and releases everything`() async throws {
+        let probe = try await start(for: listener)
         #expect(navigator.back() == .left)
-        #expect(traces.areReleased)
-        #expect(spy.sessions.isEmpty)
+        #expect(probe.isReleased)
+        #expect(listener.sessions.isEmpty)
     }
 
-    @Test func `Back stays while a request runs`() async throws {
-        let base = Base(on: navigator)
-        let traces = try start(above: base, for: spy)
-        await navigator.activity.waitUntilIdle()
+    @Test func `Back is refused during a request`() async throws {
+        let probe = try await start(for: listener)
         accounts.calls.gate.close()
         try submit("correct horse")
         await accounts.calls.gate.untilWaiting()
         #expect(navigator.back() == .stayed)
-        #expect(traces.screen === navigator.visibleScreen)
         accounts.calls.gate.open()
-        await navigator.activity.waitUntilIdle()
-        #expect(spy.sessions.count == 1)
+        await driver.settle()
+        #expect(listener.sessions.count == 1)
         #expect(navigator.back() == .left)
-        #expect(traces.areReleased)
+        #expect(probe.isReleased)
     }
 
-    @Test func `replaced while a request runs, it reports nothing and nothing stays`() async throws
+    @Test func `a new root during a request reports nothing and releases everything`()
+        async throws
     {
-        let traces = try start(for: spy)
-        await navigator.activity.waitUntilIdle()
+        let probe = try await start(for: listener)
         accounts.calls.gate.close()
         try submit("correct horse")
         await accounts.calls.gate.untilWaiting()
-        try replaceAll()
-        #expect(traces.areReleased)
+        try replaceRoot()
+        #expect(probe.isReleased)
         accounts.calls.gate.open()
-        await navigator.activity.waitUntilIdle()
-        #expect(spy.sessions.isEmpty)
-        #expect(memory.token == nil)
+        await driver.settle()
+        #expect(listener.sessions.isEmpty)
+        #expect(credentials.token == nil)
     }
 
-    @Test func `whoever listens is held weakly`() async throws {
-        var listener: Spy? = Spy()
-        weak let trace = listener
-        _ = try start(for: try #require(listener))
-        await navigator.activity.waitUntilIdle()
+    @Test func `the navigation is held weakly`() async throws {
+        var listener: Listener? = Listener()
+        weak let released = listener
+        _ = try await start(for: try #require(listener))
         listener = nil
-        #expect(trace == nil)
+        #expect(released == nil)
         try submit("correct horse")
-        await navigator.activity.waitUntilIdle()
+        await driver.settle()
         #expect(accounts.sessionCount == 1)
     }
 }

@@ -6,55 +6,58 @@ import Testing
 @testable import Login
 
 @MainActor @Suite struct `Login presenter` {
-    final class View: LoginView {
+    private final class View: LoginView {
         private(set) var state = LoginState()
         func show(_ state: LoginState) { self.state = state }
     }
 
-    final class Steps: LoginPresenterDelegate {
+    private final class Delegate: LoginPresenterDelegate {
         private(set) var sessions: [Session] = []
         func didSignIn(_ session: Session) { sessions.append(session) }
-        func obstacleToSignIn() -> String? { nil }
+        func unavailableReasonForSignIn() -> String? { nil }
     }
 
-    let accounts = InMemoryAccounts()
-    let memory = InMemoryCredentialStore()
-    let activity = Activity()
-    let view = View()
-    let steps = Steps()
-    let presenter: LoginPresenter
+    private let accounts = InMemoryAccounts()
+    private let credentials = InMemoryCredentialStore()
+    private let activity = Activity()
+    private let view = View()
+    private let delegate = Delegate()
+    private let presenter: LoginPresenter
 
     init() throws {
         presenter = LoginPresenter(
             .signedOut,
-            LoginDependencies(accounts: accounts, credentials: memory), work: WorkScope(activity),
-            steps: steps)
+            LoginDependencies(accounts: accounts, credentials: credentials),
+            work: WorkScope(activity), delegate: delegate)
         presenter.view = view
         accounts.add(try #require(UserName("Ana")), password: "correct horse")
     }
 
-    func type(_ userName: String, _ password: String) {
+    private func type(_ userName: String, _ password: String) {
         presenter.didEditUserName(userName)
         presenter.didEditPassword(password)
     }
 
-    func submit(_ userName: String, _ password: String) async {
+    private func submit(_ userName: String, _ password: String) async {
         type(userName, password)
         presenter.didSubmit()
         await activity.waitUntilIdle()
     }
 
-    @Test func `at first both fields are empty and Remember me is on`() {
+    // MARK: Sign in and register
+
+    @Test func `initially both fields are empty and Remember me is on`() {
         #expect(view.state == LoginState())
-        #expect(view.state.remembersName)
+        #expect(view.state.isRemembered)
         #expect(presenter.mayLeave)
     }
 
     @Test(arguments: [
         ("", ""), ("", "secret"), ("  ", "secret"), ("\u{200B}", "secret"), ("Ana", ""),
     ])
-    func `with a field empty nothing is sent and it says why`(name: String, password: String) async
-    {
+    func `an empty field sends no request and shows a warning`(
+        name: String, password: String
+    ) async {
         await submit(name, password)
         #expect(view.state.warning == "Both fields are mandatory.")
         presenter.didEditPassword(password)
@@ -67,45 +70,46 @@ import Testing
         #expect(accounts.calls.made.isEmpty)
     }
 
-    @Test func `a user name of more than 64 characters is not sent and it says why`() async {
+    @Test func `a user name of more than 64 characters sends no request and shows a warning`()
+        async
+    {
         await submit(String(repeating: "👨‍👩‍👧", count: 65), "correct horse")
-        #expect(
-            view.state.warning == "A username has at most 64 characters. Please shorten it.")
+        #expect(view.state.warning == "A username has at most 64 characters. Please shorten it.")
         #expect(accounts.calls.made.isEmpty)
 
         await submit(String(repeating: "👨‍👩‍👧", count: 64), "correct horse")
         #expect(accounts.calls.made == [.signIn])
     }
 
-    @Test func `a password of blanks counts as filled in`() async {
-        accounts.add(UserName("Bo")!, password: "        ")
+    @Test func `a password of blanks is accepted`() async throws {
+        accounts.add(try #require(UserName("Bo")), password: "        ")
         await submit("Bo", "        ")
-        #expect(steps.sessions.count == 1)
+        #expect(delegate.sessions.count == 1)
     }
 
-    @Test func `the right password signs in once and is forgotten`() async {
+    @Test func `the right password signs in once and is cleared`() async {
         type("  ana ", "correct horse")
         presenter.didSubmit()
         #expect(view.state.request == .signIn)
         await activity.waitUntilIdle()
-        #expect(steps.sessions.map(\.user.name.text) == ["Ana"])
+        #expect(delegate.sessions.map(\.user.name.text) == ["Ana"])
         #expect(view.state.password.isEmpty)
         #expect(view.state.request == nil)
         #expect(view.state.warning == nil)
     }
 
-    @Test func `Register makes the account and signs in`() async {
+    @Test func `Register creates the account and signs in`() async {
         type("Bo", "long enough")
         presenter.didRequestRegister()
         #expect(view.state.request == .register)
         await activity.waitUntilIdle()
-        #expect(steps.sessions.map(\.user.name.text) == ["Bo"])
+        #expect(delegate.sessions.map(\.user.name.text) == ["Bo"])
         #expect(accounts.calls.made == [.register])
         #expect(view.state.password.isEmpty)
         #expect(view.state.request == nil)
     }
 
-    @Test func `while a request runs nothing is sent twice, nothing changes and nobody leaves`()
+    @Test func `during a request no other request is sent, no input changes and the screen stays`()
         async
     {
         accounts.calls.gate.close()
@@ -123,47 +127,164 @@ import Testing
         accounts.calls.gate.open()
         await activity.waitUntilIdle()
         #expect(accounts.calls.made == [.signIn])
-        #expect(steps.sessions.count == 1)
+        #expect(delegate.sessions.count == 1)
         #expect(presenter.mayLeave)
     }
 
-    @Test func `with Remember me on, the name and the token are kept`() async {
+    // MARK: Errors
+
+    @Test func `a wrong user name and a wrong password show the same warning`() async {
+        await submit("Ana", "wrong horse")
+        let warning = view.state.warning
+        await submit("Nobody", "correct horse")
+        #expect(view.state.warning == warning)
+        #expect(
+            warning == "The username or the password is wrong. Please check both and try again.")
+        #expect(view.state.password.isEmpty)
+        #expect(view.state.passwordFocusCount == 2)
+        #expect(view.state.userName == "Nobody")
+        #expect(delegate.sessions.isEmpty)
+        #expect(credentials.calls.made.isEmpty)
+    }
+
+    @Test(arguments: [
+        (
+            AccountError.nameTaken,
+            "The username “Bo” is taken. Please choose another one, or sign in if it is yours."
+        ),
+        (.locked(minutes: 1), "Too many wrong passwords. Please try again in 1 minute."),
+        (.locked(minutes: 15), "Too many wrong passwords. Please try again in 15 minutes."),
+        (
+            .passwordTooShort,
+            "A new password has at least 8 characters. Please choose a longer one."
+        ),
+        (
+            .passwordTooLong,
+            "A new password has at most 1024 bytes. Please choose a shorter one."
+        ),
+        (.storage(.full), "Unable to register. \(StorageError.full.message)"),
+    ])
+    func `every other error shows its warning and keeps the input`(
+        error: AccountError, warning: String
+    ) async {
+        accounts.refuse(error)
+        type("Bo", "long enough")
+        presenter.didRequestRegister()
+        await activity.waitUntilIdle()
+        #expect(view.state.warning == warning)
+        #expect(view.state.userName == "Bo")
+        #expect(view.state.password == "long enough")
+        #expect(view.state.passwordFocusCount == 0)
+        #expect(delegate.sessions.isEmpty)
+
+        presenter.didRequestRegister()
+        #expect(view.state.warning == nil)
+        await activity.waitUntilIdle()
+        #expect(delegate.sessions.count == 1)
+    }
+
+    @Test func `a storage error of a sign-in shows its message and keeps the password`() async {
+        accounts.calls.fail(.signIn, with: .busy)
+        await submit("Ana", "correct horse")
+        #expect(view.state.warning == "Unable to sign in. \(StorageError.busy.message)")
+        #expect(view.state.password == "correct horse")
+    }
+
+    // MARK: Saved credentials
+
+    @Test func `Remember me saves the user name and the token`() async {
         await submit("ANA", "correct horse")
-        #expect(memory.name?.text == "Ana")
-        #expect(memory.token == steps.sessions.first?.token)
+        #expect(credentials.name?.text == "Ana")
+        #expect(credentials.token == delegate.sessions.first?.token)
     }
 
-    @Test func `with Remember me off, the name is forgotten and the token kept`() async {
-        try? await memory.saveUserName(UserName("Ana"))
+    @Test func `without Remember me the saved user name is removed and the token is saved`()
+        async throws
+    {
+        try await credentials.saveUserName(UserName("Ana"))
         presenter.didToggleRememberMe(false)
-        #expect(!view.state.remembersName)
+        #expect(!view.state.isRemembered)
         await submit("Ana", "correct horse")
-        #expect(memory.name == nil)
-        #expect(memory.token == steps.sessions.first?.token)
+        #expect(credentials.name == nil)
+        #expect(credentials.token == delegate.sessions.first?.token)
     }
 
-    @Test func `a memory that fails is no reason to refuse the sign-in`() async {
-        memory.calls.fail(.saveUserName, with: .readOnly)
+    @Test(arguments: [InMemoryCredentialStore.Call.saveUserName, .saveToken])
+    func `credentials that cannot be saved do not prevent the sign-in`(
+        call: InMemoryCredentialStore.Call
+    ) async {
+        credentials.calls.fail(call, with: .readOnly)
         await submit("Ana", "correct horse")
-        #expect(memory.token != nil)
-        #expect(steps.sessions.count == 1)
-
-        memory.calls.fail(.saveToken, with: .readOnly)
-        await submit("Ana", "correct horse")
-        #expect(steps.sessions.count == 2)
+        #expect(delegate.sessions.count == 1)
+        #expect((credentials.name == nil) == (call == .saveUserName))
+        #expect((credentials.token == nil) == (call == .saveToken))
         #expect(view.state.warning == nil)
     }
 
-    @Test func `after a refusal nothing is remembered`() async {
-        await submit("Ana", "wrong horse")
-        #expect(memory.calls.made.isEmpty)
+    @Test func `the saved user name is filled in and the password receives the focus`()
+        async throws
+    {
+        try await credentials.saveUserName(UserName("Łukasz"))
+        presenter.didStart()
+        await activity.waitUntilIdle()
+        #expect(view.state.userName == "Łukasz")
+        #expect(view.state.passwordFocusCount == 1)
+        #expect(view.state.password.isEmpty)
     }
 
-    @Test func `after a wrong password only the password is left to be typed`() async {
-        #expect(view.state.passwordWishes == 0)
-        await submit("Ana", "wrong horse")
-        #expect(view.state.passwordWishes == 1)
-        await submit("Ana", "wrong again")
-        #expect(view.state.passwordWishes == 2)
+    @Test(arguments: [false, true])
+    func `without a saved user name the form stays as it is`(fails: Bool) async {
+        if fails { credentials.calls.fail(.savedUserName, with: .damaged) }
+        presenter.didStart()
+        await activity.waitUntilIdle()
+        #expect(view.state == LoginState())
+    }
+
+    @Test(arguments: ["Bo", ""])
+    func `a name that is edited during the load is kept, even an empty one`(name: String)
+        async throws
+    {
+        try await startWithWaitingLoad()
+        presenter.didEditUserName("B")
+        presenter.didEditUserName(name)
+        credentials.calls.gate.open()
+        await activity.waitUntilIdle()
+        #expect(view.state.userName == name)
+    }
+
+    @Test func `a password that is edited during the load does not prevent the saved name`()
+        async throws
+    {
+        try await startWithWaitingLoad()
+        #expect(presenter.mayLeave)
+        presenter.didEditPassword("secret")
+        credentials.calls.gate.open()
+        await activity.waitUntilIdle()
+        #expect(view.state.userName == "Łukasz")
+        #expect(view.state.passwordFocusCount == 1)
+        #expect(view.state.password == "secret")
+    }
+
+    private func startWithWaitingLoad() async throws {
+        try await credentials.saveUserName(UserName("Łukasz"))
+        credentials.calls.gate.close()
+        presenter.didStart()
+        await credentials.calls.gate.untilWaiting()
+    }
+
+    // MARK: Reasons
+
+    @Test(arguments: [
+        (LoginReason.signedOut, nil), (.sessionExpired, LoginStrings.sessionExpired),
+        (.signOutNotSaved, LoginStrings.signOutNotSaved),
+    ])
+    func `the reason for the login is shown unless it is obvious`(
+        reason: LoginReason, warning: String?
+    ) {
+        let presenter = LoginPresenter(
+            reason, LoginDependencies(accounts: accounts, credentials: credentials),
+            work: WorkScope(), delegate: delegate)
+        presenter.view = view
+        #expect(view.state.warning == warning)
     }
 }

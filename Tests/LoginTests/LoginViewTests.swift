@@ -7,28 +7,33 @@ import Testing
 @testable import Login
 
 @MainActor @Suite struct `Login view` {
-    private final class Steps: LoginPresenterDelegate {
+    private final class Delegate: LoginPresenterDelegate {
         private(set) var names: [String] = []
-        func didSignIn(_ session: Session) { names.append(session.user.name.text) }
         var unavailableReason: String?
-        func obstacleToSignIn() -> String? { unavailableReason }
+        func didSignIn(_ session: Session) { names.append(session.user.name.text) }
+        func unavailableReasonForSignIn() -> String? { unavailableReason }
     }
 
     private let accounts = InMemoryAccounts()
     private let activity = Activity()
-    private let steps = Steps()
-    private let presenter: LoginPresenter
+    private let delegate = Delegate()
     private let screen: LoginScreen
 
     init() {
+        screen = Self.screen(accounts, activity, delegate)
+    }
+
+    private static func screen(
+        _ accounts: InMemoryAccounts, _ activity: Activity, _ delegate: Delegate
+    ) -> LoginScreen {
         let work = WorkScope(activity)
-        presenter = LoginPresenter(
+        let presenter = LoginPresenter(
             .signedOut,
             LoginDependencies(accounts: accounts, credentials: InMemoryCredentialStore()),
-            work: work,
-            steps: steps)
-        screen = LoginScreen(presenter: presenter, work: work)
+            work: work, delegate: delegate)
+        let screen = LoginScreen(presenter: presenter, work: work)
         presenter.view = screen
+        return screen
     }
 
     private var fields: [TextField] {
@@ -39,10 +44,6 @@ import Testing
 
     private var toggles: [Toggle] {
         screen.page.elements.compactMap { if case .toggle(let toggle) = $0 { toggle } else { nil } }
-    }
-
-    private var texts: [Text] {
-        screen.page.elements.compactMap { if case .text(let text) = $0 { text } else { nil } }
     }
 
     private var progress: [String] {
@@ -66,7 +67,7 @@ import Testing
         #expect(page.actions.map(\.isEnabled) == [true, true])
     }
 
-    @Test func `while a request runs everything waits and progress says for what`() {
+    @Test func `during a request everything is disabled and its progress is shown`() {
         screen.show(LoginState(userName: "Ana", password: "secret", request: .signIn))
         #expect(progress == ["Signing in…"])
         #expect(fields.map(\.text) == ["Ana", "secret"])
@@ -78,27 +79,26 @@ import Testing
         #expect(progress == ["Creating your account…"])
     }
 
-    @Test func `a warning stands below the fields, so that the focus stays where it is`() {
-        screen.show(LoginState(warning: "Both fields are mandatory."))
-        #expect(texts == [Text("Both fields are mandatory.", role: .warning)])
-        guard case .textField = screen.page.elements[0], case .text? = screen.page.elements.last
-        else {
-            Issue.record("the fields come first and the warning last")
-            return
+    @Test func `warnings are below the fields, so that the focus does not move`() {
+        screen.show(LoginState(warning: "Wrong.", unavailableReason: "Not available."))
+        let texts = screen.page.elements.suffix(2).map { element in
+            if case .text(let text) = element { text } else { Text("") }
         }
+        #expect(
+            texts == [Text("Not available.", role: .warning), Text("Wrong.", role: .warning)])
     }
 
     @Test(arguments: [0, 1])
-    func `Enter in either field signs in`(field: Int) async {
-        accounts.add(UserName("Ana")!, password: "correct horse")
+    func `Enter in each field signs in`(field: Int) async throws {
+        accounts.add(try #require(UserName("Ana")), password: "correct horse")
         fields[0].onEdit("Ana")
         fields[1].onEdit("correct horse")
         fields[field].onSubmit?()
         await activity.waitUntilIdle()
-        #expect(steps.names == ["Ana"])
+        #expect(delegate.names == ["Ana"])
     }
 
-    @Test func `Login signs in and Register registers`() async {
+    @Test func `Register and Login send their requests, and the screen stays during each`() async {
         fields[0].onEdit("Bo")
         fields[1].onEdit("long enough")
         toggles[0].onToggle(false)
@@ -112,33 +112,35 @@ import Testing
         screen.page.actions[0].perform()
         await activity.waitUntilIdle()
         #expect(accounts.calls.made == [.register, .signIn])
-        #expect(steps.names == ["Bo", "Bo"])
+        #expect(delegate.names == ["Bo", "Bo"])
     }
 
-    @Test func `where nothing would follow nobody signs in, and it says why`() async throws {
-        steps.unavailableReason = "That is left out."
-        let work = WorkScope(activity)
-        let presenter = LoginPresenter(
-            .sessionExpired,
-            LoginDependencies(accounts: accounts, credentials: InMemoryCredentialStore()),
-            work: work,
-            steps: steps)
-        let screen = LoginScreen(presenter: presenter, work: work)
-        presenter.view = screen
+    @Test func `a wrong password moves the focus to the password field`() async {
+        #expect(screen.page.focus == nil)
+        fields[0].onEdit("Ana")
+        fields[1].onEdit("wrong horse")
+        screen.page.actions[0].perform()
+        await activity.waitUntilIdle()
+        #expect(screen.page.focus == Page.FocusRequest("Password", serial: 1))
+    }
+
+    @Test func `an unavailable reason disables both actions and prevents requests`() async {
+        delegate.unavailableReason = "That is left out."
+        let screen = Self.screen(accounts, activity, delegate)
         #expect(
             screen.page.actions.map(\.unavailableReason) == [
                 "That is left out.", "That is left out.",
             ])
-        let texts = screen.page.elements.compactMap {
-            if case .text(let text) = $0 { text.text } else { nil }
-        }
-        #expect(texts == ["That is left out.", LoginStrings.sessionExpired])
-        presenter.didEditUserName("Ana")
-        presenter.didEditPassword("correct horse")
-        presenter.didSubmit()
-        presenter.didRequestRegister()
+        for case .textField(let field) in screen.page.elements { field.onEdit("correct horse") }
+        for action in screen.page.actions { action.perform() }
         await activity.waitUntilIdle()
         #expect(accounts.calls.made.isEmpty)
-        #expect(steps.names.isEmpty)
+        #expect(delegate.names.isEmpty)
+    }
+
+    @Test func `an edit requests a redraw`() throws {
+        let probe = try RedrawProbe(screen)
+        fields[0].onEdit("Ana")
+        #expect(probe.requestCount > 0)
     }
 }

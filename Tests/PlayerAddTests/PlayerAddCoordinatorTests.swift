@@ -7,25 +7,27 @@ import Testing
 @testable import PlayerAdd
 
 @MainActor @Suite struct `Player add coordinator` {
-    private final class Root: PlayerAddNavigation {
+    private final class Listener: PlayerAddNavigation {
         private(set) var results: [FlowResult<Player>] = []
         func playerAddDidEnd(with result: FlowResult<Player>) { results.append(result) }
     }
 
     private let players = InMemoryPlayers(names: ["Ana"])
-    private let root = Root()
-    private let stage: WorkspaceHarness
+    private let listener = Listener()
+    private let harness: WorkspaceHarness
     private let driver: ScreenDriver
 
     init() throws {
-        stage = try WorkspaceHarness { Page(title: "Below", elements: []) }
-        driver = stage.driver
+        harness = try WorkspaceHarness { Page(title: "Below", elements: []) }
+        driver = harness.driver
         let factory = PlayerAddFactory(PlayerAddDependencies(players: players))
-        try stage.navigator.start(
-            factory.makePlayerAdd(on: stage.navigator, navigation: root), under: stage.coordinator)
+        try harness.navigator.start(
+            factory.makePlayerAdd(on: harness.navigator, navigation: listener),
+            under: harness.coordinator)
     }
 
-    @Test func `a player that was added is reported once, after the form has left`() async throws {
+    @Test func `a stored player is reported once, after the form has left`() async throws {
+        let probe = try LeakProbe(harness.navigator)
         #expect(driver.title == "Add Player")
         #expect(try !driver.isEnabled("Done"))
         try driver.type("손흥민", into: "Name")
@@ -35,63 +37,34 @@ import Testing
         #expect(driver.title == "Below")
         let added = try #require(players.all.last)
         #expect(added.name.text == "손흥민")
-        #expect(root.results == [.finished(added)])
-        #expect(stage.navigator.liveCoordinators.count == 1)
+        #expect(listener.results == [.finished(added)])
+        #expect(probe.isReleased)
     }
 
-    @Test func `Back reports that nothing came of it`() throws {
+    @Test func `Back reports a cancellation`() throws {
         try driver.type("Bo", into: "Name")
         driver.back()
         #expect(driver.title == "Below")
-        #expect(root.results == [.cancelled])
+        #expect(listener.results == [.cancelled])
         #expect(players.all.count == 1)
     }
 
-    @Test func `nobody leaves while a player is being stored`() async throws {
+    @Test func `Back is refused during a save`() async throws {
         players.calls.gate.close()
         try driver.type("Bo", into: "Name")
         try driver.submit("Name")
         await players.calls.gate.untilWaiting()
-        #expect(stage.navigator.back() == .stayed)
-        #expect(try !driver.isEnabled("Done"))
+        #expect(harness.navigator.back() == .stayed)
         players.calls.gate.open()
         await driver.settle()
-        #expect(root.results.count == 1)
+        #expect(listener.results.count == 1)
     }
 
-    @Test func `a name that exists is asked about, and the answer is taken`() async throws {
-        try driver.type("ana", into: "Name")
-        try driver.tap("Done")
-        await driver.settle()
-        #expect(driver.alertTitle == "Add anyway?")
-        driver.back()
-        #expect(driver.alertTitle == nil)
-        try driver.tap("Done")
-        await driver.settle()
-        try driver.tap("Add anyway")
-        await driver.settle()
-        #expect(players.all.map(\.name.text) == ["Ana", "ana"])
-        #expect(driver.title == "Below")
-    }
-
-    @Test func `a failure is told in the words that were agreed on`() async throws {
-        players.calls.fail(.add, with: .readOnly)
-        try driver.type("Bo", into: "Name")
-        try driver.tap("Done")
-        await driver.settle()
-        #expect(driver.alertTitle == "Unable to create player. Please try again.")
-        #expect(driver.alertMessage == StorageError.readOnly.message)
-        try driver.tap("OK")
-        #expect(try driver.fieldText("Name") == "Bo")
-    }
-
-    @Test func `another root takes it away with everything that it holds`() throws {
-        weak let coordinator = stage.navigator.liveCoordinators.first { $0 !== stage.coordinator }
-        weak let screen = stage.navigator.visibleScreen
-        #expect(coordinator != nil && screen != nil)
-        let next = RecordingCoordinator(stage.navigator, showing: [StubScreen("Next")])
-        try stage.navigator.start(next, under: nil, as: .root)
-        #expect(root.results == [.cancelled])
-        #expect(coordinator == nil && screen == nil)
+    @Test func `a new root reports a cancellation and releases everything`() throws {
+        let probe = try LeakProbe(harness.navigator)
+        let next = RecordingCoordinator(harness.navigator, showing: [StubScreen("Next")])
+        try harness.navigator.start(next, under: nil, as: .root)
+        #expect(listener.results == [.cancelled])
+        #expect(probe.isReleased)
     }
 }

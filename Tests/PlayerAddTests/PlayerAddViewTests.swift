@@ -7,19 +7,19 @@ import Testing
 @testable import PlayerAdd
 
 @MainActor @Suite struct `Player add view` {
-    private final class Steps: PlayerAddPresenterDelegate {
+    private final class Delegate: PlayerAddPresenterDelegate {
         private(set) var added: [Player] = []
         func didAdd(_ player: Player) { added.append(player) }
     }
 
     private let players = InMemoryPlayers(names: ["Ana"])
     private let activity = Activity()
-    private let steps = Steps()
+    private let delegate = Delegate()
     private let screen: PlayerAddScreen
 
     init() {
         let work = WorkScope(activity)
-        let presenter = PlayerAddPresenter(players: players, work: work, steps: steps)
+        let presenter = PlayerAddPresenter(players: players, work: work, delegate: delegate)
         screen = PlayerAddScreen(presenter: presenter, work: work)
         presenter.view = screen
     }
@@ -33,7 +33,7 @@ import Testing
 
     private var done: Action { screen.page.actions[0] }
 
-    @Test func `the form is one field, and Done by Enter`() throws {
+    @Test func `the form has one field, and Done has the Enter key`() throws {
         #expect(screen.page.title == "Add Player")
         #expect(screen.page.elements.count == 1)
         #expect(screen.page.actions.map(\.label) == ["Done"])
@@ -45,8 +45,10 @@ import Testing
         #expect(screen.dismissalDecision().isAllowed)
     }
 
-    @Test func `what is typed is shown, with what is wrong with it`() throws {
+    @Test func `an edit shows the text with its error, and requests a redraw`() throws {
+        let probe = try RedrawProbe(screen)
         try field().onEdit("Bo")
+        #expect(probe.requestCount > 0)
         #expect(try field().text == "Bo")
         #expect(try field().validationMessage == nil)
         #expect(done.isEnabled)
@@ -55,9 +57,7 @@ import Testing
         #expect(!done.isEnabled)
     }
 
-    @Test func `while a player is being stored nothing can be done, and nobody leaves`()
-        async throws
-    {
+    @Test func `during a save everything is disabled and progress is shown`() async throws {
         try field().onEdit("Bo")
         players.calls.gate.close()
         try field().onSubmit?()
@@ -67,34 +67,43 @@ import Testing
         #expect(!screen.dismissalDecision().isAllowed)
         players.calls.gate.open()
         await activity.waitUntilIdle()
-        #expect(steps.added.map(\.name.text) == ["Bo"])
+        #expect(delegate.added.map(\.name.text) == ["Bo"])
         #expect(screen.page.elements.count == 1)
     }
 
-    @Test func `a name that exists is a question, and No is the way back`() async throws {
+    @Test func `a name that exists shows a confirmation`() async throws {
         try field().onEdit("Ana")
         done.perform()
         await activity.waitUntilIdle()
-        let question = try #require(screen.page.alert)
-        #expect(question.actions.map(\.key) == [.character("y"), .character("n")])
-        question.actions[1].perform()
+        let alert = try #require(screen.page.alert)
+        #expect(alert.title == "Add anyway?")
+        #expect(alert.message == "“Ana” is in your squad already.")
+        #expect(alert.actions.map(\.label) == ["Add anyway", "Cancel"])
+        #expect(alert.actions.map(\.key) == [.character("y"), .character("n")])
+        alert.actions[1].perform()
         #expect(screen.page.alert == nil)
         done.perform()
         await activity.waitUntilIdle()
         screen.page.alert?.actions[0].perform()
         await activity.waitUntilIdle()
-        #expect(steps.added.map(\.name.text) == ["Ana"])
+        #expect(delegate.added.map(\.name.text) == ["Ana"])
     }
 
-    @Test func `a failure is a message with its advice`() async throws {
-        players.calls.fail(.add, with: .damaged)
+    @Test func `a failure shows an alert that OK and Esc close`() async throws {
         try field().onEdit("Bo")
-        done.perform()
-        await activity.waitUntilIdle()
-        let message = try #require(screen.page.alert)
-        #expect(message.message == StorageError.damaged.message)
-        message.cancel()
-        #expect(screen.page.alert == nil)
-        #expect(steps.added.isEmpty)
+        for close in [{ $0.actions[0].perform() }, { $0.cancel() }]
+            as [@MainActor (Alert) -> Void]
+        {
+            players.calls.fail(.add, with: .damaged)
+            done.perform()
+            await activity.waitUntilIdle()
+            let alert = try #require(screen.page.alert)
+            #expect(alert.title == "Unable to create player. Please try again.")
+            #expect(alert.message == StorageError.damaged.message)
+            #expect(alert.actions.map(\.label) == ["OK"])
+            close(alert)
+            #expect(screen.page.alert == nil)
+        }
+        #expect(delegate.added.isEmpty)
     }
 }

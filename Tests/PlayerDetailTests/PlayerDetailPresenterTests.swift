@@ -9,7 +9,7 @@ import Testing
         func show(_ state: PlayerDetailState) { self.state = state }
     }
 
-    private final class Steps: PlayerDetailPresenterDelegate {
+    private final class Delegate: PlayerDetailPresenterDelegate {
         private(set) var selected: [PlayerField] = []
         private(set) var players: [Player] = []
         var unavailableReason: String?
@@ -19,31 +19,31 @@ import Testing
             players.append(player)
         }
 
-        func obstacleToSelection() -> String? { unavailableReason }
+        func unavailableReasonForSelection() -> String? { unavailableReason }
     }
 
-    private let nobody: Player
-    private let somebody: Player
+    private let minimal: Player
+    private let complete: Player
     private let view = View()
-    private let steps = Steps()
+    private let delegate = Delegate()
 
     init() throws {
-        nobody = Player(id: PlayerID(7), name: try #require(PlayerName("손흥민")))
-        somebody = Player(
+        minimal = Player(id: PlayerID(7), name: try #require(PlayerName("손흥민")))
+        complete = Player(
             id: PlayerID(7), name: try #require(PlayerName("Łukasz")), age: Age(31),
             skill: .professional, preferredPosition: .winger, favouriteTeam: TeamName("Legia"))
     }
 
     private func present(_ player: Player) -> PlayerDetailPresenter {
-        let presenter = PlayerDetailPresenter(player, steps: steps)
+        let presenter = PlayerDetailPresenter(player, delegate: delegate)
         presenter.view = view
         return presenter
     }
 
     private var values: [String] { view.state.groups.flatMap(\.rows).map(\.value) }
 
-    @Test func `the title is the name and the fields stand in three sections`() {
-        _ = present(somebody)
+    @Test func `the title is the name, and each field has a row in one of three sections`() {
+        _ = present(complete)
         #expect(view.state.title == "Łukasz")
         #expect(view.state.groups.map(\.title) == ["PERSONAL", "PLAY", "LIKES"])
         #expect(
@@ -51,52 +51,55 @@ import Testing
                 ["Name", "Age"], ["Preferred position", "Skill"], ["Favourite team"],
             ])
         #expect(values == ["Łukasz", "31", "winger", "professional", "Legia"])
-    }
-
-    @Test func `every field has one row`() {
-        _ = present(somebody)
         let fields = view.state.groups.flatMap(\.rows).map(\.field)
+        #expect(fields == [.name, .age, .preferredPosition, .skill, .favouriteTeam])
         #expect(fields.count == PlayerField.allCases.count)
-        #expect(Set(fields) == Set(PlayerField.allCases))
     }
 
-    @Test func `what is not known reads as a dash`() {
-        _ = present(nobody)
+    @Test func `an empty field is shown as a dash`() {
+        _ = present(minimal)
         #expect(values == ["손흥민", "-", "-", "-", "-"])
     }
 
     @Test(
         arguments: zip(
             Position.allCases, ["goalkeeper", "defender", "midfielder", "winger", "striker"]))
-    func `every position has its word`(position: Position, word: String) {
-        var player = nobody
+    func `each position has a name`(position: Position, name: String) {
+        var player = minimal
         player.preferredPosition = position
         _ = present(player)
-        #expect(values[2] == word)
+        #expect(values[2] == name)
     }
 
     @Test(arguments: zip(Skill.allCases, ["beginner", "amateur", "professional"]))
-    func `every skill has its word`(skill: Skill, word: String) {
-        var player = nobody
+    func `each skill has a name`(skill: Skill, name: String) {
+        var player = minimal
         player.skill = skill
         _ = present(player)
-        #expect(values[3] == word)
+        #expect(values[3] == name)
     }
 
-    @Test func `after an edit title and rows are up to date`() {
-        let presenter = present(nobody)
-        presenter.show(somebody)
+    @Test func `new values of the player replace title and rows`() {
+        let presenter = present(minimal)
+        presenter.show(complete)
         #expect(view.state.title == "Łukasz")
         #expect(values == ["Łukasz", "31", "winger", "professional", "Legia"])
     }
 
-    @Test(arguments: PlayerField.allCases)
-    func `a chosen field is reported with the player as shown`(field: PlayerField) {
-        let presenter = present(nobody)
-        presenter.didSelect(field)
-        presenter.show(somebody)
-        presenter.didSelect(field)
-        #expect(steps.selected == [field, field])
-        #expect(steps.players == [nobody, somebody])
+    @Test func `a selected field is reported with the shown player`() {
+        let presenter = present(minimal)
+        presenter.didSelect(.age)
+        presenter.show(complete)
+        presenter.didSelect(.skill)
+        #expect(delegate.selected == [.age, .skill])
+        #expect(delegate.players == [minimal, complete])
+    }
+
+    @Test func `with an unavailable reason no field can be selected`() {
+        delegate.unavailableReason = "That is left out."
+        let presenter = present(minimal)
+        #expect(view.state.unavailableReason == "That is left out.")
+        presenter.didSelect(.age)
+        #expect(delegate.selected.isEmpty)
     }
 }

@@ -7,137 +7,128 @@ import Testing
 @testable import PlayerEdit
 
 @MainActor @Suite struct `Player edit coordinator` {
-    private final class BlankScreen: Screen {
-        let work = WorkScope()
-    }
-
-    /// What comes when everything is replaced.
-    private final class Home: Coordinator {
-        unowned let navigator: Navigator
-        init(on navigator: Navigator) { self.navigator = navigator }
-        func start() throws(NavigationError) { try show(BlankScreen()) }
-    }
-
     private final class Listener: PlayerEditNavigation {
-        func playerEditDidEnd(with result: FlowResult<Player>) {}
+        private(set) var results: [FlowResult<Player>] = []
+        func playerEditDidEnd(with result: FlowResult<Player>) { results.append(result) }
     }
 
     private let players = InMemoryPlayers(names: ["Ana"])
-    private let navigator = Navigator()
-    private let flow: PlayerEditFlow
+    private let listener = Listener()
+    private let harness: WorkspaceHarness
+    private var driver: ScreenDriver { harness.driver }
+    private var navigator: Navigator { harness.navigator }
 
     init() throws {
-        navigator.onError = { Issue.record("refused: \($0)") }
-        flow = PlayerEditFlow(try #require(players.all.first), players: players, on: navigator)
-        try navigator.start(flow, under: nil)
+        harness = try WorkspaceHarness { Page(title: "Below", elements: []) }
     }
 
-    private func type(_ text: String) throws {
-        let screen = try #require(navigator.visibleScreen as? PlayerEditScreen)
-        guard case .textField(let field) = screen.page.elements[0] else {
-            throw NavigationError.screenNotShown
-        }
-        field.onEdit(text)
+    /// Starts the form of a field of the stored player.
+    private func start(
+        _ field: PlayerField, for navigation: (any PlayerEditNavigation)? = nil
+    ) throws -> LeakProbe {
+        let coordinator = PlayerEditFactory(PlayerEditDependencies(players: players))
+            .makePlayerEdit(
+                of: field, of: try #require(players.all.first), on: navigator,
+                navigation: navigation ?? listener)
+        try navigator.start(coordinator, under: harness.coordinator)
+        return try LeakProbe(navigator)
     }
 
-    private func done() throws {
-        let screen = try #require(navigator.visibleScreen as? PlayerEditScreen)
-        screen.page.actions[0].perform()
+    private func replaceRoot() throws {
+        let next = RecordingCoordinator(navigator, showing: [StubScreen("Next")])
+        try navigator.start(next, under: nil, as: .root)
     }
 
-    @Test func `success leaves and tells the parent once, with the updated player`() async throws {
-        let traces = try flow.edit(.name)
-        try type("Anna")
-        try done()
-        await navigator.activity.waitUntilIdle()
+    @Test func `a save leaves and reports the stored player once`() async throws {
+        let probe = try start(.name)
+        try driver.type("Anna", into: "Name")
+        try driver.tap("Done")
+        await driver.settle()
         let stored = try #require(players.all.first)
         #expect(stored.name.text == "Anna")
-        #expect(flow.results == [.finished(stored)])
-        #expect(traces.areReleased)
-        #expect(!navigator.canGoBack)
+        #expect(listener.results == [.finished(stored)])
+        #expect(probe.isReleased)
+        #expect(driver.title == "Below")
     }
 
-    @Test func `Back without a difference is reported once as cancelled`() throws {
-        let traces = try flow.edit(.name)
+    @Test func `Back without a change reports a cancellation`() throws {
+        let probe = try start(.name)
         #expect(navigator.back() == .left)
-        #expect(flow.results == [.cancelled])
-        #expect(traces.areReleased)
+        #expect(listener.results == [.cancelled])
+        #expect(probe.isReleased)
     }
 
-    @Test func `Back with a difference stays until it is discarded`() throws {
-        let traces = try flow.edit(.name)
-        try type("Anna")
+    @Test func `Back with a change leaves only after Discard`() throws {
+        let probe = try start(.name)
+        try driver.type("Anna", into: "Name")
         #expect(navigator.back() == .asking)
-        #expect(flow.results.isEmpty)
-        #expect(traces.screen === navigator.visibleScreen)
-
-        traces.screen?.page.alert?.actions[0].perform()
-        #expect(flow.results == [.cancelled])
-        #expect(traces.areReleased)
+        #expect(listener.results.isEmpty)
+        try driver.tap("Discard")
+        #expect(listener.results == [.cancelled])
+        #expect(probe.isReleased)
         #expect(players.calls.made.isEmpty)
     }
 
-    @Test func `Back stays while it is stored`() async throws {
-        let traces = try flow.edit(.name)
+    @Test func `Back is refused during a save`() async throws {
+        let probe = try start(.name)
         players.calls.gate.close()
-        try type("Anna")
-        try done()
+        try driver.type("Anna", into: "Name")
+        try driver.tap("Done")
         await players.calls.gate.untilWaiting()
         #expect(navigator.back() == .stayed)
         players.calls.gate.open()
-        await navigator.activity.waitUntilIdle()
-        #expect(flow.results.count == 1)
-        #expect(traces.areReleased)
+        await driver.settle()
+        #expect(listener.results.count == 1)
+        #expect(probe.isReleased)
     }
 
-    @Test func `replacing the root reports once and releases everything`() throws {
-        let traces = try flow.edit(.name)
-        try type("Anna")
-        try navigator.start(Home(on: navigator), under: nil, as: .root)
-        #expect(flow.results == [.cancelled])
-        #expect(traces.areReleased)
+    @Test func `a new root reports a cancellation once and releases everything`() throws {
+        let probe = try start(.name)
+        try driver.type("Anna", into: "Name")
+        try replaceRoot()
+        #expect(listener.results == [.cancelled])
+        #expect(probe.isReleased)
         #expect(navigator.liveCoordinators.count == 1)
     }
 
-    @Test func `replaced while it is stored, it reports once and nothing stays`() async throws {
-        let traces = try flow.edit(.name)
+    @Test func `a new root during a save reports a cancellation once`() async throws {
+        let probe = try start(.name)
         players.calls.gate.close()
-        try type("Anna")
-        try done()
+        try driver.type("Anna", into: "Name")
+        try driver.tap("Done")
         await players.calls.gate.untilWaiting()
-        try navigator.start(Home(on: navigator), under: nil, as: .root)
-        #expect(flow.results == [.cancelled])
-        #expect(traces.areReleased)
+        try replaceRoot()
+        #expect(listener.results == [.cancelled])
+        #expect(probe.isReleased)
         players.calls.gate.open()
-        await navigator.activity.waitUntilIdle()
-        #expect(flow.results == [.cancelled])
+        await driver.settle()
+        #expect(listener.results == [.cancelled])
     }
 
-    @Test func `whoever listens is held weakly`() throws {
+    @Test func `the navigation is held weakly`() throws {
         var listener: Listener? = Listener()
-        weak let trace = listener
-        let traces = try flow.edit(.name, for: listener)
+        weak let released = listener
+        let probe = try start(.name, for: listener)
         listener = nil
-        #expect(trace == nil)
+        #expect(released == nil)
         #expect(navigator.back() == .left)
-        #expect(traces.areReleased)
+        #expect(probe.isReleased)
     }
 
-    /// The original gave Edit no parent, so edits piled up until the detail screen died.
+    // Fault 2 of the original: the coordinator had no parent, so edits accumulated.
     @Test func `ten edits in a row leave no coordinator behind`() async throws {
-        let before = navigator.liveCoordinators.count
+        let count = navigator.liveCoordinators.count
         for age in 20..<30 {
-            let traces = try flow.edit(.age)
-            #expect(navigator.liveCoordinators.count == before + 1)
-            try type(String(age))
-            try done()
-            await navigator.activity.waitUntilIdle()
-            #expect(traces.areReleased)
-            #expect(navigator.liveCoordinators.count == before)
-            #expect(flow.player.age == Age(age))
+            let probe = try start(.age)
+            #expect(navigator.liveCoordinators.count == count + 1)
+            try driver.type(String(age), into: "Age")
+            try driver.tap("Done")
+            await driver.settle()
+            #expect(probe.isReleased)
+            #expect(players.all.first?.age == Age(age))
         }
-        #expect(flow.results.count == 10)
+        #expect(listener.results.count == 10)
+        #expect(navigator.liveCoordinators.count == count)
         #expect(navigator.tree.allNodes.count == 1)
-        #expect(players.all == [flow.player])
     }
 }

@@ -20,7 +20,7 @@ import Testing
         return draft
     }
 
-    @Test func `it begins with what is stored`() {
+    @Test func `a draft starts with the stored value`() {
         let expected: [PlayerField: PlayerEditDraft.Value] = [
             .name: .name("Ana"), .age: .age("30"), .favouriteTeam: .favouriteTeam("Legia"),
             .preferredPosition: .preferredPosition(.winger), .skill: .skill(.amateur),
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `what is not known begins empty`() {
+    @Test func `a draft of an empty field starts empty`() {
         let expected: [PlayerField: PlayerEditDraft.Value] = [
             .name: .name("Bo"), .age: .age(""), .favouriteTeam: .favouriteTeam(""),
             .preferredPosition: .preferredPosition(nil), .skill: .skill(nil),
@@ -41,23 +41,23 @@ import Testing
     }
 
     @Test(arguments: PlayerField.allCases)
-    func `untouched, nothing is to be stored and nothing is lost`(field: PlayerField) {
+    func `an unedited draft has no change`(field: PlayerField) {
         for draft in [PlayerEditDraft(field, of: player), PlayerEditDraft(field, of: bare)] {
-            #expect(draft.problem == nil)
+            #expect(draft.validationError == nil)
             #expect(draft.change == nil)
             #expect(!draft.hasUnsavedValue)
             #expect(draft.newName == nil)
         }
     }
 
-    @Test func `a text changes its own field and no other`() throws {
+    @Test func `a text changes its field`() throws {
         #expect(draft(.name, " Łukasz ").change == .name(try #require(PlayerName("Łukasz"))))
         #expect(draft(.age, " 31 ").change == .age(Age(31)))
         #expect(draft(.favouriteTeam, "Wisła").change == .favouriteTeam(TeamName("Wisła")))
     }
 
     @Test(arguments: [PlayerField.name, .age, .favouriteTeam])
-    func `blanks around what is stored make no difference`(field: PlayerField) {
+    func `blanks around the stored value are no change`(field: PlayerField) {
         let stored: [PlayerField: String] = [.name: "Ana", .age: "30", .favouriteTeam: "Legia"]
         let draft = draft(field, "  \(stored[field] ?? "") ")
         #expect(draft.change == nil)
@@ -65,38 +65,38 @@ import Testing
     }
 
     @Test(arguments: ["", "  ", "\u{200B}", " \u{3164}"])
-    func `an empty text clears age and team, and is no name`(text: String) {
+    func `an empty text clears age and team, and is not a valid name`(text: String) {
         #expect(draft(.age, text).change == .age(nil))
         #expect(draft(.favouriteTeam, text).change == .favouriteTeam(nil))
         #expect(draft(.name, text).change == nil)
-        #expect(draft(.name, text).problem == .noName)
+        #expect(draft(.name, text).validationError == .nameMissing)
         #expect(draft(.name, text).hasUnsavedValue)
     }
 
     @Test func `names and teams have at most 100 characters`() {
         let longest = String(repeating: "👨‍👩‍👧", count: 100)
-        #expect(draft(.name, longest).problem == nil)
-        #expect(draft(.favouriteTeam, longest).problem == nil)
-        #expect(draft(.name, longest + "a").problem == .nameTooLong)
-        #expect(draft(.favouriteTeam, longest + "a").problem == .teamTooLong)
+        #expect(draft(.name, longest).validationError == nil)
+        #expect(draft(.favouriteTeam, longest).validationError == nil)
+        #expect(draft(.name, longest + "a").validationError == .nameTooLong)
+        #expect(draft(.favouriteTeam, longest + "a").validationError == .teamTooLong)
         #expect(draft(.favouriteTeam, longest + "a").hasUnsavedValue)
         #expect(draft(.favouriteTeam, longest + "a").change == nil)
     }
 
     @Test(arguments: ["1", "120", "007"])
     func `an age from 1 to 120 is valid`(text: String) {
-        #expect(draft(.age, text).problem == nil)
+        #expect(draft(.age, text).validationError == nil)
         #expect(draft(.age, text).change == .age(Age(text: text)))
     }
 
     @Test(arguments: ["0", "121", "-3", "12.5", "thirty", "３０", "99999999999999999999"])
-    func `any other age is not`(text: String) {
-        #expect(draft(.age, text).problem == .noSuchAge)
+    func `an age outside 1 to 120 is not valid`(text: String) {
+        #expect(draft(.age, text).validationError == .ageOutOfRange)
         #expect(draft(.age, text).change == nil)
         #expect(draft(.age, text).hasUnsavedValue)
     }
 
-    @Test func `an option changes its own field, and the one after the last clears it`() {
+    @Test func `an option changes its field, and the index after the last option clears it`() {
         var draft = PlayerEditDraft(.preferredPosition, of: player)
         draft.choose(0)
         #expect(draft.change == .preferredPosition(.goalkeeper))
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: PlayerField.allCases)
-    func `texts take no options and options no text`(field: PlayerField) {
+    func `a text ignores options and a choice ignores text`(field: PlayerField) {
         let untouched = PlayerEditDraft(field, of: player)
         var draft = untouched
         switch field {
@@ -127,7 +127,7 @@ import Testing
         #expect(draft == untouched)
     }
 
-    @Test func `only a name that differs may be somebody else's`() {
+    @Test func `only a new name has to be checked for duplicates`() {
         #expect(draft(.name, " Bo ").newName == PlayerName("Bo"))
         #expect(draft(.name, "ANA").newName == PlayerName("ANA"))
         #expect(draft(.name, " Ana ").newName == nil)

@@ -6,21 +6,21 @@ import Testing
 @testable import PlayerEdit
 
 @MainActor @Suite struct `Player edit presenter` {
-    final class View: PlayerEditView {
+    private final class View: PlayerEditView {
         private(set) var state = PlayerEditState()
         func show(_ state: PlayerEditState) { self.state = state }
     }
 
-    final class Steps: PlayerEditPresenterDelegate {
+    private final class Delegate: PlayerEditPresenterDelegate {
         private(set) var saved: [Player] = []
         func didSave(_ player: Player) { saved.append(player) }
     }
 
-    let player: Player
-    let players: InMemoryPlayers
-    let activity = Activity()
-    let view = View()
-    let steps = Steps()
+    private let player: Player
+    private let players: InMemoryPlayers
+    private let activity = Activity()
+    private let view = View()
+    private let delegate = Delegate()
 
     init() throws {
         player = Player(
@@ -29,28 +29,36 @@ import Testing
         players = InMemoryPlayers([player, other])
     }
 
-    func edit(_ field: PlayerField) -> PlayerEditPresenter {
+    private func present(_ field: PlayerField) -> PlayerEditPresenter {
         let presenter = PlayerEditPresenter(
             PlayerEditDraft(field, of: player), players: players, work: WorkScope(activity),
-            steps: steps)
+            delegate: delegate)
         presenter.view = view
         return presenter
     }
 
-    @Test func `the title is the field's name and the value is what is stored`() {
-        let words = ["goalkeeper", "defender", "midfielder", "winger", "striker", "None"]
+    private func submit(_ text: String, to presenter: PlayerEditPresenter) async {
+        presenter.didEdit(text)
+        presenter.didSubmit()
+        await activity.waitUntilIdle()
+    }
+
+    // MARK: Editing
+
+    @Test func `the title is the name of the field and the content is the stored value`() {
+        let positions = ["goalkeeper", "defender", "midfielder", "winger", "striker", "None"]
         let expected: [PlayerField: (String, PlayerEditState.Content)] = [
-            .name: ("Name", .text("Ana", problem: nil)),
-            .age: ("Age", .text("30", problem: nil)),
-            .favouriteTeam: ("Favourite team", .text("", problem: nil)),
-            .preferredPosition: ("Preferred position", .choice(options: words, selected: 5)),
+            .name: ("Name", .text("Ana", error: nil)),
+            .age: ("Age", .text("30", error: nil)),
+            .favouriteTeam: ("Favourite team", .text("", error: nil)),
+            .preferredPosition: ("Preferred position", .choice(options: positions, selected: 5)),
             .skill: (
                 "Skill",
                 .choice(options: ["beginner", "amateur", "professional", "None"], selected: 1)
             ),
         ]
         for field in PlayerField.allCases {
-            _ = edit(field)
+            _ = present(field)
             #expect(view.state.title == expected[field]?.0)
             #expect(view.state.content == expected[field]?.1)
             #expect(!view.state.isDoneEnabled)
@@ -58,14 +66,15 @@ import Testing
         }
     }
 
-    @Test func `Done waits for a value that differs`() {
-        let presenter = edit(.name)
+    @Test func `Done is enabled for a value that differs from the stored one`() async {
+        let presenter = present(.name)
         presenter.didEdit("Ana ")
         #expect(!view.state.isDoneEnabled)
         presenter.didEdit("Anna")
         #expect(view.state.isDoneEnabled)
-        presenter.didEdit("Ana")
+        await submit("Ana", to: presenter)
         #expect(!view.state.isDoneEnabled)
+        #expect(players.calls.made.isEmpty)
     }
 
     @Test(arguments: [
@@ -74,12 +83,12 @@ import Testing
         (.age, "121", "An age is a whole number from 1 to 120, or empty."),
         (.favouriteTeam, String(repeating: "a", count: 101), "A team has at most 100 characters."),
     ])
-    func `a value that is not valid cannot be stored and says why`(
-        field: PlayerField, text: String, problem: String
+    func `an invalid value shows its error and cannot be saved`(
+        field: PlayerField, text: String, error: String
     ) async {
-        let presenter = edit(field)
+        let presenter = present(field)
         presenter.didEdit(text)
-        #expect(view.state.content == .text(text, problem: problem))
+        #expect(view.state.content == .text(text, error: error))
         #expect(!view.state.isDoneEnabled)
         presenter.didSubmit()
         presenter.didConfirmName()
@@ -87,43 +96,31 @@ import Testing
         #expect(players.calls.made.isEmpty)
     }
 
-    @Test func `Done without a difference stores nothing`() async {
-        edit(.name).didSubmit()
-        await activity.waitUntilIdle()
-        #expect(players.calls.made.isEmpty)
-        #expect(steps.saved.isEmpty)
-    }
+    // MARK: Saving
 
-    @Test func `a text is stored and reported once`() async {
-        let presenter = edit(.age)
-        presenter.didEdit("31")
-        presenter.didSubmit()
-        #expect(view.state.isSaving)
-        await activity.waitUntilIdle()
-        #expect(players.player(player.id)?.age == Age(31))
-        #expect(steps.saved == [players.player(player.id)])
-        #expect(players.calls.made == [.update])
-        #expect(!view.state.isSaving)
-    }
-
-    @Test func `what somebody else has stored meanwhile stays, and is reported`() async throws {
-        let presenter = edit(.age)
+    @Test func `a save keeps fields that were changed in the meantime and is reported once`()
+        async throws
+    {
+        let presenter = present(.age)
         var renamed = player
         renamed.name = try #require(PlayerName("Anna"))
         players.put(renamed)
         presenter.didEdit("31")
         presenter.didSubmit()
+        #expect(view.state.isSaving)
         await activity.waitUntilIdle()
         renamed.age = Age(31)
         #expect(players.player(player.id) == renamed)
-        #expect(steps.saved == [renamed])
+        #expect(delegate.saved == [renamed])
+        #expect(players.calls.made == [.update])
+        #expect(!view.state.isSaving)
     }
 
-    @Test func `choosing marks an option and Done stores it`() async {
-        let presenter = edit(.preferredPosition)
+    @Test func `a choice is selected at once and saved with Done`() async {
+        let presenter = present(.preferredPosition)
         presenter.didChoose(4)
         guard case .choice(_, let selected) = view.state.content else {
-            Issue.record("a position is chosen")
+            Issue.record("The content is not a choice.")
             return
         }
         #expect(selected == 4)
@@ -131,21 +128,19 @@ import Testing
         #expect(players.calls.made.isEmpty)
         presenter.didSubmit()
         await activity.waitUntilIdle()
-        #expect(steps.saved.map(\.preferredPosition) == [.striker])
+        #expect(delegate.saved.map(\.preferredPosition) == [.striker])
     }
 
     @Test func `None clears a choice`() async {
-        let presenter = edit(.skill)
+        let presenter = present(.skill)
         presenter.didChoose(3)
         presenter.didSubmit()
         await activity.waitUntilIdle()
-        #expect(steps.saved.map(\.skill) == [nil])
+        #expect(delegate.saved.map(\.skill) == [nil])
     }
 
-    @Test func `while it is stored nothing is sent twice, nothing changes and nobody leaves`()
-        async
-    {
-        let presenter = edit(.age)
+    @Test func `input during a save is ignored, and the form stays`() async {
+        let presenter = present(.age)
         players.calls.gate.close()
         presenter.didEdit("31")
         presenter.didSubmit()
@@ -155,12 +150,126 @@ import Testing
         presenter.didConfirmName()
         presenter.didEdit("32")
         presenter.didChoose(0)
-        #expect(!presenter.dismissalDecision().isAllowed)
+        let decision = presenter.dismissalDecision()
+        #expect(!decision.isAllowed && decision.pendingConfirmation == nil)
         #expect(view.state == state)
 
         players.calls.gate.open()
         await activity.waitUntilIdle()
         #expect(players.calls.made == [.update])
-        #expect(steps.saved.map(\.age) == [Age(31)])
+        #expect(delegate.saved.map(\.age) == [Age(31)])
     }
+
+    @Test(arguments: [InMemoryPlayers.Call.contains, .update])
+    func `a failure shows its message and keeps the input`(call: InMemoryPlayers.Call) async {
+        players.calls.fail(call, with: .full)
+        let presenter = present(.name)
+        await submit("Anna", to: presenter)
+        #expect(view.state.notice == .failure(StorageError.full.message))
+        #expect(view.state.content == .text("Anna", error: nil))
+        #expect(view.state.isDoneEnabled)
+        #expect(!view.state.isSaving)
+        #expect(delegate.saved.isEmpty)
+
+        presenter.didDismissNotice()
+        #expect(view.state.notice == nil)
+        presenter.didSubmit()
+        await activity.waitUntilIdle()
+        #expect(delegate.saved.map(\.name.text) == ["Anna"])
+    }
+
+    @Test func `a player who has been deleted cannot be saved`() async {
+        players.remove(player.id)
+        await submit("31", to: present(.age))
+        #expect(view.state.notice == .failure(StorageError.notFound.message))
+    }
+
+    // MARK: Duplicate names
+
+    @Test func `a name of another player is saved only after a confirmation`() async {
+        let presenter = present(.name)
+        await submit(" bo ", to: presenter)
+        #expect(view.state.notice == .nameExists("bo"))
+        presenter.didDismissNotice()
+        #expect(view.state.notice == nil)
+        #expect(view.state.content == .text(" bo ", error: nil))
+        #expect(players.player(player.id) == player && delegate.saved.isEmpty)
+
+        await submit("Bo", to: presenter)
+        presenter.didConfirmName()
+        #expect(view.state.notice == nil)
+        await activity.waitUntilIdle()
+        #expect(delegate.saved.map(\.name.text) == ["Bo"])
+    }
+
+    @Test func `another form of the player's own name needs no confirmation`() async {
+        await submit("ANA", to: present(.name))
+        #expect(delegate.saved.map(\.name.text) == ["ANA"])
+    }
+
+    // The storage decides which texts are forms of one name, not the presenter.
+    @Test func `a form of the own name that only the storage recognises needs no confirmation`()
+        async
+    {
+        let players = InMemoryPlayers([player], folding: EqualNamesFolding())
+        let presenter = PlayerEditPresenter(
+            PlayerEditDraft(.name, of: player), players: players, work: WorkScope(activity),
+            delegate: delegate)
+        await submit("Anja", to: presenter)
+        #expect(delegate.saved.map(\.name.text) == ["Anja"])
+    }
+
+    @Test func `another form of the own name that another player has needs a confirmation`()
+        async throws
+    {
+        players.put(Player(id: PlayerID(3), name: try #require(PlayerName("ana"))))
+        await submit("ANA", to: present(.name))
+        #expect(view.state.notice == .nameExists("ANA"))
+        #expect(delegate.saved.isEmpty)
+    }
+
+    // MARK: Leaving
+
+    @Test func `without a change the form leaves without a confirmation`() {
+        let presenter = present(.name)
+        #expect(presenter.dismissalDecision().isAllowed)
+        presenter.didEdit(" Ana ")
+        #expect(presenter.dismissalDecision().isAllowed)
+        #expect(view.state.notice == nil)
+    }
+
+    @Test(arguments: ["Anna", ""])
+    func `with a change, valid or not, the form asks before it leaves`(text: String) throws {
+        let presenter = present(.name)
+        presenter.didEdit(text)
+        let first = try #require(presenter.dismissalDecision().pendingConfirmation)
+        #expect(first.answer == nil)
+        #expect(view.state.notice == .unsaved)
+
+        presenter.didDismissNotice()
+        #expect(view.state.notice == nil)
+        #expect(first.answer == false)
+        let second = try #require(presenter.dismissalDecision().pendingConfirmation)
+        presenter.didDiscard()
+        #expect(second.answer == true)
+        #expect(view.state.notice == nil)
+        #expect(players.calls.made.isEmpty)
+    }
+
+    @Test func `a changed choice asks, and the stored option again does not`() {
+        let presenter = present(.skill)
+        presenter.didChoose(0)
+        #expect(!presenter.dismissalDecision().isAllowed)
+        #expect(view.state.notice == .unsaved)
+        presenter.didDismissNotice()
+        presenter.didChoose(1)
+        #expect(presenter.dismissalDecision().isAllowed)
+    }
+}
+
+/// A folding that treats all texts as forms of one name.
+private struct EqualNamesFolding: TextFolding {
+    let version = "equal names"
+    func searchKey(_ text: String) -> String { text }
+    func identityKey(_ text: String) -> String { "" }
 }

@@ -7,20 +7,20 @@ import Testing
 @testable import PlayerEdit
 
 @MainActor @Suite struct `Player edit view` {
-    private final class Steps: PlayerEditPresenterDelegate {
+    private final class Delegate: PlayerEditPresenterDelegate {
         private(set) var saved: [Player] = []
         func didSave(_ player: Player) { saved.append(player) }
     }
 
     private let players = InMemoryPlayers(names: ["Ana", "Bo"])
     private let activity = Activity()
-    private let steps = Steps()
+    private let delegate = Delegate()
 
     private func show(_ field: PlayerField) throws -> PlayerEditScreen {
         let work = WorkScope(activity)
         let player = try #require(players.all.first)
         let presenter = PlayerEditPresenter(
-            PlayerEditDraft(field, of: player), players: players, work: work, steps: steps)
+            PlayerEditDraft(field, of: player), players: players, work: work, delegate: delegate)
         let screen = PlayerEditScreen(presenter: presenter, work: work)
         presenter.view = screen
         return screen
@@ -42,7 +42,7 @@ import Testing
 
     private func done(_ screen: PlayerEditScreen) -> Action { screen.page.actions[0] }
 
-    @Test func `a text is edited in a field and done by Enter`() async throws {
+    @Test func `a text has a text field, and Done has the Enter key`() async throws {
         let screen = try show(.age)
         #expect(screen.page.title == "Age")
         #expect(screen.page.actions.map(\.label) == ["Done"])
@@ -58,10 +58,10 @@ import Testing
         #expect(done(screen).isEnabled)
         try field(screen).onSubmit?()
         await activity.waitUntilIdle()
-        #expect(steps.saved.map(\.age) == [Age(20)])
+        #expect(delegate.saved.map(\.age) == [Age(20)])
     }
 
-    @Test func `a choice is marked and done by its own key`() async throws {
+    @Test func `a choice has options, and Done has another key`() async throws {
         let screen = try show(.skill)
         #expect(screen.page.title == "Skill")
         #expect(done(screen).key == .character("d"))
@@ -75,10 +75,10 @@ import Testing
         #expect(done(screen).isEnabled)
         done(screen).perform()
         await activity.waitUntilIdle()
-        #expect(steps.saved.map(\.skill) == [.beginner])
+        #expect(delegate.saved.map(\.skill) == [.beginner])
     }
 
-    @Test func `while it is stored everything waits and progress says so`() async throws {
+    @Test func `during a save everything is disabled and progress is shown`() async throws {
         players.calls.gate.close()
         let text = try show(.age)
         try field(text).onEdit("20")
@@ -90,7 +90,7 @@ import Testing
             #expect(!done(screen).isEnabled)
             #expect(!screen.dismissalDecision().isAllowed)
             guard case .progress(let progress)? = screen.page.elements.last else {
-                Issue.record("progress is shown")
+                Issue.record("The page has no progress.")
                 return
             }
             #expect(progress.label == "Saving…")
@@ -101,27 +101,27 @@ import Testing
         await activity.waitUntilIdle()
     }
 
-    @Test func `leaving asks whether to discard, and each answer does what it says`() throws {
+    @Test func `leaving with unsaved input shows a confirmation`() throws {
         let screen = try show(.age)
         #expect(screen.page.alert == nil)
         #expect(screen.dismissalDecision().isAllowed)
         try field(screen).onEdit("20")
         for keepEditing in [{ $0.actions[1].perform() }, { $0.cancel() }] as [(Alert) -> Void] {
-            let question = try #require(screen.dismissalDecision().pendingConfirmation)
+            let confirmation = try #require(screen.dismissalDecision().pendingConfirmation)
             keepEditing(try #require(screen.page.alert))
             #expect(screen.page.alert == nil)
-            #expect(question.answer == false)
+            #expect(confirmation.answer == false)
         }
-        let question = try #require(screen.dismissalDecision().pendingConfirmation)
+        let confirmation = try #require(screen.dismissalDecision().pendingConfirmation)
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Discard changes?")
         #expect(alert.actions.map(\.label) == ["Discard", "Keep editing"])
         #expect(!alert.actions.contains { $0.key == .character("d") })
         alert.actions[0].perform()
-        #expect(question.answer == true)
+        #expect(confirmation.answer == true)
     }
 
-    @Test func `a name that exists asks whether to rename, and each answer does what it says`()
+    @Test func `a name that exists shows a confirmation`()
         async throws
     {
         let screen = try show(.name)
@@ -131,7 +131,7 @@ import Testing
             await activity.waitUntilIdle()
             cancel(try #require(screen.page.alert))
             #expect(screen.page.alert == nil)
-            #expect(steps.saved.isEmpty)
+            #expect(delegate.saved.isEmpty)
         }
         done(screen).perform()
         await activity.waitUntilIdle()
@@ -141,13 +141,13 @@ import Testing
         #expect(alert.actions.map(\.label) == ["Rename anyway", "Cancel"])
         alert.actions[0].perform()
         await activity.waitUntilIdle()
-        #expect(steps.saved.map(\.name.text) == ["Bo"])
+        #expect(delegate.saved.map(\.name.text) == ["Bo"])
     }
 
-    @Test func `a failure says what to do, and is dismissed`() async throws {
+    @Test func `a failure shows an alert that OK and Esc close`() async throws {
         let screen = try show(.age)
         try field(screen).onEdit("20")
-        for dismiss in [{ $0.actions[0].perform() }, { $0.cancel() }] as [(Alert) -> Void] {
+        for close in [{ $0.actions[0].perform() }, { $0.cancel() }] as [(Alert) -> Void] {
             players.calls.fail(.update, with: .busy)
             done(screen).perform()
             await activity.waitUntilIdle()
@@ -155,9 +155,16 @@ import Testing
             #expect(alert.title == "Unable to update player. Please try again.")
             #expect(alert.message == StorageError.busy.message)
             #expect(alert.actions.map(\.label) == ["OK"])
-            dismiss(alert)
+            close(alert)
             #expect(screen.page.alert == nil)
             #expect(try field(screen).text == "20")
         }
+    }
+
+    @Test func `an edit requests a redraw`() throws {
+        let screen = try show(.age)
+        let probe = try RedrawProbe(screen)
+        try field(screen).onEdit("20")
+        #expect(probe.requestCount > 0)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import PlayerList
 
 @MainActor @Suite struct `Player list actions` {
-    @Test func `list mode offers what it should, each under its key`() async {
+    @Test func `list mode has its actions and keys`() async {
         let page = await PlayerListFixture.loaded().makeScreen().page
         #expect(page.title == "Players")
         #expect(page.barAction?.label == "Select")
@@ -18,12 +18,12 @@ import Testing
         #expect(page.actions[0].weight == .primary)
     }
 
-    @Test func `a row that is activated is opened, and Delete asks`() async throws {
+    @Test func `a row opens its player, and Delete asks for confirmation`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()
         let row = try #require(screen.page.list).sections[0].rows[1]
         row.activate?()
-        #expect(fixture.steps.selected == [.bo])
+        #expect(fixture.delegate.selected == [.bo])
         row.actions[0].perform()
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Delete Bo?")
@@ -40,7 +40,7 @@ import Testing
         #expect(fixture.players.player(Player.bo.id) == nil)
     }
 
-    @Test func `a failed deletion is told with what to do next`() async throws {
+    @Test func `a failed deletion shows an alert`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()
         fixture.players.calls.fail(.delete, with: .full)
@@ -55,7 +55,7 @@ import Testing
         #expect(screen.page.alert == nil)
     }
 
-    @Test func `selection mode counts and checks, and offers Cancel and Confirm`() async throws {
+    @Test func `selection mode shows the count, the checks, Cancel and Confirm`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()
         screen.page.barAction?.perform()
@@ -75,12 +75,12 @@ import Testing
         #expect(screen.page.title == "3 selected")
         #expect(screen.page.actions[0].isEnabled)
         screen.page.actions[0].perform()
-        #expect(fixture.steps.confirmed == [[.ana, .cho, .dora]])
+        #expect(fixture.delegate.confirmed == [[.ana, .cho, .dora]])
         screen.page.barAction?.perform()
         #expect(screen.page.title == "Players")
     }
 
-    @Test func `the sort says its order`() async {
+    @Test func `the sort action shows the current order`() async {
         let screen = await PlayerListFixture.loaded().makeScreen()
         screen.page.action("Sort: name")?.perform()
         screen.page.action("Sort: position")?.perform()
@@ -88,7 +88,7 @@ import Testing
         #expect(screen.page.action("Sort: name") != nil)
     }
 
-    @Test func `in selection mode Esc belongs to the selection`() async {
+    @Test func `in selection mode Esc cancels the selection`() async {
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()
         fixture.presenter.didSearch("bo")
@@ -96,7 +96,7 @@ import Testing
         #expect(screen.page.allActions.filter { $0.key == .escape }.map(\.label) == ["Cancel"])
     }
 
-    @Test func `a match in progress is offered, and afterwards by an action`() async throws {
+    @Test func `a match in progress shows a confirmation, and later an action`() async throws {
         let fixture = await PlayerListFixture.loaded(current: .make())
         let screen = fixture.makeScreen()
         let alert = try #require(screen.page.alert)
@@ -114,18 +114,18 @@ import Testing
         screen.page.alert?.cancel()
         screen.page.action("Resume gather")?.perform()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.steps.resumed.count == 1)
+        #expect(fixture.delegate.resumed.count == 1)
     }
 
-    @Test func `Resume in the question resumes`() async {
+    @Test func `Resume in the confirmation resumes the match`() async {
         let fixture = await PlayerListFixture.loaded(current: .make())
         let screen = fixture.makeScreen()
         screen.page.alert?.actions[0].perform()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.steps.resumed.count == 1)
+        #expect(fixture.delegate.resumed.count == 1)
     }
 
-    @Test func `sign-out asks and is reported`() async throws {
+    @Test func `Sign out asks for confirmation and is reported`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()
         screen.page.action("Sign out")?.perform()
@@ -133,10 +133,10 @@ import Testing
         #expect(alert.title == "Sign out?")
         #expect(alert.actions.map(\.label) == ["Sign out", "Cancel"])
         alert.actions[0].perform()
-        #expect(fixture.steps.signOuts == 1)
+        #expect(fixture.delegate.signOuts == 1)
     }
 
-    @Test func `every action of a page has a key of its own`() async throws {
+    @Test func `all actions of a page have different keys`() async throws {
         let fixture = await PlayerListFixture.loaded(current: .make())
         let screen = fixture.makeScreen()
         fixture.presenter.didDismissNotice()

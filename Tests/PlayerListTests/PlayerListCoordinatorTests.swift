@@ -7,200 +7,203 @@ import Testing
 @testable import PlayerList
 
 @MainActor @Suite struct `Player list coordinator` {
-    private let navigator = Navigator()
-    private let root: BlankFlow
-    private let spy = PlayerListNavigationSpy()
-    private let players = InMemoryPlayers(Player.squad)
-    private let matches = InMemoryMatches()
+    private final class Listener: PlayerListNavigation {
+        private(set) var events: [String] = []
+        private(set) var confirmed: [Player] = []
+        private(set) var resumed: Match?
+        var unavailableReason: String?
 
-    init() throws {
-        root = BlankFlow(navigator)
-        navigator.onError = { Issue.record("refused: \($0)") }
-        try navigator.start(root, under: nil)
+        func playerListDidRequestAdd() { events.append("add") }
+        func playerListDidSelect(_ player: Player) { events.append("select \(player.name.text)") }
+        func playerListDidConfirm(_ players: [Player]) {
+            events.append("confirm")
+            confirmed = players
+        }
+        func playerListDidRequestResume(_ match: Match) {
+            events.append("resume")
+            resumed = match
+        }
+        func sessionDidRequestSignOut() { events.append("sign out") }
+
+        func playerListUnavailableReason(for request: PlayerListRequest) -> String? {
+            unavailableReason
+        }
+        func sessionUnavailableReasonForSignOut() -> String? { unavailableReason }
     }
 
-    private func makeList(_ matches: InMemoryMatches? = nil) -> any PlayerListCoordinating {
-        let factory = PlayerListFactory(
-            PlayerListDependencies(
-                players: players, matches: matches ?? self.matches, folding: LowercaseFolding()))
-        return factory.makePlayerList(on: navigator, navigation: spy)
+    private let listener = Listener()
+    private let players = InMemoryPlayers(Player.squad)
+    private let harness: WorkspaceHarness
+    private var driver: ScreenDriver { harness.driver }
+    private var navigator: Navigator { harness.navigator }
+
+    init() throws {
+        harness = try WorkspaceHarness { Page(title: "Below", elements: []) }
+        harness.navigator.onError = { Issue.record("The navigator reports \($0).") }
+    }
+
+    private func makeList(
+        _ matches: InMemoryMatches = InMemoryMatches(), for navigation: Listener? = nil
+    ) -> any PlayerListCoordinating {
+        let dependencies = PlayerListDependencies(
+            players: players, matches: matches, folding: LowercaseFolding())
+        return PlayerListFactory(dependencies)
+            .makePlayerList(on: navigator, navigation: navigation ?? listener)
     }
 
     private func startList(
-        _ matches: InMemoryMatches? = nil
-    ) async throws -> (any PlayerListCoordinating, PlayerListScreen) {
+        _ matches: InMemoryMatches = InMemoryMatches()
+    ) async throws -> any PlayerListCoordinating {
         let list = makeList(matches)
-        try navigator.start(list, under: root)
-        await navigator.activity.waitUntilIdle()
-        return (list, try #require(navigator.visibleScreen as? PlayerListScreen))
+        try navigator.start(list, under: harness.coordinator)
+        await driver.settle()
+        return list
     }
 
-    @Test func `starting shows the list and reads it`() async throws {
-        let (_, screen) = try await startList()
-        #expect(screen.state.squad?.players == Player.squad)
+    private var focusedRow: RowID? { harness.workspace.page?.list?.focus?.row }
+
+    @Test func `a start shows the list and loads the squad`() async throws {
+        _ = try await startList()
+        #expect(try driver.rows() == ["Ana", "Bo", "Cho", "Dora"])
         #expect(players.calls.count(.squad) == 1)
     }
 
-    @Test func `what is in the way is asked of whoever listens`() async throws {
-        spy.unavailableReason = "That is left out."
-        let (_, screen) = try await startList()
-        let labels = screen.page.allActions.filter { $0.unavailableReason != nil }.map(\.label)
-        #expect(Set(labels) == ["Add player", "Select", "Sign out"])
+    @Test func `the actions show the unavailable reasons of the navigation`() async throws {
+        listener.unavailableReason = "That is left out."
+        _ = try await startList()
+        for label in ["Add player", "Select", "Sign out"] {
+            #expect(driver.unavailableReason(of: label) == "That is left out.")
+        }
     }
 
-    @Test func `what happens is reported`() async throws {
-        let (_, screen) = try await startList()
-        let presenter = screen.presenter
-        presenter.didRequestAdd()
-        presenter.didActivate(Player.bo.id)
-        presenter.didRequestSelection()
-        presenter.didActivate(Player.bo.id)
-        presenter.didActivate(Player.ana.id)
-        presenter.didConfirmSelection()
-        presenter.didRequestSignOut()
-        presenter.didConfirmSignOut()
-        #expect(spy.events == ["add", "select Bo", "confirm", "sign out"])
-        #expect(spy.confirmed == [.ana, .bo])
-    }
-
-    @Test func `a match to resume is reported`() async throws {
+    @Test func `each event is reported`() async throws {
         let match = Match.make()
-        let (_, screen) = try await startList(InMemoryMatches(current: match))
-        screen.presenter.didConfirmResume()
-        await navigator.activity.waitUntilIdle()
-        #expect(spy.events == ["resume"])
-        #expect(spy.resumed == match)
+        _ = try await startList(InMemoryMatches(current: match))
+        try driver.tap("Resume")
+        await driver.settle()
+        try driver.tap("Add player")
+        try driver.open("Bo")
+        try driver.tap("Select")
+        try driver.open("Bo")
+        try driver.open("Ana")
+        try driver.tap("Confirm players")
+        try driver.tap("Cancel")
+        try driver.tap("Sign out")
+        try driver.tap("Sign out")
+        #expect(listener.events == ["resume", "add", "select Bo", "confirm", "sign out"])
+        #expect(listener.resumed == match)
+        #expect(listener.confirmed == [.ana, .bo])
     }
 
-    @Test func `reload reads again and focuses the player`() async throws {
-        let (list, screen) = try await startList()
-        players.put(.make(9, "Eve"))
-        list.reload(focusing: PlayerID(9))
-        await navigator.activity.waitUntilIdle()
-        #expect(screen.state.player(PlayerID(9))?.name.text == "Eve")
-        #expect(screen.state.focus?.player == PlayerID(9))
-    }
-
-    @Test func `reload without a player focuses nobody`() async throws {
-        let (list, screen) = try await startList()
+    @Test func `reload loads again and focuses the given player`() async throws {
+        let list = try await startList()
         players.remove(Player.bo.id)
         list.reload(focusing: nil)
-        await navigator.activity.waitUntilIdle()
-        #expect(screen.state.squad?.players.count == 3)
-        #expect(screen.state.focus == nil)
+        await driver.settle()
+        #expect(try driver.rows() == ["Ana", "Cho", "Dora"])
+        #expect(focusedRow == nil)
+
+        players.put(.make(9, "Eve"))
+        list.reload(focusing: PlayerID(9))
+        await driver.settle()
+        #expect(try driver.rows() == ["Ana", "Cho", "Dora", "Eve"])
+        #expect(focusedRow == RowID(9))
     }
 
-    @Test func `returning from three screens deep takes them away and clears the selection`()
+    @Test func `returnToList removes all screens above, ends the selection and reloads`()
         async throws
     {
-        let (list, screen) = try await startList()
-        screen.presenter.didRequestSelection()
-        screen.presenter.didActivate(Player.bo.id)
-        var above: [BlankFlow] = []
+        let list = try await startList()
+        try driver.tap("Select")
+        try driver.open("Bo")
+        var above: [RecordingCoordinator] = []
         for _ in 0..<3 {
-            let stub = BlankFlow(navigator)
-            try navigator.start(stub, under: above.last ?? list)
-            above.append(stub)
+            let next = RecordingCoordinator(navigator, showing: [StubScreen("Above")])
+            try navigator.start(next, under: above.last ?? list)
+            above.append(next)
         }
-        try navigator.start(BlankFlow(navigator), under: above.last, as: .modal)
+        let modal = RecordingCoordinator(navigator, showing: [StubScreen("Modal")])
+        try navigator.start(modal, under: above.last, as: .modal)
         players.remove(Player.cho.id)
 
         list.returnToList()
-        #expect(navigator.visibleScreen === screen)
-        #expect(screen.state.selection == nil)
-        #expect(above.map(\.leaves) == [1, 1, 1])
+        #expect(driver.title == "Players")
+        #expect(above.map(\.departures) == [1, 1, 1])
         #expect(navigator.liveCoordinators.count == 2)
-        await navigator.activity.waitUntilIdle()
-        #expect(screen.state.player(Player.cho.id) == nil)
+        await driver.settle()
+        #expect(try driver.rows() == ["Ana", "Bo", "Dora"])
     }
 
-    @Test func `returning to a list on top reads again`() async throws {
-        let (list, screen) = try await startList()
+    @Test func `returnToList on the visible list reloads`() async throws {
+        let list = try await startList()
         list.returnToList()
-        await navigator.activity.waitUntilIdle()
-        #expect(navigator.visibleScreen === screen)
+        await driver.settle()
+        #expect(driver.title == "Players")
         #expect(players.calls.count(.squad) == 2)
     }
 
-    @Test func `a list that has left is neither read nor returned to`() async throws {
-        let (list, _) = try await startList()
+    @Test func `after the list has left, its coordinator has no effect and holds no screen`()
+        async throws
+    {
+        let list = try await startList()
+        let shown = try #require(navigator.visibleScreen)
         try navigator.leave(list)
         list.returnToList()
         list.reload(focusing: Player.bo.id)
-        await navigator.activity.waitUntilIdle()
-        #expect(navigator.visibleScreen === root.screen)
+        await driver.settle()
+        #expect(driver.title == "Below")
+        #expect(!navigator.isShowing(shown))
         #expect(players.calls.count(.squad) == 1)
     }
 
-    @Test func `whoever keeps the coordinator keeps neither screen nor presenter`() async throws {
-        var (list, shown): (any PlayerListCoordinating, PlayerListScreen?) = try await startList()
-        weak let screen = shown
-        weak let presenter = shown?.presenter
-        shown = nil
+    @Test func `a retained coordinator does not retain screen and presenter`() async throws {
+        let list = try await startList()
+        weak let screen = navigator.visibleScreen
         try navigator.leave(list)
         #expect(screen == nil)
-        #expect(presenter == nil)
         list.reload(focusing: nil)
     }
 
-    @Test func `a list that was never started does nothing`() async {
+    @Test func `a coordinator that has not been started has no effect`() async {
         let list = makeList()
         list.returnToList()
         list.reload(focusing: nil)
-        await navigator.activity.waitUntilIdle()
+        await driver.settle()
         #expect(players.calls.made.isEmpty)
     }
 
-    @Test func `a screen that was taken out of the tree alone is not returned to`() async throws {
-        var (list, screen): (any PlayerListCoordinating, PlayerListScreen?) = try await startList()
-        #expect(navigator.back() == .left)
-        let kept = try #require(screen)
-        screen = nil
-        list.returnToList()
-        await navigator.activity.waitUntilIdle()
-        #expect(!navigator.isShowing(kept))
-        #expect(players.calls.count(.squad) == 1)
-    }
+    enum Exit: CaseIterable, Sendable { case back, leave, replacedRoot }
 
-    enum WayOut: CaseIterable, Sendable { case back, leave, replacedRoot }
-
-    @Test(arguments: WayOut.allCases)
-    func `everything is released, whichever way it is left`(way: WayOut) async throws {
-        weak var list: (any PlayerListCoordinating)?
-        weak var screen: PlayerListScreen?
-        weak var presenter: PlayerListPresenter?
+    @Test(arguments: Exit.allCases)
+    func `leaving during a load releases everything`(exit: Exit) async throws {
+        let probe: LeakProbe
         do {
-            let (started, shown) = try await startList()
-            list = started
-            screen = shown
-            presenter = shown.presenter
-            // In the midst of reading.
+            let list = try await startList()
+            probe = try LeakProbe(navigator)
             players.calls.gate.close()
-            started.reload(focusing: nil)
+            list.reload(focusing: nil)
             await players.calls.gate.untilWaiting()
-            switch way {
+            switch exit {
             case .back: navigator.back()
-            case .leave: try navigator.leave(started)
-            case .replacedRoot: try navigator.start(BlankFlow(navigator), under: nil, as: .root)
+            case .leave: try navigator.leave(list)
+            case .replacedRoot:
+                let next = RecordingCoordinator(navigator, showing: [StubScreen("Next")])
+                try navigator.start(next, under: nil, as: .root)
             }
         }
-        #expect(list == nil)
-        #expect(screen == nil)
-        #expect(presenter == nil)
+        #expect(probe.isReleased)
         players.calls.gate.open()
-        await navigator.activity.waitUntilIdle()
-        #expect(spy.events.isEmpty)
+        await driver.settle()
+        #expect(listener.events.isEmpty)
     }
 
     @Test func `the navigation is held weakly`() async throws {
-        var spy: PlayerListNavigationSpy? = PlayerListNavigationSpy()
-        weak let released = spy
-        let factory = PlayerListFactory(
-            PlayerListDependencies(players: players, matches: matches, folding: LowercaseFolding()))
-        let list = factory.makePlayerList(on: navigator, navigation: try #require(spy))
-        try navigator.start(list, under: root)
-        spy = nil
+        var listener: Listener? = Listener()
+        weak let released = listener
+        let list = makeList(for: listener)
+        try navigator.start(list, under: harness.coordinator)
+        listener = nil
         #expect(released == nil)
-        await navigator.activity.waitUntilIdle()
+        await driver.settle()
     }
 }

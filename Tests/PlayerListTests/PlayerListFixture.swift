@@ -5,11 +5,11 @@ import TestSupport
 
 @testable import PlayerList
 
-/// A presenter with everything around it.
+/// A presenter with its repositories, a view and a delegate.
 @MainActor final class PlayerListFixture {
     final class View: PlayerListView {
         private(set) var state = PlayerListState()
-        /// Whether every state so far could be drawn: no place of one squad with another's players.
+        /// Whether the row indices of each state were valid.
         private(set) var isConsistent = true
 
         func show(_ state: PlayerListState) {
@@ -19,22 +19,24 @@ import TestSupport
         }
     }
 
-    final class Steps: PlayerListPresenterDelegate {
+    final class Delegate: PlayerListPresenterDelegate {
         private(set) var addRequests = 0
         private(set) var selected: [Player] = []
         private(set) var confirmed: [[Player]] = []
         private(set) var resumed: [Match] = []
         private(set) var signOuts = 0
-        fileprivate var obstacles: [PlayerListRequest: String] = [:]
-        fileprivate var signOutObstacle: String?
+        fileprivate var unavailableReasons: [PlayerListRequest: String] = [:]
+        fileprivate var signOutUnavailableReason: String?
 
         func didRequestAdd() { addRequests += 1 }
         func didSelect(_ player: Player) { selected.append(player) }
         func didConfirm(_ players: [Player]) { confirmed.append(players) }
         func didRequestResume(_ match: Match) { resumed.append(match) }
         func didRequestSignOut() { signOuts += 1 }
-        func obstacle(to request: PlayerListRequest) -> String? { obstacles[request] }
-        func obstacleToSignOut() -> String? { signOutObstacle }
+        func unavailableReason(for request: PlayerListRequest) -> String? {
+            unavailableReasons[request]
+        }
+        func unavailableReasonForSignOut() -> String? { signOutUnavailableReason }
     }
 
     let players: InMemoryPlayers
@@ -42,36 +44,38 @@ import TestSupport
     let activity = Activity()
     let work: WorkScope
     let view = View()
-    let steps = Steps()
+    let delegate = Delegate()
     let presenter: PlayerListPresenter
 
     init(
         _ players: [Player] = [], current: Match? = nil,
-        obstacles: [PlayerListRequest: String] = [:], signOutObstacle: String? = nil
+        unavailableReasons: [PlayerListRequest: String] = [:],
+        signOutUnavailableReason: String? = nil
     ) {
-        steps.obstacles = obstacles
-        steps.signOutObstacle = signOutObstacle
+        delegate.unavailableReasons = unavailableReasons
+        delegate.signOutUnavailableReason = signOutUnavailableReason
         self.players = InMemoryPlayers(players)
         matches = InMemoryMatches(current: current)
         work = WorkScope(activity)
         presenter = PlayerListPresenter(
             PlayerListDependencies(
                 players: self.players, matches: matches, folding: LowercaseFolding()),
-            work: work, steps: steps)
+            work: work, delegate: delegate)
         presenter.view = view
     }
 
-    /// A list that has read these players.
+    /// Returns a fixture that has loaded the players.
     static func loaded(
         _ players: [Player] = Player.squad, current: Match? = nil,
-        obstacles: [PlayerListRequest: String] = [:]
+        unavailableReasons: [PlayerListRequest: String] = [:]
     ) async -> PlayerListFixture {
-        let fixture = PlayerListFixture(players, current: current, obstacles: obstacles)
+        let fixture = PlayerListFixture(
+            players, current: current, unavailableReasons: unavailableReasons)
         await fixture.reload()
         return fixture
     }
 
-    /// A real screen in the place of the view.
+    /// Returns a screen that replaces the view.
     func makeScreen() -> PlayerListScreen {
         let screen = PlayerListScreen(presenter: presenter, work: work)
         presenter.view = screen
@@ -80,7 +84,7 @@ import TestSupport
 
     var state: PlayerListState { view.state }
 
-    /// The names that are shown, in their order.
+    /// The displayed names, in the order of the rows.
     var names: [String] {
         state.indices.compactMap { state.squad?.players[$0].name.text }
     }
@@ -100,7 +104,7 @@ extension Player {
     static func make(
         _ number: Int64, _ name: String, skill: Skill? = nil, position: Position? = nil
     ) -> Player {
-        guard let name = PlayerName(name) else { preconditionFailure("not a player's name") }
+        guard let name = PlayerName(name) else { preconditionFailure("The name is not valid.") }
         return Player(
             id: PlayerID(number), name: name, skill: skill, preferredPosition: position)
     }
@@ -109,14 +113,14 @@ extension Player {
     static let bo = make(1, "Bo", skill: .beginner)
     static let cho = make(4, "Cho", position: .goalkeeper)
     static let dora = make(2, "Dora", skill: .amateur, position: .defender)
-    /// In the order of their names.
+    /// The sample players, sorted by name.
     static let squad = [ana, bo, cho, dora]
 }
 
 extension Match {
     static func make(score: Score = Score()) -> Match {
         let entries = [LineUpEntry(.ana, team: .a), LineUpEntry(.bo, team: .b)]
-        guard let lineUp = LineUp(entries) else { preconditionFailure("not a line-up") }
+        guard let lineUp = LineUp(entries) else { preconditionFailure("A team is empty.") }
         return Match(id: UUID(), startedAt: ManualClock().now(), lineUp: lineUp, score: score)
     }
 }

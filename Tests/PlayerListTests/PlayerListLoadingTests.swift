@@ -6,7 +6,7 @@ import Testing
 @testable import PlayerList
 
 @MainActor @Suite struct `Player list loading` {
-    @Test func `the list says that it is being read`() async {
+    @Test func `the state shows that the list is loading`() async {
         let fixture = PlayerListFixture(Player.squad)
         fixture.players.calls.gate.close()
         fixture.presenter.reload()
@@ -19,7 +19,7 @@ import Testing
         #expect(fixture.state.hasPlayers)
     }
 
-    @Test func `a failure says why and Try again reads again`() async {
+    @Test func `a failure shows its message until the next load`() async {
         let fixture = PlayerListFixture(Player.squad)
         fixture.players.calls.fail(.squad, with: .busy)
         await fixture.reload()
@@ -34,7 +34,7 @@ import Testing
         #expect(fixture.names.count == 4)
     }
 
-    @Test func `a failure keeps what was on screen`() async {
+    @Test func `a failure keeps the rows, the search and the selection`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.ana, .bo])
         fixture.presenter.didSearch("a")
@@ -45,7 +45,7 @@ import Testing
         #expect(fixture.state.selection?.count == 2)
     }
 
-    @Test func `a failure is forgotten when a later read succeeds`() async {
+    @Test func `a later successful load clears a failure`() async {
         let fixture = PlayerListFixture(Player.squad)
         fixture.players.calls.fail(.squad, with: .busy)
         fixture.presenter.reload()
@@ -55,7 +55,7 @@ import Testing
         #expect(fixture.players.calls.count(.squad) == 2)
     }
 
-    @Test func `a reload keeps search and order and shows no mixture`() async {
+    @Test func `a reload keeps search and order, and each state is consistent`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didChangeOrder()
         fixture.presenter.didSearch("o")
@@ -65,7 +65,7 @@ import Testing
         #expect(fixture.view.isConsistent)
     }
 
-    @Test func `a new player is focused`() async {
+    @Test func `a reload focuses the given player once`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.players.put(.make(9, "Eve"))
         await fixture.reload(focusing: PlayerID(9))
@@ -76,17 +76,17 @@ import Testing
         #expect(fixture.state.focus == .init(player: Player.bo.id, serial: 2))
     }
 
-    @Test func `a search that hides the player to be focused ends`() async {
+    @Test func `a search that hides the focused player is cleared`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didSearch("a")
         await fixture.reload(focusing: Player.dora.id)
         #expect(fixture.state.search == "a")
         await fixture.reload(focusing: Player.bo.id)
         #expect(fixture.state.search == "")
-        #expect(fixture.state.place(of: Player.bo.id) == 1)
+        #expect(fixture.state.rowIndex(of: Player.bo.id) == 1)
     }
 
-    @Test func `somebody who is gone is not focused`() async {
+    @Test func `a deleted player is not focused`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didSearch("a")
         await fixture.reload(focusing: PlayerID(99))
@@ -94,7 +94,7 @@ import Testing
         #expect(fixture.state.search == "a")
     }
 
-    @Test func `a player is focused as soon as a read succeeds`() async {
+    @Test func `a failed load focuses the player after the next load`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.players.calls.fail(.squad, with: .busy)
         await fixture.reload(focusing: Player.cho.id)
@@ -103,7 +103,7 @@ import Testing
         #expect(fixture.state.focus?.player == Player.cho.id)
     }
 
-    @Test func `a list that is left while it is read asks for nothing more`() async {
+    @Test func `a list that leaves during a load stops loading and is released`() async {
         var fixture: PlayerListFixture? = PlayerListFixture(Player.squad)
         weak let presenter = fixture?.presenter
         let players = fixture!.players
@@ -120,7 +120,7 @@ import Testing
         #expect(matches.calls.made.isEmpty)
     }
 
-    @Test func `Delete asks first`() async {
+    @Test func `Delete asks for confirmation`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didRequestDelete(Player.bo.id)
         #expect(fixture.state.notices == [.delete(.bo)])
@@ -131,7 +131,7 @@ import Testing
         #expect(fixture.state.notices.isEmpty)
     }
 
-    @Test func `a confirmed deletion takes the player away and reads again`() async {
+    @Test func `a confirmed deletion removes the player and reloads`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didRequestDelete(Player.bo.id)
         fixture.presenter.didConfirmDelete()
@@ -141,7 +141,7 @@ import Testing
         #expect(fixture.players.calls.made == [.squad, .delete, .squad])
     }
 
-    @Test func `a failed deletion says so and keeps the player`() async {
+    @Test func `a failed deletion shows its message and keeps the player`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.players.calls.fail(.delete, with: .readOnly)
         fixture.presenter.didRequestDelete(Player.bo.id)
@@ -152,7 +152,7 @@ import Testing
         #expect(fixture.players.calls.count(.squad) == 1)
     }
 
-    @Test func `the question about somebody who is gone goes too`() async {
+    @Test func `a confirmation about a deleted player is closed`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didRequestDelete(Player.bo.id)
         await fixture.reload()

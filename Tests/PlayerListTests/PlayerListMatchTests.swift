@@ -8,24 +8,24 @@ import Testing
 @MainActor @Suite struct `Player list and matches` {
     private let now = ManualClock().now()
 
-    @Test func `without a match nothing is asked`() async {
+    @Test func `without a match there is no confirmation`() async {
         let fixture = await PlayerListFixture.loaded()
         #expect(fixture.state.notices.isEmpty)
         #expect(!fixture.state.isMatchInProgress)
-        #expect(fixture.state.lastGather == nil)
+        #expect(fixture.state.lastMatch == nil)
     }
 
-    @Test func `a match in progress is offered once`() async {
+    @Test func `the first load asks to resume a match in progress, a later load does not`() async {
         let fixture = await PlayerListFixture.loaded(current: .make())
         #expect(fixture.state.notices == [.resume])
         fixture.presenter.didDismissNotice()
         await fixture.reload()
         #expect(fixture.state.notices.isEmpty)
         #expect(fixture.state.isMatchInProgress)
-        #expect(fixture.steps.resumed.isEmpty)
+        #expect(fixture.delegate.resumed.isEmpty)
     }
 
-    @Test func `a match that was started later is not asked about`() async throws {
+    @Test func `a match that starts after the first load shows no confirmation`() async throws {
         let fixture = await PlayerListFixture.loaded()
         _ = try await fixture.matches.start(Match.make().lineUp, at: now)
         await fixture.reload()
@@ -33,7 +33,7 @@ import Testing
         #expect(fixture.state.isMatchInProgress)
     }
 
-    @Test func `Resume hands on the match as it is stored now`() async throws {
+    @Test func `Resume reports the match as currently stored`() async throws {
         var match = Match.make()
         let fixture = await PlayerListFixture.loaded(current: match)
         match.score[.a] = 7
@@ -41,46 +41,46 @@ import Testing
         fixture.presenter.didConfirmResume()
         #expect(fixture.state.notices.isEmpty)
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.steps.resumed == [match])
+        #expect(fixture.delegate.resumed == [match])
     }
 
-    @Test func `Resume gather works without the question`() async {
+    @Test func `Resume gather works without the confirmation, and once at a time`() async {
         let match = Match.make()
         let fixture = await PlayerListFixture.loaded(current: match)
         fixture.presenter.didDismissNotice()
-        fixture.presenter.resume()
-        fixture.presenter.resume()
+        fixture.presenter.didRequestResume()
+        fixture.presenter.didRequestResume()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.steps.resumed == [match])
-        fixture.presenter.resume()
+        #expect(fixture.delegate.resumed == [match])
+        fixture.presenter.didRequestResume()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.steps.resumed.count == 2)
+        #expect(fixture.delegate.resumed.count == 2)
     }
 
-    @Test func `a match that ended meanwhile is not resumed`() async throws {
+    @Test func `a match that has ended is not resumed`() async throws {
         let match = Match.make(score: Score(a: 3, b: 1)!)
         let fixture = await PlayerListFixture.loaded(current: match)
         _ = try await fixture.matches.end(match, at: now)
         fixture.presenter.didConfirmResume()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.steps.resumed.isEmpty)
+        #expect(fixture.delegate.resumed.isEmpty)
         #expect(!fixture.state.isMatchInProgress)
-        #expect(fixture.state.lastGather == "Last gather: 3-1, Team A won.")
+        #expect(fixture.state.lastMatch == "Last gather: 3-1, Team A won.")
     }
 
-    @Test func `a failure to resume says so and it can be tried again`() async {
+    @Test func `a failed resume shows its message and can be repeated`() async {
         let fixture = await PlayerListFixture.loaded(current: .make())
         fixture.matches.calls.fail(.current, with: .busy)
         fixture.presenter.didConfirmResume()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.state.notices == [.resumeFailure(StorageError.busy.message)])
         fixture.presenter.didDismissNotice()
-        fixture.presenter.resume()
+        fixture.presenter.didRequestResume()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.steps.resumed.count == 1)
+        #expect(fixture.delegate.resumed.count == 1)
     }
 
-    @Test func `the question goes when the match has ended`() async throws {
+    @Test func `the confirmation is closed when the match has ended`() async throws {
         let match = Match.make()
         let fixture = await PlayerListFixture.loaded(current: match)
         _ = try await fixture.matches.end(match, at: now)
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: [InMemoryMatches.Call.current, .finished])
-    func `a failure to read matches does not hide the squad`(call: InMemoryMatches.Call) async {
+    func `a failure of the matches does not hide the squad`(call: InMemoryMatches.Call) async {
         let fixture = PlayerListFixture(Player.squad, current: .make())
         fixture.matches.calls.fail(call, with: .damaged)
         await fixture.reload()
@@ -103,14 +103,14 @@ import Testing
         #expect(fixture.state.notices == [.resume])
     }
 
-    @Test func `what was known of the matches stays when they cannot be read`() async throws {
+    @Test func `a failure of the matches keeps the match in progress`() async throws {
         let fixture = await PlayerListFixture.loaded(current: .make())
         fixture.matches.calls.fail(.current, with: .busy)
         await fixture.reload()
         #expect(fixture.state.isMatchInProgress)
     }
 
-    @Test func `a match is offered even when the squad cannot be read`() async {
+    @Test func `a failure of the squad does not prevent the confirmation`() async {
         let fixture = PlayerListFixture(Player.squad, current: .make())
         fixture.players.calls.fail(.squad, with: .busy)
         await fixture.reload()
@@ -118,7 +118,7 @@ import Testing
         #expect(fixture.state.failure == .players(StorageError.busy.message))
     }
 
-    @Test func `when nothing can be read the squad comes first`() async {
+    @Test func `when both loads fail the failure of the squad is shown`() async {
         let fixture = PlayerListFixture()
         fixture.players.calls.fail(.squad, with: .busy)
         fixture.matches.calls.fail(.current, with: .damaged)
@@ -131,11 +131,11 @@ import Testing
         (Score(a: 0, b: 2)!, "Last gather: 0-2, Team B won."),
         (Score(a: 2, b: 2)!, "Last gather: 2-2, a draw."),
     ])
-    func `the last gather's result is shown`(score: Score, text: String) async throws {
+    func `the result of the last match is shown`(score: Score, text: String) async throws {
         let match = Match.make(score: score)
         let fixture = PlayerListFixture(Player.squad, current: match)
         _ = try await fixture.matches.end(match, at: now)
         await fixture.reload()
-        #expect(fixture.state.lastGather == text)
+        #expect(fixture.state.lastMatch == text)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import PlayerList
 
 @MainActor @Suite struct `Player list presenter` {
-    @Test func `nothing is shown before the squad has been read`() {
+    @Test func `before the first load no action has an effect`() {
         let fixture = PlayerListFixture(Player.squad)
         #expect(fixture.state.squad == nil)
         #expect(!fixture.state.hasPlayers)
@@ -15,35 +15,35 @@ import Testing
         fixture.presenter.didSearch("a")
         #expect(fixture.state.selection == nil)
         #expect(fixture.state.indices.isEmpty)
-        #expect(fixture.steps.selected.isEmpty)
+        #expect(fixture.delegate.selected.isEmpty)
     }
 
-    @Test func `the squad is shown by name`() async {
+    @Test func `the squad is sorted by name`() async {
         let fixture = await PlayerListFixture.loaded()
         #expect(fixture.names == ["Ana", "Bo", "Cho", "Dora"])
         #expect(fixture.state.selection == nil)
         #expect(!fixture.state.isLoading)
     }
 
-    @Test func `a row opens its player`() async {
+    @Test func `a row reports its player`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didActivate(Player.cho.id)
-        #expect(fixture.steps.selected == [.cho])
+        #expect(fixture.delegate.selected == [.cho])
     }
 
-    @Test func `a row of somebody who is gone opens nobody`() async {
+    @Test func `a row of a deleted player reports nothing`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didActivate(PlayerID(99))
-        #expect(fixture.steps.selected.isEmpty)
+        #expect(fixture.delegate.selected.isEmpty)
     }
 
-    @Test func `add is reported`() {
+    @Test func `Add player is reported`() {
         let fixture = PlayerListFixture()
         fixture.presenter.didRequestAdd()
-        #expect(fixture.steps.addRequests == 1)
+        #expect(fixture.delegate.addRequests == 1)
     }
 
-    @Test func `the order goes from name to position to skill and back`() async {
+    @Test func `the order changes from name to position to skill and back`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didChangeOrder()
         #expect(fixture.state.order == .position)
@@ -56,7 +56,7 @@ import Testing
         #expect(fixture.names == ["Ana", "Bo", "Cho", "Dora"])
     }
 
-    @Test func `a search shows whom it finds, case aside, in the present order`() async {
+    @Test func `a search ignores case and keeps the order`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didChangeOrder()
         fixture.presenter.didSearch("O")
@@ -69,41 +69,41 @@ import Testing
         #expect(fixture.names.count == 4)
     }
 
-    @Test func `blanks alone hide nobody`() async {
+    @Test func `a search of blanks hides no player`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didSearch("  ")
         #expect(fixture.state.search == "  ")
         #expect(fixture.names.count == 4)
     }
 
-    @Test func `sign-out asks first`() {
+    @Test func `Sign out asks for confirmation once and is reported once`() {
         let fixture = PlayerListFixture()
         fixture.presenter.didRequestSignOut()
         fixture.presenter.didRequestSignOut()
         #expect(fixture.state.notices == [.signOut])
         fixture.presenter.didDismissNotice()
         #expect(fixture.state.notices.isEmpty)
-        #expect(fixture.steps.signOuts == 0)
+        #expect(fixture.delegate.signOuts == 0)
 
         fixture.presenter.didRequestSignOut()
         fixture.presenter.didConfirmSignOut()
-        #expect(fixture.steps.signOuts == 1)
+        #expect(fixture.delegate.signOuts == 1)
         #expect(fixture.state.notices.isEmpty)
     }
 
-    @Test func `an answer without its question does nothing`() async {
+    @Test func `an answer without its alert has no effect`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didConfirmSignOut()
         fixture.presenter.didConfirmDelete()
         fixture.presenter.didConfirmResume()
         fixture.presenter.didDismissNotice()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.steps.signOuts == 0)
-        #expect(fixture.steps.resumed.isEmpty)
+        #expect(fixture.delegate.signOuts == 0)
+        #expect(fixture.delegate.resumed.isEmpty)
         #expect(fixture.players.all.count == 4)
     }
 
-    @Test func `questions wait for one another`() async {
+    @Test func `alerts are shown one after another`() async {
         let fixture = PlayerListFixture(Player.squad, current: .make())
         fixture.presenter.didRequestSignOut()
         await fixture.reload()

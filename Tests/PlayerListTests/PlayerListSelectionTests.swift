@@ -6,13 +6,13 @@ import Testing
 @testable import PlayerList
 
 @MainActor @Suite struct `Player list selection` {
-    @Test func `an empty list cannot be selected from`() async {
+    @Test func `an empty list has no selection mode`() async {
         let fixture = await PlayerListFixture.loaded([])
         fixture.presenter.didRequestSelection()
         #expect(fixture.state.selection == nil)
     }
 
-    @Test func `a row is checked and unchecked, and opens nobody`() async {
+    @Test func `a row is selected and deselected, and not opened`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didRequestSelection()
         #expect(fixture.state.selection == [])
@@ -21,23 +21,23 @@ import Testing
         #expect(fixture.state.selection == [Player.bo.id, Player.ana.id])
         fixture.presenter.didActivate(Player.bo.id)
         #expect(fixture.state.selection == [Player.ana.id])
-        #expect(fixture.steps.selected.isEmpty)
+        #expect(fixture.delegate.selected.isEmpty)
     }
 
-    @Test func `a second Select keeps who is selected`() async {
+    @Test func `a second Select keeps the selection`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.bo])
         fixture.presenter.didRequestSelection()
         #expect(fixture.state.selection == [Player.bo.id])
     }
 
-    @Test func `somebody who is not of the squad cannot be selected`() async {
+    @Test func `an unknown player cannot be selected`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.make(99, "Zoe")])
         #expect(fixture.state.selection == [])
     }
 
-    @Test func `Cancel forgets who was selected`() async {
+    @Test func `Cancel clears the selection`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.bo, .ana])
         fixture.presenter.didCancelSelection()
@@ -46,33 +46,33 @@ import Testing
         #expect(fixture.state.selection == [])
     }
 
-    @Test func `confirming waits for two players`() async {
+    @Test func `Confirm needs two players`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didConfirmSelection()
         fixture.select([.bo])
         #expect(!fixture.state.canConfirm)
         fixture.presenter.didConfirmSelection()
-        #expect(fixture.steps.confirmed.isEmpty)
+        #expect(fixture.delegate.confirmed.isEmpty)
 
         fixture.presenter.didActivate(Player.ana.id)
         #expect(fixture.state.canConfirm)
         fixture.presenter.didConfirmSelection()
-        #expect(fixture.steps.confirmed == [[.ana, .bo]])
+        #expect(fixture.delegate.confirmed == [[.ana, .bo]])
     }
 
-    @Test func `players are confirmed by name whatever the order and the search`() async {
+    @Test func `players are confirmed sorted by name, independent of order and search`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.dora, .cho, .ana])
         fixture.presenter.didChangeOrder()
         fixture.presenter.didSearch("dora")
         fixture.presenter.didConfirmSelection()
-        #expect(fixture.steps.confirmed == [[.ana, .cho, .dora]])
+        #expect(fixture.delegate.confirmed == [[.ana, .cho, .dora]])
         #expect(fixture.state.selection?.count == 3)
     }
 
     // Fault 6 of the original: the selection was kept by row number.
 
-    @Test func `another order selects nobody else`() async {
+    @Test func `another order keeps the selection`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.ana, .bo])
         for _ in SquadOrder.allCases {
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `a search selects nobody else and keeps who it hides`() async {
+    @Test func `a search keeps the selection, also of hidden players`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.ana, .bo])
         fixture.presenter.didSearch("cho")
@@ -92,7 +92,7 @@ import Testing
         #expect(fixture.state.selection == [Player.ana.id, Player.bo.id, Player.cho.id])
     }
 
-    @Test func `a player who is deleted leaves the selection and nobody takes the place`() async {
+    @Test func `a deleted player leaves the selection, and no other player enters it`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.ana, .cho])
         fixture.players.remove(Player.ana.id)
@@ -102,7 +102,7 @@ import Testing
         #expect(!fixture.state.canConfirm)
     }
 
-    @Test func `a new player above and a new name select nobody else`() async {
+    @Test func `new and renamed players keep the selection`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.ana, .bo])
         fixture.players.put(.make(9, "Aaron"))
@@ -111,17 +111,17 @@ import Testing
         #expect(fixture.names == ["Aaron", "Ana", "Cho", "Dora", "Zorro"])
         #expect(fixture.state.selection == [Player.ana.id, Player.bo.id])
         fixture.presenter.didConfirmSelection()
-        #expect(fixture.steps.confirmed.first?.map(\.name.text) == ["Ana", "Zorro"])
+        #expect(fixture.delegate.confirmed.first?.map(\.name.text) == ["Ana", "Zorro"])
     }
 
-    @Test func `nobody is selected after a reload with nobody selected`() async {
+    @Test func `a reload keeps an empty selection`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didRequestSelection()
         await fixture.reload()
         #expect(fixture.state.selection == [])
     }
 
-    @Test func `a squad that is gone ends the selection and the search`() async {
+    @Test func `an empty squad ends the selection and the search`() async {
         let fixture = await PlayerListFixture.loaded([.bo])
         fixture.select([.bo])
         fixture.presenter.didSearch("b")
@@ -132,7 +132,7 @@ import Testing
         #expect(fixture.view.isConsistent)
     }
 
-    @Test func `returning to the list clears the selection and reads again`() async {
+    @Test func `returning to the list ends the selection and reloads`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.ana, .bo])
         fixture.players.put(.make(9, "Eve"))

@@ -11,7 +11,7 @@ import Testing
         await PlayerListFixture.loaded(players).makeScreen()
     }
 
-    @Test func `before the squad is read there is only progress`() async {
+    @Test func `before the first load the page has only progress`() async {
         let fixture = PlayerListFixture(Player.squad)
         let screen = fixture.makeScreen()
         #expect(screen.page.elements.isEmpty)
@@ -26,7 +26,7 @@ import Testing
         #expect(screen.page.progress == nil)
     }
 
-    @Test func `rows tell name, position and skill`() async throws {
+    @Test func `a row shows name, position and skill`() async throws {
         let list = try #require(await loaded().page.list)
         let rows = list.sections[0].rows
         #expect(list.label == "Players")
@@ -44,13 +44,13 @@ import Testing
     }
 
     @Test(arguments: zip(Position.allCases, Skill.allCases + Skill.allCases))
-    func `every position and skill has its word`(position: Position, skill: Skill) async throws {
+    func `each position and skill has a name`(position: Position, skill: Skill) async throws {
         let player = Player.make(1, "Bo", skill: skill, position: position)
         let row = try #require(await loaded([player]).page.list).sections[0].rows[0]
         #expect(row.details == ["Position: \(position.rawValue)", "Skill: \(skill.rawValue)"])
     }
 
-    @Test func `a player to be focused is passed on to the list`() async {
+    @Test func `the list receives the focus request`() async {
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()
         #expect(screen.page.list?.focus == nil)
@@ -58,7 +58,7 @@ import Testing
         #expect(screen.page.list?.focus == RowList.FocusRequest(row: RowID(4), serial: 1))
     }
 
-    @Test func `a page keeps its rows when the squad changes behind it`() async throws {
+    @Test func `a page keeps its rows when the squad changes`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let rows = try #require(fixture.makeScreen().page.list).sections[0].rows
         fixture.presenter.didSearch("dora")
@@ -68,14 +68,14 @@ import Testing
         #expect(rows.index(of: RowID(2)) == 3)
     }
 
-    @Test func `10,000 rows are counted and not made`() async throws {
+    @Test func `10,000 rows are counted, found and not made in advance`() async throws {
         let players = (1...10_000).map { Player.make(Int64($0), "Player \($0)") }
         let rows = try #require(await loaded(players).page.list).sections[0].rows
         #expect(rows.count == 10_000)
         #expect(rows.index(of: rows[9_999].id) == 9_999)
     }
 
-    @Test func `a search is typed, finds, and Esc clears it`() async throws {
+    @Test func `the search field filters the rows, and Esc clears it`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()
         let field = try #require(screen.page.searchField)
@@ -93,7 +93,7 @@ import Testing
         #expect(screen.page.action("Clear search") == nil)
     }
 
-    @Test func `an empty squad shows the way out`() async throws {
+    @Test func `an empty squad offers to add a player`() async throws {
         let fixture = await PlayerListFixture.loaded([])
         let screen = fixture.makeScreen()
         let page = screen.page
@@ -104,10 +104,10 @@ import Testing
         #expect(page.barAction?.isEnabled == false)
         #expect(page.actions.map(\.label) == ["Add player", "Sign out"])
         empty.action?.perform()
-        #expect(fixture.steps.addRequests == 1)
+        #expect(fixture.delegate.addRequests == 1)
     }
 
-    @Test func `a failure warns, keeps the list and offers Try again`() async throws {
+    @Test func `a failure shows a warning, the list and Try again`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()
         fixture.players.calls.fail(.squad, with: .busy)
@@ -129,7 +129,7 @@ import Testing
         #expect(screen.page.action("Try again") == nil)
     }
 
-    @Test func `a failure before anything was read stands alone`() async {
+    @Test func `a failure of the first load shows only a warning`() async {
         let fixture = PlayerListFixture()
         let screen = fixture.makeScreen()
         fixture.players.calls.fail(.squad, with: .busy)
@@ -139,7 +139,7 @@ import Testing
         #expect(screen.page.action("Try again") != nil)
     }
 
-    @Test func `gathers that cannot be read are told apart`() async {
+    @Test func `a failure of the matches has its own warning`() async {
         let fixture = PlayerListFixture(Player.squad)
         let screen = fixture.makeScreen()
         fixture.matches.calls.fail(.finished, with: .damaged)
@@ -150,7 +150,7 @@ import Testing
             ])
     }
 
-    @Test func `the last gather is told in passing`() async throws {
+    @Test func `the result of the last match is dimmed`() async throws {
         let match = Match.make(score: Score(a: 3, b: 1)!)
         let fixture = PlayerListFixture(Player.squad, current: match)
         _ = try await fixture.matches.end(match, at: match.startedAt)
@@ -159,34 +159,10 @@ import Testing
         #expect(texts == [Text("Last gather: 3-1, Team A won.", role: .dim)])
     }
 
-    @Test func `a change asks to be drawn`() async {
+    @Test func `a change requests a redraw`() async throws {
         let fixture = await PlayerListFixture.loaded()
-        let screen = fixture.makeScreen()
-        let navigator = Navigator()
-        let workspace = Workspace(navigator: navigator)
-        let owner = Owner(screen, on: navigator)
-        navigator.attempt(try navigator.start(owner, under: nil))
-        let display = Display()
-        workspace.display = display
+        let probe = try RedrawProbe(fixture.makeScreen())
         fixture.presenter.didChangeOrder()
-        #expect(display.requests > 0)
-    }
-
-    private final class Display: WorkspaceDisplay {
-        private(set) var requests = 0
-        func workspaceNeedsDisplay() { requests += 1 }
-        func workspaceDidRing(_ alarm: Alarm) {}
-    }
-
-    private final class Owner: Coordinator {
-        private let screen: any Screen
-        unowned let navigator: Navigator
-
-        init(_ screen: any Screen, on navigator: Navigator) {
-            self.screen = screen
-            self.navigator = navigator
-        }
-
-        func start() throws(NavigationError) { try show(screen) }
+        #expect(probe.requestCount > 0)
     }
 }

@@ -3,7 +3,7 @@ import DemoSupport
 import Domain
 import TestSupport
 
-/// The two teams alone.
+/// A program that shows the line-up screen alone.
 @main enum Program {
     @MainActor static func main() async {
         await Demo("ConfirmPlayers", makeListener: ConfirmPlayersListener.init, states: states)
@@ -11,11 +11,11 @@ import TestSupport
     }
 
     private static let states = [
-        state("squad", "fourteen on the bench", SampleData.squad),
-        state("two", "one for each team", Array(SampleData.squad.prefix(2))),
-        state("many", "200 on the bench", SampleData.crowd(200)),
-        state("long-names", "100 characters each", SampleData.longNames),
-        state("slow", "storing takes five seconds", SampleData.squad) { environment, matches in
+        state("squad", "14 players on the bench", SampleData.squad),
+        state("two", "two players on the bench", Array(SampleData.squad.prefix(2))),
+        state("many", "200 players on the bench", SampleData.crowd(200)),
+        state("long-names", "names of 100 characters", SampleData.longNames),
+        state("slow", "saving takes five seconds", SampleData.squad) { environment, matches in
             environment.hold(matches.calls.gate)
         },
         state("failing", "the disk is full", SampleData.squad) { _, matches in

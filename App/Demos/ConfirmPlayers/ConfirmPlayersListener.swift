@@ -2,7 +2,7 @@ import ConfirmPlayers
 import DemoSupport
 import Domain
 
-/// Writes down what the teams tell.
+/// A navigation that logs all events.
 @MainActor final class ConfirmPlayersListener: ConfirmPlayersNavigation {
     private unowned let environment: DemoEnvironment
 

@@ -3,37 +3,37 @@ import Domain
 import Gather
 import TestSupport
 
-/// A match alone.
+/// A program that shows a match alone.
 @main enum Program {
     @MainActor static func main() async {
         await Demo("Gather", makeListener: GatherListener.init, states: states).run()
     }
 
     private static let states = [
-        state("kick-off", "nothing has happened yet"),
+        state("kick-off", "10:00 and 0-0"),
         state(
-            "running", "2-1, and the clock runs", score: Score(a: 2, b: 1),
+            "running", "2-1 and a running clock", score: Score(a: 2, b: 1),
             clock: { clock(.running(since: $0, remaining: .seconds(272))) }),
         state(
-            "paused", "2-1, and the clock waits", score: Score(a: 2, b: 1),
+            "paused", "2-1 and a paused clock", score: Score(a: 2, b: 1),
             clock: { _ in clock(.paused(remaining: .seconds(272))) }),
         state(
-            "last-seconds", "the time is up in ten seconds",
+            "last-seconds", "ten seconds left",
             clock: { clock(.running(since: $0, remaining: .seconds(10))) }),
         state(
-            "time-up", "the time is up", score: Score(a: 3, b: 3), clock: { _ in clock(.timeUp) }),
+            "time-up", "00:00 and 3-3", score: Score(a: 3, b: 3), clock: { _ in clock(.timeUp) }),
         state("high-score", "99-99", score: Score(a: 99, b: 99)),
-        state("many", "fifty on each side", SampleData.crowd(100)),
-        state("long-names", "100 characters each", SampleData.longNames),
+        state("many", "50 players in each team", SampleData.crowd(100)),
+        state("long-names", "names of 100 characters", SampleData.longNames),
         state(
-            "slow", "storing takes five seconds",
+            "slow", "saving takes five seconds",
             prepare: { environment, matches in environment.hold(matches.calls.gate) }),
         state(
             "failing", "the disk is full",
             prepare: { _, matches in matches.calls.failAlways(with: .full) }),
     ]
 
-    /// Ten minutes.
+    /// Returns a clock of ten minutes.
     private static func clock(_ state: MatchClock.State) -> MatchClock? {
         MatchClock(duration: MatchClock.defaultDuration, state: state)
     }

@@ -3,7 +3,7 @@ import Domain
 import Gather
 import Navigation
 
-/// Writes down what the match tells.
+/// A navigation that logs all events.
 @MainActor final class GatherListener: GatherNavigation {
     private unowned let environment: DemoEnvironment
 

@@ -4,17 +4,17 @@ import Login
 import TestSupport
 import UnicodeText
 
-/// The form to sign in with alone. There is one account: ana, correct horse.
+/// A program that shows the login screen alone. It has one account: ana, correct horse.
 @main enum Program {
     @MainActor static func main() async {
         await Demo("Login", makeListener: LoginListener.init, states: states).run()
     }
 
     private static let states = [
-        state("first", "the account is ana, the password correct horse"),
-        state("remembered", "ana has asked to be remembered", remembers: true),
-        state("expired", "the session has ended by itself", because: .sessionExpired),
-        state("not-stored", "a sign-out could not be stored", because: .signOutNotSaved),
+        state("first", "sign in as ana with the password correct horse"),
+        state("remembered", "the user name ana is saved", isRemembered: true),
+        state("expired", "the session has expired", reason: .sessionExpired),
+        state("not-stored", "a sign-out could not be saved", reason: .signOutNotSaved),
         state("locked", "too many wrong passwords") { _, accounts in
             for _ in 0..<100 { accounts.refuse(.locked(minutes: 15)) }
         },
@@ -27,8 +27,8 @@ import UnicodeText
     ]
 
     private static func state(
-        _ name: String, _ about: String, because reason: LoginReason = .signedOut,
-        remembers: Bool = false,
+        _ name: String, _ about: String, reason: LoginReason = .signedOut,
+        isRemembered: Bool = false,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryAccounts) -> Void = { _, _ in }
     ) -> DemoState<LoginListener> {
         DemoState(name, about) { environment, listener in
@@ -36,8 +36,8 @@ import UnicodeText
             let ana = UserName("ana")
             if let ana { accounts.add(ana, password: "correct horse") }
             prepare(environment, accounts)
-            let memory = InMemoryCredentialStore(name: remembers ? ana : nil)
-            return LoginFactory(LoginDependencies(accounts: accounts, credentials: memory))
+            let credentials = InMemoryCredentialStore(name: isRemembered ? ana : nil)
+            return LoginFactory(LoginDependencies(accounts: accounts, credentials: credentials))
                 .makeLogin(reason: reason, on: environment.navigator, navigation: listener)
         }
     }

@@ -2,7 +2,7 @@ import DemoSupport
 import Domain
 import Login
 
-/// Writes down who signs in.
+/// A navigation that logs all events.
 @MainActor final class LoginListener: LoginNavigation {
     private unowned let environment: DemoEnvironment
 

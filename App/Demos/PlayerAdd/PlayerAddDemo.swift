@@ -4,21 +4,21 @@ import PlayerAdd
 import TestSupport
 import UnicodeText
 
-/// The form for a new player alone.
+/// A program that shows the form for a new player alone.
 @main enum Program {
     @MainActor static func main() async {
         await Demo("PlayerAdd", makeListener: PlayerAddListener.init, states: states).run()
     }
 
     private static let states = [
-        state("form", "Ana, 손흥민 and others are in the squad already"),
-        state("slow", "storing takes five seconds") { environment, players in
+        state("form", "the squad contains Ana, 손흥민 and others"),
+        state("slow", "saving takes five seconds") { environment, players in
             environment.hold(players.calls.gate)
         },
         state("failing", "the disk is full") { _, players in
             players.calls.failAlways(.add, with: .full)
         },
-        state("unreadable", "whether the name is taken cannot be found out") { _, players in
+        state("unreadable", "the check for duplicate names fails") { _, players in
             players.calls.failAlways(.contains, with: .damaged)
         },
     ]

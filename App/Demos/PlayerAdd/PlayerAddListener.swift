@@ -3,7 +3,7 @@ import Domain
 import Navigation
 import PlayerAdd
 
-/// Writes down what the form tells.
+/// A navigation that logs all events.
 @MainActor final class PlayerAddListener: PlayerAddNavigation {
     private unowned let environment: DemoEnvironment
 

@@ -2,7 +2,7 @@ import DemoSupport
 import Domain
 import PlayerDetail
 
-/// One player alone.
+/// A program that shows a player alone.
 @main enum Program {
     @MainActor static func main() async {
         await Demo("PlayerDetail", makeListener: PlayerDetailListener.init, states: states).run()
@@ -10,10 +10,10 @@ import PlayerDetail
 
     private static let states = [
         state(
-            "complete", "everything is known of 손흥민", SampleData.squad.first { $0.id.number == 3 }),
-        state("unknown", "nothing but the name is known", SampleData.squad.first { $0.age == nil }),
-        state("long-name", "100 characters", SampleData.longNames.first),
-        state("wide-name", "100 wide characters", SampleData.longNames.dropFirst().first),
+            "complete", "all fields have a value", SampleData.squad.first { $0.id.number == 3 }),
+        state("unknown", "only the name has a value", SampleData.squad.first { $0.age == nil }),
+        state("long-name", "a name of 100 characters", SampleData.longNames.first),
+        state("wide-name", "a name of 100 wide characters", SampleData.longNames.dropFirst().first),
     ].compactMap(\.self)
 
     private static func state(

@@ -2,7 +2,7 @@ import DemoSupport
 import Domain
 import PlayerDetail
 
-/// Writes down what the page tells.
+/// A navigation that logs all events.
 @MainActor final class PlayerDetailListener: PlayerDetailNavigation {
     private unowned let environment: DemoEnvironment
 

@@ -4,26 +4,26 @@ import PlayerEdit
 import TestSupport
 import UnicodeText
 
-/// The form for one field of a player alone.
+/// A program that shows the form of one field alone.
 @main enum Program {
     @MainActor static func main() async {
         await Demo("PlayerEdit", makeListener: PlayerEditListener.init, states: states).run()
     }
 
     private static let states = [
-        state("name", "Ana; 손흥민 and others are in the squad too", of: .name),
+        state("name", "Ana; the squad contains 손흥민 and others", of: .name),
         state("age", "31", of: .age),
         state("position", "striker", of: .preferredPosition),
         state("skill", "professional", of: .skill),
         state("team", "Real Sociedad", of: .favouriteTeam),
-        state("unknown", "an age that is not known yet", of: .age, player: 10),
-        state("slow", "storing takes five seconds", of: .age) { environment, players in
+        state("unknown", "an empty age", of: .age, player: 10),
+        state("slow", "saving takes five seconds", of: .age) { environment, players in
             environment.hold(players.calls.gate)
         },
         state("failing", "the disk is full", of: .age) { _, players in
             players.calls.failAlways(with: .full)
         },
-        state("deleted", "the player has been deleted meanwhile", of: .age) { _, players in
+        state("deleted", "the player has been deleted", of: .age) { _, players in
             players.remove(PlayerID(1))
         },
     ].compactMap(\.self)

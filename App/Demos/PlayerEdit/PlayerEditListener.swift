@@ -3,7 +3,7 @@ import Domain
 import Navigation
 import PlayerEdit
 
-/// Writes down what the form tells.
+/// A navigation that logs all events.
 @MainActor final class PlayerEditListener: PlayerEditNavigation {
     private unowned let environment: DemoEnvironment
 

@@ -4,7 +4,7 @@ import PlayerList
 import TestSupport
 import UnicodeText
 
-/// The squad alone.
+/// A program that shows the player list alone.
 @main enum Program {
     @MainActor static func main() async {
         await Demo("PlayerList", makeListener: PlayerListListener.init, states: states).run()
@@ -13,9 +13,9 @@ import UnicodeText
     private static let folding = UTF8ProcFolding()
 
     private static let states = [
-        state("squad", "fourteen players", players: SampleData.squad),
-        state("empty", "nobody has been added yet"),
-        state("loading", "reading takes five seconds", players: SampleData.squad) {
+        state("squad", "14 players", players: SampleData.squad),
+        state("empty", "no players"),
+        state("loading", "loading takes five seconds", players: SampleData.squad) {
             environment, players, _ in
             environment.hold(players.calls.gate)
         },
@@ -23,14 +23,14 @@ import UnicodeText
             players.calls.failAlways(with: .damaged)
             matches.calls.failAlways(with: .damaged)
         },
-        state("no-delete", "nobody can be deleted: the disk is full", players: SampleData.squad) {
+        state("no-delete", "deleting fails: the disk is full", players: SampleData.squad) {
             _, players, _ in
             players.calls.failAlways(.delete, with: .full)
         },
         state("many", "10,000 players", players: SampleData.crowd(10_000)),
-        state("long-names", "100 characters each", players: SampleData.longNames),
+        state("long-names", "names of 100 characters", players: SampleData.longNames),
         state(
-            "in-progress", "a gather waits to be resumed", players: SampleData.squad,
+            "in-progress", "a gather is in progress", players: SampleData.squad,
             isPlaying: true),
     ]
 

@@ -2,7 +2,7 @@ import DemoSupport
 import Domain
 import PlayerList
 
-/// Writes down what the list tells.
+/// A navigation that logs all events.
 @MainActor final class PlayerListListener: PlayerListNavigation {
     private unowned let environment: DemoEnvironment
 

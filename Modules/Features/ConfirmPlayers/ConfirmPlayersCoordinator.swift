@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// Shows the teams and tells that a match has started. Leaving without one is no news.
+/// The coordinator of the line-up screen.
 @MainActor final class ConfirmPlayersCoordinator: Coordinator {
     private let players: [Player]
     private let dependencies: ConfirmPlayersDependencies
@@ -22,7 +22,7 @@ import Navigation
 
     func start() throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = ConfirmPlayersPresenter(players, dependencies, work: work, steps: self)
+        let presenter = ConfirmPlayersPresenter(players, dependencies, work: work, delegate: self)
         let screen = ConfirmPlayersScreen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: ConfirmPlayersRoute(players.map(\.id)))
@@ -34,7 +34,7 @@ extension ConfirmPlayersCoordinator: ConfirmPlayersPresenterDelegate {
         navigation?.confirmPlayersDidStart(match)
     }
 
-    func obstacleToStart() -> String? {
+    func unavailableReasonForStart() -> String? {
         navigation?.confirmPlayersUnavailableReasonForStart()
     }
 }

@@ -1,9 +1,9 @@
 import Domain
 
-/// Who stands where while the teams are made. Every player stands in exactly one place.
+/// A line-up in progress: each player is on the bench or in a team.
 struct ConfirmPlayersDraft: Equatable {
-    /// Where a player can stand, in the order on screen.
-    enum Place: CaseIterable {
+    /// A group of players, in the order on screen.
+    enum Group: CaseIterable {
         case bench, teamA, teamB
     }
 
@@ -11,21 +11,21 @@ struct ConfirmPlayersDraft: Equatable {
     private var teamA: [Player] = []
     private var teamB: [Player] = []
 
-    /// Everybody on the bench.
+    /// Creates a draft with all players on the bench.
     init(_ players: [Player] = []) {
         bench = players
     }
 
-    private(set) subscript(place: Place) -> [Player] {
+    private(set) subscript(group: Group) -> [Player] {
         get {
-            switch place {
+            switch group {
             case .bench: bench
             case .teamA: teamA
             case .teamB: teamB
             }
         }
         set {
-            switch place {
+            switch group {
             case .bench: bench = newValue
             case .teamA: teamA = newValue
             case .teamB: teamB = newValue
@@ -33,35 +33,36 @@ struct ConfirmPlayersDraft: Equatable {
         }
     }
 
-    /// What can be stored: both teams without the bench. Nil while a team is empty.
+    /// The two teams without the bench; nil while a team is empty.
     var lineUp: LineUp? {
         LineUp(
             teamA.map { LineUpEntry($0, team: .a) } + teamB.map { LineUpEntry($0, team: .b) })
     }
 
-    /// Where a player stands; nil for a stranger.
-    func spot(of id: PlayerID) -> (place: Place, index: Int)? {
-        for place in Place.allCases {
-            if let index = self[place].firstIndex(where: { $0.id == id }) { return (place, index) }
+    /// Returns the group and index of a player, or nil for an unknown player.
+    func position(of id: PlayerID) -> (group: Group, index: Int)? {
+        for group in Group.allCases {
+            if let index = self[group].firstIndex(where: { $0.id == id }) { return (group, index) }
         }
         return nil
     }
 
     /// Moves a player.
     ///
-    /// - Parameter index: the place among the others there; nil, or one beyond them, is the end.
-    mutating func move(_ id: PlayerID, to place: Place, at index: Int? = nil) {
-        guard let spot = spot(of: id) else { return }
-        let player = self[spot.place].remove(at: spot.index)
-        let end = self[place].count
-        self[place].insert(player, at: min(max(index ?? end, 0), end))
+    /// - Parameter index: The index among the other players of the group, clamped to valid indices;
+    ///   nil for the end.
+    mutating func move(_ id: PlayerID, to group: Group, at index: Int? = nil) {
+        guard let old = position(of: id) else { return }
+        let player = self[old.group].remove(at: old.index)
+        let end = self[group].count
+        self[group].insert(player, at: min(max(index ?? end, 0), end))
     }
 
-    /// Sends everybody on the bench to a team, always to the one with fewer players.
+    /// Moves all players from the bench to the teams, each to the team with fewer players.
     ///
-    /// - Parameter order: the same players in the order in which they go.
-    mutating func fillTeams(inOrder order: ([Player]) -> [Player]) {
-        let players = order(bench)
+    /// - Parameter shuffle: Returns the players in the order in which they are moved.
+    mutating func fillTeams(shuffle: ([Player]) -> [Player]) {
+        let players = shuffle(bench)
         bench = []
         for player in players {
             self[teamB.count < teamA.count ? .teamB : .teamA].append(player)

@@ -1,14 +1,14 @@
 import Domain
 import Navigation
 
-/// What comes after the teams, for its coordinator to do.
+/// Events of the line-up screen that the coordinator handles.
 @MainActor protocol ConfirmPlayersPresenterDelegate: AnyObject {
     func didStart(_ match: Match)
-    /// Why nothing would follow; nil when something does.
-    func obstacleToStart() -> String?
+    /// Returns the reason why no screen follows the start, or nil.
+    func unavailableReasonForStart() -> String?
 }
 
-/// Decides who stands where and when a gather may start.
+/// The presenter of the line-up screen: moves players and starts the match.
 @MainActor final class ConfirmPlayersPresenter {
     weak var view: (any ConfirmPlayersView)? {
         didSet { view?.show(state) }
@@ -16,7 +16,7 @@ import Navigation
 
     private let dependencies: ConfirmPlayersDependencies
     private let work: WorkScope
-    private weak var steps: (any ConfirmPlayersPresenterDelegate)?
+    private weak var delegate: (any ConfirmPlayersPresenterDelegate)?
     private var state: ConfirmPlayersState {
         didSet { if state != oldValue { view?.show(state) } }
     }
@@ -25,53 +25,56 @@ import Navigation
         _ players: [Player],
         _ dependencies: ConfirmPlayersDependencies,
         work: WorkScope,
-        steps: any ConfirmPlayersPresenterDelegate
+        delegate: any ConfirmPlayersPresenterDelegate
     ) {
         self.dependencies = dependencies
         self.work = work
-        self.steps = steps
+        self.delegate = delegate
         state = ConfirmPlayersState(
-            draft: ConfirmPlayersDraft(players), unavailableReason: steps.obstacleToStart())
+            draft: ConfirmPlayersDraft(players),
+            unavailableReason: delegate.unavailableReasonForStart())
     }
 
-    /// While a match is being stored nobody leaves: what came of it has to be told.
+    /// Whether the screen may leave. It stays during the start, because it has to show the result.
     var mayLeave: Bool { !state.isStarting }
 
-    /// Sends a player to the end of a place. Whoever stood next in the old place gets the focus, so
-    /// that one key after the other empties the bench.
-    func didSend(_ id: PlayerID, to place: ConfirmPlayersDraft.Place) {
-        guard !state.isStarting, let old = state.draft.spot(of: id), old.place != place else {
+    /// Moves a player to the end of a group.
+    ///
+    /// The next player of the old group receives the focus, so that repeated keys empty the bench.
+    func didMove(_ id: PlayerID, to group: ConfirmPlayersDraft.Group) {
+        guard !state.isStarting, let old = state.draft.position(of: id), old.group != group else {
             return
         }
         var next = state
-        next.draft.move(id, to: place)
-        let left = next.draft[old.place]
-        next.focus = focus(on: left.isEmpty ? id : left[min(old.index, left.count - 1)].id)
+        next.draft.move(id, to: group)
+        let remaining = next.draft[old.group]
+        next.focus = focus(
+            on: remaining.isEmpty ? id : remaining[min(old.index, remaining.count - 1)].id)
         state = next
     }
 
-    /// Puts a player where they were taken to; the focus goes with them.
+    /// Moves a player to an index of a group. The focus moves with the player.
     ///
-    /// - Parameter index: the place among the others there.
-    func didTake(_ id: PlayerID, to place: ConfirmPlayersDraft.Place, index: Int) {
-        guard !state.isStarting, state.draft.spot(of: id) != nil else { return }
+    /// - Parameter index: The index among the other players of the group.
+    func didDrag(_ id: PlayerID, to group: ConfirmPlayersDraft.Group, index: Int) {
+        guard !state.isStarting, state.draft.position(of: id) != nil else { return }
         var next = state
-        next.draft.move(id, to: place, at: index)
+        next.draft.move(id, to: group, at: index)
         next.focus = focus(on: id)
         state = next
     }
 
     func didShuffle() {
         guard state.isShuffleEnabled else { return }
-        state.draft.fillTeams(inOrder: dependencies.shuffle.callAsFunction)
+        state.draft.fillTeams(shuffle: dependencies.shuffle.callAsFunction)
     }
 
     func didStart() {
-        start(endingAnother: false)
+        start(endingCurrentMatch: false)
     }
 
     func didConfirmStart() {
-        start(endingAnother: true)
+        start(endingCurrentMatch: true)
     }
 
     func didDismissNotice() {
@@ -79,35 +82,29 @@ import Navigation
         state.scoreInProgress = nil
     }
 
-    /// A gather that is in progress ends when another one starts; nobody loses it unasked.
-    private func start(endingAnother: Bool) {
+    /// Starts the match. Starting ends a match that is in progress, so that needs a confirmation.
+    private func start(endingCurrentMatch: Bool) {
         guard !state.isStarting, state.unavailableReason == nil, let lineUp = state.draft.lineUp
-        else {
-            return
-        }
+        else { return }
         state.isStarting = true
         didDismissNotice()
         work.enqueue { [weak self, dependencies] in
             do throws(StorageError) {
-                if !endingAnother, let other = try await dependencies.matches.current() {
+                if !endingCurrentMatch, let current = try await dependencies.matches.current() {
                     self?.state.isStarting = false
-                    self?.state.scoreInProgress = other.score.text
+                    self?.state.scoreInProgress = current.score.text
                     return
                 }
                 guard self != nil else { return }
                 let match = try await dependencies.matches.start(
                     lineUp, at: dependencies.time.now())
                 self?.state.isStarting = false
-                self?.steps?.didStart(match)
+                self?.delegate?.didStart(match)
             } catch {
-                self?.fail(error)
+                self?.state.isStarting = false
+                self?.state.failure = error.message
             }
         }
-    }
-
-    private func fail(_ error: StorageError) {
-        state.isStarting = false
-        state.failure = error.message
     }
 
     private func focus(on id: PlayerID) -> ConfirmPlayersState.Focus {

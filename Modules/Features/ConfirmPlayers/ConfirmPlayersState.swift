@@ -1,8 +1,8 @@
 import Domain
 
-/// What the screen shows.
+/// The state of the line-up screen.
 struct ConfirmPlayersState: Equatable {
-    /// A wish to have a player's row focused, granted once for each serial number.
+    /// A request to focus the row of a player. Each request has another serial number.
     struct Focus: Equatable {
         let player: PlayerID
         let serial: Int
@@ -11,11 +11,11 @@ struct ConfirmPlayersState: Equatable {
     var draft = ConfirmPlayersDraft()
     var focus: Focus?
     var isStarting = false
-    /// The score of a gather that is in progress, while it is asked whether to end it.
+    /// The score of the match in progress, while the screen asks whether to end it.
     var scoreInProgress: String?
-    /// Why no gather can be started here; nil when one can.
+    /// The reason why no match can be started; nil when one can.
     var unavailableReason: String?
-    /// Why the gather could not be started: what to do about it.
+    /// The message of the error of the last start.
     var failure: String?
 
     var isStartEnabled: Bool { !isStarting && draft.lineUp != nil }

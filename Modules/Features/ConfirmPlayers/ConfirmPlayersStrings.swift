@@ -1,4 +1,4 @@
-/// The feature's words.
+/// The texts of the line-up screen.
 enum ConfirmPlayersStrings {
     static let title = "Confirm players"
     static let teams = "Teams"
@@ -12,19 +12,19 @@ enum ConfirmPlayersStrings {
     static let cancel = "Cancel"
 
     static func inProgress(score: String) -> String {
-        "It is kept as it stands: \(score). You can resume it from Players instead."
+        "Its score of \(score) is kept. To continue it instead, cancel and resume it from Players."
     }
 
-    static func name(of place: ConfirmPlayersDraft.Place) -> String {
-        switch place {
+    static func name(of group: ConfirmPlayersDraft.Group) -> String {
+        switch group {
         case .bench: "Bench"
         case .teamA: "Team A"
         case .teamB: "Team B"
         }
     }
 
-    static func placeholder(of place: ConfirmPlayersDraft.Place) -> String {
-        switch place {
+    static func placeholder(of group: ConfirmPlayersDraft.Group) -> String {
+        switch group {
         case .bench: "Nobody on the bench."
         case .teamA, .teamB: "Nobody yet."
         }

@@ -2,16 +2,16 @@ import Domain
 import Navigation
 import TerminalUI
 
-/// What the presenter knows of the screen.
+/// The view that the presenter updates.
 @MainActor protocol ConfirmPlayersView: AnyObject {
     func show(_ state: ConfirmPlayersState)
 }
 
-/// The bench and the two teams side by side.
+/// The screen with the bench and the two teams side by side.
 @MainActor final class ConfirmPlayersScreen: TerminalScreen, ConfirmPlayersView {
     let work: WorkScope
     let surface = ScreenSurface()
-    let presenter: ConfirmPlayersPresenter
+    private let presenter: ConfirmPlayersPresenter
     private var state = ConfirmPlayersState()
 
     init(presenter: ConfirmPlayersPresenter, work: WorkScope) {
@@ -40,48 +40,46 @@ import TerminalUI
     private var teams: RowList {
         RowList(
             ConfirmPlayersStrings.teams,
-            sections: ConfirmPlayersDraft.Place.allCases.map(section),
+            sections: ConfirmPlayersDraft.Group.allCases.map(section),
             arrangement: .columns,
             focus: state.focus.map {
                 RowList.FocusRequest(row: RowID($0.player.number), serial: $0.serial)
             },
-            onMove: state.isStarting ? nil : take
+            onMove: state.isStarting ? nil : drag
         )
     }
 
-    /// The list's sections are the places in their order.
-    private func take(_ move: RowList.Move) {
-        let places = ConfirmPlayersDraft.Place.allCases
-        guard places.indices.contains(move.section) else { return }
-        let place = places[move.section]
-        presenter.didTake(PlayerID(move.row.number), to: place, index: move.index)
+    private func drag(_ move: RowList.Move) {
+        let groups = ConfirmPlayersDraft.Group.allCases
+        guard groups.indices.contains(move.section) else { return }
+        presenter.didDrag(PlayerID(move.row.number), to: groups[move.section], index: move.index)
     }
 
-    private func section(_ place: ConfirmPlayersDraft.Place) -> Section {
-        let players = state.draft[place]
+    private func section(_ group: ConfirmPlayersDraft.Group) -> Section {
+        let players = state.draft[group]
         return Section(
-            ConfirmPlayersStrings.name(of: place),
-            role: place.role,
+            ConfirmPlayersStrings.name(of: group),
+            role: group.role,
             rows: Rows(
                 count: players.count,
-                row: { self.row(players[$0], in: place) },
+                row: { self.row(players[$0], in: group) },
                 index: { row in players.firstIndex { $0.id.number == row.number } }
             ),
-            placeholder: ConfirmPlayersStrings.placeholder(of: place)
+            placeholder: ConfirmPlayersStrings.placeholder(of: group)
         )
     }
 
-    private func row(_ player: Player, in place: ConfirmPlayersDraft.Place) -> Row {
+    private func row(_ player: Player, in group: ConfirmPlayersDraft.Group) -> Row {
         Row(
             RowID(player.id.number),
             title: player.name.text,
             details: player.preferredPosition.map { [$0.acronym] } ?? [],
-            actions: ConfirmPlayersDraft.Place.allInKeyOrder.map { target in
+            actions: ConfirmPlayersDraft.Group.allInKeyOrder.map { target in
                 Action(
                     ConfirmPlayersStrings.name(of: target),
                     key: target.key,
-                    isEnabled: target != place && !state.isStarting
-                ) { [presenter] in presenter.didSend(player.id, to: target) }
+                    isEnabled: target != group && !state.isStarting
+                ) { [presenter] in presenter.didMove(player.id, to: target) }
             }
         )
     }
@@ -111,14 +109,14 @@ import TerminalUI
     }
 
     private var alert: Alert? {
-        if let advice = state.failure { return failureAlert(advice) }
-        return state.scoreInProgress.map(inProgressAlert)
+        if let message = state.failure { return failureAlert(message) }
+        return state.scoreInProgress.map(confirmation)
     }
 
-    private func failureAlert(_ advice: String) -> Alert {
+    private func failureAlert(_ message: String) -> Alert {
         Alert(
             ConfirmPlayersStrings.failure,
-            message: advice,
+            message: message,
             actions: [
                 Action(
                     ConfirmPlayersStrings.ok, key: .character("o"),
@@ -128,7 +126,7 @@ import TerminalUI
         )
     }
 
-    private func inProgressAlert(_ score: String) -> Alert {
+    private func confirmation(_ score: String) -> Alert {
         Alert(
             ConfirmPlayersStrings.inProgressQuestion,
             message: ConfirmPlayersStrings.inProgress(score: score),
@@ -145,8 +143,8 @@ import TerminalUI
     }
 }
 
-extension ConfirmPlayersDraft.Place {
-    /// The teams first: that is where most moves go.
+extension ConfirmPlayersDraft.Group {
+    /// The teams come first, because most moves go to a team.
     fileprivate static let allInKeyOrder: [Self] = [.teamA, .teamB, .bench]
 
     fileprivate var key: Key {

@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// Shows the form and reports who signed in.
+/// The coordinator of the login screen.
 @MainActor final class LoginCoordinator: Coordinator {
     private let reason: LoginReason
     private let dependencies: LoginDependencies
@@ -22,7 +22,7 @@ import Navigation
 
     func start() throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = LoginPresenter(reason, dependencies, work: work, steps: self)
+        let presenter = LoginPresenter(reason, dependencies, work: work, delegate: self)
         let screen = LoginScreen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: LoginRoute())
@@ -35,7 +35,7 @@ extension LoginCoordinator: LoginPresenterDelegate {
         navigation?.loginDidSignIn(session)
     }
 
-    func obstacleToSignIn() -> String? {
+    func unavailableReasonForSignIn() -> String? {
         navigation?.loginUnavailableReasonForSignIn()
     }
 }

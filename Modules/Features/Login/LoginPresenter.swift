@@ -1,59 +1,59 @@
 import Domain
 import Navigation
 
-/// What comes after the form, for its coordinator to do.
+/// Events of the login screen that the coordinator handles.
 @MainActor protocol LoginPresenterDelegate: AnyObject {
     func didSignIn(_ session: Session)
-    /// Why nothing would follow; nil when something does.
-    func obstacleToSignIn() -> String?
+    /// Returns the reason why no screen follows a sign-in, or nil.
+    func unavailableReasonForSignIn() -> String?
 }
 
-/// Decides what is sent to the accounts, and says what came of it.
+/// The presenter of the login screen: checks the entries and sends them to the accounts.
 @MainActor final class LoginPresenter {
     weak var view: (any LoginView)? {
         didSet { view?.show(state) }
     }
 
     private let accounts: any Accounts
-    private let memory: any CredentialStore
+    private let credentials: any CredentialStore
     private let work: WorkScope
-    private weak var steps: (any LoginPresenterDelegate)?
-    private var hasTypedName = false
+    private weak var delegate: (any LoginPresenterDelegate)?
+    private var hasEditedName = false
     private var state = LoginState() {
         didSet { if state != oldValue { view?.show(state) } }
     }
 
     init(
         _ reason: LoginReason, _ dependencies: LoginDependencies, work: WorkScope,
-        steps: any LoginPresenterDelegate
+        delegate: any LoginPresenterDelegate
     ) {
         accounts = dependencies.accounts
-        memory = dependencies.credentials
+        credentials = dependencies.credentials
         self.work = work
-        self.steps = steps
+        self.delegate = delegate
         state.warning =
             switch reason {
             case .signedOut: nil
             case .sessionExpired: LoginStrings.sessionExpired
             case .signOutNotSaved: LoginStrings.signOutNotSaved
             }
-        state.unavailableReason = steps.obstacleToSignIn()
+        state.unavailableReason = delegate.unavailableReasonForSignIn()
     }
 
-    /// While a request runs nobody leaves: what came of it has to be told.
+    /// Whether the screen may leave. It stays during a request, because it has to show the result.
     var mayLeave: Bool { state.request == nil }
 
     func didStart() {
-        work.enqueue { [weak self, memory] in
-            // A device that remembers nothing is no reason to bother anybody.
-            guard let name = try? await memory.savedUserName() else { return }
+        work.enqueue { [weak self, credentials] in
+            // Without a saved name the field stays empty, so an error needs no message.
+            guard let name = try? await credentials.savedUserName() else { return }
             self?.fillIn(name)
         }
     }
 
     func didEditUserName(_ text: String) {
         guard state.request == nil else { return }
-        hasTypedName = true
+        hasEditedName = true
         state.userName = text
         state.warning = nil
     }
@@ -66,7 +66,7 @@ import Navigation
 
     func didToggleRememberMe(_ isOn: Bool) {
         guard state.request == nil else { return }
-        state.remembersName = isOn
+        state.isRemembered = isOn
     }
 
     func didSubmit() {
@@ -78,9 +78,9 @@ import Navigation
     }
 
     private func fillIn(_ name: UserName) {
-        guard !hasTypedName else { return }
+        guard !hasEditedName else { return }
         state.userName = name.text
-        state.passwordWishes += 1
+        state.passwordFocusCount += 1
     }
 
     private func send(_ request: LoginState.Request) {
@@ -104,7 +104,7 @@ import Navigation
                     case .signIn: try await accounts.signIn(name: name, password: password)
                     case .register: try await accounts.register(name: name, password: password)
                     }
-                await self?.keep(session)
+                await self?.save(session)
                 self?.finish(with: session)
             } catch {
                 self?.fail(request, of: name, with: error)
@@ -112,25 +112,25 @@ import Navigation
         }
     }
 
-    /// Whoever proved who they are comes in, even if the device cannot remember it.
-    private func keep(_ session: Session) async {
-        try? await memory.saveUserName(state.remembersName ? session.user.name : nil)
-        try? await memory.saveToken(session.token)
+    /// Saves the session on this device. A failure does not prevent the sign-in.
+    private func save(_ session: Session) async {
+        try? await credentials.saveUserName(state.isRemembered ? session.user.name : nil)
+        try? await credentials.saveToken(session.token)
     }
 
     private func finish(with session: Session) {
         state.password = ""
         state.request = nil
-        steps?.didSignIn(session)
+        delegate?.didSignIn(session)
     }
 
     private func fail(
         _ request: LoginState.Request, of name: UserName, with error: AccountError
     ) {
-        // A wrong password is typed anew, not mended under its dots. Any other one may be right.
+        // A hidden password cannot be corrected, so a wrong one is cleared.
         if error == .wrongCredentials {
             state.password = ""
-            state.passwordWishes += 1
+            state.passwordFocusCount += 1
         }
         state.request = nil
         state.warning =
@@ -140,7 +140,7 @@ import Navigation
             case .locked(let minutes): LoginStrings.locked(minutes: minutes)
             case .passwordTooShort: LoginStrings.passwordTooShort
             case .passwordTooLong: LoginStrings.passwordTooLong
-            case .storage(let reason): LoginStrings.failure(request, advice: reason.message)
+            case .storage(let error): LoginStrings.failure(of: request, message: error.message)
             }
     }
 }

@@ -1,19 +1,20 @@
-/// What the form shows.
+/// The state of the login screen.
 struct LoginState: Equatable {
-    /// What is under way.
+    /// A request to the accounts.
     enum Request {
         case signIn, register
     }
 
     var userName = ""
     var password = ""
-    var remembersName = true
-    /// What is wrong and what to do next; nil while nothing is.
+    /// Whether the user name is saved after the sign-in.
+    var isRemembered = true
+    /// The current error message, with the next step for the user.
     var warning: String?
-    /// Why nobody can sign in here; nil when somebody can.
+    /// The reason why the user cannot sign in; nil when they can.
     var unavailableReason: String?
-    /// Counts how often only the password was left to be typed.
-    var passwordWishes = 0
-    /// Nil while nothing is under way.
+    /// The number of times the focus has been moved to the password field.
+    var passwordFocusCount = 0
+    /// The running request.
     var request: Request?
 }

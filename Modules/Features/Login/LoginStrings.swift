@@ -1,6 +1,6 @@
 import Domain
 
-/// The feature's words.
+/// The texts of the login screen.
 enum LoginStrings {
     static let title = "Login"
     static let userName = "Username"
@@ -12,14 +12,14 @@ enum LoginStrings {
     static let wrongCredentials =
         "The username or the password is wrong. Please check both and try again."
 
-    static let sessionExpired = "Your session has ended. Please log in again."
+    static let sessionExpired = "Your session has ended. Please sign in again."
     static let signOutNotSaved = """
         You are signed out here, but that could not be stored: the next start may not ask for the \
-        password. Please check the disk, log in and sign out again.
+        password. Please check the disk, sign in and sign out again.
         """
     static let userNameTooLong =
         "A username has at most \(UserName.maximumLength) characters. Please shorten it."
-    // Whoever counts characters gets at least as many bytes, so the lower bound needs no bytes.
+    // A character has at least one byte, so the lower bound is correct for characters, too.
     static let passwordTooShort = """
         A new password has at least \(Password.allowedBytes.lowerBound) characters. \
         Please choose a longer one.
@@ -37,7 +37,7 @@ enum LoginStrings {
     }
 
     static func nameTaken(_ name: String) -> String {
-        "The username “\(name)” is taken. Please choose another one, or log in if it is yours."
+        "The username “\(name)” is taken. Please choose another one, or sign in if it is yours."
     }
 
     static func locked(minutes: Int) -> String {
@@ -45,10 +45,10 @@ enum LoginStrings {
         return "Too many wrong passwords. Please try again in \(time)."
     }
 
-    static func failure(_ request: LoginState.Request, advice: String) -> String {
+    static func failure(of request: LoginState.Request, message: String) -> String {
         switch request {
-        case .signIn: "Unable to log in. \(advice)"
-        case .register: "Unable to register. \(advice)"
+        case .signIn: "Unable to sign in. \(message)"
+        case .register: "Unable to register. \(message)"
         }
     }
 }

@@ -1,12 +1,12 @@
 import Navigation
 import TerminalUI
 
-/// What the presenter knows of the form.
+/// The view that the presenter updates.
 @MainActor protocol LoginView: AnyObject {
     func show(_ state: LoginState)
 }
 
-/// The form.
+/// The login screen.
 @MainActor final class LoginScreen: TerminalScreen, LoginView {
     let work: WorkScope
     let surface = ScreenSurface()
@@ -28,14 +28,14 @@ import TerminalUI
     }
 
     var page: Page {
-        // What comes and goes stands last, so that the focus finds the fields where they were.
+        // Warnings and progress are last, so that the focused field keeps its index.
         Page(
             title: LoginStrings.title,
             elements: [.textField(userNameField), .textField(passwordField), .toggle(rememberMe)]
                 + warning + progress,
             actions: [login, register],
-            focus: state.passwordWishes > 0
-                ? Page.FocusRequest(LoginStrings.password, serial: state.passwordWishes) : nil
+            focus: state.passwordFocusCount > 0
+                ? Page.FocusRequest(LoginStrings.password, serial: state.passwordFocusCount) : nil
         )
     }
 
@@ -65,7 +65,7 @@ import TerminalUI
     private var rememberMe: Toggle {
         Toggle(
             LoginStrings.rememberMe,
-            isOn: state.remembersName,
+            isOn: state.isRemembered,
             isEnabled: isIdle,
             onToggle: presenter.didToggleRememberMe
         )

@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// Shows the form and reports what came of it.
+/// The coordinator of the form for a new player.
 @MainActor final class PlayerAddCoordinator: Coordinator {
     private let dependencies: PlayerAddDependencies
     unowned let navigator: Navigator
@@ -20,7 +20,8 @@ import Navigation
 
     func start() throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = PlayerAddPresenter(players: dependencies.players, work: work, steps: self)
+        let presenter = PlayerAddPresenter(
+            players: dependencies.players, work: work, delegate: self)
         let screen = PlayerAddScreen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: PlayerAddRoute())

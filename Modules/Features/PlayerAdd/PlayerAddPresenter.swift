@@ -1,12 +1,12 @@
 import Domain
 import Navigation
 
-/// What comes after the form, for its coordinator to do.
+/// Events of the form that the coordinator handles.
 @MainActor protocol PlayerAddPresenterDelegate: AnyObject {
     func didAdd(_ player: Player)
 }
 
-/// Decides what may be added.
+/// The presenter of the form for a new player.
 @MainActor final class PlayerAddPresenter {
     weak var view: (any PlayerAddView)? {
         didSet { view?.show(state) }
@@ -14,52 +14,55 @@ import Navigation
 
     private let players: any PlayerRepository
     private let work: WorkScope
-    private weak var steps: (any PlayerAddPresenterDelegate)?
+    private weak var delegate: (any PlayerAddPresenterDelegate)?
     private var state = PlayerAddState() {
         didSet { if state != oldValue { view?.show(state) } }
     }
 
-    init(players: any PlayerRepository, work: WorkScope, steps: any PlayerAddPresenterDelegate) {
+    init(
+        players: any PlayerRepository, work: WorkScope, delegate: any PlayerAddPresenterDelegate
+    ) {
         self.players = players
         self.work = work
-        self.steps = steps
+        self.delegate = delegate
     }
 
-    /// While a player is being stored nobody leaves: what came of it has to be told.
+    /// Whether the form may leave. It stays while it saves, because it has to show the result.
     var mayLeave: Bool { !state.isSaving }
 
     func didEdit(_ text: String) {
         guard !state.isSaving else { return }
-        let problem = PlayerName.validationError(in: text)
+        let error = PlayerName.validationError(in: text)
         state.name = text
-        state.isDoneEnabled = problem == nil
-        state.problem = problem == .tooLong ? PlayerAddStrings.tooLong : nil
+        state.isDoneEnabled = error == nil
+        // An empty name disables Done without a message.
+        state.nameError = error == .tooLong ? PlayerAddStrings.tooLong : nil
     }
 
     func didSubmit() {
-        save(evenIfNameExists: false)
+        save(allowingDuplicateName: false)
     }
 
     func didConfirmName() {
-        save(evenIfNameExists: true)
+        save(allowingDuplicateName: true)
     }
 
     func didDismissNotice() {
         state.notice = nil
     }
 
-    private func save(evenIfNameExists: Bool) {
+    private func save(allowingDuplicateName: Bool) {
         guard !state.isSaving, let name = PlayerName(state.name) else { return }
         state.isSaving = true
         state.notice = nil
         work.enqueue { [weak self, players] in
             do throws(StorageError) {
-                if !evenIfNameExists, try await players.contains(name, excluding: nil) {
+                if !allowingDuplicateName, try await players.contains(name, excluding: nil) {
                     self?.stopSaving(notice: .nameExists(name.text))
                 } else {
                     let player = try await players.add(name)
                     self?.stopSaving(notice: nil)
-                    self?.steps?.didAdd(player)
+                    self?.delegate?.didAdd(player)
                 }
             } catch {
                 self?.stopSaving(notice: .failure(error.message))

@@ -1,16 +1,16 @@
-/// What the form shows.
+/// The state of the form for a new player.
 struct PlayerAddState: Equatable {
-    /// A question or a message above the form.
+    /// An alert above the form.
     enum Notice: Equatable {
-        /// Somebody has this name already.
+        /// Another player has this name.
         case nameExists(String)
-        /// Nothing was stored, and why.
+        /// The save failed, with the message of the error.
         case failure(String)
     }
 
     var name = ""
-    /// What is wrong with the name; nil while nothing is, or nothing can be seen of it.
-    var problem: String?
+    /// The error message below the field.
+    var nameError: String?
     var isDoneEnabled = false
     var isSaving = false
     var notice: Notice?

@@ -1,6 +1,6 @@
 import Domain
 
-/// The feature's words.
+/// The texts of the form.
 enum PlayerAddStrings {
     static let title = "Add Player"
     static let name = "Name"

@@ -1,12 +1,12 @@
 import Navigation
 import TerminalUI
 
-/// What the presenter knows of the form.
+/// The view that the presenter updates.
 @MainActor protocol PlayerAddView: AnyObject {
     func show(_ state: PlayerAddState)
 }
 
-/// The form.
+/// The form for a new player.
 @MainActor final class PlayerAddScreen: TerminalScreen, PlayerAddView {
     let work: WorkScope
     let surface = ScreenSurface()
@@ -41,7 +41,7 @@ import TerminalUI
             PlayerAddStrings.name,
             text: state.name,
             isEnabled: !state.isSaving,
-            validationMessage: state.problem,
+            validationMessage: state.nameError,
             onEdit: presenter.didEdit,
             onSubmit: presenter.didSubmit
         )
@@ -77,10 +77,10 @@ import TerminalUI
                 ],
                 cancel: presenter.didDismissNotice
             )
-        case .failure(let advice):
+        case .failure(let message):
             Alert(
                 PlayerAddStrings.failure,
-                message: advice,
+                message: message,
                 actions: [
                     Action(
                         PlayerAddStrings.ok, key: .character("o"),

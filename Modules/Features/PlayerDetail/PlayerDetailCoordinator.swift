@@ -1,12 +1,12 @@
 import Domain
 import Navigation
 
-/// Shows one player and reports which field was chosen.
+/// The coordinator of the player screen.
 @MainActor final class PlayerDetailCoordinator: PlayerDetailCoordinating {
     private let player: Player
     unowned let navigator: Navigator
     private weak var navigation: (any PlayerDetailNavigation)?
-    /// The screen holds it.
+    /// The presenter, which the screen holds.
     private weak var presenter: PlayerDetailPresenter?
 
     init(_ player: Player, navigator: Navigator, navigation: any PlayerDetailNavigation) {
@@ -16,7 +16,7 @@ import Navigation
     }
 
     func start() throws(NavigationError) {
-        let presenter = PlayerDetailPresenter(player, steps: self)
+        let presenter = PlayerDetailPresenter(player, delegate: self)
         let screen = PlayerDetailScreen(presenter: presenter, work: navigator.makeWork())
         presenter.view = screen
         self.presenter = presenter
@@ -33,7 +33,7 @@ extension PlayerDetailCoordinator: PlayerDetailPresenterDelegate {
         navigation?.playerDetailDidSelect(field, of: player)
     }
 
-    func obstacleToSelection() -> String? {
+    func unavailableReasonForSelection() -> String? {
         navigation?.playerDetailUnavailableReasonForSelection()
     }
 }

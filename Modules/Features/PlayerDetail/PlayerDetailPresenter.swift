@@ -1,26 +1,26 @@
 import Domain
 
-/// What comes after a row, for the coordinator to do.
+/// Events of the player screen that the coordinator handles.
 @MainActor protocol PlayerDetailPresenterDelegate: AnyObject {
     func didSelect(_ field: PlayerField, of player: Player)
-    /// Why nothing would follow; nil when something does.
-    func obstacleToSelection() -> String?
+    /// Returns the reason why no screen follows a selection, or nil.
+    func unavailableReasonForSelection() -> String?
 }
 
-/// Puts a player into words.
+/// The presenter of the player screen: formats the fields of a player.
 @MainActor final class PlayerDetailPresenter {
     weak var view: (any PlayerDetailView)? {
         didSet { view?.show(state) }
     }
 
     private var player: Player
-    private weak var steps: (any PlayerDetailPresenterDelegate)?
+    private weak var delegate: (any PlayerDetailPresenterDelegate)?
     private let unavailableReason: String?
 
-    init(_ player: Player, steps: any PlayerDetailPresenterDelegate) {
+    init(_ player: Player, delegate: any PlayerDetailPresenterDelegate) {
         self.player = player
-        self.steps = steps
-        unavailableReason = steps.obstacleToSelection()
+        self.delegate = delegate
+        unavailableReason = delegate.unavailableReasonForSelection()
     }
 
     func show(_ player: Player) {
@@ -30,7 +30,7 @@ import Domain
 
     func didSelect(_ field: PlayerField) {
         guard unavailableReason == nil else { return }
-        steps?.didSelect(field, of: player)
+        delegate?.didSelect(field, of: player)
     }
 
     private var state: PlayerDetailState {

@@ -1,14 +1,14 @@
 import Domain
 
-/// What the screen shows.
+/// The state of the player screen.
 struct PlayerDetailState: Equatable {
-    /// Some fields under a heading.
+    /// A section of fields.
     struct Group: Equatable {
         let title: String
         let rows: [Row]
     }
 
-    /// One field.
+    /// A field with its formatted value.
     struct Row: Equatable {
         let field: PlayerField
         let label: String
@@ -17,6 +17,6 @@ struct PlayerDetailState: Equatable {
 
     var title = ""
     var groups: [Group] = []
-    /// Why no field can be chosen; nil when they can.
+    /// The reason why no field can be selected; nil when fields can be selected.
     var unavailableReason: String?
 }

@@ -1,12 +1,12 @@
 import Domain
 
-/// The feature's words.
+/// The texts of the player screen.
 enum PlayerDetailStrings {
     static let list = "Player"
     static let personal = "PERSONAL"
     static let play = "PLAY"
     static let likes = "LIKES"
-    /// Stands where nothing is known.
+    /// The text of an empty field.
     static let unknown = "-"
 
     static func label(of field: PlayerField) -> String {

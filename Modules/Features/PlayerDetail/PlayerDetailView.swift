@@ -2,12 +2,12 @@ import Domain
 import Navigation
 import TerminalUI
 
-/// What the presenter knows of the screen.
+/// The view that the presenter updates.
 @MainActor protocol PlayerDetailView: AnyObject {
     func show(_ state: PlayerDetailState)
 }
 
-/// One player, field by field.
+/// The screen with the fields of a player.
 @MainActor final class PlayerDetailScreen: TerminalScreen, PlayerDetailView {
     let work: WorkScope
     let surface = ScreenSurface()

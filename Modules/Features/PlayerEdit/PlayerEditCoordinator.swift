@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// Shows the form and reports what came of it.
+/// The coordinator of the form of one field.
 @MainActor final class PlayerEditCoordinator: Coordinator {
     private let dependencies: PlayerEditDependencies
     private let draft: PlayerEditDraft
@@ -24,7 +24,7 @@ import Navigation
     func start() throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = PlayerEditPresenter(
-            draft, players: dependencies.players, work: work, steps: self)
+            draft, players: dependencies.players, work: work, delegate: self)
         let screen = PlayerEditScreen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: PlayerEditRoute(draft.field))

@@ -1,8 +1,8 @@
 import Domain
 
-/// What one field of a player is to become, and what is valid there.
+/// The edited value of one field, with its validation.
 struct PlayerEditDraft: Equatable {
-    /// The field with what the user has made of it so far.
+    /// A field with its edited value.
     enum Value: Equatable {
         case name(String)
         case age(String)
@@ -11,9 +11,9 @@ struct PlayerEditDraft: Equatable {
         case skill(Skill?)
     }
 
-    /// Why a value cannot be stored.
-    enum Problem: Error, Equatable {
-        case noName, nameTooLong, noSuchAge, teamTooLong
+    /// A reason why a value is not valid.
+    enum ValidationError: Error, Equatable {
+        case nameMissing, nameTooLong, ageOutOfRange, teamTooLong
     }
 
     let original: Player
@@ -31,7 +31,6 @@ struct PlayerEditDraft: Equatable {
             }
     }
 
-    /// Which field it is.
     var field: PlayerField {
         switch value {
         case .name: .name
@@ -42,7 +41,7 @@ struct PlayerEditDraft: Equatable {
         }
     }
 
-    /// Another text. A choice has none and stays what it is.
+    /// Replaces the text. Does nothing for a choice.
     mutating func edit(_ text: String) {
         switch value {
         case .name: value = .name(text)
@@ -52,8 +51,7 @@ struct PlayerEditDraft: Equatable {
         }
     }
 
-    /// Another option, by its index; the one after the last clears the field. A text has no options
-    /// and stays what it is.
+    /// Selects an option. An index after the last option clears the field. Does nothing for a text.
     mutating func choose(_ index: Int) {
         switch value {
         case .preferredPosition: value = .preferredPosition(Self.option(index, Position.allCases))
@@ -62,8 +60,7 @@ struct PlayerEditDraft: Equatable {
         }
     }
 
-    /// The value as it would be stored.
-    private func entered() throws(Problem) -> PlayerChange {
+    private func validated() throws(ValidationError) -> PlayerChange {
         switch value {
         case .name(let text): .name(try Self.name(text))
         case .age(let text): .age(try Self.age(text))
@@ -73,28 +70,28 @@ struct PlayerEditDraft: Equatable {
         }
     }
 
-    /// Nil while the value is valid.
-    var problem: Problem? {
-        do throws(Problem) {
-            _ = try entered()
+    /// The reason why the value is not valid; nil when it is.
+    var validationError: ValidationError? {
+        do throws(ValidationError) {
+            _ = try validated()
             return nil
         } catch {
             return error
         }
     }
 
-    /// What is to be stored; nil while the value is not valid, or is what it was.
+    /// The change to store; nil when the value is not valid or equals the stored one.
     var change: PlayerChange? {
-        guard let change = try? entered(), change.applied(to: original) != original else {
+        guard let change = try? validated(), change.applied(to: original) != original else {
             return nil
         }
         return change
     }
 
-    /// Whether something would be lost, valid or not.
-    var hasUnsavedValue: Bool { change != nil || problem != nil }
+    /// Whether leaving would lose input, valid or not.
+    var hasUnsavedValue: Bool { change != nil || validationError != nil }
 
-    /// A name that somebody else may have.
+    /// The new name, which another player may have already; nil for other fields.
     var newName: PlayerName? {
         if case .name(let name) = change { name } else { nil }
     }
@@ -103,18 +100,18 @@ struct PlayerEditDraft: Equatable {
         options.indices.contains(index) ? options[index] : nil
     }
 
-    private static func name(_ text: String) throws(Problem) -> PlayerName {
+    private static func name(_ text: String) throws(ValidationError) -> PlayerName {
         if let name = PlayerName(text) { return name }
-        throw PlayerName.validationError(in: text) == .empty ? .noName : .nameTooLong
+        throw PlayerName.validationError(in: text) == .empty ? .nameMissing : .nameTooLong
     }
 
-    private static func age(_ text: String) throws(Problem) -> Age? {
+    private static func age(_ text: String) throws(ValidationError) -> Age? {
         if NumberEntry(text) == .empty { return nil }
-        guard let age = Age(text: text) else { throw .noSuchAge }
+        guard let age = Age(text: text) else { throw .ageOutOfRange }
         return age
     }
 
-    private static func team(_ text: String) throws(Problem) -> TeamName? {
+    private static func team(_ text: String) throws(ValidationError) -> TeamName? {
         if TeamName.validationError(in: text) == .tooLong { throw .teamTooLong }
         return TeamName(text)
     }

@@ -1,12 +1,12 @@
 import Domain
 import Navigation
 
-/// What comes after the form, for its coordinator to do.
+/// Events of the form that the coordinator handles.
 @MainActor protocol PlayerEditPresenterDelegate: AnyObject {
     func didSave(_ player: Player)
 }
 
-/// Decides what may be stored, and what may be left.
+/// The presenter of the form of one field.
 @MainActor final class PlayerEditPresenter {
     weak var view: (any PlayerEditView)? {
         didSet { view?.show(state) }
@@ -14,10 +14,10 @@ import Navigation
 
     private let players: any PlayerRepository
     private let work: WorkScope
-    private weak var steps: (any PlayerEditPresenterDelegate)?
+    private weak var delegate: (any PlayerEditPresenterDelegate)?
     private var draft: PlayerEditDraft
-    /// Whether what is not stored may be lost.
-    private var question: PendingConfirmation?
+    /// The open confirmation before unsaved input is discarded.
+    private var discardConfirmation: PendingConfirmation?
     private var state = PlayerEditState() {
         didSet { if state != oldValue { view?.show(state) } }
     }
@@ -26,25 +26,25 @@ import Navigation
         _ draft: PlayerEditDraft,
         players: any PlayerRepository,
         work: WorkScope,
-        steps: any PlayerEditPresenterDelegate
+        delegate: any PlayerEditPresenterDelegate
     ) {
         self.draft = draft
         self.players = players
         self.work = work
-        self.steps = steps
+        self.delegate = delegate
         state.title = PlayerEditStrings.title(of: draft.value)
         state.content = content
     }
 
-    /// While something is being stored nobody leaves: what came of it has to be told. Before, what
-    /// would be lost is asked about.
+    /// Returns whether the form may leave. It stays while it saves, because it has to show the
+    /// result, and asks before unsaved input is lost.
     func dismissalDecision() -> DismissalDecision {
         guard !state.isSaving else { return .refused }
         guard draft.hasUnsavedValue else { return .allowed }
-        let question = PendingConfirmation()
-        self.question = question
+        let confirmation = PendingConfirmation()
+        discardConfirmation = confirmation
         state.notice = .unsaved
-        return .needsConfirmation(question)
+        return .needsConfirmation(confirmation)
     }
 
     func didEdit(_ text: String) {
@@ -56,21 +56,21 @@ import Navigation
     }
 
     func didSubmit() {
-        save(evenIfNameExists: false)
+        save(allowingDuplicateName: false)
     }
 
     func didConfirmName() {
-        save(evenIfNameExists: true)
+        save(allowingDuplicateName: true)
     }
 
     func didDiscard() {
         state.notice = nil
-        question?.answer(true)
+        discardConfirmation?.answer(true)
     }
 
     func didDismissNotice() {
         state.notice = nil
-        question?.answer(false)
+        discardConfirmation?.answer(false)
     }
 
     private func change(_ edit: (inout PlayerEditDraft) -> Void) {
@@ -83,7 +83,7 @@ import Navigation
     private var content: PlayerEditState.Content {
         switch draft.value {
         case .name(let text), .age(let text), .favouriteTeam(let text):
-            .text(text, problem: draft.problem.map(PlayerEditStrings.problem))
+            .text(text, error: draft.validationError.map(PlayerEditStrings.message))
         case .preferredPosition(let position):
             choice(of: position, names: PlayerEditStrings.position)
         case .skill(let skill):
@@ -101,9 +101,9 @@ import Navigation
         )
     }
 
-    private func save(evenIfNameExists: Bool) {
+    private func save(allowingDuplicateName: Bool) {
         guard !state.isSaving, let change = draft.change else { return }
-        let nameToCheck = evenIfNameExists ? nil : draft.newName
+        let nameToCheck = allowingDuplicateName ? nil : draft.newName
         state.isSaving = true
         state.notice = nil
         work.enqueue { [weak self, players, id = draft.original.id] in
@@ -113,7 +113,7 @@ import Navigation
                 } else {
                     let player = try await players.update(change, of: id)
                     self?.stopSaving(notice: nil)
-                    self?.steps?.didSave(player)
+                    self?.delegate?.didSave(player)
                 }
             } catch {
                 self?.stopSaving(notice: .failure(error.message))

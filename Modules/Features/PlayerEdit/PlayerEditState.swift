@@ -1,24 +1,23 @@
-/// What the form shows.
+/// The state of the form of one field.
 struct PlayerEditState: Equatable {
-    /// What the value is edited with.
+    /// The input element with its value.
     enum Content: Equatable {
-        case text(String, problem: String?)
+        case text(String, error: String?)
         case choice(options: [String], selected: Int)
     }
 
-    /// A question or a message above the form.
+    /// An alert above the form.
     enum Notice: Equatable {
-        /// The user wants to leave, and something is not stored.
+        /// The user wants to leave with unsaved input.
         case unsaved
-        /// Somebody else has this name already.
+        /// Another player has this name.
         case nameExists(String)
-        /// Nothing was stored, and why.
+        /// The save failed, with the message of the error.
         case failure(String)
     }
 
-    /// The field's name.
     var title = ""
-    var content = Content.text("", problem: nil)
+    var content = Content.text("", error: nil)
     var isDoneEnabled = false
     var isSaving = false
     var notice: Notice?

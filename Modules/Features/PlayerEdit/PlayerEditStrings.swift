@@ -1,6 +1,6 @@
 import Domain
 
-/// The feature's words.
+/// The texts of the form.
 enum PlayerEditStrings {
     static let done = "Done"
     static let saving = "Saving…"
@@ -26,13 +26,13 @@ enum PlayerEditStrings {
         }
     }
 
-    static func problem(_ problem: PlayerEditDraft.Problem) -> String {
-        switch problem {
-        case .noName:
+    static func message(for error: PlayerEditDraft.ValidationError) -> String {
+        switch error {
+        case .nameMissing:
             "A player needs a name."
         case .nameTooLong:
             "A name has at most \(PlayerName.maximumLength) characters."
-        case .noSuchAge:
+        case .ageOutOfRange:
             """
             An age is a whole number from \(Age.allowed.lowerBound) to \(Age.allowed.upperBound), \
             or empty.

@@ -1,12 +1,12 @@
 import Navigation
 import TerminalUI
 
-/// What the presenter knows of the form.
+/// The view that the presenter updates.
 @MainActor protocol PlayerEditView: AnyObject {
     func show(_ state: PlayerEditState)
 }
 
-/// The form.
+/// The form of one field.
 @MainActor final class PlayerEditScreen: TerminalScreen, PlayerEditView {
     let work: WorkScope
     let surface = ScreenSurface()
@@ -36,13 +36,13 @@ import TerminalUI
 
     private var value: Element {
         switch state.content {
-        case .text(let text, let problem):
+        case .text(let text, let error):
             .textField(
                 TextField(
                     state.title,
                     text: text,
                     isEnabled: !state.isSaving,
-                    validationMessage: problem,
+                    validationMessage: error,
                     onEdit: presenter.didEdit,
                     onSubmit: presenter.didSubmit
                 ))
@@ -72,7 +72,7 @@ import TerminalUI
         )
     }
 
-    /// Enter marks an option, so that a choice is done by another key.
+    /// Enter selects an option of a choice, so Done has another key there.
     private var doneKey: Key {
         switch state.content {
         case .text: .enter
@@ -86,7 +86,7 @@ import TerminalUI
             Alert(
                 PlayerEditStrings.discardQuestion,
                 actions: [
-                    // Not the key of Done: whoever means that one must not lose the change.
+                    // The key differs from the key of Done, so that a typing error loses no input.
                     Action(
                         PlayerEditStrings.discard, key: .character("x"), weight: .destructive,
                         perform: presenter.didDiscard),
@@ -110,10 +110,10 @@ import TerminalUI
                 ],
                 cancel: presenter.didDismissNotice
             )
-        case .failure(let advice):
+        case .failure(let message):
             Alert(
                 PlayerEditStrings.failure,
-                message: advice,
+                message: message,
                 actions: [
                     Action(
                         PlayerEditStrings.ok, key: .character("o"),

@@ -1,13 +1,13 @@
 import Domain
 import Navigation
 
-/// Shows the list and reports what happens there.
+/// The coordinator of the player list.
 @MainActor final class PlayerListCoordinator: PlayerListCoordinating {
     private let dependencies: PlayerListDependencies
     unowned let navigator: Navigator
     private weak var navigation: (any PlayerListNavigation)?
-    // The tree holds the screen, and the screen the presenter: whoever keeps this coordinator does
-    // not keep them.
+    // The navigation tree holds the screen, and the screen holds the presenter. Weak references
+    // release both when the screen leaves, even if the coordinator is still referenced.
     private weak var screen: PlayerListScreen?
     private weak var presenter: PlayerListPresenter?
 
@@ -23,7 +23,7 @@ import Navigation
 
     func start() throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = PlayerListPresenter(dependencies, work: work, steps: self)
+        let presenter = PlayerListPresenter(dependencies, work: work, delegate: self)
         let screen = PlayerListScreen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: PlayerListRoute())
@@ -60,15 +60,15 @@ extension PlayerListCoordinator: PlayerListPresenterDelegate {
         navigation?.playerListDidRequestResume(match)
     }
 
-    func obstacle(to request: PlayerListRequest) -> String? {
+    func didRequestSignOut() {
+        navigation?.sessionDidRequestSignOut()
+    }
+
+    func unavailableReason(for request: PlayerListRequest) -> String? {
         navigation?.playerListUnavailableReason(for: request)
     }
 
-    func obstacleToSignOut() -> String? {
+    func unavailableReasonForSignOut() -> String? {
         navigation?.sessionUnavailableReasonForSignOut()
-    }
-
-    func didRequestSignOut() {
-        navigation?.sessionDidRequestSignOut()
     }
 }

@@ -1,65 +1,154 @@
 import Domain
 import Navigation
 
-/// What leads away from the list, for its coordinator to report.
+/// Events of the player list that the coordinator handles.
 @MainActor protocol PlayerListPresenterDelegate: AnyObject {
     func didRequestAdd()
     func didSelect(_ player: Player)
     func didConfirm(_ players: [Player])
     func didRequestResume(_ match: Match)
     func didRequestSignOut()
-    /// Why nothing would follow; nil when something does.
-    func obstacle(to request: PlayerListRequest) -> String?
-    func obstacleToSignOut() -> String?
+    /// Returns the reason why a request cannot be handled, or nil when it can.
+    func unavailableReason(for request: PlayerListRequest) -> String?
+    /// Returns the reason why the user cannot sign out, or nil when they can.
+    func unavailableReasonForSignOut() -> String?
 }
 
-/// Decides who is shown, who is selected and what is asked. What it reads and stores is in
-/// `PlayerListPresenter+Storage`.
+/// The presenter of the player list: loads the squad and the matches, and keeps the search, the
+/// order, the selection and the alerts.
+///
+/// Reads and writes run one after another, in the order of the calls.
 @MainActor final class PlayerListPresenter {
     weak var view: (any PlayerListView)? {
         didSet { view?.show(state) }
     }
 
-    let dependencies: PlayerListDependencies
-    let work: WorkScope
-    weak var steps: (any PlayerListPresenterDelegate)?
-    var state = PlayerListState() {
+    private let dependencies: PlayerListDependencies
+    private let work: WorkScope
+    private weak var delegate: (any PlayerListPresenterDelegate)?
+    private var state = PlayerListState() {
         didSet { view?.show(state) }
     }
-    /// Who is to be focused once the squad has been read.
-    var wantedFocus: PlayerID?
-    /// Whether the matches have been read before: the question to resume is for the first time.
-    var knowsMatches = false
-    var isResuming = false
+    /// The player to focus after the next successful load.
+    private var pendingFocus: PlayerID?
+    /// Whether the matches have been loaded. The list asks to resume a match only after the first load.
+    private var hasLoadedMatches = false
+    private var isResuming = false
 
     init(
         _ dependencies: PlayerListDependencies, work: WorkScope,
-        steps: any PlayerListPresenterDelegate
+        delegate: any PlayerListPresenterDelegate
     ) {
         self.dependencies = dependencies
         self.work = work
-        self.steps = steps
+        self.delegate = delegate
         for request in PlayerListRequest.allCases {
-            state.obstacles[request] = steps.obstacle(to: request)
+            state.unavailableReasons[request] = delegate.unavailableReason(for: request)
         }
-        state.obstacleToSignOut = steps.obstacleToSignOut()
+        state.signOutUnavailableReason = delegate.unavailableReasonForSignOut()
     }
 
-    // MARK: The list
+    // MARK: Loading
 
-    /// Opens a player, or selects one where that is going on.
+    /// Loads the squad and the matches. The current content stays on screen, also after a failure.
+    ///
+    /// - Parameter player: The player to focus after the load.
+    func reload(focusing player: PlayerID? = nil) {
+        pendingFocus = player ?? pendingFocus
+        beginLoading()
+        work.enqueue { [weak self, dependencies] in
+            // An earlier load may have failed since the call.
+            self?.beginLoading()
+            do throws(StorageError) {
+                let squad = try await dependencies.players.squad()
+                self?.show(squad)
+            } catch {
+                self?.didFailToLoad(.players(error.message))
+            }
+            // The screen may have left in the meantime.
+            guard self != nil else { return }
+            do throws(StorageError) {
+                let current = try await dependencies.matches.current()
+                let last = try await dependencies.matches.finished(limit: 1).first
+                self?.show(current: current, last: last)
+            } catch {
+                self?.didFailToLoad(.matches(error.message))
+            }
+        }
+    }
+
+    /// Ends the selection and reloads.
+    func returnToList() {
+        state.selection = nil
+        reload()
+    }
+
+    private func beginLoading() {
+        state.isLoading = true
+        state.failure = nil
+    }
+
+    private func show(_ squad: Squad) {
+        rearrange { next in
+            next.squad = squad
+            next.isLoading = false
+            if squad.players.isEmpty {
+                next.search = ""
+                next.selection = nil
+            }
+            next.selection?.formIntersection(squad.players.lazy.map(\.id))
+            next.notices.removeAll { notice in
+                if case .delete(let player) = notice {
+                    squad.index(of: player.id) == nil
+                } else {
+                    false
+                }
+            }
+        }
+        focusPendingPlayer()
+    }
+
+    private func focusPendingPlayer() {
+        guard let player = pendingFocus else { return }
+        pendingFocus = nil
+        guard state.player(player) != nil else { return }
+        if state.rowIndex(of: player) == nil { didClearSearch() }
+        state.focus = PlayerListState.Focus(
+            player: player, serial: (state.focus?.serial ?? 0) + 1)
+    }
+
+    private func show(current: Match?, last: FinishedMatch?) {
+        state.isMatchInProgress = current != nil
+        state.lastMatch = last.map(PlayerListStrings.lastMatch)
+        if current == nil {
+            state.notices.removeAll { $0 == .resume }
+        } else if !hasLoadedMatches {
+            show(.resume)
+        }
+        hasLoadedMatches = true
+    }
+
+    private func didFailToLoad(_ failure: PlayerListState.Failure) {
+        state.isLoading = false
+        // When both loads fail, the failure of the squad is shown: nothing is possible without it.
+        state.failure = state.failure ?? failure
+    }
+
+    // MARK: Rows, search and order
+
+    /// Opens a player, or toggles the selection of the player in selection mode.
     func didActivate(_ id: PlayerID) {
         guard let player = state.player(id) else { return }
         if state.selection == nil {
-            if state.obstacles[.player] == nil { steps?.didSelect(player) }
+            if state.unavailableReasons[.player] == nil { delegate?.didSelect(player) }
         } else if state.selection?.remove(id) == nil {
             state.selection?.insert(id)
         }
     }
 
     func didRequestAdd() {
-        guard state.obstacles[.add] == nil else { return }
-        steps?.didRequestAdd()
+        guard state.unavailableReasons[.add] == nil else { return }
+        delegate?.didRequestAdd()
     }
 
     func didChangeOrder() {
@@ -73,8 +162,6 @@ import Navigation
         }
     }
 
-    // MARK: The search
-
     func didSearch(_ text: String) {
         rearrange { $0.search = text }
     }
@@ -83,12 +170,23 @@ import Navigation
         didSearch("")
     }
 
-    // MARK: The selection
+    /// Changes the state and updates the row indices in one step, so that the view never receives
+    /// the indices of one squad with the players of another.
+    private func rearrange(_ change: (inout PlayerListState) -> Void) {
+        var next = state
+        change(&next)
+        // A search of blanks only is incomplete input and hides no player.
+        let isBlank = next.search.allSatisfy(\.isWhitespace)
+        let key = isBlank ? "" : dependencies.folding.searchKey(next.search)
+        next.indices = next.squad?.indices(by: next.order, matching: key) ?? []
+        state = next
+    }
+
+    // MARK: Selection
 
     func didRequestSelection() {
-        guard state.hasPlayers, state.selection == nil, state.obstacles[.match] == nil else {
-            return
-        }
+        guard state.hasPlayers, state.selection == nil, state.unavailableReasons[.match] == nil
+        else { return }
         state.selection = []
     }
 
@@ -100,42 +198,70 @@ import Navigation
         guard state.canConfirm, let selection = state.selection, let squad = state.squad else {
             return
         }
-        steps?.didConfirm(squad.players.filter { selection.contains($0.id) })
+        delegate?.didConfirm(squad.players.filter { selection.contains($0.id) })
     }
 
-    // MARK: Questions
+    // MARK: Delete, resume, sign out
 
     func didRequestDelete(_ id: PlayerID) {
         guard let player = state.player(id) else { return }
-        ask(.delete(player))
+        show(.delete(player))
     }
 
     func didConfirmDelete() {
         guard case .delete(let player)? = state.notices.first else { return }
         didDismissNotice()
-        delete(player.id)
+        work.enqueue { [weak self, dependencies] in
+            do throws(StorageError) {
+                try await dependencies.players.delete(player.id)
+                self?.reload()
+            } catch {
+                self?.show(.deleteFailure(error.message))
+            }
+        }
+    }
+
+    func didConfirmResume() {
+        guard state.notices.first == .resume, state.unavailableReasons[.resume] == nil else {
+            return
+        }
+        didDismissNotice()
+        didRequestResume()
+    }
+
+    /// Loads the match in progress again, because it may have changed or ended, and reports it.
+    func didRequestResume() {
+        guard !isResuming, state.unavailableReasons[.resume] == nil else { return }
+        isResuming = true
+        work.enqueue { [weak self, dependencies] in
+            do throws(StorageError) {
+                let match = try await dependencies.matches.current()
+                self?.resume(match)
+            } catch {
+                self?.isResuming = false
+                self?.show(.resumeFailure(error.message))
+            }
+        }
+    }
+
+    private func resume(_ match: Match?) {
+        isResuming = false
+        if let match {
+            delegate?.didRequestResume(match)
+        } else {
+            reload()
+        }
     }
 
     func didRequestSignOut() {
-        guard state.obstacleToSignOut == nil else { return }
-        ask(.signOut)
+        guard state.signOutUnavailableReason == nil else { return }
+        show(.signOut)
     }
 
     func didConfirmSignOut() {
         guard state.notices.first == .signOut else { return }
         didDismissNotice()
-        steps?.didRequestSignOut()
-    }
-
-    func didConfirmResume() {
-        guard state.notices.first == .resume, state.obstacles[.resume] == nil else { return }
-        didDismissNotice()
-        resume()
-    }
-
-    /// Puts a question or a message behind those that wait for an answer; the same one only once.
-    func ask(_ notice: PlayerListState.Notice) {
-        if !state.notices.contains(notice) { state.notices.append(notice) }
+        delegate?.didRequestSignOut()
     }
 
     func didDismissNotice() {
@@ -143,17 +269,8 @@ import Navigation
         state.notices.removeFirst()
     }
 
-    // MARK: What is shown
-
-    /// Changes what decides who is shown, and who is shown, in one step: the view never sees the
-    /// places of one squad with the players of another.
-    func rearrange(_ change: (inout PlayerListState) -> Void) {
-        var next = state
-        change(&next)
-        // Blanks alone are on their way to something; they do not hide anybody.
-        let isBlank = next.search.allSatisfy(\.isWhitespace)
-        let key = isBlank ? "" : dependencies.folding.searchKey(next.search)
-        next.indices = next.squad?.indices(by: next.order, matching: key) ?? []
-        state = next
+    /// Shows an alert after the open ones. An alert that is open already is not repeated.
+    private func show(_ notice: PlayerListState.Notice) {
+        if !state.notices.contains(notice) { state.notices.append(notice) }
     }
 }

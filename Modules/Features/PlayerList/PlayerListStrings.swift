@@ -1,6 +1,6 @@
 import Domain
 
-/// The feature's words.
+/// The texts of the player list.
 enum PlayerListStrings {
     static let title = "Players"
     static let list = "Players"
@@ -17,7 +17,7 @@ enum PlayerListStrings {
     static let signOutQuestion = "Sign out?"
     static let resume = "Resume"
     static let later = "Later"
-    static let resumeGather = "Resume gather"
+    static let resumeMatch = "Resume gather"
     static let resumeQuestion = "Resume the gather in progress?"
     static let resumeFailure = "Unable to resume the gather. Please try again."
     static let loading = "Loading players…"
@@ -37,7 +37,7 @@ enum PlayerListStrings {
     }
     static func skill(_ skill: Skill?) -> String { "Skill: \(skill.map(name) ?? "-")" }
 
-    static func lastGather(_ match: FinishedMatch) -> String {
+    static func lastMatch(_ match: FinishedMatch) -> String {
         "Last gather: \(match.score.text), \(outcome(match.winner))."
     }
 

@@ -2,17 +2,17 @@ import Domain
 import Navigation
 import TerminalUI
 
-/// What the presenter knows of the list.
+/// The view that the presenter updates.
 @MainActor protocol PlayerListView: AnyObject {
     func show(_ state: PlayerListState)
 }
 
-/// The list.
+/// The screen with the squad.
 @MainActor final class PlayerListScreen: TerminalScreen, PlayerListView {
     let work: WorkScope
     let surface = ScreenSurface()
-    let presenter: PlayerListPresenter
-    private(set) var state = PlayerListState()
+    private let presenter: PlayerListPresenter
+    private var state = PlayerListState()
 
     init(presenter: PlayerListPresenter, work: WorkScope) {
         self.presenter = presenter
@@ -35,14 +35,15 @@ import TerminalUI
         )
     }
 
+    // MARK: Elements
+
     private var elements: [Element] {
         var elements: [Element] = []
         if state.hasPlayers { elements.append(.textField(searchField)) }
         if let failure { elements.append(.text(failure)) }
-        if let last = state.lastGather { elements.append(.text(Text(last, role: .dim))) }
+        if let last = state.lastMatch { elements.append(.text(Text(last, role: .dim))) }
         if let squad = state.squad {
-            elements.append(
-                state.hasPlayers ? .list(list(of: squad)) : .emptyState(emptyState))
+            elements.append(state.hasPlayers ? .list(list(of: squad)) : .emptyState(emptyState))
         } else if state.isLoading {
             elements.append(.progress(Progress(PlayerListStrings.loading)))
         }
@@ -60,14 +61,14 @@ import TerminalUI
 
     private var failure: Text? {
         switch state.failure {
-        case .players(let advice): Self.warning(PlayerListStrings.loadFailure, advice)
-        case .matches(let advice): Self.warning(PlayerListStrings.matchesFailure, advice)
+        case .players(let message): Self.warning(PlayerListStrings.loadFailure, message)
+        case .matches(let message): Self.warning(PlayerListStrings.matchesFailure, message)
         case nil: nil
         }
     }
 
-    private static func warning(_ sentence: String, _ advice: String) -> Text {
-        Text("\(sentence) \(advice)", role: .warning)
+    private static func warning(_ title: String, _ message: String) -> Text {
+        Text("\(title) \(message)", role: .warning)
     }
 
     private var emptyState: EmptyState {
@@ -76,5 +77,198 @@ import TerminalUI
             message: PlayerListStrings.emptyMessage,
             action: add
         )
+    }
+
+    // MARK: Rows
+
+    private func list(of squad: Squad) -> RowList {
+        RowList(
+            PlayerListStrings.list,
+            sections: [
+                Section(
+                    rows: rows(of: squad), placeholder: PlayerListStrings.noMatch(state.search))
+            ],
+            focus: state.focus.map {
+                RowList.FocusRequest(row: RowID($0.player.number), serial: $0.serial)
+            }
+        )
+    }
+
+    /// Rows are made when they are displayed, from the state at the time of the page.
+    private func rows(of squad: Squad) -> Rows {
+        let state = state
+        let presenter = presenter
+        return Rows(
+            count: state.indices.count,
+            row: { Self.row(squad.players[state.indices[$0]], state, presenter) },
+            index: { state.rowIndex(of: PlayerID($0.number)) }
+        )
+    }
+
+    private static func row(
+        _ player: Player, _ state: PlayerListState, _ presenter: PlayerListPresenter
+    ) -> Row {
+        let selection = state.selection
+        let delete = Action(
+            PlayerListStrings.delete, key: .character("d"), weight: .destructive
+        ) { presenter.didRequestDelete(player.id) }
+        return Row(
+            RowID(player.id.number),
+            title: player.name.text,
+            details: [
+                PlayerListStrings.position(player.preferredPosition),
+                PlayerListStrings.skill(player.skill),
+            ],
+            isChecked: selection?.contains(player.id),
+            actions: selection == nil ? [delete] : [],
+            unavailableReason: selection == nil ? state.unavailableReasons[.player] : nil,
+            activate: { presenter.didActivate(player.id) }
+        )
+    }
+
+    // MARK: Actions
+
+    private var listActions: [Action] {
+        var actions = [add]
+        if state.isMatchInProgress { actions.append(resumeMatch) }
+        if state.hasPlayers { actions.append(sort) }
+        if !state.search.isEmpty { actions.append(clearSearch) }
+        if state.failure != nil { actions.append(tryAgain) }
+        return actions + [signOut]
+    }
+
+    private var selectionActions: [Action] {
+        [confirm, sort] + (state.failure == nil ? [] : [tryAgain])
+    }
+
+    private var select: Action {
+        Action(
+            PlayerListStrings.select,
+            key: .character("s"),
+            isEnabled: state.hasPlayers,
+            unavailableReason: state.unavailableReasons[.match],
+            perform: presenter.didRequestSelection
+        )
+    }
+
+    private var cancelSelection: Action {
+        Action(PlayerListStrings.cancel, key: .escape, perform: presenter.didCancelSelection)
+    }
+
+    private var add: Action {
+        Action(
+            PlayerListStrings.add,
+            key: .character("a"),
+            unavailableReason: state.unavailableReasons[.add],
+            weight: .primary,
+            perform: presenter.didRequestAdd
+        )
+    }
+
+    private var confirm: Action {
+        Action(
+            PlayerListStrings.confirm,
+            key: .character("c"),
+            isEnabled: state.canConfirm,
+            weight: .primary,
+            perform: presenter.didConfirmSelection
+        )
+    }
+
+    private var sort: Action {
+        Action(
+            PlayerListStrings.sort(state.order),
+            key: .character("o"),
+            perform: presenter.didChangeOrder
+        )
+    }
+
+    private var clearSearch: Action {
+        Action(PlayerListStrings.clearSearch, key: .escape, perform: presenter.didClearSearch)
+    }
+
+    private var resumeMatch: Action {
+        Action(
+            PlayerListStrings.resumeMatch,
+            key: .character("r"),
+            unavailableReason: state.unavailableReasons[.resume],
+            perform: presenter.didRequestResume
+        )
+    }
+
+    private var tryAgain: Action {
+        Action(PlayerListStrings.tryAgain, key: .character("t")) { [presenter] in
+            presenter.reload()
+        }
+    }
+
+    private var signOut: Action {
+        Action(
+            PlayerListStrings.signOut,
+            key: .character("x"),
+            unavailableReason: state.signOutUnavailableReason,
+            perform: presenter.didRequestSignOut
+        )
+    }
+
+    // MARK: Alerts
+
+    private var alert: Alert? {
+        switch state.notices.first {
+        case .delete(let player):
+            confirmation(
+                PlayerListStrings.deleteQuestion(player.name.text),
+                message: PlayerListStrings.deleteMessage,
+                confirm: Action(
+                    PlayerListStrings.delete, key: .character("y"), weight: .destructive,
+                    perform: presenter.didConfirmDelete),
+                dismiss: dismiss(PlayerListStrings.cancel, key: "n")
+            )
+        case .signOut:
+            confirmation(
+                PlayerListStrings.signOutQuestion,
+                confirm: Action(
+                    PlayerListStrings.signOut, key: .character("y"),
+                    perform: presenter.didConfirmSignOut),
+                dismiss: dismiss(PlayerListStrings.cancel, key: "n")
+            )
+        case .resume:
+            confirmation(
+                PlayerListStrings.resumeQuestion,
+                message: state.unavailableReasons[.resume],
+                confirm: Action(
+                    PlayerListStrings.resume, key: .character("r"),
+                    unavailableReason: state.unavailableReasons[.resume],
+                    perform: presenter.didConfirmResume),
+                dismiss: dismiss(PlayerListStrings.later, key: "l")
+            )
+        case .deleteFailure(let message):
+            failure(PlayerListStrings.deleteFailure, message: message)
+        case .resumeFailure(let message):
+            failure(PlayerListStrings.resumeFailure, message: message)
+        case nil:
+            nil
+        }
+    }
+
+    private func confirmation(
+        _ title: String, message: String? = nil, confirm: Action, dismiss: Action
+    ) -> Alert {
+        Alert(
+            title, message: message, actions: [confirm, dismiss],
+            cancel: presenter.didDismissNotice)
+    }
+
+    private func failure(_ title: String, message: String) -> Alert {
+        Alert(
+            title,
+            message: message,
+            actions: [dismiss(PlayerListStrings.ok, key: "o")],
+            cancel: presenter.didDismissNotice
+        )
+    }
+
+    private func dismiss(_ label: String, key: Character) -> Action {
+        Action(label, key: .character(key), perform: presenter.didDismissNotice)
     }
 }

@@ -1,11 +1,13 @@
 public import Domain
 public import Navigation
 
-/// Makes the feature. The composition root knows only this.
+/// A factory for the line-up feature.
 @MainActor public protocol ConfirmPlayersBuilding {
+    /// Returns a coordinator for the line-up screen. The caller starts it.
+    ///
     /// - Parameters:
-    ///   - players: who may play today, each of them once; all of them start on the bench.
-    ///   - navigation: held weakly.
+    ///   - players: The selected players, without duplicates. All of them start on the bench.
+    ///   - navigation: Held weakly.
     func makeConfirmPlayers(
         _ players: [Player],
         on navigator: Navigator,
@@ -13,13 +15,15 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// What the feature takes from outside.
+/// The dependencies of the line-up feature.
 public struct ConfirmPlayersDependencies: Sendable {
     let matches: any MatchRepository
     let time: any TimeSource
     let shuffle: PlayerShuffle
 
-    /// - Parameter shuffle: what mixes the players who stand on the bench.
+    /// Creates the dependencies.
+    ///
+    /// - Parameter shuffle: Orders the players on the bench before they are sent to the teams.
     public init(matches: any MatchRepository, time: any TimeSource, shuffle: PlayerShuffle) {
         self.matches = matches
         self.time = time
@@ -27,16 +31,16 @@ public struct ConfirmPlayersDependencies: Sendable {
     }
 }
 
-/// Makes the real feature.
+/// The default factory of the line-up feature.
 public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
     private let dependencies: ConfirmPlayersDependencies
 
-    /// - Parameter dependencies: the same for every line-up.
+    /// Creates a factory.
     public init(_ dependencies: ConfirmPlayersDependencies) {
         self.dependencies = dependencies
     }
 
-    /// The coordinator of one line-up, which the caller starts.
+    /// Returns a coordinator for the line-up screen. The caller starts it.
     public func makeConfirmPlayers(
         _ players: [Player],
         on navigator: Navigator,

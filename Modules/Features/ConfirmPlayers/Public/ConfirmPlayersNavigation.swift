@@ -1,11 +1,12 @@
 public import Domain
 
-/// What leaves the feature.
+/// Events of the line-up feature that the composition root handles.
 @MainActor public protocol ConfirmPlayersNavigation: AnyObject {
-    /// A match is stored with its line-up and waits for its kick-off. Called once for each match.
+    /// A match and its line-up have been stored. Called once for each match.
     func confirmPlayersDidStart(_ match: Match)
 
-    /// Why nothing would follow when a match starts, as a sentence for a person; nil when something
-    /// does. Asked once, when the page begins; with an obstacle nothing is stored.
+    /// Returns the reason why no screen follows the start, as a sentence for the user, or nil.
+    ///
+    /// Called once, when the screen is created. With a reason, Start gather is disabled.
     func confirmPlayersUnavailableReasonForStart() -> String?
 }

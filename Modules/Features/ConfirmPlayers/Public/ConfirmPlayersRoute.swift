@@ -1,9 +1,9 @@
 public import Domain
 public import Navigation
 
-/// The teams for players who are to play.
+/// The route to the line-up of some players.
 public struct ConfirmPlayersRoute: Route {
-    /// Who may play, in the order in which they stand on the bench.
+    /// The selected players, in their order on the bench.
     public let players: [PlayerID]
 
     /// `teams/3,7,42`
@@ -11,10 +11,12 @@ public struct ConfirmPlayersRoute: Route {
         "teams", path: "teams/:players",
         RouteParameter(
             \.players, expected: "the numbers of at least two players, with commas between them",
-            text: text, value: players)
+            text: text, value: players(in:))
     ) { Self($0) }
 
-    /// - Parameter players: each of them once.
+    /// Creates a route.
+    ///
+    /// - Parameter players: The selected players, without duplicates.
     public init(_ players: [PlayerID]) {
         self.players = players
     }
@@ -23,8 +25,8 @@ public struct ConfirmPlayersRoute: Route {
         players.map { String($0.number) }.joined(separator: ",")
     }
 
-    /// Nil for anything but what `text` writes of two or more different players.
-    @Sendable private static func players(_ text: String) -> [PlayerID]? {
+    /// Returns nil unless `text` is the canonical form of two or more different players.
+    @Sendable static func players(in text: String) -> [PlayerID]? {
         let players = text.split(separator: ",").compactMap { Int64($0) }.map { PlayerID($0) }
         guard players.count >= 2, Set(players).count == players.count,
             Self.text(players).utf8.elementsEqual(text.utf8)

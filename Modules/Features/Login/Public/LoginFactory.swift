@@ -1,36 +1,42 @@
 public import Domain
 public import Navigation
 
-/// Makes the feature. The composition root knows only this.
+/// A factory for the login feature.
 @MainActor public protocol LoginBuilding {
-    /// - Parameter navigation: held weakly.
+    /// Returns a coordinator for the login screen. The caller starts it.
+    ///
+    /// - Parameters:
+    ///   - reason: The reason why the user has to sign in.
+    ///   - navigation: Held weakly.
     func makeLogin(
         reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
     ) -> any Coordinator
 }
 
-/// What the feature takes from outside.
+/// The dependencies of the login feature.
 public struct LoginDependencies: Sendable {
     let accounts: any Accounts
     let credentials: any CredentialStore
 
-    /// - Parameter credentials: keeps the name and the token until the next start.
+    /// Creates the dependencies.
+    ///
+    /// - Parameter credentials: Stores the user name and the session token of this device.
     public init(accounts: any Accounts, credentials: any CredentialStore) {
         self.accounts = accounts
         self.credentials = credentials
     }
 }
 
-/// Makes the real feature.
+/// The default factory of the login feature.
 public struct LoginFactory: LoginBuilding {
     private let dependencies: LoginDependencies
 
-    /// - Parameter dependencies: the same for every login.
+    /// Creates a factory.
     public init(_ dependencies: LoginDependencies) {
         self.dependencies = dependencies
     }
 
-    /// The coordinator of one login, which the caller starts.
+    /// Returns a coordinator for the login screen. The caller starts it.
     public func makeLogin(
         reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
     ) -> any Coordinator {

@@ -1,12 +1,12 @@
 public import Domain
 
-/// What leaves the feature.
+/// Events of the login feature that the composition root handles.
 @MainActor public protocol LoginNavigation: AnyObject {
-    /// Somebody has signed in, with an account that existed or with a new one. Called once for each
-    /// sign-in; the screen stays until somebody replaces it.
+    /// The user has signed in or registered. The login screen stays until it is replaced.
     func loginDidSignIn(_ session: Session)
 
-    /// Why nothing would follow a sign-in, as a sentence for a person; nil when something does. Asked
-    /// once, when the form begins; with an obstacle nobody is signed in.
+    /// Returns the reason why no screen follows a sign-in, as a sentence for the user, or nil.
+    ///
+    /// Called once, when the screen is created. With a reason, Login and Register are disabled.
     func loginUnavailableReasonForSignIn() -> String?
 }

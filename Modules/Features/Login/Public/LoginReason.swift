@@ -1,10 +1,10 @@
-/// Why somebody is asked to sign in; the form says so where it is not plain to see.
+/// The reason why the login screen is shown.
 public enum LoginReason: Sendable, CaseIterable {
-    /// The program has just started, or the user has signed out.
+    /// No user is signed in: the program has just started, or the user has signed out.
     case signedOut
-    /// The session ended by itself.
+    /// The session has expired.
     case sessionExpired
-    /// The user has signed out, and the storage could not keep that: the next start may still find
-    /// the session.
+    /// The user has signed out, but the storage could not save that. The next start may find the
+    /// session again.
     case signOutNotSaved
 }

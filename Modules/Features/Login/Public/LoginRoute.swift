@@ -1,10 +1,10 @@
 public import Navigation
 
-/// The form to sign in with.
+/// The route to the login screen.
 public struct LoginRoute: Route {
     /// `login`
     public static let format = RouteFormat("login", path: "login") { Self() }
 
-    /// There is only one.
+    /// Creates the route.
     public init() {}
 }

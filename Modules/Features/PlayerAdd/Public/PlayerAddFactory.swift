@@ -1,34 +1,38 @@
 public import Domain
 public import Navigation
 
-/// Makes the feature. The composition root knows only this.
+/// A factory for the feature that adds a player.
 @MainActor public protocol PlayerAddBuilding {
-    /// - Parameter navigation: held weakly.
+    /// Returns a coordinator for the form. The caller starts it.
+    ///
+    /// - Parameter navigation: Held weakly.
     func makePlayerAdd(
         on navigator: Navigator, navigation: any PlayerAddNavigation
     ) -> any Coordinator
 }
 
-/// What the feature takes from outside.
+/// The dependencies of the feature that adds a player.
 public struct PlayerAddDependencies: Sendable {
     let players: any PlayerRepository
 
-    /// - Parameter players: the squad of the user who is signed in.
+    /// Creates the dependencies.
+    ///
+    /// - Parameter players: The players of the signed-in user.
     public init(players: any PlayerRepository) {
         self.players = players
     }
 }
 
-/// Makes the real feature.
+/// The default factory of the feature that adds a player.
 public struct PlayerAddFactory: PlayerAddBuilding {
     private let dependencies: PlayerAddDependencies
 
-    /// - Parameter dependencies: the same for every form.
+    /// Creates a factory.
     public init(_ dependencies: PlayerAddDependencies) {
         self.dependencies = dependencies
     }
 
-    /// The coordinator of one form, which the caller starts.
+    /// Returns a coordinator for the form. The caller starts it.
     public func makePlayerAdd(
         on navigator: Navigator, navigation: any PlayerAddNavigation
     ) -> any Coordinator {

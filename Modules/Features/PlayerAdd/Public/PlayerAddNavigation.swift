@@ -1,8 +1,10 @@
 public import Domain
 public import Navigation
 
-/// What leaves the feature.
+/// Events of the feature that adds a player, handled by the composition root.
 @MainActor public protocol PlayerAddNavigation: AnyObject {
-    /// It is over, and this came of it. Called exactly once, whichever way it was left.
+    /// The form has left the navigation tree. Called exactly once.
+    ///
+    /// - Parameter result: The new player, or `.cancelled`.
     func playerAddDidEnd(with result: FlowResult<Player>)
 }

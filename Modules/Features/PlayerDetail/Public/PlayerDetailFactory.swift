@@ -1,26 +1,28 @@
 public import Domain
 public import Navigation
 
-/// What can be asked of the feature while it is shown.
+/// A coordinator of the player screen.
 @MainActor public protocol PlayerDetailCoordinating: Coordinator {
-    /// Shows what is known of the player now. Nothing happens after the screen has left.
+    /// Shows the new values of the player. Does nothing after the screen has left.
     func show(_ player: Player)
 }
 
-/// Makes the feature. The composition root knows only this.
+/// A factory for the feature that shows a player.
 @MainActor public protocol PlayerDetailBuilding {
-    /// - Parameter navigation: held weakly.
+    /// Returns a coordinator for the screen of a player. The caller starts it.
+    ///
+    /// - Parameter navigation: Held weakly.
     func makePlayerDetail(
         of player: Player, on navigator: Navigator, navigation: any PlayerDetailNavigation
     ) -> any PlayerDetailCoordinating
 }
 
-/// Makes the real feature.
+/// The default factory of the feature that shows a player.
 public struct PlayerDetailFactory: PlayerDetailBuilding {
-    /// Needs nothing: what is shown comes with the player.
+    /// Creates a factory.
     public init() {}
 
-    /// The coordinator of one player's page, which the caller starts.
+    /// Returns a coordinator for the screen of a player. The caller starts it.
     public func makePlayerDetail(
         of player: Player, on navigator: Navigator, navigation: any PlayerDetailNavigation
     ) -> any PlayerDetailCoordinating {

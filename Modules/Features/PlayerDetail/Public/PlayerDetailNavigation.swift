@@ -1,11 +1,12 @@
 public import Domain
 
-/// What leaves the feature.
+/// Events of the player screen that the composition root handles.
 @MainActor public protocol PlayerDetailNavigation: AnyObject {
-    /// One field of the player was chosen.
+    /// The user has selected a field of the player.
     func playerDetailDidSelect(_ field: PlayerField, of player: Player)
 
-    /// Why nothing would follow when a field is chosen, as a sentence for a person; nil when something
-    /// does. Asked once, when the page begins.
+    /// Returns the reason why no screen follows a selection, as a sentence for the user, or nil.
+    ///
+    /// Called once, when the screen is created. With a reason, the fields cannot be selected.
     func playerDetailUnavailableReasonForSelection() -> String?
 }

@@ -1,9 +1,9 @@
 public import Domain
 public import Navigation
 
-/// One player.
+/// The route to a player.
 public struct PlayerDetailRoute: Route {
-    /// Whom it shows.
+    /// The identifier of the player.
     public let player: PlayerID
 
     /// `42`
@@ -11,7 +11,9 @@ public struct PlayerDetailRoute: Route {
         "player-detail", path: ":player", .number(\.player.number)
     ) { Self(PlayerID($0)) }
 
-    /// - Parameter player: may have been deleted meanwhile.
+    /// Creates a route.
+    ///
+    /// - Parameter player: The identifier of a player. A player who has been deleted is not found.
     public init(_ player: PlayerID) {
         self.player = player
     }

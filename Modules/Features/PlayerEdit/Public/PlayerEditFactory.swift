@@ -1,11 +1,13 @@
 public import Domain
 public import Navigation
 
-/// Makes the feature. The composition root knows only this.
+/// A factory for the edit feature.
 @MainActor public protocol PlayerEditBuilding {
+    /// Returns a coordinator for the form of one field. The caller starts it.
+    ///
     /// - Parameters:
-    ///   - player: as far as it is known; the other fields stay as they are stored.
-    ///   - navigation: held weakly.
+    ///   - player: The player as last loaded. Only `field` is saved; other fields stay as stored.
+    ///   - navigation: Held weakly.
     func makePlayerEdit(
         of field: PlayerField,
         of player: Player,
@@ -14,26 +16,28 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// What the feature takes from outside.
+/// The dependencies of the edit feature.
 public struct PlayerEditDependencies: Sendable {
     let players: any PlayerRepository
 
-    /// - Parameter players: the squad of the user who is signed in.
+    /// Creates the dependencies.
+    ///
+    /// - Parameter players: The players of the signed-in user.
     public init(players: any PlayerRepository) {
         self.players = players
     }
 }
 
-/// Makes the real feature.
+/// The default factory of the edit feature.
 public struct PlayerEditFactory: PlayerEditBuilding {
     private let dependencies: PlayerEditDependencies
 
-    /// - Parameter dependencies: the same for every form.
+    /// Creates a factory.
     public init(_ dependencies: PlayerEditDependencies) {
         self.dependencies = dependencies
     }
 
-    /// The coordinator of one form, which the caller starts.
+    /// Returns a coordinator for the form of one field. The caller starts it.
     public func makePlayerEdit(
         of field: PlayerField,
         of player: Player,

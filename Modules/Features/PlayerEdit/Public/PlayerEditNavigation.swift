@@ -1,9 +1,10 @@
 public import Domain
 public import Navigation
 
-/// What leaves the feature.
+/// Events of the edit feature that the composition root handles.
 @MainActor public protocol PlayerEditNavigation: AnyObject {
-    /// It is over, and this came of it: the player as stored now, or nothing. Called exactly once,
-    /// whichever way it was left.
+    /// The form has left the navigation tree. Called exactly once.
+    ///
+    /// - Parameter result: The player as stored after the edit, or `.cancelled`.
     func playerEditDidEnd(with result: FlowResult<Player>)
 }

@@ -1,9 +1,9 @@
 public import Domain
 public import Navigation
 
-/// One field of a player who is known from before.
+/// The route to the form of one field, relative to a player.
 public struct PlayerEditRoute: Route {
-    /// What is edited.
+    /// The field to edit.
     public let field: PlayerField
 
     /// `edit/age`
@@ -11,14 +11,16 @@ public struct PlayerEditRoute: Route {
         "player-edit", path: "edit/:field", .choice(\.field, named: \.linkName)
     ) { Self($0) }
 
-    /// - Parameter field: of whichever player the place before shows.
+    /// Creates a route.
+    ///
+    /// - Parameter field: A field of the player of the preceding route.
     public init(_ field: PlayerField) {
         self.field = field
     }
 }
 
 extension PlayerField {
-    /// What a link calls the field. It stands in saved files: it never changes.
+    /// The name of the field in deep links. Saved files contain the name, so it never changes.
     var linkName: String {
         switch self {
         case .name: "name"

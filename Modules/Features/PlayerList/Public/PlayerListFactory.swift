@@ -1,34 +1,38 @@
 public import Domain
 public import Navigation
 
-/// What others may ask of the list while it is in the navigation tree.
+/// A coordinator of the player list.
 @MainActor public protocol PlayerListCoordinating: Coordinator {
-    /// Reads everything again.
+    /// Loads the squad and the matches again.
     ///
-    /// - Parameter player: whose row is made visible and focused as soon as it has been read; a
-    ///   search that hides it ends.
+    /// - Parameter player: The player whose row is focused after the load. A search that hides the
+    ///   row is cleared.
     func reload(focusing player: PlayerID?)
 
-    /// Takes away everything above the list, which is in list mode then, with nobody selected, and
-    /// reads everything again. Does nothing when the list is not in the tree any more.
+    /// Removes all screens above the list, ends the selection and reloads. Does nothing after the
+    /// list has left the navigation tree.
     func returnToList()
 }
 
-/// Makes the feature. The composition root knows only this.
+/// A factory for the player list.
 @MainActor public protocol PlayerListBuilding {
-    /// - Parameter navigation: held weakly.
+    /// Returns a coordinator for the player list. The caller starts it.
+    ///
+    /// - Parameter navigation: Held weakly.
     func makePlayerList(
         on navigator: Navigator, navigation: any PlayerListNavigation
     ) -> any PlayerListCoordinating
 }
 
-/// What the feature takes from outside.
+/// The dependencies of the player list.
 public struct PlayerListDependencies: Sendable {
     let players: any PlayerRepository
     let matches: any MatchRepository
     let folding: any TextFolding
 
-    /// - Parameter folding: makes the search's key; the same one that made the squad's keys.
+    /// Creates the dependencies.
+    ///
+    /// - Parameter folding: Makes the search key. The squad's keys have to be made by the same one.
     public init(
         players: any PlayerRepository, matches: any MatchRepository, folding: any TextFolding
     ) {
@@ -38,16 +42,16 @@ public struct PlayerListDependencies: Sendable {
     }
 }
 
-/// Makes the real feature.
+/// The default factory of the player list.
 public struct PlayerListFactory: PlayerListBuilding {
     private let dependencies: PlayerListDependencies
 
-    /// - Parameter dependencies: the same for every list.
+    /// Creates a factory.
     public init(_ dependencies: PlayerListDependencies) {
         self.dependencies = dependencies
     }
 
-    /// The coordinator of one list, which the caller starts.
+    /// Returns a coordinator for the player list. The caller starts it.
     public func makePlayerList(
         on navigator: Navigator, navigation: any PlayerListNavigation
     ) -> any PlayerListCoordinating {

@@ -1,21 +1,25 @@
 public import Domain
 public import Navigation
 
-/// What leaves the feature.
+/// Events of the player list that the composition root handles.
 @MainActor public protocol PlayerListNavigation: SessionNavigation {
-    /// Somebody is to be added to the squad.
+    /// The user wants to add a player.
     func playerListDidRequestAdd()
 
-    /// More is wanted about one player.
+    /// The user has activated the row of a player.
     func playerListDidSelect(_ player: Player)
 
-    /// These play today: at least two, in the order of their names.
+    /// The user has confirmed the players of today's match: at least two, sorted by name.
     func playerListDidConfirm(_ players: [Player])
 
-    /// The gather in progress is to go on, as it was stored a moment ago.
+    /// The user wants to resume the match in progress.
+    ///
+    /// - Parameter match: The match as just loaded.
     func playerListDidRequestResume(_ match: Match)
 
-    /// Why nothing would follow a request, as a sentence for a person; nil when something does. The
-    /// list asks once, when it begins, and does not offer then what leads nowhere.
+    /// Returns the reason why no screen follows a request, as a sentence for the user, or nil.
+    ///
+    /// Called once for each request, when the screen is created. With a reason, the action of the
+    /// request is disabled.
     func playerListUnavailableReason(for request: PlayerListRequest) -> String?
 }

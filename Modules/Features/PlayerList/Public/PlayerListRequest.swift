@@ -1,11 +1,11 @@
-/// What the list may report, for whoever answers to say beforehand that nothing would follow.
+/// A request of the player list that another feature handles.
 public enum PlayerListRequest: CaseIterable, Sendable {
-    /// `playerListDidRequestAdd`
+    /// The request of `playerListDidRequestAdd()`.
     case add
-    /// `playerListDidSelect`
+    /// The request of `playerListDidSelect(_:)`.
     case player
-    /// `playerListDidConfirm`
+    /// The request of `playerListDidConfirm(_:)`.
     case match
-    /// `playerListDidRequestResume`
+    /// The request of `playerListDidRequestResume(_:)`.
     case resume
 }

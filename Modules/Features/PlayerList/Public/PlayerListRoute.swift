@@ -1,10 +1,10 @@
 public import Navigation
 
-/// The squad.
+/// The route to the player list.
 public struct PlayerListRoute: Route {
     /// `players`
     public static let format = RouteFormat("player-list", path: "players") { Self() }
 
-    /// There is only one.
+    /// Creates the route.
     public init() {}
 }

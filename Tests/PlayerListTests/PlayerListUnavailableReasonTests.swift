@@ -6,82 +6,83 @@ import Testing
 
 @testable import PlayerList
 
-@MainActor @Suite struct `What nothing would follow in the list` {
-    private static let why = "That is left out."
+@MainActor @Suite struct `Player list unavailable reasons` {
+    private static let reason = "That is left out."
 
     private func fixture(
         without request: PlayerListRequest, _ players: [Player] = Player.squad,
         current: Match? = nil
     ) async -> PlayerListFixture {
-        await PlayerListFixture.loaded(players, current: current, obstacles: [request: Self.why])
+        await PlayerListFixture.loaded(
+            players, current: current, unavailableReasons: [request: Self.reason])
     }
 
-    @Test func `nobody is added, from an empty list neither`() async throws {
+    @Test func `Add player is disabled, also in an empty list`() async throws {
         let fixture = await fixture(without: .add, [])
         let page = fixture.makeScreen().page
         let add = try #require(page.actions.first { $0.label == "Add player" })
         #expect(!add.isEnabled)
-        #expect(add.unavailableReason == Self.why)
-        #expect(page.emptyState?.action?.unavailableReason == Self.why)
+        #expect(add.unavailableReason == Self.reason)
+        #expect(page.emptyState?.action?.unavailableReason == Self.reason)
         fixture.presenter.didRequestAdd()
-        #expect(fixture.steps.addRequests == 0)
+        #expect(fixture.delegate.addRequests == 0)
     }
 
-    @Test func `nobody is opened, but rows can still be checked and deleted`() async throws {
+    @Test func `rows do not open, but can be selected and deleted`() async throws {
         let fixture = await fixture(without: .player)
         let screen = fixture.makeScreen()
         let row = try #require(screen.page.list).sections[0].rows[1]
-        #expect(row.unavailableReason == Self.why)
+        #expect(row.unavailableReason == Self.reason)
         #expect(row.activate == nil)
         #expect(row.actions.map(\.isEnabled) == [true])
         fixture.presenter.didActivate(Player.bo.id)
-        #expect(fixture.steps.selected.isEmpty)
+        #expect(fixture.delegate.selected.isEmpty)
 
         fixture.presenter.didRequestSelection()
         let checked = try #require(screen.page.list).sections[0].rows[1]
         #expect(checked.unavailableReason == nil)
         checked.activate?()
-        #expect(fixture.presenter.state.selection == [Player.bo.id])
+        #expect(screen.page.title == "1 selected")
     }
 
-    @Test func `nobody is selected for a match`() async throws {
+    @Test func `Select is disabled`() async throws {
         let fixture = await fixture(without: .match)
         let select = try #require(fixture.makeScreen().page.barAction)
         #expect(!select.isEnabled)
-        #expect(select.unavailableReason == Self.why)
+        #expect(select.unavailableReason == Self.reason)
         fixture.presenter.didRequestSelection()
         #expect(fixture.state.selection == nil)
     }
 
-    @Test func `a gather in progress is told of and cannot be resumed`() async throws {
+    @Test func `a match in progress is shown and cannot be resumed`() async throws {
         let fixture = await fixture(without: .resume, current: .make())
         let screen = fixture.makeScreen()
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Resume the gather in progress?")
-        #expect(alert.message == Self.why)
+        #expect(alert.message == Self.reason)
         #expect(alert.actions.map(\.isEnabled) == [false, true])
         fixture.presenter.didConfirmResume()
         #expect(screen.page.alert != nil)
         alert.actions[1].perform()
 
         let resume = try #require(screen.page.actions.first { $0.label == "Resume gather" })
-        #expect(resume.unavailableReason == Self.why)
-        fixture.presenter.resume()
+        #expect(resume.unavailableReason == Self.reason)
+        fixture.presenter.didRequestResume()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.steps.resumed.isEmpty)
+        #expect(fixture.delegate.resumed.isEmpty)
     }
 
-    @Test func `nobody signs out`() async throws {
-        let fixture = PlayerListFixture(Player.squad, signOutObstacle: Self.why)
+    @Test func `Sign out is disabled`() async throws {
+        let fixture = PlayerListFixture(Player.squad, signOutUnavailableReason: Self.reason)
         await fixture.reload()
         let screen = fixture.makeScreen()
-        #expect(screen.page.actions.last?.unavailableReason == Self.why)
+        #expect(screen.page.actions.last?.unavailableReason == Self.reason)
         fixture.presenter.didRequestSignOut()
         #expect(screen.page.alert == nil)
     }
 
     @Test(arguments: PlayerListRequest.allCases)
-    func `only that is in the way`(of request: PlayerListRequest) async {
+    func `only the action of the request is disabled`(of request: PlayerListRequest) async {
         let fixture = await fixture(without: request)
         let page = fixture.makeScreen().page
         let actions = page.allActions.filter { $0.unavailableReason != nil }
