@@ -84,10 +84,12 @@ extension Change {
             for path in try package.allFiles(in: folder)
             where path.hasSuffix(".swift") && !removed.contains(path) {
                 let text = try text(of: path, in: package)
-                let isUser = text.split(separator: "\n").contains {
+                let isImporter = text.split(separator: "\n").contains {
                     $0 == "import \(name.module)" || $0.hasSuffix(" import \(name.module)")
                 }
-                if isUser || text.contains("show\(name.module)(") { found.append(path) }
+                let isCaller =
+                    path.hasPrefix("App/Composition/") && text.contains("show\(name.module)(")
+                if isImporter || isCaller { found.append(path) }
             }
         }
         return found
