@@ -86,7 +86,7 @@ struct Architecture {
             symbols[target.name] = try SymbolGraph(of: target.module, build: build, root: root)
         }
         self.init(
-            topLevel: try tree.names(in: ""), manifest: manifest, manifestText: text,
+            topLevel: try tree.topLevel, manifest: manifest, manifestText: text,
             files: try tree.sources(), symbols: symbols)
     }
 }

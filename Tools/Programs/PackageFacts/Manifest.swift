@@ -19,8 +19,7 @@ package struct Manifest: Equatable, Sendable, Decodable {
         package var path: String
         /// The compiled files, relative to `path`.
         package var sources: [String]
-        /// The names of the targets that the target depends on.
-        package var dependencies: [String]
+        private var targetDependencies: [String]?
 
         package init(
             name: String, kind: Kind = .library, path: String, sources: [String] = [],
@@ -31,27 +30,18 @@ package struct Manifest: Equatable, Sendable, Decodable {
             self.kind = kind
             self.path = path
             self.sources = sources
-            self.dependencies = dependencies
-        }
-
-        /// Decodes a target; one without dependencies lists none.
-        package init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            name = try values.decode(String.self, forKey: .name)
-            module = try values.decode(String.self, forKey: .module)
-            kind = try values.decode(Kind.self, forKey: .kind)
-            path = try values.decode(String.self, forKey: .path)
-            sources = try values.decode([String].self, forKey: .sources)
-            dependencies =
-                try values.decodeIfPresent([String].self, forKey: .dependencies) ?? []
+            self.targetDependencies = dependencies
         }
 
         private enum CodingKeys: String, CodingKey {
             case name, path, sources
             case module = "c99name"
             case kind = "type"
-            case dependencies = "target_dependencies"
+            case targetDependencies = "target_dependencies"
         }
+
+        /// The names of the targets that the target depends on.
+        package var dependencies: [String] { targetDependencies ?? [] }
 
         /// The layer of the target's folder, or `nil` if no target belongs there.
         package var layer: Layer? { Layer(folder: path) }

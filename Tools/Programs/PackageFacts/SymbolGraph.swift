@@ -8,8 +8,6 @@ package struct SymbolGraph: Sendable {
         package var kind: String
         /// The names of the enclosing types and of the declaration, with argument labels.
         package var path: [String]
-        /// The declaration as source code, without its body.
-        package var declaration: String
         /// A Boolean value that indicates whether a protocol requires the declaration.
         package var isRequirement: Bool
         /// The source file, relative to the package's folder.
@@ -18,12 +16,11 @@ package struct SymbolGraph: Sendable {
         package var line: Int
 
         package init(
-            kind: String, path: [String], declaration: String = "", isRequirement: Bool = false,
+            kind: String, path: [String], isRequirement: Bool = false,
             file: String, line: Int = 1
         ) {
             self.kind = kind
             self.path = path
-            self.declaration = declaration
             self.isRequirement = isRequirement
             self.file = file
             self.line = line
@@ -96,7 +93,6 @@ private struct Graph: Decodable {
     struct Symbol: Decodable {
         struct Identifier: Decodable { let precise: String }
         struct Kind: Decodable { let identifier: String }
-        struct Fragment: Decodable { let spelling: String }
         struct Position: Decodable { let line: Int }
         struct Location: Decodable {
             let uri: String
@@ -105,7 +101,6 @@ private struct Graph: Decodable {
         let identifier: Identifier
         let kind: Kind
         let pathComponents: [String]
-        let declarationFragments: [Fragment]?
         let location: Location?
     }
 
@@ -127,7 +122,6 @@ private struct Graph: Decodable {
             return SymbolGraph.Symbol(
                 kind: String(symbol.kind.identifier.trimmingPrefix("swift.")),
                 path: symbol.pathComponents,
-                declaration: symbol.declarationFragments?.map(\.spelling).joined() ?? "",
                 isRequirement: requirements.contains(symbol.identifier.precise),
                 file: String(path.trimmingPrefix("\(root)/")),
                 line: location.position.line + 1)

@@ -22,24 +22,25 @@ struct PackageFolder {
         }
     }
 
-    /// Returns the names in a folder, sorted, or an empty array if the folder does not exist.
+    /// Returns the names in a folder, or an empty array if the folder does not exist.
     func names(in path: String) throws(ScaffoldError) -> [String] {
         guard exists(path) else { return [] }
-        do { return try files.contentsOfDirectory(atPath: fullPath(path)).sorted() } catch {
+        do { return try files.contentsOfDirectory(atPath: fullPath(path)) } catch {
             throw ScaffoldError(.unreadable, "\(fullPath(path)) cannot be read.")
         }
     }
 
-    /// Returns the paths of all files in a folder and its subfolders.
+    /// Returns the sorted paths of all files in a folder and its subfolders.
     func allFiles(in path: String) throws(ScaffoldError) -> [String] {
-        var found: [String] = []
-        for name in try names(in: path) {
-            let inner = "\(path)/\(name)"
-            var isFolder: ObjCBool = false
-            _ = files.fileExists(atPath: fullPath(inner), isDirectory: &isFolder)
-            if isFolder.boolValue { found += try allFiles(in: inner) } else { found.append(inner) }
+        guard exists(path) else { return [] }
+        do {
+            return try files.subpathsOfDirectory(atPath: fullPath(path)).map { "\(path)/\($0)" }
+                .filter {
+                    !URL(filePath: fullPath($0), directoryHint: .checkFileSystem).hasDirectoryPath
+                }.sorted()
+        } catch {
+            throw ScaffoldError(.unreadable, "\(fullPath(path)) cannot be read.")
         }
-        return found
     }
 
     /// Replaces a file and creates its folder, or removes the file and the folders that become empty.
