@@ -42,22 +42,4 @@ import Testing
         recorder.end()
         return text
     }
-
-    @Test func `of another squad shows the first frame that differs`() async throws {
-        let recorded = try await RecordedApp.recording(names: ["Ana", "Bo"])
-        let text = RecordingText()
-        let recorder = recorded.record(text)
-        let display = DeferredDisplay(recorded.app.workspace)
-        recorded.type("bob\tcorrect horse\r")
-        await recorded.settle(recorder)
-        display.draw()
-        recorder.end()
-        let other = try await RecordedApp.replaying(names: ["Ana", "Bob"])
-        let difference = try #require(try await other.replay(text).difference)
-        #expect(difference.frame.text.contains("Bob"))
-        guard case .frame = try Recording(text.bytes).steps[difference.stepIndex] else {
-            Issue.record("The difference is not a displayed frame.")
-            return
-        }
-    }
 }
