@@ -7,10 +7,10 @@ private struct Database: Sendable {
 
 private struct Cache: Sendable {}
 
-@MainActor @Suite struct `Cycles of what a container has to wait for` {
+@MainActor @Suite struct `Cycles of asynchronous values` {
     private let container = Container()
 
-    @Test func `one is told and waits for nothing`() async throws {
+    @Test func `a cycle throws without waiting`() async throws {
         container.register(awaiting: Database.self, scope: .app, needs: Cache.self) { _ in
             Database(path: "")
         }
@@ -26,7 +26,7 @@ private struct Cache: Sendable {}
         #expect(try await container.resolve(awaiting: Bool.self))
     }
 
-    @Test func `makers that wait for each other behind the container's back are told`() async {
+    @Test func `makers that resolve each other without declared needs throw a cycle`() async {
         container.register(awaiting: Database.self, scope: .app) { [unowned container] in
             _ = try await container.resolve(awaiting: Cache.self)
             return Database(path: "")

@@ -19,7 +19,7 @@ private final class Database: Sendable {
 
 private final class Cache: Sendable {}
 
-/// Not `Sendable`, and so made on the main actor alone.
+/// Not `Sendable`, so only the main actor can make it.
 private final class Screen {
     let database: Database
     init(database: Database) { self.database = database }
@@ -29,7 +29,7 @@ private struct Broken: Error, Equatable {
     let number: Int
 }
 
-@MainActor @Suite struct `What a container has to wait for` {
+@MainActor @Suite struct `Asynchronous values` {
     private let container = Container()
     private let counter = Counter()
     private let gate = Gate()
@@ -45,7 +45,7 @@ private struct Broken: Error, Equatable {
         container.register(Screen.self, needs: Database.self) { Screen(database: $0) }
     }
 
-    @Test func `a value is awaited, kept, and then there at once`() async throws {
+    @Test func `an awaited value is kept and then resolves synchronously`() async throws {
         registerDatabase()
         await gate.open()
         #expect(throws: ContainerError.notReady("Database")) {
@@ -59,7 +59,7 @@ private struct Broken: Error, Equatable {
         #expect(counter.value == 1)
     }
 
-    @Test func `what is made at once can be awaited too, with all that it needs`() async throws {
+    @Test func `a synchronous value can be awaited with its asynchronous needs`() async throws {
         registerDatabase()
         await gate.open()
         let screen = try await container.resolve(awaiting: Screen.self)
@@ -70,7 +70,7 @@ private struct Broken: Error, Equatable {
         }
     }
 
-    @Test func `what is awaited and unique is made anew each time`() async throws {
+    @Test func `a unique asynchronous value is made for each request`() async throws {
         registerDatabase(scope: .unique)
         await gate.open()
         let first = try await container.resolve(awaiting: Database.self)
@@ -85,7 +85,7 @@ private struct Broken: Error, Equatable {
         }
     }
 
-    @Test func `a maker that is awaited runs off the main actor`() async throws {
+    @Test func `an asynchronous maker runs off the main actor`() async throws {
         container.register(awaiting: Cache.self) {
             #expect(#isolation == nil)
             return Cache()
@@ -93,7 +93,7 @@ private struct Broken: Error, Equatable {
         _ = try await container.resolve(awaiting: Cache.self)
     }
 
-    @Test func `prepare makes all of a scope, side by side`() async throws {
+    @Test func `prepare makes all values of a scope in parallel`() async throws {
         registerDatabase()
         container.register(awaiting: Cache.self, scope: .app) { [gate] in
             await gate.pass()
@@ -113,7 +113,7 @@ private struct Broken: Error, Equatable {
         #expect(try session.resolve(Int.self) == 1)
     }
 
-    @Test func `needs that are awaited are made side by side`() async throws {
+    @Test func `asynchronous needs are made in parallel`() async throws {
         container.register(awaiting: Cache.self, scope: .app) { [gate] in
             await gate.pass()
             return Cache()
@@ -129,7 +129,9 @@ private struct Broken: Error, Equatable {
         #expect(try await number == 7)
     }
 
-    @Test func `a failure is told to all who wait, and the next one tries again`() async throws {
+    @Test func `a failure reaches all waiting calls, and the next call makes a new attempt`()
+        async throws
+    {
         container.register(awaiting: Database.self, scope: .app) { [counter, gate] in
             let number = counter.increment()
             await gate.pass()
@@ -152,7 +154,7 @@ private struct Broken: Error, Equatable {
         #expect(try container.resolve(Database.self).path == "2")
     }
 
-    @Test func `prepare tells what failed and keeps what did not`() async throws {
+    @Test func `prepare throws the error and keeps the other values`() async throws {
         container.register(awaiting: Cache.self, scope: .app) { Cache() }
         container.register(awaiting: Database.self, scope: .app, needs: Cache.self) { _ in
             throw Broken(number: 3)
@@ -161,7 +163,7 @@ private struct Broken: Error, Equatable {
         _ = try container.resolve(Cache.self)
     }
 
-    @Test func `whoever is cancelled stops waiting, and nobody else does`() async throws {
+    @Test func `a cancelled call stops waiting, and other calls continue`() async throws {
         registerDatabase()
         let first = Task { try await container.resolve(awaiting: Database.self) }
         await gate.arrived(1)
@@ -179,7 +181,8 @@ private struct Broken: Error, Equatable {
         #expect(counter.value == 1)
     }
 
-    @Test func `what all have stopped waiting for is made for the next`() async throws {
+    @Test func `a value is made for the next call if all waiting calls are cancelled`() async throws
+    {
         registerDatabase()
         let only = Task { try await container.resolve(awaiting: Database.self) }
         await gate.arrived(1)
@@ -190,7 +193,7 @@ private struct Broken: Error, Equatable {
         #expect(counter.value == 1)
     }
 
-    @Test func `a scope that closes tells whoever waits, and keeps nothing`() async throws {
+    @Test func `a scope that closes ends waiting calls and keeps no value`() async throws {
         let released = Gate()
         container.register(awaiting: Database.self, scope: .session) { [gate] in
             await gate.pass()
@@ -210,7 +213,7 @@ private struct Broken: Error, Equatable {
         }
     }
 
-    @Test func `a scope that nobody holds any more cancels what is made in it`() async throws {
+    @Test func `a released scope cancels its pending values`() async throws {
         let ended = Gate()
         container.register(awaiting: Database.self, scope: .session) { [gate] in
             await gate.pass()
@@ -230,7 +233,7 @@ private struct Broken: Error, Equatable {
         await ended.pass()
     }
 
-    @Test func `a scope is not kept by what is made in it when nobody waits`() async throws {
+    @Test func `a pending value does not keep its scope alive`() async throws {
         container.register(awaiting: Cache.self, scope: .app) { [gate] in
             await gate.pass()
             return Cache()
@@ -254,7 +257,7 @@ private struct Broken: Error, Equatable {
         _ = try await container.resolve(awaiting: Cache.self)
     }
 
-    @Test func `a value handed to two who replaced it meanwhile is one`() async throws {
+    @Test func `a value that was replaced and resolved during a wait is shared`() async throws {
         registerDatabase()
         let slow = Task { try await container.resolve(awaiting: Database.self) }
         await gate.arrived(1)

@@ -17,13 +17,13 @@ import Testing
 
     private let container = Container()
 
-    @Test func `a value is made from what it needs`() throws {
+    @Test func `a value is made from its needs`() throws {
         container.register(Engine.self) { Engine(number: 7) }
         container.register(Car.self, needs: Engine.self) { Car(engine: $0) }
         #expect(try container.resolve(Car.self).engine == Engine(number: 7))
     }
 
-    @Test func `a unique value is made each time and an app value once`() throws {
+    @Test func `a unique value is made for each request and an app value once`() throws {
         container.register(Engine.self) { Engine(number: 7) }
         container.register(Car.self, scope: .app, needs: Engine.self) { Car(engine: $0) }
         let car = try container.resolve(Car.self)
@@ -34,7 +34,7 @@ import Testing
         #expect(try container.resolve(Trip.self).car !== other.car)
     }
 
-    @Test func `what is missing throws with its name`() {
+    @Test func `a missing type throws its name`() {
         container.register(Car.self, needs: Engine.self) { Car(engine: $0) }
         container.register(Trip.self, needs: Car.self, Int.self) { car, _ in Trip(car: car) }
         #expect(throws: ContainerError.notRegistered("Engine")) { try container.resolve(Trip.self) }
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `a cycle is never followed for ever`() {
+    @Test func `a cycle throws its path`() {
         container.register(Engine.self, needs: Trip.self) { _ in Engine(number: 1) }
         container.register(Car.self, needs: Engine.self) { Car(engine: $0) }
         container.register(Trip.self, scope: .app, needs: Car.self) { Trip(car: $0) }
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `a maker that asks for its own type behind the container's back is told`() throws {
+    @Test func `a maker that resolves its own type throws a cycle`() throws {
         container.register(Engine.self, scope: .app) { [unowned container] in
             #expect(throws: ContainerError.cycle(["Engine", "Engine"])) {
                 try container.resolve(Engine.self)
@@ -65,7 +65,7 @@ import Testing
         _ = try container.resolve(Engine.self)
     }
 
-    @Test func `a replaced registration is used, and values made before stay`() throws {
+    @Test func `a replacement is used for new values and does not change kept ones`() throws {
         container.register(Engine.self) { Engine(number: 1) }
         container.replace(Engine.self) { Engine(number: 2) }
         #expect(try container.resolve(Engine.self).number == 2)
@@ -76,7 +76,7 @@ import Testing
         #expect(try container.resolve(Car.self) === car)
     }
 
-    @Test func `what a test replaces is replaced for that test alone`() throws {
+    @Test func `a replacement changes one container`() throws {
         let containers = [Container(), Container()]
         for container in containers {
             container.register(Engine.self) { Engine(number: 1) }
@@ -85,7 +85,7 @@ import Testing
         #expect(try containers.map { try $0.resolve(Engine.self).number } == [2, 1])
     }
 
-    @Test func `a registration taken away throws, and can be made again`() throws {
+    @Test func `a removed registration throws and can be added again`() throws {
         container.register(Engine.self) { Engine(number: 1) }
         container.unregister(Engine.self)
         #expect(throws: ContainerError.notRegistered("Engine")) {
@@ -95,34 +95,37 @@ import Testing
         #expect(try container.resolve(Engine.self).number == 2)
     }
 
-    @Test func `the type to resolve is known from where the value goes`() throws {
+    @Test func `the type to resolve is inferred`() throws {
         container.register(Engine.self) { Engine(number: 4) }
         let engine: Engine = try container.resolve()
         #expect(engine.number == 4)
     }
 
-    @Test func `every error says what to do`() {
+    @Test func `every error has a message with the correction`() {
         let errors: [ContainerError: String] = [
             .notRegistered("any A"):
                 "any A is not registered. Add: container.register((any A).self, needs: …) { … }",
             .outsideScope("A", .session):
-                "A lives in the session, and none is open here. "
-                + "Ask the container that openScope(.session) gave.",
+                "A lives in the session, which is not open here. "
+                + "Use the container that openScope(.session) returned.",
             .notHandedIn("A", .session):
                 "A was not handed in when the session was opened. "
-                + "Give it to openScope(.session, with: …).",
+                + "Pass it to openScope(.session, with: …).",
             .notExpected("A", .session):
-                "A was handed in, and nobody announced it. "
+                "A was handed in and not declared. "
                 + "Add: container.expect(A.self, in: .session)",
             .notReady("A"):
-                "A has to be awaited. Call try await container.prepare() before, "
+                "A must be awaited. Call try await container.prepare() before, "
                 + "or try await container.resolve(awaiting: A.self).",
-            .cycle(["A", "B", "A"]): "These need each other: A → B → A.",
+            .cycle(["A", "B", "A"]): "These types need each other: A → B → A.",
             .cannotOpen(Scope("match", within: .session), from: .app):
                 "The match lies within the session and cannot be opened from the app.",
-            .cannotOpen(.unique, from: .app): "unique is no scope that can be opened.",
+            .cannotOpen(.unique, from: .app): "The scope unique cannot be opened.",
             .closed(.session): "The session has ended.",
         ]
-        for (error, words) in errors { #expect("\(error)" == words) }
+        for (error, message) in errors {
+            #expect(error.message == message)
+            #expect("\(error)" == message)
+        }
     }
 }

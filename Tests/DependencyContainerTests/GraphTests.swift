@@ -11,7 +11,7 @@ extension Scope {
     fileprivate static let match = Scope("match", within: .session)
 }
 
-@MainActor @Suite struct `The graph of a container` {
+@MainActor @Suite struct `Container graph` {
     private let container = Container()
 
     private func fill() {
@@ -23,7 +23,7 @@ extension Scope {
         container.require(Int.self, Plain.self, by: "the \"Flow\"")
     }
 
-    @Test func `it has every type, how it is made, and what it needs`() {
+    @Test func `the graph has every type with its origin, scope and needs`() {
         fill()
         let graph = container.graph
         #expect(graph.nodes.map(\.name) == ["Int", "Plain", "Shape<Int>", "any Port"])
@@ -34,7 +34,7 @@ extension Scope {
         #expect(graph.requirements.map(\.needs) == [["Int", "Plain"]])
     }
 
-    @Test func `it is the same in whatever order it was registered`() {
+    @Test func `the order of registrations does not change the graph`() {
         fill()
         let other = Container()
         other.require(Plain.self, by: "the \"Flow\"")
@@ -49,7 +49,7 @@ extension Scope {
         #expect(other.graph.graphviz == container.graph.graphviz)
     }
 
-    @Test func `two types of one name are told apart`() {
+    @Test func `two types with the same name have their modules`() {
         container.register(Game.State.self) { Game.State() }
         container.register(Other.State.self) { Other.State() }
         let names = container.graph.nodes.map(\.name)
@@ -57,7 +57,7 @@ extension Scope {
         #expect(names.allSatisfy { $0.hasSuffix("State") && $0.contains(".") })
     }
 
-    @Test func `Mermaid is told of it with its signs by name`() {
+    @Test func `the Mermaid flowchart has entities for special characters`() {
         fill()
         #expect(
             container.graph.mermaid == """
@@ -82,7 +82,7 @@ extension Scope {
                 """)
     }
 
-    @Test func `Graphviz is told of it with its signs escaped`() {
+    @Test func `the Graphviz graph has escaped special characters`() {
         fill()
         #expect(
             container.graph.graphviz == """
@@ -110,7 +110,7 @@ extension Scope {
                 """)
     }
 
-    @Test func `names that would be words of the language, or the same, are changed`() {
+    @Test func `identifiers are different and no keywords`() {
         struct end {}
         struct subgraph {}
         container.register(end.self) { end() }
@@ -123,7 +123,7 @@ extension Scope {
         #expect(boxes == ["Shape_Plain_", "Shape_Plain__2", "type_end", "type_subgraph"])
     }
 
-    @Test func `a graph of nothing is one`() {
+    @Test func `an empty container has an empty graph`() {
         #expect(container.graph.mermaid == "flowchart LR\n")
         #expect(container.graph.nodes.isEmpty)
     }

@@ -2,7 +2,7 @@ import DependencyContainer
 import TestSupport
 import Testing
 
-/// How often each type was made, over all threads.
+/// The number of values of each type, made on any thread.
 private struct Tally: Sendable {
     private let counters: [ObjectIdentifier: Counter]
 
@@ -18,14 +18,14 @@ private struct Tally: Sendable {
     var all: [Int] { counters.values.map(\.value) }
 }
 
-@Suite struct `Races for a container` {
-    @Test func `64 tasks that want 1,000 cold values get each made once`() async throws {
+@Suite struct `Simultaneous resolution` {
+    @Test func `64 tasks that resolve 1,000 values make each once`() async throws {
         let container = await Container()
         let types = numberedTypes(1_000)
         let tally = Tally(types)
         await MainActor.run {
             for (index, type) in types.enumerated() {
-                // Each needs two of those before it, so that many wait for many.
+                // Each needs two earlier values, so that many tasks wait for many values.
                 let needs = index < 2 ? [] : [types[index / 2], types[index - 1 - index % 2]]
                 container.registerMade(
                     type, scope: .app, isAwaited: index % 3 != 0, needs: needs,
@@ -36,13 +36,13 @@ private struct Tally: Sendable {
             for number in 0..<64 {
                 group.addTask {
                     var random = SeededGenerator(seed: UInt64(number))
-                    var mine: [ObjectIdentifier] = .init(
+                    var identifiers: [ObjectIdentifier] = .init(
                         repeating: ObjectIdentifier(container), count: types.count)
                     for index in types.indices.shuffled(using: &random) {
                         let value = try await container.resolveMade(awaiting: types[index])
-                        mine[index] = ObjectIdentifier(value)
+                        identifiers[index] = ObjectIdentifier(value)
                     }
-                    return mine
+                    return identifiers
                 }
             }
             return try await group.reduce(into: Set()) { $0.insert($1) }
@@ -51,8 +51,7 @@ private struct Tally: Sendable {
         #expect(tally.all == Array(repeating: 1, count: 1_000))
     }
 
-    @Test func `tasks that are cancelled at random neither stop nor double anything`() async throws
-    {
+    @Test func `cancelled tasks do not stop values or make them twice`() async throws {
         let container = await Container()
         let types = numberedTypes(200)
         let tally = Tally(types)

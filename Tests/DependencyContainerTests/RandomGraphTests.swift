@@ -2,54 +2,54 @@ import DependencyContainer
 import TestSupport
 import Testing
 
-/// Graphs by chance, against what is found by trying everything.
-@MainActor @Suite struct `Random graphs in a container` {
+/// Random graphs, compared with a model that tries all paths.
+@MainActor @Suite struct `Random container graphs` {
     private static let types = numberedTypes(7)
     private static let names = types.map { "\($0)" }
 
-    @Test func `exactly what is wrong is found`() {
+    @Test func `verification finds exactly the errors of the model`() {
         for seed in TestBudget.environment.seeds(2_000, long: 50_000) {
             var random = SeededGenerator(seed: seed)
-            let model = GraphModel(using: &random, mayBeWrong: true)
+            let model = GraphModel(using: &random, allowsErrors: true)
             let container = Container()
             model.register(Self.types, in: container)
-            let problems = container.verify().map(\.kind)
+            let errors = container.verify().map(\.kind)
             let seed = Comment("seed \(seed)")
-            #expect(problems.filter(\.isMissing).count == model.missing.count, seed)
+            #expect(errors.filter(\.isMissing).count == model.missing.count, seed)
             for (number, needers) in model.missing {
                 let names =
                     needers.map { Self.names[$0] }
                     + (model.required.contains(number) ? ["Flow"] : [])
-                #expect(problems.contains(.missing(Self.names[number], neededBy: names)), seed)
+                #expect(errors.contains(.missing(Self.names[number], neededBy: names)), seed)
             }
-            checkCycles(problems.compactMap(\.cycle), model, seed)
-            checkCaptives(problems, model, seed)
-            checkMeetings(problems, model, seed)
-            checkUnready(problems, model, seed)
+            checkCycles(errors.compactMap(\.cycle), model, seed)
+            checkCaptives(errors, model, seed)
+            checkScopeConflicts(errors, model, seed)
+            checkAsynchronousNeeds(errors, model, seed)
             #expect(
-                problems.compactMap(\.unused) == model.unused.map { Self.names[$0] }, seed)
+                errors.compactMap(\.unused) == model.unused.map { Self.names[$0] }, seed)
         }
     }
 
-    @Test func `what nothing is wrong with gives each scope its own values`() async throws {
+    @Test func `a graph without errors has separate values in each scope`() async throws {
         for seed in TestBudget.environment.seeds(200, long: 5_000) {
             var random = SeededGenerator(seed: seed)
-            let model = GraphModel(using: &random, mayBeWrong: false)
+            let model = GraphModel(using: &random, allowsErrors: false)
             let container = Container()
             model.register(Self.types, in: container)
-            let problems = container.verify().map(\.kind).filter { $0.unused == nil }
-            #expect(problems == [], "seed \(seed)")
-            let house = try open(container)
-            for container in house { try await container.prepare() }
+            let errors = container.verify().map(\.kind).filter { $0.unused == nil }
+            #expect(errors == [], "seed \(seed)")
+            let containers = try open(container)
+            for container in containers { try await container.prepare() }
             for number in model.entries.indices {
-                for container in house {
+                for container in containers {
                     try await check(number, in: container, model, "seed \(seed)")
                 }
             }
         }
     }
 
-    /// The app, and each scope twice.
+    /// Returns a container for the app and two for each scope.
     private func open(_ app: Container) throws -> [Container] {
         var all = [app]
         var next = 0
@@ -68,11 +68,11 @@ import Testing
         _ number: Int, in container: Container, _ model: GraphModel, _ seed: Comment
     ) async throws {
         let key = Self.types[number]
-        let held = model.ways(from: number).compactMap(\.last).map(model.scope)
+        let held = model.paths(from: number).compactMap(\.last).map(model.scope)
         let scope = model.scope(number)
-        let isSeen = (scope == .unique ? held : [scope])
+        let isAvailable = (scope == .unique ? held : [scope])
             .allSatisfy { model.may(container.scope, hold: $0) }
-        guard isSeen else {
+        guard isAvailable else {
             await #expect(throws: ContainerError.self, seed) {
                 _ = try await container.resolveMade(awaiting: key)
             }
@@ -94,9 +94,9 @@ import Testing
     }
 }
 
-extension `Random graphs in a container` {
-    /// Each is a way round; each is the shortest for one of its needs; each need on any way round is
-    /// on one of them.
+extension `Random container graphs` {
+    /// Checks that each found cycle is one of the model and the shortest for one of its needs, and that
+    /// together they have all needs of all cycles.
     private func checkCycles(_ found: [[String]], _ model: GraphModel, _ seed: Comment) {
         let all = model.cycles
         let cycles = found.map { path in
@@ -119,24 +119,24 @@ extension `Random graphs in a container` {
     }
 
     private func checkCaptives(
-        _ problems: [ContainerVerificationError.Kind], _ model: GraphModel, _ seed: Comment
+        _ errors: [ContainerVerificationError.Kind], _ model: GraphModel, _ seed: Comment
     ) {
-        let found = problems.compactMap(\.hold)
+        let found = errors.compactMap(\.hold)
         var count = 0
         for holder in model.entries.indices where model.scope(holder) != .unique {
-            let bad = model.ways(from: holder).filter { way in
-                !model.may(model.scope(holder), hold: model.scope(way[way.count - 1]))
+            let captives = model.paths(from: holder).filter { path in
+                !model.may(model.scope(holder), hold: model.scope(path[path.count - 1]))
             }
-            for ways in Dictionary(grouping: bad, by: \.last).values {
-                let shortest = ways.map(\.count).min()
-                let names = ways.filter { $0.count == shortest }
+            for paths in Dictionary(grouping: captives, by: \.last).values {
+                let shortest = paths.map(\.count).min()
+                let names = paths.filter { $0.count == shortest }
                     .map { $0.map { Self.names[$0] } }
-                let ends = ways[0].last.map(model.scope) ?? .unique
+                let end = paths[0].last.map(model.scope) ?? .unique
                 #expect(
                     found.contains { hold in
                         names.contains(hold.path) && hold.lives == model.scope(holder)
-                            && hold.holds == ends
-                            && hold.isCaptive == model.may(ends, hold: hold.lives)
+                            && hold.holds == end
+                            && hold.isCaptive == model.may(end, hold: hold.lives)
                     }, seed)
                 count += 1
             }
@@ -144,26 +144,25 @@ extension `Random graphs in a container` {
         #expect(found.count == count, seed)
     }
 
-    /// Those made anew that need two scopes that never see each other, but for those that need such
-    /// a one.
-    private func checkMeetings(
-        _ problems: [ContainerVerificationError.Kind], _ model: GraphModel, _ seed: Comment
+    /// Checks the unique values that need two incompatible scopes, except those that need such a value.
+    private func checkScopeConflicts(
+        _ errors: [ContainerVerificationError.Kind], _ model: GraphModel, _ seed: Comment
     ) {
-        let torn = model.entries.indices.filter { number in
+        let conflicting = model.entries.indices.filter { number in
             guard model.scope(number) == .unique else { return false }
-            let held = model.ways(from: number).compactMap(\.last).map(model.scope)
+            let held = model.paths(from: number).compactMap(\.last).map(model.scope)
             return held.contains { one in
                 held.contains { !model.may(one, hold: $0) && !model.may($0, hold: one) }
             }
         }
-        let expected = torn.filter { number in
-            !model.needs(number).contains { $0 != number && torn.contains($0) }
+        let expected = conflicting.filter { number in
+            !model.needs(number).contains { $0 != number && conflicting.contains($0) }
         }
-        #expect(problems.compactMap(\.torn) == expected.map { Self.names[$0] }, seed)
+        #expect(errors.compactMap(\.scopeConflict) == expected.map { Self.names[$0] }, seed)
     }
 
-    private func checkUnready(
-        _ problems: [ContainerVerificationError.Kind], _ model: GraphModel, _ seed: Comment
+    private func checkAsynchronousNeeds(
+        _ errors: [ContainerVerificationError.Kind], _ model: GraphModel, _ seed: Comment
     ) {
         let expected = model.entries.indices.flatMap { number -> [[String]] in
             guard model.entries[number]?.isAwaited == false else { return [] }
@@ -171,7 +170,7 @@ extension `Random graphs in a container` {
                 .filter { model.scope($0) == .unique && model.entries[$0]?.isAwaited == true }
                 .map { [Self.names[number], Self.names[$0]] }
         }
-        #expect(problems.compactMap(\.unready) == expected, seed)
+        #expect(errors.compactMap(\.asynchronousNeed) == expected, seed)
     }
 }
 
@@ -187,17 +186,17 @@ extension ContainerVerificationError.Kind {
     fileprivate var hold: (path: [String], lives: Scope, holds: Scope, isCaptive: Bool)? {
         switch self {
         case .captive(let path, let lives, let holds): (path, lives, holds, true)
-        case .unseen(let path, let lives, let holds): (path, lives, holds, false)
+        case .unreachable(let path, let lives, let holds): (path, lives, holds, false)
         default: nil
         }
     }
 
-    fileprivate var torn: String? {
-        if case .apart(let path, _) = self { path.first } else { nil }
+    fileprivate var scopeConflict: String? {
+        if case .incompatibleScopes(let path, _) = self { path.first } else { nil }
     }
 
-    fileprivate var unready: [String]? {
-        if case .unready(let type, let need) = self { [type, need] } else { nil }
+    fileprivate var asynchronousNeed: [String]? {
+        if case .asynchronousNeed(let type, let need) = self { [type, need] } else { nil }
     }
 
     fileprivate var unused: String? {

@@ -7,7 +7,7 @@ extension Scope {
     fileprivate static let training = Scope("training", within: .session)
 }
 
-@MainActor @Suite struct `Scopes of a container` {
+@MainActor @Suite struct `Container scopes` {
     private final class Ledger {
         var lines: [String] = []
     }
@@ -41,7 +41,7 @@ extension Scope {
         }
     }
 
-    @Test func `a scope knows where it lies`() {
+    @Test func `a scope has a parent and a name`() {
         #expect(Scope.half.parent == .match)
         #expect(Scope.match.parent == .session)
         #expect(Scope.session.parent == .app)
@@ -53,7 +53,7 @@ extension Scope {
         #expect(Scope("loose", within: .unique) == Scope("loose", within: .app))
     }
 
-    @Test func `each value lives once in its own scope`() throws {
+    @Test func `each instance of a scope has its own values`() throws {
         register(A.self, .app)
         register(B.self, .session)
         register(C.self, .match)
@@ -69,7 +69,7 @@ extension Scope {
         #expect(try session.resolve(Value<B>.self) !== other.resolve(Value<B>.self))
     }
 
-    @Test func `what was handed in is seen inside and nowhere else`() throws {
+    @Test func `a value that was handed in resolves in its scope and the scopes within`() throws {
         container.expect(User.self, in: .session)
         container.expect(Int.self, in: .match)
         container.register(String.self, scope: .match, needs: User.self, Int.self) {
@@ -88,7 +88,7 @@ extension Scope {
         }
     }
 
-    @Test func `sibling scopes never see each other`() throws {
+    @Test func `a scope has no access to values of sibling scopes`() throws {
         register(A.self, .match)
         let session = try container.openScope(.session)
         let training = try session.openScope(.training)
@@ -97,7 +97,7 @@ extension Scope {
         }
     }
 
-    @Test func `a scope is opened from its parent alone`() throws {
+    @Test func `a scope can be opened from its parent only`() throws {
         #expect(throws: ContainerError.cannotOpen(.match, from: .app)) {
             try container.openScope(.match)
         }
@@ -116,7 +116,7 @@ extension Scope {
         }
     }
 
-    @Test func `what is handed in has to be what was announced`() throws {
+    @Test func `the values that are handed in must be the declared ones`() throws {
         container.expect(User.self, in: .session)
         #expect(throws: ContainerError.notHandedIn("User", .session)) {
             try container.openScope(.session)
@@ -128,7 +128,7 @@ extension Scope {
         #expect(try container.openScope(.session, with: 1, User(name: "ana")).resolve() == 1)
     }
 
-    @Test func `a scope that nobody holds releases its values, the newest first`() throws {
+    @Test func `a released scope releases its values, the newest first`() throws {
         register(A.self, .session)
         register(B.self, .session)
         register(C.self, .session)
@@ -145,8 +145,7 @@ extension Scope {
         #expect(ledger.lines == ["C", "A", "B"])
     }
 
-    @Test func `a scope that is closed releases its values and those of the scopes inside`() throws
-    {
+    @Test func `a closed scope releases its values and those of the scopes within`() throws {
         register(A.self, .session)
         register(B.self, .match)
         register(C.self, .half)
@@ -172,7 +171,7 @@ extension Scope {
         #expect(throws: ContainerError.closed(.app)) { try container.openScope(.session) }
     }
 
-    @Test func `a value made while its scope is closed is not kept`() throws {
+    @Test func `a value whose maker closes the scope is not kept`() throws {
         let session = try container.openScope(.session)
         container.register(Value<A>.self, scope: .session) { [ledger] in
             session.close()
@@ -183,7 +182,7 @@ extension Scope {
         container.unregister(Value<A>.self)
     }
 
-    @Test func `scopes come and go without leaving anything`() throws {
+    @Test func `1,000 scopes release all values`() throws {
         register(A.self, .session)
         var kept: [Container] = []
         for number in 0..<1_000 {

@@ -1,7 +1,5 @@
-/// Knows how everything is made, and what it takes, before anything is made.
-///
-/// A registration names its needs as types, so the whole graph is there to be checked by `verify()`
-/// before the first screen. There is no global container: whoever needs one makes one.
+/// A dependency container whose registrations name their needs as types, so that `verify()` can check the
+/// whole graph before any value is made.
 ///
 /// ```swift
 /// let container = Container()
@@ -12,73 +10,92 @@
 /// let car = try container.resolve(Car.self)
 /// ```
 @MainActor public final class Container {
-    /// What this container keeps: the app's values, or those of a scope that was opened.
+    /// The scope of the values that this container keeps.
     public let scope: Scope
-    let plan: Plan
-    let parent: Container?
+    let registry: Registry
     let values = ScopeValues()
+    private(set) var isOpen = true
+    private let parent: Container?
     private let depth: Int
     private var children = Children()
-    private(set) var isOpen = true
-    private var underWay: [TypeKey] = []
+    private var inProgress: [TypeKey] = []
 
-    /// An empty container, for the values of an app.
+    /// Creates a container for the values of an app, without registrations.
     public init() {
-        plan = Plan()
+        registry = Registry()
         scope = .app
         parent = nil
         depth = scope.depth
     }
 
     private init(_ scope: Scope, of parent: Container) {
-        plan = parent.plan
+        registry = parent.registry
         self.scope = scope
         self.parent = parent
         depth = scope.depth
         isOpen = parent.isOpen
     }
 
-    /// A value of a type: made now, or the one that its scope has already.
+    /// Returns a value of a type: the one that its scope keeps, or a new one.
     ///
-    /// - Throws: a `ContainerError`, never after `verify()` found nothing, except for a scope's type
-    ///   outside of the scope, and for what has to be awaited and has not been.
+    /// - Throws: a `ContainerError`. If `verify()` found no error, the only causes are a type of a scope
+    ///   that is not open, and a value that must be awaited and is not available yet.
     public func resolve<Value>(_ type: Value.Type = Value.self) throws(ContainerError) -> Value {
         let key = TypeKey(type: type)
-        guard let recipe = plan.recipe(for: type, key) else {
+        guard let registration = registry.registration(of: type, key) else {
             try checkIsOpen()
             throw .notRegistered(key.name)
         }
-        if recipe.depth == 0 { return try make(recipe) }
-        let owner = try owner(of: recipe)
+        if registration.depth == 0 { return try make(registration) }
+        let owner = try owner(of: registration)
         if let value = owner.values.value(of: type, key) { return value }
-        let value = try owner.make(recipe)
-        // Its maker may have ended the scope.
+        let value = try owner.make(registration)
+        // The maker may have closed the scope.
         try owner.checkIsOpen()
         owner.values.keep(value, key)
         return value
     }
 
-    /// Everything that is wrong with the registrations, all at once; empty when nothing is.
-    public func verify() -> [ContainerVerificationError] { Verification(plan).faults() }
+    /// Returns all errors in the registrations, without making any value.
+    public func verify() -> [ContainerVerificationError] { Verification(registry).errors() }
 
-    /// Everything that is registered, and who needs what: to be printed.
-    public var graph: ContainerGraph { ContainerGraph(plan) }
+    /// The registered types and their needs, for pictures and tests.
+    public var graph: ContainerGraph { ContainerGraph(registry) }
 
-    /// Ends the scope: all scopes that were opened from it end, the newest first, and then its values
-    /// are released, the newest first. Whoever waits for one hears that the scope has ended. It
-    /// happens by itself when nobody holds the container any more.
+    /// Returns a container for a new instance of a scope. Values of outer scopes stay in their containers.
+    ///
+    /// - Parameter values: one value of each type that `expect` declares for the scope.
+    /// - Throws: `.cannotOpen` if the scope does not lie directly within this container's scope, and
+    ///   `.notExpected` or `.notHandedIn` if the values differ from the declared types.
+    public func openScope<each Value>(
+        _ scope: Scope, with values: repeat each Value
+    ) throws(ContainerError) -> Container {
+        try checkIsOpen()
+        guard scope.parent == self.scope else { throw .cannotOpen(scope, from: self.scope) }
+        let child = Container(scope, of: self)
+        children.add(child)
+        for value in repeat each values { try child.handIn(value) }
+        for key in registry.expected(in: scope) where !child.values.has(key) {
+            throw .notHandedIn(key.name, scope)
+        }
+        return child
+    }
+
+    /// Closes the scopes within this one, the newest first, and then releases the values of this scope,
+    /// the newest first. Calls that wait for a value throw `.closed`. Deinitialisation of the container
+    /// has the same effect.
     public func close() {
         isOpen = false
         for child in children.newestFirst { child.close() }
-        for creation in values.release() { creation.end(.failure(ContainerError.closed(scope))) }
+        for pending in values.release() { pending.end(.failure(ContainerError.closed(scope))) }
     }
 
-    /// - Throws: when this container's scope has ended.
+    /// - Throws: `.closed` if the scope has ended.
     func checkIsOpen() throws(ContainerError) {
         guard isOpen else { throw .closed(scope) }
     }
 
-    /// The container that keeps what a registration makes.
+    /// Returns the container that keeps the values of a registration.
     func owner(of registration: Registration) throws(ContainerError) -> Container {
         var owner = self
         let depth = registration.depth
@@ -90,23 +107,27 @@
         return owner
     }
 
-    func child(_ scope: Scope) -> Container {
-        let child = Container(scope, of: self)
-        children.add(child)
-        return child
+    private func handIn<Value>(_ value: Value) throws(ContainerError) {
+        let key = TypeKey(type: Value.self)
+        guard registry.expected(in: scope).contains(key) else {
+            throw .notExpected(key.name, scope)
+        }
+        values.keep(value, key)
     }
 
-    private func make<Value>(_ recipe: Recipe<Value>) throws(ContainerError) -> Value {
+    private func make<Value>(
+        _ registration: TypedRegistration<Value>
+    ) throws(ContainerError) -> Value {
         try checkIsOpen()
-        if let start = underWay.firstIndex(of: recipe.key) {
-            throw .cycle((underWay[start...] + [recipe.key]).map(\.name))
+        if let start = inProgress.firstIndex(of: registration.key) {
+            throw .cycle((inProgress[start...] + [registration.key]).map(\.name))
         }
-        switch recipe.making {
-        case .handedIn: throw .notHandedIn(recipe.key.name, recipe.scope)
-        case .awaited: throw .notReady(recipe.key.name)
-        case .now(let make):
-            underWay.append(recipe.key)
-            defer { underWay.removeLast() }
+        switch registration.source {
+        case .handedIn: throw .notHandedIn(registration.key.name, registration.scope)
+        case .asynchronous: throw .notReady(registration.key.name)
+        case .synchronous(let make):
+            inProgress.append(registration.key)
+            defer { inProgress.removeLast() }
             return try make(self)
         }
     }

@@ -1,7 +1,6 @@
-/// How long a value lives that the container made.
+/// The lifetime of values that a container makes.
 ///
-/// A scope lies within another, and so they make a tree with the app as its root. A team defines its
-/// own:
+/// A scope lies within another one, up to the app. Define the scopes of your own app in an extension:
 ///
 /// ```swift
 /// extension Scope {
@@ -9,21 +8,23 @@
 /// }
 /// ```
 ///
-/// Two scopes of the same name within the same scope are one scope.
+/// Scopes with the same name and the same parent are equal.
 public struct Scope: Hashable, Sendable, CustomStringConvertible {
-    /// From the app inwards; of nothing where nothing is kept.
+    /// The names from the app to this scope. Empty for `unique`.
     private let path: [String]
 
-    /// Made anew each time; lives as long as whoever asked for it.
+    /// The lifetime of a value that is made for each request and not kept by the container.
     public static let unique = Scope(path: [])
-    /// One for the whole program.
+    /// The lifetime of the program.
     public static let app = Scope(path: ["app"])
-    /// One for each session; gone when the session ends.
+    /// The lifetime of a session of a user.
     public static let session = Scope("session", within: .app)
 
+    /// Creates a scope.
+    ///
     /// - Parameters:
-    ///   - name: as it is written after the dot, so that a fault can say which line to change.
-    ///   - parent: what it is opened from. Nothing lies within `.unique`: that counts as the app.
+    ///   - name: the name of the static property, which messages show.
+    ///   - parent: the scope that this one is opened from. `.unique` stands for `.app`.
     public init(_ name: String, within parent: Scope) {
         path = (parent.path.isEmpty ? Scope.app.path : parent.path) + [name]
     }
@@ -32,21 +33,23 @@ public struct Scope: Hashable, Sendable, CustomStringConvertible {
         self.path = path
     }
 
-    /// As it is written after the dot.
+    /// The name of the static property.
     public var name: String { path.last ?? "unique" }
 
-    /// What it is opened from; nil for the app and for what is not kept.
+    /// The scope that this one is opened from, or nil for `app` and `unique`.
     public var parent: Scope? { path.count > 1 ? Scope(path: Array(path.dropLast())) : nil }
 
-    /// As it is written after the dot.
+    /// The same as `name`.
     public var description: String { name }
 
-    /// How far it is from outside of all scopes: 0 for `.unique`, 1 for the app.
+    /// The number of scopes from the app to this one: 0 for `unique`, and 1 for `app`.
     var depth: Int { path.count }
 
-    /// Whether the other one is open whenever this one is. A scope lies within itself.
+    /// Returns whether `other` is open whenever this scope is. A scope lies within itself.
     func lies(within other: Scope) -> Bool { path.starts(with: other.path) }
 
-    /// Whether one of the two is open whenever the other is.
-    func sees(_ other: Scope) -> Bool { lies(within: other) || other.lies(within: self) }
+    /// Returns whether one of the two scopes lies within the other.
+    func isCompatible(with other: Scope) -> Bool {
+        lies(within: other) || other.lies(within: self)
+    }
 }

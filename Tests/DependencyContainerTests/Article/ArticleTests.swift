@@ -3,13 +3,13 @@ import Testing
 
 @MainActor @Suite struct `The container of the article` {
     // snippet: test-verify
-    @Test func `everything that is needed is there`() {
+    @Test func `the container is complete`() {
         #expect(makeNotesContainer().verify().isEmpty)
     }
     // end
 
     // snippet: test-app
-    @Test func `what is saved is in the list`() async throws {
+    @Test func `a saved note is in the list`() async throws {
         let app = makeNotesContainer()
         try await app.prepare()
         let flow = try NotesFlow(for: User(name: "Ana"), in: app)
@@ -21,7 +21,7 @@ import Testing
     // end
 
     // snippet: test-sessions
-    @Test func `a session ends with all that was made for it`() async throws {
+    @Test func `a closed session releases its values`() async throws {
         let app = makeNotesContainer()
         try await app.prepare()
         let session = try app.openScope(.session, with: User(name: "Bo"))
@@ -45,19 +45,19 @@ import Testing
     // end
 
     // snippet: test-not-ready
-    @Test func `what has to be awaited is not made in passing`() throws {
+    @Test func `an asynchronous value is not made by a synchronous request`() throws {
         let flow = try NotesFlow(for: User(name: "Ana"), in: makeNotesContainer())
         #expect(throws: ContainerError.notReady("Archive")) { try flow.list() }
     }
     // end
 
-    @Test func `what was forgotten is named`() throws {
+    @Test func `a missing registration is reported`() throws {
         let container = makeNotesContainer()
         // snippet: forget
         container.unregister(Archive.self)
         // end
         #expect(
-            try onlyFault(of: container)
+            try onlyError(of: container)
                 // snippet: missing
                 == """
                 Archive is not registered, and any NoteStore needs it.
@@ -68,7 +68,7 @@ import Testing
         )
     }
 
-    @Test func `what lives too long is named`() throws {
+    @Test func `a lifetime that is too long is reported`() throws {
         let container = makeNotesContainer()
         // snippet: keep-too-long
         container.replace((any NoteStore).self, scope: .app, needs: User.self, Archive.self) {
@@ -76,7 +76,7 @@ import Testing
         }
         // end
         #expect(
-            try onlyFault(of: container)
+            try onlyError(of: container)
                 // snippet: captive
                 == """
                 any NoteStore lives as long as the app and would keep User alive, which lives in the session: any NoteStore → User.
@@ -88,7 +88,7 @@ import Testing
         )
     }
 
-    @Test func `the graph is as it is printed`() {
+    @Test func `the graph has all types`() {
         #expect(
             makeNotesContainer().graph.mermaid.dropLast()
                 // snippet: graph
@@ -121,13 +121,13 @@ import Testing
         )
     }
 
-    /// With the lines that the article's reader would have, and not those of this test.
-    private func onlyFault(of container: Container) throws -> String {
-        let faults = container.verify()
-        let fault = try #require(faults.first)
-        #expect(faults.count == 1)
-        var text = fault.description
-        for (line, number) in zip(fault.lines, [9, 8]) {
+    /// Returns the message with the line numbers of the article.
+    private func onlyError(of container: Container) throws -> String {
+        let errors = container.verify()
+        let error = try #require(errors.first)
+        #expect(errors.count == 1)
+        var text = error.message
+        for (line, number) in zip(error.lines, [9, 8]) {
             text = text.replacing("\(line)", with: "Notes/NotesContainer.swift:\(number)")
         }
         return text

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@Suite struct `The articles on DependencyContainer` {
-    @Test func `show the code that is compiled`() throws {
+@Suite struct `Articles of DependencyContainer` {
+    @Test func `the articles show compiled code`() throws {
         let folder = "Modules/Core/DependencyContainer/DependencyContainer.docc"
         let code = "Tests/DependencyContainerTests/Article"
         if FrameSnapshot.isRecording { try ArticleCatalog(folder, showing: code).record() }

@@ -1,10 +1,10 @@
 import Platform
 
-/// The compiler on code that is not supposed to be right.
+/// The compiler, for code with errors.
 struct Compiler {
     struct Unusable: Error {}
 
-    /// Where this test's modules are; nil where they cannot be found or there is no compiler.
+    /// The folder with the modules of this test, or nil if the folder or the compiler is missing.
     static let modules: String? = {
         guard let slash = CommandLine.arguments[0].lastIndex(of: "/") else { return nil }
         let folder = CommandLine.arguments[0][..<slash] + "/Modules"
@@ -12,9 +12,9 @@ struct Compiler {
         return isThere && system("command -v swiftc >/dev/null 2>&1") == 0 ? String(folder) : nil
     }()
 
-    /// The lines of `code`, counted from 1, that it refuses.
-    static func refusedLines(of code: String) throws -> [Int] {
-        var template = Array("/tmp/container-refusal.XXXXXX".utf8CString)
+    /// Returns the numbers of the lines with errors, from 1.
+    static func rejectedLines(of code: String) throws -> [Int] {
+        var template = Array("/tmp/container-errors.XXXXXX".utf8CString)
         guard let modules, mkdtemp(&template) != nil else { throw Unusable() }
         let folder = String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
         let file = "\(folder)/Code.swift"

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts over all threads.
+/// A thread-safe counter.
 final class Counter: Sendable {
     private let count = Atomic(0)
 

@@ -1,11 +1,11 @@
-/// A door that makers wait at until a test opens it.
+/// A barrier that suspends makers until a test opens it.
 actor Gate {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var arrivals = 0
     private var watching: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-    /// Waits until the gate is open; being cancelled does not help.
+    /// Waits until the gate is open, regardless of cancellation.
     func pass() async {
         arrivals += 1
         let ready = watching.filter { $0.count <= arrivals }
@@ -21,7 +21,7 @@ actor Gate {
         waiting = []
     }
 
-    /// Waits until so many have come to the gate.
+    /// Waits until a number of calls have reached the gate.
     func arrived(_ count: Int) async {
         guard arrivals < count else { return }
         await withCheckedContinuation { watching.append((count, $0)) }

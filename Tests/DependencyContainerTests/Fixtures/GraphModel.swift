@@ -1,7 +1,7 @@
 import DependencyContainer
 import TestSupport
 
-/// A small graph by chance, and all that is true of it, found by trying everything.
+/// A small random graph with its errors, which it finds by trying all paths.
 @MainActor struct GraphModel {
     struct Entry {
         var scope: Scope
@@ -15,28 +15,28 @@ import TestSupport
     ]
     private static let matchScope = Scope("match", within: .session)
 
-    /// Nil where nobody has registered the type.
+    /// The registrations, or nil for types that are not registered.
     var entries: [Entry?]
     var required: Set<Int>
 
-    init(using random: inout SeededGenerator, mayBeWrong: Bool) {
+    init(using random: inout SeededGenerator, allowsErrors: Bool) {
         let count = Int.random(in: 1...7, using: &random)
         let density = Int.random(in: 5...35, using: &random)
         entries = (0..<count).map { number in
-            if mayBeWrong, random.chance(8) { return nil }
+            if allowsErrors, random.chance(8) { return nil }
             let scope = random.chance(50) ? .unique : random.pick(Self.scopes) ?? .app
-            let choices = mayBeWrong ? Array(0..<count) : Array(0..<number)
+            let choices = allowsErrors ? Array(0..<count) : Array(0..<number)
             return Entry(
                 scope: scope, isAwaited: random.chance(25),
                 needs: choices.filter { _ in random.chance(density) })
         }
         required = []
         for number in 0..<count where random.chance(50) { required.insert(number) }
-        guard !mayBeWrong else { return }
+        guard !allowsErrors else { return }
         for number in 0..<count { removeBadNeeds(of: number) }
     }
 
-    /// Registers everything in a container.
+    /// Registers all entries in a container.
     func register(
         _ types: [any Made.Type], in container: Container,
         onMake: @escaping @Sendable (any Made) -> Void = { _ in }
@@ -54,7 +54,7 @@ import TestSupport
 
     func needs(_ number: Int) -> [Int] { entries[number]?.needs ?? [] }
 
-    /// Those that are needed and not registered, with those that need them.
+    /// The types that are needed and not registered, with the types that need them.
     var missing: [Int: [Int]] {
         var missing: [Int: [Int]] = [:]
         for number in entries.indices {
@@ -66,7 +66,7 @@ import TestSupport
         return missing
     }
 
-    /// All ways round without a type twice, each from its smallest number.
+    /// All cycles without repeated types, each from its smallest number.
     var cycles: Set<[Int]> {
         var cycles: Set<[Int]> = []
         func walk(_ path: [Int]) {
@@ -79,23 +79,23 @@ import TestSupport
         return cycles
     }
 
-    /// All ways from a type to those that are kept somewhere, without a type twice on the way.
-    func ways(from start: Int) -> [[Int]] {
-        var ways: [[Int]] = []
+    /// Returns all paths from a type, through unique types, to types with a scope.
+    func paths(from start: Int) -> [[Int]] {
+        var paths: [[Int]] = []
         func walk(_ path: [Int]) {
             for need in needs(path[path.count - 1]) where entries[need] != nil {
                 if scope(need) != .unique {
-                    ways.append(path + [need])
+                    paths.append(path + [need])
                 } else if !path.contains(need) {
                     walk(path + [need])
                 }
             }
         }
         walk([start])
-        return ways
+        return paths
     }
 
-    /// Whether somebody in one scope may hold what lives in another.
+    /// Returns whether a value of one scope may hold a value of another.
     func may(_ holder: Scope, hold other: Scope) -> Bool {
         sequence(first: holder, next: \.parent).contains(other)
     }
@@ -118,11 +118,11 @@ import TestSupport
     }
 
     private func isSound(_ number: Int) -> Bool {
-        let held = ways(from: number).compactMap(\.last).map(scope)
-        let isUnready = needs(number).contains {
+        let held = paths(from: number).compactMap(\.last).map(scope)
+        let hasAsynchronousNeed = needs(number).contains {
             scope($0) == .unique && entries[$0]?.isAwaited == true
         }
-        if isUnready, entries[number]?.isAwaited == false { return false }
+        if hasAsynchronousNeed, entries[number]?.isAwaited == false { return false }
         return scope(number) == .unique
             ? held.allSatisfy { one in held.allSatisfy { may(one, hold: $0) || may($0, hold: one) }
             }

@@ -1,13 +1,13 @@
 import DependencyContainer
 
-/// One of many types that a test makes while it runs.
+/// A type of `numberedTypes(_:)`.
 protocol Made: AnyObject, Sendable {
     init(needs: [any Made])
 
     var needs: [any Made] { get }
 }
 
-/// Digits of a number, as types.
+/// The digits of a binary number, as types.
 enum Zero<Rest> {}
 enum One<Rest> {}
 
@@ -19,7 +19,7 @@ final class Numbered<Tag>: Made {
     }
 }
 
-/// As many types as one likes, all different.
+/// Returns different types.
 func numberedTypes(_ count: Int) -> [any Made.Type] {
     var types: [any Made.Type] = []
     func add<Tag>(_ tag: Tag.Type, _ digits: Int) {
@@ -36,7 +36,7 @@ func numberedTypes(_ count: Int) -> [any Made.Type] {
 }
 
 extension Container {
-    /// Registers a type that is known only now, with needs that are known only now.
+    /// Registers a type and needs that are known only at run time.
     func registerMade(
         _ type: any Made.Type, scope: Scope = .unique, isAwaited: Bool = false,
         needs: [any Made.Type] = [], onMake: @escaping @Sendable (any Made) -> Void = { _ in }

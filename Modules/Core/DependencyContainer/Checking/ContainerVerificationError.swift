@@ -1,33 +1,120 @@
-/// Something wrong with the registrations as a whole.
-public struct ContainerVerificationError: Hashable, Sendable {
-    /// What is wrong. Types are called as in code, `any Engine`, without their modules.
+/// An error in the registrations of a container, found by `Container.verify()`.
+public struct ContainerVerificationError: Error, Hashable, Sendable {
+    /// The kind of the error, with the names of the types as in code, without their modules: `any Engine`.
     public enum Kind: Hashable, Sendable {
-        /// A type is needed that nobody registered.
+        /// A type is needed and not registered.
         case missing(String, neededBy: [String])
-        /// A type needs itself; the path begins and ends with it.
+        /// A type needs itself. The path begins and ends with it.
         case cycle([String])
-        /// Something would keep something alive that lives shorter, by this path.
+        /// The first type of the path would keep the last one alive, whose scope ends earlier.
         case captive([String], lives: Scope, holds: Scope)
-        /// Something needs, by this path, what lives in a scope that it can never see.
-        case unseen([String], lives: Scope, holds: Scope)
-        /// Something needs, by these two paths, two scopes that never see each other.
-        case apart([String], [String])
-        /// Something that is made at once needs something that nobody can have awaited before.
-        case unready(String, needs: String)
-        /// A type was registered more than once.
+        /// The first type of the path needs the last one, whose scope is never open where the first one
+        /// is made.
+        case unreachable([String], lives: Scope, holds: Scope)
+        /// A type needs, by two paths, two scopes that are never open together.
+        case incompatibleScopes([String], [String])
+        /// A type that is made synchronously needs a type that is made asynchronously for each request.
+        case asynchronousNeed(String, needs: String)
+        /// A type is registered more than once.
         case duplicate(String)
-        /// Nobody needs a type.
+        /// A type is registered and not needed.
         case unused(String)
     }
 
-    /// What is wrong.
+    /// The kind of the error.
     public let kind: Kind
-    /// The registrations that it is about, in the order in which the problem names them; for a type
-    /// that is missing, where it is needed.
+    /// The lines of the registrations, in the order in which `kind` names them. For a missing type, the
+    /// lines that need it.
     public let lines: [SourceLine]
 
     init(_ kind: Kind, at lines: [SourceLine]) {
         self.kind = kind
         self.lines = lines
     }
+
+    /// The cause, the lines of the registrations, and the change that corrects the error.
+    public var message: String {
+        ([cause] + lines.map { "    at \($0)" } + [correction]).joined(separator: "\n")
+    }
+
+    private var cause: String {
+        switch kind {
+        case .missing(let type, let needers):
+            "\(type) is not registered, and \(list(needers)) \(needers.count == 1 ? "needs" : "need") it."
+        case .cycle(let path):
+            path.count == 2
+                ? "\(path[0]) needs itself."
+                : "These types need each other: \(arrows(path))."
+        case .captive(let path, let lives, let holds):
+            "\(first(path)) lives as long as the \(lives) and would keep \(last(path)) alive, "
+                + "which lives in the \(holds): \(arrows(path))."
+        case .unreachable(let path, let lives, let holds):
+            "\(first(path)) lives in the \(lives), where \(last(path)) is never available, "
+                + "which lives in the \(holds): \(arrows(path))."
+        case .incompatibleScopes(let one, let other):
+            "\(first(one)) can never be made, because the scopes of \(last(one)) and \(last(other)) "
+                + "are never open together: \(arrows(one)), and \(arrows(other))."
+        case .asynchronousNeed(let type, let need):
+            "\(type) is made synchronously, and \(need) must be awaited for each request."
+        case .duplicate(let type):
+            "\(type) is registered \(lines.count == 2 ? "twice" : "\(lines.count) times")."
+        case .unused(let type):
+            "\(type) is registered and not needed."
+        }
+    }
+
+    private var correction: String {
+        switch kind {
+        case .missing(let type, _):
+            "Add: container.register(\(metatype(type)), needs: …) { … }"
+        case .cycle(let path):
+            "Remove one need, such as \(metatype(last(path))) from: "
+                + "container.register(\(metatype(path[path.count - 2])), needs: …"
+        case .captive(let path, _, let holds):
+            "Change to: container.register(\(metatype(first(path))), scope: .\(holds), needs: …"
+        case .unreachable(let path, _, _), .incompatibleScopes(let path, _):
+            "Remove \(metatype(path[1])) from: "
+                + "container.register(\(metatype(first(path))), needs: …"
+        case .asynchronousNeed(let type, let need):
+            "Change to: container.register(awaiting: \(metatype(type)), needs: …\n"
+                + "or to: container.register(awaiting: \(metatype(need)), scope: .app, needs: …"
+        case .duplicate(let type):
+            "Remove all but one. To override a registration, use: "
+                + "container.replace(\(metatype(type)), needs: …) { … }"
+        case .unused(let type):
+            "Remove it. If code outside the container resolves it, add: "
+                + "container.require(\(metatype(type)), by: \"…\")"
+        }
+    }
+}
+
+extension ContainerVerificationError: CustomStringConvertible {
+    /// The same as `message`.
+    public var description: String { message }
+}
+
+/// Returns a type as an expression: `Car.self`, `(any Engine).self`.
+func metatype(_ type: String) -> String {
+    var depth = 0
+    for character in type {
+        switch character {
+        case "<", "(", "[": depth += 1
+        case ">", ")", "]": depth -= 1
+        case " " where depth == 0: return "(\(type)).self"
+        default: break
+        }
+    }
+    return "\(type).self"
+}
+
+private func first(_ path: [String]) -> String { path.first ?? "" }
+
+private func last(_ path: [String]) -> String { path.last ?? "" }
+
+private func arrows(_ path: [String]) -> String { path.joined(separator: " → ") }
+
+/// Returns `A, B and C`.
+private func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
 }

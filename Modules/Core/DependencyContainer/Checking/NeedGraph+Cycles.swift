@@ -1,28 +1,28 @@
 extension NeedGraph {
-    /// Ways that lead back to where they begin, each beginning with what was registered first and
-    /// without its end. Every need that is a part of any cycle is in one of them, so that none hides
-    /// behind another; each is the shortest for one of its needs.
+    /// Returns cycles that together contain every need that is part of any cycle. Each is the shortest
+    /// cycle for one of its needs, begins with the earliest registration, and does not repeat it at the
+    /// end.
     func cycles() -> [[Int]] {
-        let knot = knot()
+        let core = cyclicCore()
         var shown: Set<Need> = []
         var cycles: [[Int]] = []
-        for holder in needs.indices where knot[holder] {
-            for need in needs[holder] where knot[need] {
+        for holder in needs.indices where core[holder] {
+            for need in needs[holder] where core[need] {
                 guard !shown.contains(Need(holder, need)),
-                    let way = shortestWay(from: need, to: holder, within: knot)
+                    let path = shortestPath(from: need, to: holder, within: core)
                 else { continue }
-                for (one, next) in zip(way, way.dropFirst() + way.prefix(1)) {
+                for (one, next) in zip(path, path.dropFirst() + path.prefix(1)) {
                     shown.insert(Need(one, next))
                 }
-                cycles.append(rotated(way))
+                cycles.append(rotated(path))
             }
         }
         return cycles
     }
 
-    /// Those that are left when all are taken away, again and again, that need nothing or that nobody
-    /// needs: the cycles, and what lies between them.
-    private func knot() -> [Bool] {
+    /// Returns the registrations in cycles and on paths between cycles. They remain after the repeated
+    /// removal of those without needs and of those that are not needed.
+    private func cyclicCore() -> [Bool] {
         var isLeft = [Bool](repeating: true, count: needs.count)
         peel(&isLeft, from: needs, towards: neededBy)
         peel(&isLeft, from: neededBy, towards: needs)
@@ -44,27 +44,27 @@ extension NeedGraph {
         }
     }
 
-    private func shortestWay(from start: Int, to end: Int, within knot: [Bool]) -> [Int]? {
+    private func shortestPath(from start: Int, to end: Int, within core: [Bool]) -> [Int]? {
         if start == end { return [start] }
         var before: [Int: Int] = [start: start]
         var reached = [start]
         var next = 0
         while next < reached.count, before[end] == nil {
-            for need in needs[reached[next]] where knot[need] && before[need] == nil {
+            for need in needs[reached[next]] where core[need] && before[need] == nil {
                 before[need] = reached[next]
                 reached.append(need)
             }
             next += 1
         }
         guard before[end] != nil else { return nil }
-        var way = [end]
-        while let former = before[way[way.count - 1]], way.last != start { way.append(former) }
-        return way.reversed()
+        var path = [end]
+        while let former = before[path[path.count - 1]], path.last != start { path.append(former) }
+        return path.reversed()
     }
 
-    private func rotated(_ way: [Int]) -> [Int] {
-        guard let first = way.indices.min(by: { way[$0] < way[$1] }) else { return way }
-        return Array(way[first...] + way[..<first])
+    private func rotated(_ path: [Int]) -> [Int] {
+        guard let first = path.indices.min(by: { path[$0] < path[$1] }) else { return path }
+        return Array(path[first...] + path[..<first])
     }
 
     private struct Need: Hashable {

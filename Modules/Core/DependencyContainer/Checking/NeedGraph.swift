@@ -1,8 +1,8 @@
-/// Who needs whom and how long each lives, with numbers instead of types. What nobody registered is
-/// not in it.
+/// The needs and the scopes of registrations, with indices instead of types. It contains no types that
+/// are not registered.
 @MainActor struct NeedGraph {
     let scopes: [Scope]
-    /// Each need once, in the order in which it is named.
+    /// The needs of each registration, without duplicates.
     let needs: [[Int]]
     let neededBy: [[Int]]
 
@@ -27,12 +27,12 @@
         scopes = registrations.map(\.scope)
     }
 
-    /// The shortest ways from one to all that can be reached from it, in the order of their lengths.
+    /// Returns the shortest paths from one registration to all others, in the order of their lengths.
     ///
-    /// - Parameter goesOn: whether a way may lead on from here.
-    func ways(
-        from start: Int, goesOn: (Int) -> Bool
-    ) -> [(end: Int, way: [Int])] {
+    /// - Parameter continues: returns whether a path may continue after a registration.
+    func paths(
+        from start: Int, continues: (Int) -> Bool
+    ) -> [(end: Int, path: [Int])] {
         var before: [Int: Int] = [:]
         var reached: [Int] = []
         var next = 0
@@ -42,17 +42,17 @@
                 before[need] = current
                 reached.append(need)
             }
-            while next < reached.count, !goesOn(reached[next]) { next += 1 }
+            while next < reached.count, !continues(reached[next]) { next += 1 }
             guard next < reached.count else { break }
             current = reached[next]
             next += 1
         }
         return reached.map { end in
-            var way = [end]
-            while let former = before[way[way.count - 1]], way.count == 1 || way.last != start {
-                way.append(former)
+            var path = [end]
+            while let former = before[path[path.count - 1]], path.count == 1 || path.last != start {
+                path.append(former)
             }
-            return (end, way.reversed())
+            return (end, path.reversed())
         }
     }
 }

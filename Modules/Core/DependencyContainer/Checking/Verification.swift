@@ -1,26 +1,27 @@
-/// What can be said of a plan without making anything.
+/// The check of all registrations.
 @MainActor struct Verification {
-    private let plan: Plan
+    private let registry: Registry
     private let registrations: [Registration]
     private let graph: NeedGraph
 
-    init(_ plan: Plan) {
-        self.plan = plan
-        registrations = plan.all
+    init(_ registry: Registry) {
+        self.registry = registry
+        registrations = registry.all
         graph = NeedGraph(registrations)
     }
 
-    /// By kind, and within a kind in the order of the registrations.
-    func faults() -> [ContainerVerificationError] {
-        duplicates() + missing() + cycles() + captives() + meetings() + unready() + unused()
+    /// Returns all errors, by kind and then in the order of the registrations.
+    func errors() -> [ContainerVerificationError] {
+        duplicates() + missing() + cycles() + captives() + scopeConflicts()
+            + asynchronousNeeds() + unused()
     }
 
     private func duplicates() -> [ContainerVerificationError] {
-        let former = Dictionary(grouping: plan.duplicates, by: \.key)
+        let former = Dictionary(grouping: registry.duplicates, by: \.key)
         guard !former.isEmpty else { return [] }
         return registrations.compactMap { registration in
             guard let former = former[registration.key] else { return nil }
-            return fault(.duplicate(name(registration)), at: former + [registration])
+            return error(.duplicate(name(registration)), at: former + [registration])
         }
     }
 
@@ -36,8 +37,8 @@
                 miss(need, name(registration), registration.line)
             }
         }
-        for asked in plan.requirements where !isProvided(asked.key) {
-            miss(asked.key, asked.name, asked.line)
+        for requirement in registry.requirements where !isProvided(requirement.key) {
+            miss(requirement.key, requirement.name, requirement.line)
         }
         return order.map { key in
             let needers = needers[key] ?? []
@@ -48,61 +49,62 @@
         }
     }
 
-    /// The app is not opened, so nothing can be handed in there.
+    /// The scope `app` is not opened, so no values can be handed in.
     private func isProvided(_ key: TypeKey) -> Bool {
-        guard let registration = plan[key] else { return false }
+        guard let registration = registry[key] else { return false }
         return registration.origin != .handedIn || registration.scope.parent != nil
     }
 
     private func cycles() -> [ContainerVerificationError] {
         graph.cycles().map { cycle in
-            fault(.cycle(names(cycle + cycle.prefix(1))), at: cycle.map { registrations[$0] })
+            error(.cycle(names(cycle + cycle.prefix(1))), at: cycle.map { registrations[$0] })
         }
     }
 
     private func captives() -> [ContainerVerificationError] {
-        graph.badHolds().compactMap { way in
-            guard let first = way.first, let last = way.last else { return nil }
+        graph.captives().compactMap { path in
+            guard let first = path.first, let last = path.last else { return nil }
             let (lives, holds) = (graph.scopes[first], graph.scopes[last])
-            let lines = way.map { registrations[$0] }
+            let lines = path.map { registrations[$0] }
             return holds.lies(within: lives)
-                ? fault(.captive(names(way), lives: lives, holds: holds), at: lines)
-                : fault(.unseen(names(way), lives: lives, holds: holds), at: lines)
+                ? error(.captive(names(path), lives: lives, holds: holds), at: lines)
+                : error(.unreachable(names(path), lives: lives, holds: holds), at: lines)
         }
     }
 
-    private func meetings() -> [ContainerVerificationError] {
-        graph.meetings().map { one, other in
-            fault(
-                .apart(names(one), names(other)),
+    private func scopeConflicts() -> [ContainerVerificationError] {
+        graph.scopeConflicts().map { one, other in
+            error(
+                .incompatibleScopes(names(one), names(other)),
                 at: one.prefix(1).map { registrations[$0] })
         }
     }
 
-    /// Those made at once that need something to be awaited which nobody can await before.
-    private func unready() -> [ContainerVerificationError] {
+    /// Synchronous values cannot wait for unique asynchronous ones, which `prepare()` does not make.
+    private func asynchronousNeeds() -> [ContainerVerificationError] {
         registrations.enumerated().flatMap { index, registration -> [ContainerVerificationError] in
             guard registration.origin == .made else { return [] }
             return graph.needs[index].map { registrations[$0] }
                 .filter { $0.origin == .awaited && $0.scope == .unique }
                 .map {
-                    fault(
-                        .unready(name(registration), needs: name($0)), at: [registration, $0])
+                    error(
+                        .asynchronousNeed(name(registration), needs: name($0)),
+                        at: [registration, $0])
                 }
         }
     }
 
     private func unused() -> [ContainerVerificationError] {
-        let required = Set(plan.requirements.map(\.key)).union(plan.formerNeeds)
+        let required = Set(registry.requirements.map(\.key)).union(registry.formerNeeds)
         return registrations.enumerated().compactMap { index, registration in
             guard graph.neededBy[index].isEmpty, !required.contains(registration.key) else {
                 return nil
             }
-            return fault(.unused(name(registration)), at: [registration])
+            return error(.unused(name(registration)), at: [registration])
         }
     }
 
-    private func fault(
+    private func error(
         _ kind: ContainerVerificationError.Kind, at registrations: [Registration]
     ) -> ContainerVerificationError {
         ContainerVerificationError(kind, at: registrations.map(\.line))
@@ -110,5 +112,5 @@
 
     private func name(_ registration: Registration) -> String { registration.key.name }
 
-    private func names(_ way: [Int]) -> [String] { way.map { name(registrations[$0]) } }
+    private func names(_ path: [Int]) -> [String] { path.map { name(registrations[$0]) } }
 }

@@ -1,13 +1,13 @@
 extension ContainerGraph {
-    /// The graph in the language of Graphviz: `dot -Tsvg`.
+    /// The graph in the DOT language of Graphviz, for `dot -Tsvg`.
     ///
-    /// An arrow leads from a type to what it needs. Scopes are boxes around what they keep; what is
-    /// awaited has round corners, what is handed in is slanted, and what is missing is dashed.
+    /// Arrows point from a type to its needs, and boxes around types are scopes. Asynchronous types have
+    /// rounded corners, types that are handed in are parallelograms, and missing types are dashed.
     public var graphviz: String {
-        let names = GraphNames(self)
+        let names = GraphIdentifiers(self)
         var lines = ["digraph container {", "    rankdir=LR;", "    node [shape=box];"]
         lines += requirements.map {
-            line(names.asker($0.name), "label=\(quoted($0.name)), shape=hexagon")
+            line(names.requirement($0.name), "label=\(quoted($0.name)), shape=hexagon")
         }
         lines += nodes.filter { $0.scope == .unique }.map { box($0, names) }
         for scope in scopes {
@@ -17,9 +17,9 @@ extension ContainerGraph {
             lines.append("    }")
         }
         for requirement in requirements {
-            let asker = names.asker(requirement.name)
+            let name = names.requirement(requirement.name)
             lines += requirement.needs.map {
-                arrow(from: asker, to: names.type($0), " [style=dashed]")
+                arrow(from: name, to: names.type($0), " [style=dashed]")
             }
         }
         for node in nodes {
@@ -28,15 +28,15 @@ extension ContainerGraph {
         return (lines + ["}"]).joined(separator: "\n") + "\n"
     }
 
-    private func box(_ node: Node, _ names: GraphNames) -> String {
-        let look =
+    private func box(_ node: Node, _ names: GraphIdentifiers) -> String {
+        let attributes =
             switch node.origin {
             case .made: ""
             case .awaited: ", style=rounded"
             case .handedIn: ", shape=parallelogram"
             case nil: ", style=dashed"
             }
-        return line(names.type(node.name), "label=\(quoted(node.name))\(look)")
+        return line(names.type(node.name), "label=\(quoted(node.name))\(attributes)")
     }
 
     private func line(_ name: String, _ attributes: String) -> String {

@@ -1,12 +1,12 @@
 extension ContainerGraph {
-    /// The graph as a flowchart of Mermaid, which pages of Markdown show.
+    /// The graph as a Mermaid flowchart, for Markdown.
     ///
-    /// An arrow leads from a type to what it needs. Scopes are boxes around what they keep; what is
-    /// awaited has round ends, what is handed in is slanted, and what is missing is dashed.
+    /// Arrows point from a type to its needs, and boxes around types are scopes. Asynchronous types have
+    /// round ends, types that are handed in are parallelograms, and missing types are dashed.
     public var mermaid: String {
-        let names = GraphNames(self)
+        let names = GraphIdentifiers(self)
         var lines = ["flowchart LR"]
-        lines += requirements.map { "    \(names.asker($0.name)){{\(quoted($0.name))}}" }
+        lines += requirements.map { "    \(names.requirement($0.name)){{\(quoted($0.name))}}" }
         lines += nodes.filter { $0.scope == .unique }.map { "    " + box($0, names) }
         for scope in scopes {
             lines.append("    subgraph \(names.scope(scope))[\(quoted(title(of: scope)))]")
@@ -16,7 +16,7 @@ extension ContainerGraph {
         for requirement in requirements {
             for need in requirement.needs {
                 lines.append(
-                    "    \(names.asker(requirement.name)) -.-> \(names.type(need))")
+                    "    \(names.requirement(requirement.name)) -.-> \(names.type(need))")
             }
         }
         for node in nodes {
@@ -33,7 +33,7 @@ extension ContainerGraph {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func box(_ node: Node, _ names: GraphNames) -> String {
+    private func box(_ node: Node, _ names: GraphIdentifiers) -> String {
         let name = names.type(node.name)
         let label = quoted(node.name)
         return switch node.origin {
@@ -43,7 +43,7 @@ extension ContainerGraph {
         }
     }
 
-    /// Mermaid makes HTML of a label, and knows signs by their names.
+    /// Mermaid converts labels to HTML and has its own syntax for entities.
     private func quoted(_ text: String) -> String {
         let signs: [Character: String] = [
             "\"": "#quot;", "<": "#lt;", ">": "#gt;", "&": "#amp;", "#": "#35;", "`": "#96;",

@@ -1,4 +1,4 @@
-/// One registration without its maker: for tests that build a graph anew with one thing changed.
+/// A registration without its maker, for tests that register the same graph with one change.
 package struct RegisteredType {
     package var type: any Any.Type
     package var scope: Scope
@@ -7,21 +7,21 @@ package struct RegisteredType {
 }
 
 extension Container {
-    /// In the order in which they were registered.
+    /// All registrations, in their order.
     package var registeredTypes: [RegisteredType] {
-        plan.all.map {
+        registry.all.map {
             RegisteredType(
                 type: $0.key.type, scope: $0.scope, origin: $0.origin, needs: $0.needs.map(\.type))
         }
     }
 
-    /// In the order in which they were required.
+    /// All requirements, in their order.
     package var requiredTypes: [(type: any Any.Type, name: String)] {
-        plan.requirements.map { ($0.key.type, $0.name) }
+        registry.requirements.map { ($0.key.type, $0.name) }
     }
 }
 
 extension RegisteredType {
-    /// As a fault calls it.
+    /// The name in verification errors.
     package var name: String { TypeKey(type: type).name }
 }

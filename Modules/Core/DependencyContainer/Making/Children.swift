@@ -1,11 +1,12 @@
-/// The scopes that were opened from another and have not ended. It keeps none of them alive.
+/// Weak references to the containers of the scopes that were opened from a container.
 @MainActor struct Children {
     private struct Child {
         weak var container: Container?
     }
 
     private var all: [Child] = []
-    /// When to look for those that are gone: often enough, and seldom enough to cost nothing.
+    /// The count at which released containers are removed. It doubles, so that the cost per addition is
+    /// constant.
     private var limit = 8
 
     var newestFirst: [Container] { all.reversed().compactMap(\.container) }

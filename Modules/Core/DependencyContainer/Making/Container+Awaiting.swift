@@ -1,97 +1,98 @@
 extension Container {
-    /// A value of a type, also when it, or something that it needs, has to be awaited.
+    /// Returns a value of a type, and waits until it and its needs are made.
     ///
-    /// What has a lifetime is made once, however many ask. Whoever is cancelled stops waiting; the
-    /// value is made all the same, for the others and for the next.
+    /// Cancellation ends the wait. It does not end the making of a value with a scope, because other calls
+    /// may wait for the value.
     ///
-    /// - Throws: what the maker throws, a `ContainerError`, or `CancellationError`.
+    /// - Throws: an error of a maker, a `ContainerError`, or `CancellationError`.
     public func resolve<Value>(awaiting type: Value.Type = Value.self) async throws -> Value {
         try await ContainerReference(self).value(of: type)
     }
 
-    /// Makes all values of this container's scope that have to be awaited, side by side, so that
-    /// whoever needs them can be made at once: before the first screen, or before a session's.
+    /// Makes all asynchronous values of this container's scope in parallel. Afterwards, `resolve(_:)`
+    /// returns them and the values that need them.
     ///
-    /// - Throws: the first error, in the order of the registrations; what succeeded is kept.
+    /// - Throws: the first error, in the order of the registrations. The other values are kept.
     public func prepare() async throws {
-        let keys = plan.all
+        let keys = registry.all
             .filter { $0.scope == scope && $0.origin == .awaited }.map(\.key)
         for key in keys { _ = try pending(key) }
         for key in keys {
-            while let creation = try pending(key) { try await creation.ended() }
+            while let pendingValue = try pending(key) { try await pendingValue.ended() }
         }
     }
 
-    /// What to do next to get a value.
+    /// The next step to obtain a value.
     enum Step<Value> {
         case ready(Value)
-        case wait(Creation)
+        case wait(PendingValue)
         case make(@MainActor (ContainerReference) async throws -> Value)
     }
 
     func step<Value>(toward type: Value.Type) throws(ContainerError) -> Step<Value> {
         let key = TypeKey(type: type)
-        if let creation = try pending(key) { return .wait(creation) }
-        guard let recipe = plan.recipe(for: type, key), recipe.scope == .unique,
-            case .awaited(let make) = recipe.making
+        if let pendingValue = try pending(key) { return .wait(pendingValue) }
+        guard let registration = registry.registration(of: type, key),
+            registration.scope == .unique,
+            case .asynchronous(let make) = registration.source
         else { return .ready(try resolve(type)) }
         try checkIsOpen()
         return .make(make)
     }
 
-    /// Begins to make all that has to be awaited before a type can be had.
+    /// Starts to make all asynchronous values that must exist before `resolve(_:)` can return a value.
     ///
-    /// - Returns: one of them; nil when the type can be had.
-    func pending(_ key: TypeKey) throws(ContainerError) -> Creation? {
+    /// - Returns: one of them, or nil if there are none.
+    func pending(_ key: TypeKey) throws(ContainerError) -> PendingValue? {
         var seen: Set<TypeKey> = []
         return try pending(key, &seen)
     }
 
     private func pending(
         _ key: TypeKey, _ seen: inout Set<TypeKey>
-    ) throws(ContainerError) -> Creation? {
-        guard seen.insert(key).inserted, let registration = plan[key] else { return nil }
-        if let cycle = plan.cycle(through: key) { throw .cycle(cycle.map(\.name)) }
+    ) throws(ContainerError) -> PendingValue? {
+        guard seen.insert(key).inserted, let registration = registry[key] else { return nil }
+        if let cycle = registry.cycle(through: key) { throw .cycle(cycle.map(\.name)) }
         guard registration.scope == .unique else {
             let owner = try owner(of: registration)
             guard !owner.values.has(key) else { return nil }
-            if let creation = registration.begin(in: owner) { return creation }
+            if let pendingValue = registration.begin(in: owner) { return pendingValue }
             return try owner.pending(anyOf: registration.needs, &seen)
         }
-        // The needs of what is awaited and unique are awaited by its maker.
+        // The maker of an asynchronous unique value awaits its needs itself.
         guard registration.origin != .awaited else { return nil }
         return try pending(anyOf: registration.needs, &seen)
     }
 
     private func pending(
         anyOf needs: [TypeKey], _ seen: inout Set<TypeKey>
-    ) throws(ContainerError) -> Creation? {
-        var first: Creation?
+    ) throws(ContainerError) -> PendingValue? {
+        var first: PendingValue?
         for need in needs {
-            let creation = try pending(need, &seen)
-            first = first ?? creation
+            let pendingValue = try pending(need, &seen)
+            first = first ?? pendingValue
         }
         return first
     }
 
-    /// The value on its way: begun now, or before.
-    func creation<Value>(
+    /// Returns the pending value of a type. Starts to make it if necessary.
+    func pendingValue<Value>(
         of key: TypeKey, by make: @escaping @MainActor (ContainerReference) async throws -> Value
-    ) -> Creation {
-        if let running = values.creation(of: key) { return running }
-        let creation = Creation(of: key)
+    ) -> PendingValue {
+        if let running = values.pendingValue(of: key) { return running }
+        let pendingValue = PendingValue(of: key)
         let container = ContainerReference(self)
         let task = Task { @MainActor in
             do {
-                let value = try await Creation.$current.withValue(creation) {
+                let value = try await PendingValue.$current.withValue(pendingValue) {
                     try await make(container)
                 }
-                container.finish(creation, of: key, .success(value))
+                container.finish(pendingValue, of: key, .success(value))
             } catch {
-                container.finish(creation, of: key, Result<Value, any Error>.failure(error))
+                container.finish(pendingValue, of: key, Result<Value, any Error>.failure(error))
             }
         }
-        values.begin(creation, of: key, task)
-        return creation
+        values.begin(pendingValue, of: key, task)
+        return pendingValue
     }
 }

@@ -1,4 +1,4 @@
-/// A container for what takes a while: it is not kept alive by what it is waiting for.
+/// A weak reference to a container, so that pending values do not keep it alive.
 @MainActor struct ContainerReference {
     private weak var container: Container?
     private let scope: Scope
@@ -8,24 +8,24 @@
         scope = container.scope
     }
 
-    /// A value of a type, as soon as it is there.
+    /// Waits for a value of a type.
     func value<Value>(of type: Value.Type) async throws -> Value {
         while true {
             switch try step(toward: type) {
             case .ready(let value): return value
-            case .wait(let creation): try await creation.ended()
+            case .wait(let pendingValue): try await pendingValue.ended()
             case .make(let make): return try await make(self)
             }
         }
     }
 
-    /// Begins to make whatever of these has to be awaited.
+    /// Starts to make all asynchronous values that these types need.
     func begin(_ keys: [TypeKey]) throws(ContainerError) {
         let container = try open()
         for key in keys { _ = try container.pending(key) }
     }
 
-    /// Nothing is waited for in here, so nothing holds the container while somebody waits.
+    /// This method does not suspend, so a waiting call has no strong reference to the container.
     private func step<Value>(
         toward type: Value.Type
     ) throws(ContainerError) -> Container.Step<Value> {
@@ -37,16 +37,16 @@
         return container
     }
 
-    /// Keeps what has been made, or forgets what has not.
+    /// Ends a pending value, and keeps the result if it succeeded and the container is open.
     func finish<Value>(
-        _ creation: Creation, of key: TypeKey, _ result: Result<Value, any Error>
+        _ pendingValue: PendingValue, of key: TypeKey, _ result: Result<Value, any Error>
     ) {
         if let container {
-            container.values.end(creation, of: key)
+            container.values.end(pendingValue, of: key)
             if case .success(let value) = result, container.isOpen {
                 container.values.keep(value, key)
             }
         }
-        creation.end(result.map { _ in })
+        pendingValue.end(result.map { _ in })
     }
 }

@@ -1,14 +1,14 @@
-/// The values of one scope, until it ends.
+/// The values of an open scope.
 ///
-/// It belongs to no actor, so that it can release them when its container is released.
+/// The class has no actor, because the deinitialisation of a container releases the values.
 final class ScopeValues {
     private struct Running {
-        let creation: Creation
+        let value: PendingValue
         let task: Task<Void, Never>
     }
 
     private var byType: [TypeKey: AnyObject] = [:]
-    /// The same, in the order in which they were made.
+    /// The same values, in the order in which they were made.
     private var inOrder: [AnyObject] = []
     private var running: [TypeKey: Running] = [:]
 
@@ -20,11 +20,11 @@ final class ScopeValues {
 
     func value<Value>(of type: Value.Type, _ key: TypeKey) -> Value? {
         guard let box = byType[key] else { return nil }
-        // What is kept under a type's key is that type's box.
+        // The key of a box is its `Value`.
         return unsafeDowncast(box, to: Box<Value>.self).value
     }
 
-    /// Keeps a value, unless there is one already.
+    /// Keeps a value, unless one of the same type is kept.
     func keep<Value>(_ value: Value, _ key: TypeKey) {
         guard byType[key] == nil else { return }
         let box = Box(value)
@@ -32,30 +32,29 @@ final class ScopeValues {
         inOrder.append(box)
     }
 
-    func creation(of key: TypeKey) -> Creation? { running[key]?.creation }
+    func pendingValue(of key: TypeKey) -> PendingValue? { running[key]?.value }
 
-    func begin(_ creation: Creation, of key: TypeKey, _ task: Task<Void, Never>) {
-        running[key] = Running(creation: creation, task: task)
+    func begin(_ value: PendingValue, of key: TypeKey, _ task: Task<Void, Never>) {
+        running[key] = Running(value: value, task: task)
     }
 
-    func end(_ creation: Creation, of key: TypeKey) {
-        if running[key]?.creation === creation { running[key] = nil }
+    func end(_ value: PendingValue, of key: TypeKey) {
+        if running[key]?.value === value { running[key] = nil }
     }
 
-    /// Cancels what is being made, and releases what has been, the newest first.
+    /// Cancels the tasks of pending values, and releases the kept values, the newest first.
     ///
-    /// - Returns: what was being made.
-    func release() -> [Creation] {
+    /// - Returns: the pending values.
+    func release() -> [PendingValue] {
         let cancelled = Array(running.values)
         running = [:]
-        for creation in cancelled { creation.task.cancel() }
+        for running in cancelled { running.task.cancel() }
         byType = [:]
         while inOrder.popLast() != nil {}
-        return cancelled.map(\.creation)
+        return cancelled.map(\.value)
     }
 }
 
-/// A value that can be found again by its exact type.
 private final class Box<Value> {
     let value: Value
 

@@ -1,9 +1,13 @@
 extension Container {
-    /// Says how a type is made, from values of the types that it needs: at once, on the main actor.
+    /// Registers a type whose values are made synchronously on the main actor.
     ///
     /// - Parameters:
-    ///   - scope: how long a value lives; anew each time if nothing is said.
-    ///   - make: gets a value of each need, in their order, and asks nobody else for anything.
+    ///   - type: the type to resolve.
+    ///   - scope: the lifetime of a value. The default makes a new value for each request.
+    ///   - needs: the types of the values that `make` receives.
+    ///   - file: the file of the registration, for messages.
+    ///   - line: the line of the registration, for messages.
+    ///   - make: a closure that makes a value from one value of each need, in their order.
     public func register<Value, each Need>(
         _ type: Value.Type,
         scope: Scope = .unique,
@@ -12,17 +16,22 @@ extension Container {
         line: UInt = #line,
         make: @escaping @MainActor (repeat each Need) -> Value
     ) {
-        plan.add(
-            recipe(type, scope, needs: repeat each needs, file: file, line: line, make: make))
+        registry.add(
+            registration(type, scope, needs: repeat each needs, file: file, line: line, make: make))
     }
 
-    /// Says how a type is made that has to be awaited: off the main actor, and it may fail. The
-    /// compiler sees to it that nothing gets there that must not leave the main actor.
+    /// Registers a type whose values are made asynchronously off the main actor.
+    ///
+    /// A value with a scope is made once, even if many calls resolve it at the same time. If `make`
+    /// throws, all of them throw the same error, and the next call makes a new attempt.
     ///
     /// - Parameters:
-    ///   - scope: how long a value lives; anew each time if nothing is said.
-    ///   - make: gets a value of each need, in their order. With a lifetime it is called once,
-    ///     however many ask meanwhile; when it fails, all of them hear, and the next one tries again.
+    ///   - type: the type to resolve.
+    ///   - scope: the lifetime of a value. The default makes a new value for each request.
+    ///   - needs: the types of the values that `make` receives.
+    ///   - file: the file of the registration, for messages.
+    ///   - line: the line of the registration, for messages.
+    ///   - make: a closure that makes a value from one value of each need, in their order.
     public func register<Value: Sendable, each Need: Sendable>(
         awaiting type: Value.Type,
         scope: Scope = .unique,
@@ -31,27 +40,32 @@ extension Container {
         line: UInt = #line,
         make: @escaping @concurrent @Sendable (repeat each Need) async throws -> Value
     ) {
-        plan.add(
-            recipe(
+        registry.add(
+            registration(
                 awaiting: type, scope, needs: repeat each needs, file: file, line: line,
                 make: make))
     }
 
-    /// Announces a value that is handed in whenever the scope is opened.
+    /// Declares a type whose value is passed to `openScope(_:with:)`.
     ///
-    /// - Parameter scope: one that can be opened: any but `.app` and `.unique`.
+    /// - Parameters:
+    ///   - type: the type of the value.
+    ///   - scope: any scope except `.app` and `.unique`.
+    ///   - file: the file of the declaration, for messages.
+    ///   - line: the line of the declaration, for messages.
     public func expect<Value>(
         _ type: Value.Type,
         in scope: Scope,
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        plan.add(
-            Recipe(type, scope: scope, needs: [], file: file, line: line, making: .handedIn))
+        registry.add(
+            TypedRegistration(
+                type, scope: scope, needs: [], file: file, line: line, source: .handedIn))
     }
 
-    /// Says that a type is made in another way than was registered: for a test or a variant. Values
-    /// made before stay as they are.
+    /// Replaces a registration, for a test or a variant. Values that the container already keeps do not
+    /// change. The parameters are those of `register`.
     public func replace<Value, each Need>(
         _ type: Value.Type,
         scope: Scope = .unique,
@@ -60,11 +74,12 @@ extension Container {
         line: UInt = #line,
         make: @escaping @MainActor (repeat each Need) -> Value
     ) {
-        plan.replace(
-            recipe(type, scope, needs: repeat each needs, file: file, line: line, make: make))
+        registry.replace(
+            registration(type, scope, needs: repeat each needs, file: file, line: line, make: make))
     }
 
-    /// Says that a type is made in another way than was registered, and has to be awaited.
+    /// Replaces a registration by one whose values are made asynchronously. The parameters are those of
+    /// `register(awaiting:)`.
     public func replace<Value: Sendable, each Need: Sendable>(
         awaiting type: Value.Type,
         scope: Scope = .unique,
@@ -73,59 +88,65 @@ extension Container {
         line: UInt = #line,
         make: @escaping @concurrent @Sendable (repeat each Need) async throws -> Value
     ) {
-        plan.replace(
-            recipe(
+        registry.replace(
+            registration(
                 awaiting: type, scope, needs: repeat each needs, file: file, line: line,
                 make: make))
     }
 
-    /// Takes a registration away.
+    /// Removes a registration.
     public func unregister<Value>(_ type: Value.Type) {
-        plan.remove(TypeKey(type: type))
+        registry.remove(TypeKey(type: type))
     }
 
-    /// Says that somebody outside of the graph will ask for these types: a flow, a runner. They count
-    /// as needed, so that `verify()` names them when they are missing.
+    /// Declares types that code outside the container resolves, so that `verify()` reports them if they
+    /// are missing, and does not report them as unused.
+    ///
+    /// - Parameters:
+    ///   - needs: the types.
+    ///   - name: the name of that code, such as a flow, for messages.
+    ///   - file: the file of the declaration, for messages.
+    ///   - line: the line of the declaration, for messages.
     public func require<each Need>(
         _ needs: repeat (each Need).Type,
         by name: String,
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        let place = SourceLine(file: file.description, line: Int(line))
+        let line = SourceLine(file: file.description, line: Int(line))
         for need in repeat each needs {
-            plan.require(Requirement(key: TypeKey(type: need), name: name, line: place))
+            registry.require(Requirement(key: TypeKey(type: need), name: name, line: line))
         }
     }
 
-    private func recipe<Value, each Need>(
+    private func registration<Value, each Need>(
         _ type: Value.Type,
         _ scope: Scope,
         needs: repeat (each Need).Type,
         file: StaticString,
         line: UInt,
         make: @escaping @MainActor (repeat each Need) -> Value
-    ) -> Recipe<Value> {
-        Recipe(
+    ) -> TypedRegistration<Value> {
+        TypedRegistration(
             type, scope: scope, needs: keys(repeat each needs), file: file, line: line,
-            making: .now { (container) throws(ContainerError) in
+            source: .synchronous { (container) throws(ContainerError) in
                 make(repeat try container.resolve((each Need).self))
             })
     }
 
-    private func recipe<Value: Sendable, each Need: Sendable>(
+    private func registration<Value: Sendable, each Need: Sendable>(
         awaiting type: Value.Type,
         _ scope: Scope,
         needs: repeat (each Need).Type,
         file: StaticString,
         line: UInt,
         make: @escaping @concurrent @Sendable (repeat each Need) async throws -> Value
-    ) -> Recipe<Value> {
+    ) -> TypedRegistration<Value> {
         let keys = keys(repeat each needs)
-        return Recipe(
+        return TypedRegistration(
             type, scope: scope, needs: keys, file: file, line: line,
-            making: .awaited { container in
-                // All of them begin first: what can be made side by side is.
+            source: .asynchronous { container in
+                // All needs start before the first is awaited, so that they are made in parallel.
                 try container.begin(keys)
                 return try await make(repeat try await container.value(of: (each Need).self))
             })

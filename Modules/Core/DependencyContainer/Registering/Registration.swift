@@ -1,16 +1,16 @@
-/// What somebody outside of the graph asks for.
+/// A type that code outside the container resolves.
 struct Requirement {
     let key: TypeKey
-    /// Who asks.
+    /// The name of that code, such as a flow.
     let name: String
     let line: SourceLine
 }
 
-/// How one type is made, as far as that can be told without knowing the type.
+/// A registration of a type, without the type as a generic parameter.
 @MainActor class Registration {
     let key: TypeKey
     let scope: Scope
-    /// How deep the scope lies; 0 for what is not kept.
+    /// The depth of the scope, 0 for `unique`.
     let depth: Int
     let needs: [TypeKey]
     private let file: StaticString
@@ -27,50 +27,49 @@ struct Requirement {
         number = line
     }
 
-    /// Where it was registered.
     var line: SourceLine { SourceLine(file: file.description, line: Int(number)) }
 
-    /// How the value comes to be.
     var origin: ContainerGraph.Origin { .handedIn }
 
-    /// Sees to it that the value will be there, where that takes a while.
+    /// Starts to make a value that must be awaited.
     ///
-    /// - Returns: what has to be waited for; nil when there is nothing to wait for.
-    func begin(in container: Container) -> Creation? { nil }
+    /// - Returns: the pending value, or nil if the value is made synchronously.
+    func begin(in container: Container) -> PendingValue? { nil }
 }
 
-/// How one type is made.
-final class Recipe<Value>: Registration {
-    enum Making {
-        /// Handed in when the scope is opened.
+/// A registration with the type of its values.
+final class TypedRegistration<Value>: Registration {
+    /// The way in which a value is obtained.
+    enum Source {
+        /// The value is passed to `openScope`.
         case handedIn
-        /// Made at once, on the main actor.
-        case now(@MainActor (Container) throws(ContainerError) -> Value)
-        /// Made elsewhere, while the main actor does other things.
-        case awaited(@MainActor (ContainerReference) async throws -> Value)
+        /// The value is made on the main actor when it is resolved.
+        case synchronous(@MainActor (Container) throws(ContainerError) -> Value)
+        /// The value is made by a task off the main actor.
+        case asynchronous(@MainActor (ContainerReference) async throws -> Value)
     }
 
-    let making: Making
+    let source: Source
 
     init(
         _ type: Value.Type, scope: Scope, needs: [TypeKey], file: StaticString, line: UInt,
-        making: Making
+        source: Source
     ) {
-        self.making = making
+        self.source = source
         super.init(
             key: TypeKey(type: type), scope: scope, needs: needs, file: file, line: line)
     }
 
     override var origin: ContainerGraph.Origin {
-        switch making {
+        switch source {
         case .handedIn: .handedIn
-        case .now: .made
-        case .awaited: .awaited
+        case .synchronous: .made
+        case .asynchronous: .awaited
         }
     }
 
-    override func begin(in container: Container) -> Creation? {
-        guard case .awaited(let make) = making, scope != .unique else { return nil }
-        return container.creation(of: key, by: make)
+    override func begin(in container: Container) -> PendingValue? {
+        guard case .asynchronous(let make) = source, scope != .unique else { return nil }
+        return container.pendingValue(of: key, by: make)
     }
 }

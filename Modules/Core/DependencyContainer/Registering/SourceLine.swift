@@ -1,18 +1,20 @@
-/// Where something was registered.
+/// A line of source code.
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
-    /// `Module/File.swift`.
+    /// The path of the file: `Module/File.swift`.
     public let file: String
-    /// Counted from 1.
+    /// The number of the line, from 1.
     public let line: Int
 
+    /// Creates the position of a line.
+    ///
     /// - Parameters:
-    ///   - file: `Module/File.swift`.
-    ///   - line: counted from 1.
+    ///   - file: the path of the file: `Module/File.swift`.
+    ///   - line: the number of the line, from 1.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line
     }
 
-    /// In the form that editors and compilers use.
+    /// The file and the line, in the form of compiler diagnostics: `Module/File.swift:7`.
     public var description: String { "\(file):\(line)" }
 }

@@ -1,11 +1,11 @@
-/// A type as a key, with a name for people that is made only when somebody reads it.
+/// A type as the key of a dictionary.
 struct TypeKey: Hashable, Sendable {
     let type: any Any.Type
 
-    /// As it is written in code, without modules and enclosing types: `Car`, `any Engine`.
+    /// The name as in code, without modules and enclosing types: `Car`, `any Engine`.
     var name: String { isExistential ? "any \(type)" : String(describing: type) }
 
-    /// With its module, for where the short one says too little.
+    /// The name with its module.
     var fullName: String {
         (isExistential ? "any " : "") + String(reflecting: type)
     }
@@ -14,7 +14,7 @@ struct TypeKey: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 
-    /// Swift leaves the `any` out of a name; what it tells apart are the types of the types.
+    /// Descriptions of types omit `any`, so the description of the metatype decides.
     private var isExistential: Bool {
         type != Any.self && type != AnyObject.self
             && String(describing: Swift.type(of: type)).hasSuffix(".Protocol")

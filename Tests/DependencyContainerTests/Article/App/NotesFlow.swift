@@ -1,7 +1,7 @@
 import DependencyContainer
 
 // snippet: flow
-/// One session. The only code that asks the container for anything.
+/// The flow of a session, which is the only code that resolves values.
 @MainActor final class NotesFlow {
     private let session: Container
 

@@ -4,7 +4,7 @@
     func save()
 }
 
-/// What has been written and not been saved: one for each note that somebody edits.
+/// The unsaved changes of a note.
 @MainActor final class Draft {
     var note: Note
 

@@ -1,5 +1,5 @@
 // snippet: archive
-/// Everybody's notes, by their names. To open it takes a while.
+/// The notes of all users, which take a while to open.
 struct Archive: Sendable {
     let texts: [String: [String]]
 

@@ -8,7 +8,7 @@ struct User: Hashable {
     let name: String
 }
 
-/// Where one user's notes are kept.
+/// The notes of one user.
 @MainActor protocol NoteStore: AnyObject {
     var notes: [Note] { get }
     func save(_ note: Note)

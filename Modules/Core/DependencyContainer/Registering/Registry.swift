@@ -1,10 +1,9 @@
-/// All registrations, in the order in which they were made. A container and those of the scopes that
-/// were opened from it have one plan.
-@MainActor final class Plan {
+/// All registrations, in their order. A container shares it with the containers of its scopes.
+@MainActor final class Registry {
     private(set) var registrations: [TypeKey: Registration] = [:]
     private(set) var duplicates: [Registration] = []
     private(set) var requirements: [Requirement] = []
-    /// What registrations needed that have been replaced since.
+    /// The needs of registrations that were replaced.
     private(set) var formerNeeds: Set<TypeKey> = []
     private var order: [TypeKey] = []
     private var knownCycles: [TypeKey: [TypeKey]]?
@@ -12,14 +11,15 @@
 
     subscript(key: TypeKey) -> Registration? { registrations[key] }
 
-    func recipe<Value>(for type: Value.Type, _ key: TypeKey) -> Recipe<Value>? {
+    func registration<Value>(
+        of type: Value.Type, _ key: TypeKey
+    ) -> TypedRegistration<Value>? {
         guard let registration = registrations[key] else { return nil }
-        // What is registered under a type's key is that type's recipe. To ask for proof would take
-        // as long as all the rest.
-        return unsafeDowncast(registration, to: Recipe<Value>.self)
+        // The key of a registration is its `Value`. A checked cast would double the time of `resolve`.
+        return unsafeDowncast(registration, to: TypedRegistration<Value>.self)
     }
 
-    /// In the order in which their types were registered first.
+    /// All registrations, in the order of the first registration of each type.
     var all: [Registration] { order.compactMap { registrations[$0] } }
 
     func add(_ registration: Registration) {
@@ -37,21 +37,22 @@
         registrations[key] = nil
         order.removeAll { $0 == key }
         duplicates.removeAll { $0.key == key }
-        forget()
+        clearCaches()
     }
 
     func require(_ requirement: Requirement) {
         requirements.append(requirement)
     }
 
-    /// By what path a type needs itself, if it does: what is awaited would wait for itself for ever.
+    /// Returns the path by which a type needs itself, or nil if it does not. An asynchronous value in a
+    /// cycle would wait for itself for ever.
     func cycle(through key: TypeKey) -> [TypeKey]? {
         let cycles = knownCycles ?? cyclesByType()
         knownCycles = cycles
         return cycles[key]
     }
 
-    /// What has to be handed in when a scope is opened.
+    /// Returns the types that `expect` declares for a scope.
     func expected(in scope: Scope) -> [TypeKey] {
         let expectations =
             knownExpectations
@@ -65,10 +66,10 @@
         if registrations.updateValue(registration, forKey: registration.key) == nil {
             order.append(registration.key)
         }
-        forget()
+        clearCaches()
     }
 
-    private func forget() {
+    private func clearCaches() {
         knownCycles = nil
         knownExpectations = nil
     }

@@ -1,35 +1,37 @@
-/// One value on its way. All who ask for it meanwhile wait for the same.
-@MainActor final class Creation {
-    /// The one in whose maker we are.
-    @TaskLocal static var current: Creation?
+/// A value that a task is making. All calls that resolve it wait for the same task.
+@MainActor final class PendingValue {
+    /// The pending value whose maker runs in the present task.
+    @TaskLocal static var current: PendingValue?
 
     private let key: TypeKey
     private var outcome: Result<Void, any Error>?
     private var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
     private var count = 0
-    /// What its own maker waits for.
-    private var waitsFor: [Creation] = []
+    /// The pending values that the maker of this one waits for.
+    private var waitsFor: [PendingValue] = []
 
     init(of key: TypeKey) {
         self.key = key
     }
 
-    /// Waits until it has ended, whichever way. Whoever is cancelled stops waiting, and nothing else
-    /// stops.
+    /// Waits for the end of the task. Cancellation ends the wait only.
     ///
-    /// - Throws: also when two makers would wait for each other, behind the container's back.
+    /// - Throws: the error of the maker, or `.cycle` if two makers would wait for each other because they
+    ///   resolve values that are not among their needs.
     func ended() async throws {
         if let outcome { return try outcome.get() }
-        guard let waiter = Creation.current, waiter.outcome == nil else { return try await wait() }
-        if let way = way(to: waiter) {
-            throw ContainerError.cycle(([waiter] + way).map(\.key.name))
+        guard let waiter = PendingValue.current, waiter.outcome == nil else {
+            return try await wait()
+        }
+        if let path = path(to: waiter) {
+            throw ContainerError.cycle(([waiter] + path).map(\.key.name))
         }
         waiter.waitsFor.append(self)
         defer { waiter.waitsFor.removeAll { $0 === self } }
         try await wait()
     }
 
-    /// Tells all who wait. Only the first end counts.
+    /// Resumes all waiting calls. Later calls of this method have no effect.
     func end(_ outcome: Result<Void, any Error>) {
         guard self.outcome == nil else { return }
         self.outcome = outcome
@@ -50,11 +52,11 @@
         }
     }
 
-    /// By whom, from this one on, another is waited for in the end. Nobody waits in a circle yet.
-    private func way(to end: Creation) -> [Creation]? {
+    /// Returns the pending values from this one to `end`, each of which waits for the next.
+    private func path(to end: PendingValue) -> [PendingValue]? {
         if self === end { return [self] }
         for next in waitsFor {
-            if let rest = next.way(to: end) { return [self] + rest }
+            if let rest = next.path(to: end) { return [self] + rest }
         }
         return nil
     }

@@ -1,28 +1,27 @@
-/// Names without signs for what a graph shows, as languages for graphs want them: readable, and never
-/// one for two.
-struct GraphNames {
+/// Identifiers of types, requirements and scopes for graph languages. All are different.
+struct GraphIdentifiers {
     private var taken: Set<String> = []
     private var types: [String: String] = [:]
-    private var askers: [String: String] = [:]
+    private var requirements: [String: String] = [:]
     private var scopes: [Scope: String] = [:]
 
     init(_ graph: ContainerGraph) {
-        for node in graph.nodes { types[node.name] = take(node.name) }
+        for node in graph.nodes { types[node.name] = identifier(for: node.name) }
         for requirement in graph.requirements {
-            askers[requirement.name] = take("by " + requirement.name)
+            requirements[requirement.name] = identifier(for: "by " + requirement.name)
         }
-        for scope in graph.scopes { scopes[scope] = take("scope " + scope.name) }
+        for scope in graph.scopes { scopes[scope] = identifier(for: "scope " + scope.name) }
     }
 
     func type(_ name: String) -> String { types[name] ?? "" }
 
-    func asker(_ name: String) -> String { askers[name] ?? "" }
+    func requirement(_ name: String) -> String { requirements[name] ?? "" }
 
     func scope(_ scope: Scope) -> String { scopes[scope] ?? "" }
 
-    /// Letters, digits and underscores. A small letter in front could make a word of the language of
-    /// it, as could a digit.
-    private mutating func take(_ name: String) -> String {
+    /// Returns a new identifier of letters, digits and underscores. It does not begin with a digit, and it
+    /// is no keyword of a graph language, because those have lower-case letters only.
+    private mutating func identifier(for name: String) -> String {
         let letters = name.map { character in
             character.isASCII && (character.isLetter || character.isNumber) ? character : "_"
         }
