@@ -47,7 +47,7 @@ public import TerminalUI
         self.workspace = workspace
         workspace.display = self
         if isInteractive { writer.print([PlainStrings.opening]) }
-        await settle(workspace)
+        await workspace.navigator.activity.waitUntilIdle()
         show(workspace)
         while true {
             if let exit = exit(workspace) { return exit }
@@ -127,15 +127,6 @@ public import TerminalUI
         if currentPrompt != nil, isInteractive, writer.isTerminal { writer.print([""]) }
     }
 
-    /// Returns when no work is in progress and its results have reached the page.
-    private func settle(_ workspace: Workspace) async {
-        let activity = workspace.navigator.activity
-        repeat {
-            await activity.waitUntilIdle()
-            for _ in 0..<3 { await Task.yield() }
-        } while !activity.isIdle
-    }
-
     // MARK: - Commands
 
     private func run(_ command: Command, in workspace: Workspace) async {
@@ -163,7 +154,7 @@ public import TerminalUI
                 run(workspace) { (runner) throws(CommandError) in try runner.run(command) }
             }
         }
-        await settle(workspace)
+        await workspace.navigator.activity.waitUntilIdle()
         if !workspace.isFinished { show(workspace) }
     }
 
