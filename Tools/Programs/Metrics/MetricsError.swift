@@ -13,7 +13,7 @@ struct MetricsError: Error, Equatable {
     }
 
     let kind: Kind
-    /// What happened, and what to do.
+    /// A sentence about the cause, and one about the remedy.
     let message: String
 
     init(_ kind: Kind, _ message: String) {
