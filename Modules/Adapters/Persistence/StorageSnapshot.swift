@@ -2,7 +2,7 @@ public import Domain
 
 /// The content of a storage at one moment, which can be restored into another directory.
 ///
-/// It contains the session token, so only the owner of the storage should be able to read it.
+/// A snapshot contains the session token, so protect it like the storage itself.
 public struct StorageSnapshot: Hashable, Sendable {
     /// The content of the database file.
     public let database: [UInt8]

@@ -7,7 +7,7 @@ import Testing
             player: number.map { PlayerID($0) }, name: name, position: nil, team: team)
     }
 
-    @Test func `a line-up keeps the order in which players were placed`() {
+    @Test func `a line-up keeps the order of its entries`() {
         let entries = [entry(3, .b), entry(1, .a), entry(2, .b)]
         let lineUp = LineUp(entries)
         #expect(lineUp?.entries == entries)
@@ -15,22 +15,22 @@ import Testing
         #expect(lineUp?.players(of: .b) == [entries[0], entries[2]])
     }
 
-    @Test func `both teams need a player`() {
+    @Test func `a line-up needs a player in each team`() {
         #expect(LineUp([]) == nil)
         #expect(LineUp([entry(1, .a), entry(2, .a)]) == nil)
         #expect(LineUp([entry(1, .b)]) == nil)
     }
 
-    @Test func `nobody plays twice`() {
+    @Test func `a line-up has no player twice`() {
         #expect(LineUp([entry(1, .a), entry(1, .b)]) == nil)
         #expect(LineUp([entry(1, .a), entry(2, .b), entry(1, .a)]) == nil)
     }
 
-    @Test func `players who were deleted are not the same`() {
+    @Test func `a line-up can have several deleted players`() {
         #expect(LineUp([entry(nil, .a), entry(nil, .b), entry(nil, .b)]) != nil)
     }
 
-    @Test func `an entry is the player of today`() throws {
+    @Test func `an entry has the present values of the player`() throws {
         let name = try #require(PlayerName("Łukasz"))
         let player = Player(id: PlayerID(4), name: name, preferredPosition: .winger)
         let entry = LineUpEntry(player, team: .b)

@@ -7,7 +7,7 @@ import Testing
     private var face: MatchClockFace { MatchClockFace(clock, at: time.now()) }
     private var clock = MatchClock()
 
-    @Test func `a new clock is ready at 10 00`() {
+    @Test func `a new clock is ready with 600 seconds`() {
         #expect(face.secondsLeft == 600)
         #expect(face.phase == .ready)
         #expect(!face.isShort)
@@ -28,7 +28,7 @@ import Testing
         #expect(clock.untilNextSecond(at: time.now()) == .milliseconds(untilNext))
     }
 
-    @Test mutating func `a clock that has run out shows 00 00 and that the time is up`() {
+    @Test mutating func `a clock that has ended has 0 seconds and the phase timeUp`() {
         clock.start(at: time.now())
         time.advance(by: .seconds(9_000))
         #expect(face.secondsLeft == 0)
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: [(10, 0, 60), (59, 59, 60), (1, 0, 6)])
-    func `little is left in the last tenth, at most a minute`(
+    func `the last tenth is short, at most a minute`(
         minutes: Int, seconds: Int, left: Int
     ) {
         var clock = MatchClock()

@@ -2,13 +2,13 @@ import Domain
 import Testing
 
 @Suite struct Scores {
-    @Test func `a match starts at 0-0`() {
+    @Test func `a new score is 0-0 without a winner`() {
         #expect(Score().text == "0-0")
         #expect(Score().winner == .none)
     }
 
     @Test(arguments: [(0, 0), (99, 0), (0, 99), (99, 99), (3, 1)])
-    func `0 to 99 goals are a score`(_ a: Int, _ b: Int) {
+    func `a score has 0 to 99 goals for each team`(_ a: Int, _ b: Int) {
         let score = Score(a: a, b: b)
         #expect(score?.text == "\(a)-\(b)")
         #expect(score?[.a] == a)
@@ -16,12 +16,12 @@ import Testing
     }
 
     @Test(arguments: [(-1, 0), (0, -1), (100, 0), (0, 100), (.min, .max)])
-    func `other goals are none`(_ a: Int, _ b: Int) {
+    func `a score outside the range is nil`(_ a: Int, _ b: Int) {
         #expect(Score(a: a, b: b) == nil)
     }
 
     @Test(arguments: Team.allCases)
-    func `goals stay between 0 and 99`(_ team: Team) {
+    func `a team stays within 0 and 99 goals`(_ team: Team) {
         var score = Score()
         score[team] -= 1
         #expect(score[team] == 0)
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [(1, 0, "Team A"), (0, 1, "Team B"), (2, 2, "None")])
-    func `who has more wins`(_ a: Int, _ b: Int, _ winner: String) {
+    func `the team with more goals wins`(_ a: Int, _ b: Int, _ winner: String) {
         #expect(Score(a: a, b: b)?.winner.rawValue == winner)
     }
 }

@@ -9,18 +9,18 @@ import Testing
             }
         })
 
-    @Test func `a player is found at their place by name`() {
+    @Test func `a player has an index by name`() {
         #expect(squad.index(of: PlayerID(1)) == 2)
         #expect(squad.index(of: PlayerID(2)) == 0)
         #expect(squad.index(of: PlayerID(3)) == 1)
     }
 
-    @Test func `somebody else is not found`() {
+    @Test func `an unknown player has no index`() {
         #expect(squad.index(of: PlayerID(4)) == nil)
         #expect(Squad().index(of: PlayerID(1)) == nil)
     }
 
-    @Test func `players of one name stand in the order in which they came`() throws {
+    @Test func `players with the same name are ordered by identifier`() throws {
         let name = try #require(PlayerName("Bo"))
         let twins = Squad(
             [7, 5, 6].map { (Player(id: PlayerID($0), name: name), "bo") })
@@ -28,7 +28,7 @@ import Testing
         #expect(twins.index(of: PlayerID(7)) == 2)
     }
 
-    @Test func `players who are appended are found`() {
+    @Test func `an appended player has an index`() {
         var squad = squad
         let zoe = Player(id: PlayerID(9), name: squad.players[0].name)
         squad.append(zoe) { $0.append(contentsOf: "zoe".utf8) }

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@Suite struct `A squad` {
+@Suite struct `Squad search and order` {
     private func player(
         _ number: Int64, _ name: String, _ position: Position? = nil, _ skill: Skill? = nil
     ) throws -> Player {
@@ -18,17 +18,17 @@ import Testing
         indices.map { squad.players[$0].name.text }
     }
 
-    @Test func `nobody is in an empty one`() {
-        let nobody = Squad()
-        #expect(nobody.players.isEmpty)
+    @Test func `an empty squad has no players`() {
+        let empty = Squad()
+        #expect(empty.players.isEmpty)
         for order in SquadOrder.allCases {
-            #expect(nobody.indices(by: order).isEmpty)
-            #expect(nobody.indices(by: order, matching: "a").isEmpty)
+            #expect(empty.indices(by: order).isEmpty)
+            #expect(empty.indices(by: order, matching: "a").isEmpty)
         }
-        #expect(nobody == Squad([]))
+        #expect(empty == Squad([]))
     }
 
-    @Test func `players stand by key and, when it is the same, by identifier`() throws {
+    @Test func `players are ordered by key and then by identifier`() throws {
         let squad = squad(
             try player(3, "carla"), try player(9, "Anna"), try player(2, "anna"),
             try player(1, "Berta"))
@@ -41,14 +41,14 @@ import Testing
         #expect(squad.players.map(\.id.number) == [3, 2, 1])
     }
 
-    @Test func `by position the keeper comes first and the undecided last`() throws {
+    @Test func `the order by position begins with goalkeepers and ends without position`() throws {
         let squad = squad(
             try player(1, "a"), try player(2, "b", .striker), try player(3, "c", .goalkeeper),
             try player(4, "d", .striker), try player(5, "e", .midfielder), try player(6, "f"))
         #expect(names(squad, squad.indices(by: .position)) == ["c", "e", "b", "d", "a", "f"])
     }
 
-    @Test func `by skill the professional comes first and the unknown last`() throws {
+    @Test func `the order by skill begins with professionals and ends without skill`() throws {
         let squad = squad(
             try player(1, "a"), try player(2, "b", nil, .beginner),
             try player(3, "c", nil, .professional), try player(4, "d", nil, .amateur),
@@ -61,7 +61,7 @@ import Testing
         ("anna", ["anna", "hanna"]), ("nd", ["bernd"]), ("bernd", ["bernd"]), ("bernds", []),
         ("흥", ["손흥민"]), ("ab", []), ("annab", []), ("x", []), ("a", ["anna", "hanna"]),
     ])
-    func `a search finds a part of a name, and never across two`(
+    func `a search finds parts of one name`(
         _ query: String, _ found: [String]
     ) throws {
         let squad = squad(
@@ -72,14 +72,14 @@ import Testing
         }
     }
 
-    @Test func `a search keeps the order that was asked for`() throws {
+    @Test func `a search keeps the sort order`() throws {
         let squad = squad(
             try player(1, "anna"), try player(2, "annika", .goalkeeper), try player(3, "bernd"))
         #expect(
             names(squad, squad.indices(by: .position, matching: "ann")) == ["annika", "anna"])
     }
 
-    @Test func `one that was filled in order is the same as one that was sorted`() throws {
+    @Test func `a squad that is filled in order equals a sorted one`() throws {
         let players = [try player(1, "anna"), try player(2, "anna"), try player(3, "손")]
         var filled = Squad()
         filled.reserve(3)
@@ -90,7 +90,7 @@ import Testing
         #expect(filled.indices(by: .name, matching: "손") == [2])
     }
 
-    @Test func `10,000 players are sorted and found like ten`() throws {
+    @Test func `10,000 players can be sorted and searched`() throws {
         let players = try (0..<10_000).map {
             try player(Int64($0), "player \($0 * 7_919 % 10_000)")
         }

@@ -5,32 +5,32 @@ import Testing
 @Suite struct Moments {
     private let time = ManualClock()
 
-    @Test func `within a run of the machine the steady clock decides`() {
+    @Test func `the uptime measures the time within a run of the machine`() {
         let start = time.now()
         time.advance(by: .seconds(10))
         time.jumpWallClock(by: .seconds(-86_400))
         #expect(time.now().elapsed(since: start) == .seconds(10))
     }
 
-    @Test func `over a restart the wall clock is left`() {
+    @Test func `the wall clock measures the time across a restart`() {
         let start = time.now()
         time.reboot(after: .seconds(90))
         #expect(time.now().elapsed(since: start) == .seconds(90))
     }
 
-    @Test func `without a name for the run the wall clock decides`() {
+    @Test func `the wall clock measures the time without a boot identifier`() {
         let start = Moment(wall: 1_000, uptime: 0, boot: "")
         let end = Moment(wall: 3_000, uptime: 500, boot: "")
         #expect(end.elapsed(since: start) == .seconds(2))
     }
 
-    @Test func `no time is negative`() {
+    @Test func `an elapsed time is at least zero`() {
         let start = Moment(wall: 5_000, uptime: 5_000, boot: "a")
         #expect(Moment(wall: 0, uptime: 0, boot: "a").elapsed(since: start) == .zero)
         #expect(Moment(wall: 0, uptime: 9_000, boot: "b").elapsed(since: start) == .zero)
     }
 
-    @Test func `times that do not fit are no time`() {
+    @Test func `a difference that overflows is zero`() {
         let start = Moment(wall: .min, uptime: .min, boot: "a")
         let end = Moment(wall: .max, uptime: .max, boot: "a")
         #expect(end.elapsed(since: start) == .zero)

@@ -1,22 +1,22 @@
-/// Says that the time of a match is up, once for each run of its clock.
+/// The alarm at the end of a match clock, which fires once for each run of the clock.
 public struct MatchAlarm: Hashable, Sendable {
-    /// How often it was said.
+    /// The number of times the alarm has fired.
     public private(set) var count = 0
-    private var hasSaidSo: Bool
+    private var hasFired: Bool
 
-    /// - Parameter clock: as it is stored. At zero, it was said before.
+    /// Creates the alarm of a stored clock. A clock that has ended does not fire again.
     public init(_ clock: MatchClock) {
-        hasSaidSo = clock.state == .timeUp
+        hasFired = clock.state == .timeUp
     }
 
-    /// Looks at the clock.
+    /// Fires if the clock has ended since the last call.
     ///
-    /// - Returns: true exactly when the time is up and nobody has said so yet.
+    /// - Returns: whether the alarm fired.
     public mutating func update(with face: MatchClockFace) -> Bool {
         let isTimeUp = face.phase == .timeUp
-        let isNews = isTimeUp && !hasSaidSo
-        hasSaidSo = isTimeUp
-        if isNews { count += 1 }
-        return isNews
+        let fires = isTimeUp && !hasFired
+        hasFired = isTimeUp
+        if fires { count += 1 }
+        return fires
     }
 }

@@ -1,18 +1,18 @@
-/// What the clock of a match shows at a moment.
+/// The values of a match clock at a moment, for display.
 public struct MatchClockFace: Hashable, Sendable {
-    /// What the clock does.
+    /// The phase of the clock.
     public enum Phase: Hashable, Sendable {
         case ready, running, paused, timeUp
     }
 
-    /// A clock that has run out unnoticed says so here.
+    /// The phase at the moment. A running clock without remaining time is in `timeUp`.
     public let phase: Phase
     /// The remaining whole seconds, rounded up: 600 at the start of 10:00, and 0 exactly at the end.
     public let secondsLeft: Int64
-    /// Whether the last tenth of the time that was set is left, at most a minute.
+    /// A Boolean value indicating whether at most a tenth of the duration, and at most a minute, remains.
     public let isShort: Bool
 
-    /// The face at a moment.
+    /// Creates the values of a clock at a moment.
     public init(_ clock: MatchClock, at moment: Moment) {
         var clock = clock
         _ = clock.expire(at: moment)
@@ -30,7 +30,7 @@ public struct MatchClockFace: Hashable, Sendable {
 }
 
 extension MatchClock {
-    /// How long the face of a running clock stays as it is; nil when it stays for good.
+    /// Returns the time until the remaining whole seconds change, or nil if the clock is not running.
     public func untilNextSecond(at moment: Moment) -> Duration? {
         let remaining = remaining(at: moment)
         guard isRunning, remaining > .zero else { return nil }

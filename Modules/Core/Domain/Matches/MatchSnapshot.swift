@@ -1,18 +1,23 @@
-/// How a match stands at a moment. What is stored is shown; what can be done next is decided by all
-/// that was asked for, stored or not, so that a key typed ahead is not lost.
+/// The state of a match at a moment, with its pending changes.
+///
+/// The score and the clock are those that are stored. The available changes also depend on pending ones,
+/// so that keys that the user types ahead have an effect.
 public struct MatchSnapshot: Hashable, Sendable {
-    /// As it is stored.
+    /// The stored score.
     public let score: Score
-    /// Of the clock as it is stored.
+    /// The stored clock at the moment of the snapshot.
     public let clock: MatchClockFace
-    /// The time that is set, or will be when all that was asked for is stored.
+    /// The duration of the clock after all pending changes.
     public let plannedDuration: Duration
     private let plannedScore: Score
     private let plannedPhase: MatchClockFace.Phase
 
+    /// Creates a snapshot.
+    ///
     /// - Parameters:
-    ///   - match: as it is stored.
-    ///   - planned: as it will be when all that waits is stored.
+    ///   - match: the stored match.
+    ///   - planned: the match after all pending changes.
+    ///   - moment: the time of the snapshot.
     public init(_ match: Match, planned: Match, at moment: Moment) {
         score = match.score
         clock = MatchClockFace(match.clock, at: moment)
@@ -21,19 +26,19 @@ public struct MatchSnapshot: Hashable, Sendable {
         plannedPhase = MatchClockFace(planned.clock, at: moment).phase
     }
 
-    /// Whether a team has room for one more.
+    /// Returns whether a goal can be added to a team.
     public func canAddGoal(to team: Team) -> Bool {
         plannedScore[team] < Score.allowed.upperBound
     }
 
-    /// Whether a team has one to lose.
+    /// Returns whether a goal can be removed from a team.
     public func canRemoveGoal(from team: Team) -> Bool {
         plannedScore[team] > Score.allowed.lowerBound
     }
 
-    /// Whether the clock can be started, paused or resumed.
+    /// A Boolean value indicating whether the clock can be started, paused or resumed.
     public var canToggleClock: Bool { plannedPhase != .timeUp }
 
-    /// Whether the clock does not stand at the time that was set already.
+    /// A Boolean value indicating whether the clock can be reset to its duration.
     public var canCancelClock: Bool { plannedPhase != .ready }
 }

@@ -1,10 +1,10 @@
-/// An order of players that the app decides: random in the app, reproducible in recordings and tests.
+/// A function that reorders players: at random in the app, and reproducibly in recordings and tests.
 public struct PlayerShuffle: Sendable {
     private let shuffle: @Sendable ([Player]) -> [Player]
 
     /// Creates a shuffle.
     ///
-    /// - Parameter shuffle: Returns the given players in another order, each exactly once.
+    /// - Parameter shuffle: a closure that returns each given player exactly once.
     public init(_ shuffle: @escaping @Sendable ([Player]) -> [Player]) {
         self.shuffle = shuffle
     }

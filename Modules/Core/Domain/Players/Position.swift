@@ -2,7 +2,8 @@
 public enum Position: String, CaseIterable, Comparable, Sendable {
     case goalkeeper, defender, midfielder, winger, striker
 
-    /// The abbreviation in a line-up, of one to three letters.
+    /// The abbreviation of one to three letters. Like `Score.text`, it is part of the notation that all
+    /// screens share, and not a text of one screen.
     public var acronym: String {
         switch self {
         case .goalkeeper: "GK"
