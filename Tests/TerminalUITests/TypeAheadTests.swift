@@ -37,6 +37,24 @@ import Testing
         await until { edited.value == "abcde" }
     }
 
+    @Test func `keys act on the screen that the work shows`() async throws {
+        let next = Box("")
+        let gate = gate
+        let window = window
+        window.navigator.makeWork().enqueue {
+            await gate.pass()
+            try? window.push {
+                Page(
+                    title: "Next",
+                    elements: [.textField(TextField("Age", text: next.value) { next.value = $0 })])
+            }
+        }
+        for character in "42" { window.workspace.receive(.key(.character(character))) }
+        gate.open()
+        await until { next.value == "42" }
+        #expect(edited.value == "")
+    }
+
     @Test func `a click is dropped`() async throws {
         edited.value = "x"
         let point = try #require(window.find("Clear"))
