@@ -16,8 +16,8 @@ struct MetricsOptions: Equatable {
           --write      writes tables and the module diagram into the repository
           --coverage   also measures line coverage unless the last report is current; minutes
           --builds     also measures build times, like Tools/bench build; minutes
-          --dot [FILE] writes the module diagram as Graphviz description
-          --svg [FILE] draws the module diagram with Graphviz
+          --dot [FILE] writes the module diagram as description for Graphviz
+          --svg [FILE] draws the module diagram with Graphviz, by default for README.md
           --check      fails if \(ModuleDiagram.path) does not match Package.swift
 
         Without an option, prints tables of all metrics that are available without a build.
