@@ -180,4 +180,11 @@ import Testing
         }
         #expect(end == "Unable to end the gather. Please try again.")
     }
+
+    @Test func `a saved goal requests a redraw`() async throws {
+        let probe = try RedrawProbe(screen)
+        fixture.presenter.didAddGoal(to: .a)
+        await fixture.harness.settle()
+        #expect(probe.requestCount > 0)
+    }
 }

@@ -9,7 +9,7 @@ import TestSupport
 @MainActor final class PlayerListFixture {
     final class View: PlayerListView {
         private(set) var state = PlayerListState()
-        /// Whether the row indices of each state were valid.
+        /// True while the row indices of all received states are valid.
         private(set) var isConsistent = true
 
         func show(_ state: PlayerListState) {

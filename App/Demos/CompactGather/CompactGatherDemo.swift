@@ -12,28 +12,21 @@ import TestSupport
     }
 
     private static let states = [
-        state("kick-off", "10:00 and 0-0"),
-        state("running", "04:32 left and 2-1") {
-            .running(since: $0, remaining: .seconds(272))
-        },
-        state("last-seconds", "ten seconds left and 2-1") {
-            .running(since: $0, remaining: .seconds(10))
-        },
-        state("time-up", "00:00 and 2-1") { _ in .timeUp },
+        state("kick-off", "10:00") { _ in .stopped },
+        state("running", "a running clock") { .running(since: $0, remaining: .seconds(272)) },
+        state("last-seconds", "ten seconds left") { .running(since: $0, remaining: .seconds(10)) },
+        state("time-up", "00:00") { _ in .timeUp },
     ]
 
     private static func state(
-        _ name: String, _ about: String,
-        clock: (@Sendable (Moment) -> MatchClock.State)? = nil
+        _ name: String, _ about: String, clock: @escaping @Sendable (Moment) -> MatchClock.State
     ) -> DemoState<CompactGatherListener> {
         DemoState(name, about) { environment, listener in
             let now = environment.time.now()
-            let state = clock?(now) ?? .stopped
+            let clock = MatchClock(duration: MatchClock.defaultDuration, state: clock(now))
             guard
                 let match = SampleData.match(
-                    of: SampleData.squad, startedAt: now,
-                    score: state == .stopped ? Score() : Score(a: 2, b: 1) ?? Score(),
-                    clock: MatchClock(duration: .seconds(600), state: state) ?? MatchClock())
+                    of: SampleData.squad, startedAt: now, clock: clock ?? MatchClock())
             else { preconditionFailure("A match needs two players.") }
             let dependencies = GatherDependencies(
                 matches: InMemoryMatches(current: match), time: environment.time)

@@ -35,7 +35,7 @@ import Navigation
             unavailableReason: delegate.unavailableReasonForStart())
     }
 
-    /// Whether the screen may leave. It stays during the start, because it has to show the result.
+    /// False during the start, because the screen has to show the result.
     var mayLeave: Bool { !state.isStarting }
 
     /// Moves a player to the end of a group.

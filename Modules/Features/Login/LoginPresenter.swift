@@ -40,7 +40,7 @@ import Navigation
         state.unavailableReason = delegate.unavailableReasonForSignIn()
     }
 
-    /// Whether the screen may leave. It stays during a request, because it has to show the result.
+    /// False during a request, because the screen has to show the result.
     var mayLeave: Bool { state.request == nil }
 
     func didStart() {

@@ -7,7 +7,7 @@ struct LoginState: Equatable {
 
     var userName = ""
     var password = ""
-    /// Whether the user name is saved after the sign-in.
+    /// The value of Remember me: the user name is saved after the sign-in.
     var isRemembered = true
     /// The current error message, with the next step for the user.
     var warning: String?

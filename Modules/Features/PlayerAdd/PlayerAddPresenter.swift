@@ -27,7 +27,7 @@ import Navigation
         self.delegate = delegate
     }
 
-    /// Whether the form may leave. It stays while it saves, because it has to show the result.
+    /// False during a save, because the form has to show the result.
     var mayLeave: Bool { !state.isSaving }
 
     func didEdit(_ text: String) {

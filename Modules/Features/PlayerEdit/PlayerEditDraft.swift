@@ -88,7 +88,7 @@ struct PlayerEditDraft: Equatable {
         return change
     }
 
-    /// Whether leaving would lose input, valid or not.
+    /// True when leaving would lose input, valid or not.
     var hasUnsavedValue: Bool { change != nil || validationError != nil }
 
     /// The new name, which another player may have already; nil for other fields.

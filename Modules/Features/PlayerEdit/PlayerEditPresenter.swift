@@ -36,8 +36,8 @@ import Navigation
         state.content = content
     }
 
-    /// Returns whether the form may leave. It stays while it saves, because it has to show the
-    /// result, and asks before unsaved input is lost.
+    /// Refuses during a save, because the form has to show the result, and asks for confirmation
+    /// before unsaved input is lost.
     func dismissalDecision() -> DismissalDecision {
         guard !state.isSaving else { return .refused }
         guard draft.hasUnsavedValue else { return .allowed }

@@ -31,7 +31,7 @@ import Navigation
     }
     /// The player to focus after the next successful load.
     private var pendingFocus: PlayerID?
-    /// Whether the matches have been loaded. The list asks to resume a match only after the first load.
+    /// False until the first load, after which the list asks to resume a match in progress.
     private var hasLoadedMatches = false
     private var isResuming = false
 

@@ -44,10 +44,10 @@ struct PlayerListState: Sendable {
     /// The result of the last match.
     var lastMatch: String?
 
-    /// Whether the squad has been loaded and is not empty.
+    /// False before the first load and for an empty squad.
     var hasPlayers: Bool { squad?.players.isEmpty == false }
 
-    /// Whether enough players for two teams are selected.
+    /// True when enough players for two teams are selected.
     var canConfirm: Bool { (selection?.count ?? 0) >= 2 }
 
     /// Returns a player of the squad, or nil for a player who has been deleted.

@@ -8,7 +8,7 @@ package struct MatchProgress: Hashable, Sendable {
     package internal(set) var snapshot: MatchSnapshot
     /// The number of times the alarm has fired.
     package internal(set) var alarmCount = 0
-    /// Whether the end of the match is being stored. No other change is possible then.
+    /// A Boolean value indicating whether the end is being stored. No change is possible then.
     package internal(set) var isEnding = false
     /// The alert above the screen, if any.
     package internal(set) var notice: MatchNotice?
@@ -23,16 +23,16 @@ package struct MatchProgress: Hashable, Sendable {
     /// The face of the stored clock.
     package var clock: MatchClockFace { snapshot.clock }
 
-    /// Returns whether a goal can be added to a team.
+    /// Returns a Boolean value indicating whether a goal can be added to a team.
     package func canAddGoal(to team: Team) -> Bool { !isEnding && snapshot.canAddGoal(to: team) }
-    /// Returns whether a goal can be removed from a team.
+    /// Returns a Boolean value indicating whether a goal can be removed from a team.
     package func canRemoveGoal(from team: Team) -> Bool {
         !isEnding && snapshot.canRemoveGoal(from: team)
     }
-    /// Whether the clock can be started, paused or resumed.
+    /// A Boolean value indicating whether the clock can be started, paused or resumed.
     package var canToggleClock: Bool { !isEnding && snapshot.canToggleClock }
-    /// Whether the clock can be reset to the configured time.
+    /// A Boolean value indicating whether the clock can be reset to the configured time.
     package var canCancelClock: Bool { !isEnding && snapshot.canCancelClock }
-    /// Whether another time can be entered: only while the clock does not run.
+    /// A Boolean value indicating whether another time can be set. False while the clock runs.
     package var canSetTime: Bool { !isEnding && clock.phase != .running }
 }
