@@ -50,9 +50,9 @@ struct KeyReaderTests {
     }
 
     @Test(arguments: [[0xFF], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE0, 0x80], [0xF8]])
-    func `invalid UTF-8 is dropped and the following bytes are read`(noise: [UInt8]) {
+    func `invalid UTF-8 is dropped and the following bytes are read`(invalid: [UInt8]) {
         var reader = KeyReader()
-        for byte in noise + Array("ab".utf8) { reader.read(byte) }
+        for byte in invalid + Array("ab".utf8) { reader.read(byte) }
         reader.settle()
         #expect(reader.takeEvents() == typed("ab"))
     }

@@ -14,13 +14,13 @@ import Testing
         output.closeReading()
         let terminal = PlainTerminal(
             input: input.reading, output: output.writing, pause: { _ in })
-        #expect(await terminal.run(try sample.open().workspace) == .outputClosed)
+        #expect(await terminal.run(try sample.makeHarness().workspace) == .outputClosed)
     }
 
     @Test func `failed reads and writes are reported with their error number`()
         async throws
     {
-        let harness = try sample.open()
+        let harness = try sample.makeHarness()
         let output = TemporaryFile()
         let blind = PlainTerminal(input: -1, output: output.descriptor, pause: { _ in })
         #expect(await blind.run(harness.workspace) == .inputFailed(9))
@@ -31,7 +31,7 @@ import Testing
     @Test func `an alert that appears by itself is printed and other changes are not`()
         async throws
     {
-        let harness = try sample.open()
+        let harness = try sample.makeHarness()
         let output = TemporaryFile()
         let terminal = PlainTerminal(
             input: input.reading, output: output.descriptor, pause: { _ in })
@@ -40,36 +40,36 @@ import Testing
         let before = output.text
 
         sample.name = "ticked"
-        for _ in 0..<100 { sample.changed() }
+        for _ in 0..<100 { sample.reportChange() }
         await harness.driver.settle()
         #expect(output.text == before)
 
         sample.alarm = Alarm(serial: 1, text: "Time is up.\u{7}")
-        sample.changed()
-        sample.changed()
+        sample.reportChange()
+        sample.reportChange()
         sample.ask("Go on?")
         await until { output.text.contains("Go on?") }
         #expect(output.text == before + "! Time is up.\n\n== Squad ==\n! Go on?\n[1] Yes\n[2] No\n")
 
         // The same alert again, and then another one.
         sample.question = nil
-        sample.changed()
+        sample.reportChange()
         await harness.driver.settle()
         sample.ask("Go on?")
         await harness.driver.settle()
         sample.ask("Really?")
         await harness.driver.settle()
-        #expect(output.text.components(of: "! Go on?") == 2)
+        #expect(output.text.occurrences(of: "! Go on?") == 2)
         #expect(output.text.hasSuffix("! Really?\n[1] Yes\n[2] No\n"))
 
         input.send("yes")
         input.closeWriting()
         #expect(await run.value == .endOfInput)
-        #expect(sample.done == ["Yes"])
+        #expect(sample.log == ["Yes"])
     }
 
     @Test func `quitting the workspace ends the wait for a line`() async throws {
-        let harness = try sample.open()
+        let harness = try sample.makeHarness()
         let output = TemporaryFile()
         let terminal = PlainTerminal(
             input: input.reading, output: output.descriptor, pause: { _ in })
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func `a cancelled run ends the wait for a line`() async throws {
-        let harness = try sample.open()
+        let harness = try sample.makeHarness()
         let output = TemporaryFile()
         let terminal = PlainTerminal(
             input: input.reading, output: output.descriptor, pause: { _ in })
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func `a workspace without a screen is reported`() async {
-        let (exit, output) = await play("1\nshow", on: Workspace(navigator: Navigator()))
+        let (exit, output) = await runScript("1\nshow", on: Workspace(navigator: Navigator()))
         #expect(exit == .endOfInput)
         #expect(output == "Nothing is shown.\nNothing is shown.\nNothing is shown.\n")
     }

@@ -24,7 +24,7 @@ private final class TerminalOutput {
 @MainActor @Suite struct `Plain mode on a terminal` {
     @Test func `a terminal shows a prompt, rings the bell and hides a secret`() async throws {
         let sample = SampleScreen()
-        let harness = try sample.open()
+        let harness = try sample.makeHarness()
         let tty = try PseudoTerminal()
         let output = TerminalOutput(of: tty)
         let terminal = PlainTerminal(
@@ -34,7 +34,7 @@ private final class TerminalOutput {
         #expect(output.contains("Type \"help\" for a list of commands."))
 
         sample.alarm = Alarm(serial: 1, text: "Time is up.")
-        sample.changed()
+        sample.reportChange()
         await until { output.contains("> \r\n! Time is up.\r\n\u{7}> ") }
 
         #expect(tty.echoes)

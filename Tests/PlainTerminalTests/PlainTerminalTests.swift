@@ -8,53 +8,53 @@ import Testing
     private let sample = SampleScreen()
 
     @discardableResult
-    private func play(_ script: String...) async throws -> String {
-        let harness = try sample.open()
-        let (exit, output) = await PlainTerminalTests.play(
+    private func runScript(_ script: String...) async throws -> String {
+        let harness = try sample.makeHarness()
+        let (exit, output) = await PlainTerminalTests.runScript(
             script.joined(separator: "\n"), on: harness.workspace)
         #expect(exit == .endOfInput)
         return output
     }
 
     @Test func `a page is filled in by numbers and by labels`() async throws {
-        let output = try await play(
+        let output = try await runScript(
             "# who", "", "name = 손흥민", "2 =  p4ss ", "Remember me", "SKILL = Amateur", "save")
         #expect(sample.name == "손흥민")
         #expect(sample.password == " p4ss ")
         #expect(sample.remembers)
         #expect(sample.skill == 1)
-        #expect(sample.done == ["saved"])
+        #expect(sample.log == ["saved"])
         #expect(output.contains("[1] Name: 손흥민\n"))
         #expect(!output.contains("p4ss"))
         #expect(!output.contains("> "))
-        #expect(output.components(of: "== Squad ==") == 6)
+        #expect(output.occurrences(of: "== Squad ==") == 6)
     }
 
     @Test func `a toggle is flipped by its number and set by an assignment`() async throws {
-        try await play("3", "3", "remember me = on", "remember me = ON")
+        try await runScript("3", "3", "remember me = on", "remember me = ON")
         #expect(sample.remembers)
-        let output = try await play("3 = perhaps", "3 = off")
+        let output = try await runScript("3 = perhaps", "3 = off")
         #expect(!sample.remembers)
         #expect(output.contains("To choose, say: Remember me = on | off"))
     }
 
     @Test func `rows are opened by number and by title`() async throws {
-        try await play("7", "Li", "row Save", "ONLY")
-        #expect(sample.done == ["open 1", "open 2", "open 6"])
+        try await runScript("7", "Li", "row Save", "ONLY")
+        #expect(sample.log == ["open 1", "open 2", "open 6"])
     }
 
     @Test func `an exact title takes precedence over another case, and an action over a row`()
         async throws
     {
-        let output = try await play("Bo", "bo", "BO", "Jo", "Save")
-        #expect(sample.done == ["open 1", "open 3", "saved"])
+        let output = try await runScript("Bo", "bo", "BO", "Jo", "Save")
+        #expect(sample.log == ["open 1", "open 3", "saved"])
         #expect(output.contains("\"BO\" is ambiguous: [7], [9]. Please say the number."))
         #expect(output.contains("\"Jo\" is ambiguous: [10], [11]."))
     }
 
     @Test func `a row action is performed and its alert answered`() async throws {
-        let output = try await play("8 delete", "Load", "3", "yes", "Li: Delete", "2", "Li: x")
-        #expect(sample.done == ["Yes", "No"])
+        let output = try await runScript("8 delete", "Load", "3", "yes", "Li: Delete", "2", "Li: x")
+        #expect(sample.log == ["Yes", "No"])
         #expect(output.contains("\n! Delete Li?\n[1] Yes\n[2] No\n"))
         #expect(output.contains("Please answer first: Yes, No."))
         #expect(output.contains("There is no item [3]."))
@@ -62,24 +62,25 @@ import Testing
     }
 
     @Test func `a row is moved to a section, up and down`() async throws {
-        let output = try await play("Li: team a", "7: down", "7 up", "8 UP", "Only: Team A")
-        #expect(sample.done == ["2>1.1", "1>0.1", "2>0.0", "99>1.0"])
+        let output = try await runScript("Li: team a", "7: down", "7 up", "8 UP", "Only: Team A")
+        #expect(sample.log == ["2>1.1", "1>0.1", "2>0.0", "99>1.0"])
         #expect(output.contains("\"Bo\" has no \"up\"; there is: Delete, Bench, Team A, down."))
     }
 
     @Test func `a title that looks like a command does not replace the command`() async throws {
         sample.players = ["back", "Name = x", "Li", "Li: Delete", "7"]
-        let output = try await play("Name = x", "row back", "Li: Delete", "row 7", "row name = x")
+        let output = try await runScript(
+            "Name = x", "row back", "Li: Delete", "row 7", "row name = x")
         #expect(sample.name == "x")
-        #expect(sample.done == ["open 1", "open 5", "open 2"])
+        #expect(sample.log == ["open 1", "open 5", "open 2"])
         #expect(output.contains("\"Li: Delete\" is ambiguous: [10], [9]."))
     }
 
     @Test(arguments: ["Save", "5", "Bo", "8", "Li: Delete"])
     func `an unavailable item prints its reason`(line: String) async throws {
         sample.unavailableReason = "That is left out."
-        let output = try await play(line)
-        #expect(sample.done == [])
+        let output = try await runScript(line)
+        #expect(sample.log == [])
         #expect(output.contains("\nThat is left out.\n"))
         #expect(output.contains("] Save (not available)\n"))
         #expect(output.contains("] Li (not available) {Delete (not available)}\n"))
@@ -88,10 +89,10 @@ import Testing
 
     @Test func `a command for a disabled, unknown or unsuitable item is refused`() async throws {
         sample.isLocked = true
-        let output = try await play(
+        let output = try await runScript(
             "1 = x", "Save", "99", "0", "Pasword = s3cret", "Save = x", "Name", "1", "Skill",
             "Skill = expert", "5 = x", "row Save: Delet", "3 Delete")
-        #expect(sample.done == [])
+        #expect(sample.log == [])
         #expect(sample.name == "")
         for message in [
             "\"Name\" is not available now.", "\"Save\" is not available now.",
@@ -106,31 +107,31 @@ import Testing
     }
 
     @Test func `the page is printed after work in progress`() async throws {
-        let output = try await play("Load", "New")
-        #expect(sample.done == ["open 1"])
+        let output = try await runScript("Load", "New")
+        #expect(sample.log == ["open 1"])
         #expect(output.contains("[7] New {Delete}\n"))
     }
 
     @Test func `back cancels an alert and asks to quit at the root`() async throws {
         sample.ask("Sure?")
-        let harness = try sample.open()
-        let (exit, output) = await PlainTerminalTests.play(
+        let harness = try sample.makeHarness()
+        let (exit, output) = await PlainTerminalTests.runScript(
             "back\nback\nquit game\nstay\nback\nquit\nSave", on: harness.workspace)
         #expect(exit == .finished)
-        #expect(sample.done == ["cancelled"])
+        #expect(sample.log == ["cancelled"])
         #expect(output.contains("! Quit?\n[1] Quit\n[2] Stay\n"))
     }
 
     @Test func `a number whose item has changed is refused`() async throws {
-        let harness = try sample.open()
-        let (_, output) = await PlainTerminalTests.play(
+        let harness = try sample.makeHarness()
+        let (_, output) = await PlainTerminalTests.runScript(
             "wait 5\n7\nwait 5\n7", on: harness.workspace
         ) { [sample] duration in
             #expect(duration == .seconds(5))
             sample.players.swapAt(0, 1)
         }
         // The page is printed after each wait, so the numbers are valid again.
-        #expect(sample.done == ["open 1", "open 1"])
+        #expect(sample.log == ["open 1", "open 1"])
         #expect(!output.contains("changed"))
 
         let runner = CommandRunner(
@@ -144,25 +145,25 @@ import Testing
 
     @Test func `ten thousand rows are paged`() async throws {
         sample.players = (1...10_000).map { "P\($0)" }
-        let output = try await play("more", "10000 Delete", "no", "top", "P9999", "more")
+        let output = try await runScript("more", "10000 Delete", "no", "top", "P9999", "more")
         #expect(output.contains("… 9,981 more: say \"more\"\n"))
         #expect(output.contains("… 20 before: say \"top\"\n-- Bench --\n[27] P21 {Delete}\n"))
-        #expect(sample.done == ["No", "open 9999"])
+        #expect(sample.log == ["No", "open 9999"])
         sample.players = ["Bo"]
-        #expect(try await play("more").contains("There are no more rows."))
+        #expect(try await runScript("more").contains("There are no more rows."))
     }
 
     @Test func `a focus request makes its row visible once`() async throws {
         sample.players = (1...100).map { "P\($0)" }
         sample.focus = .init(row: RowID(50), serial: 1)
-        let output = try await play("top")
+        let output = try await runScript("top")
         let pages = output.split(separator: "== Squad ==").map(String.init)
         #expect(pages[1].contains("[56] P50 "))
         #expect(!pages[2].contains("P50 "))
     }
 
     @Test func `text too long for a field is cut with a remark`() async throws {
-        let output = try await play("Name = " + String(repeating: "é", count: 2_001))
+        let output = try await runScript("Name = " + String(repeating: "é", count: 2_001))
         #expect(sample.name.count == TextField.limit)
         #expect(output.contains(PlainStrings.cut))
     }
@@ -170,27 +171,27 @@ import Testing
     @Test func `control sequences in stored names do not reach the terminal`() async throws {
         sample.players = ["\u{1B}[2J\u{7}evil\u{9B}31m"]
         sample.name = "\u{1B}]0;x\u{7}"
-        let output = try await play("help", "[2Jevil31m", "\u{1B}[2J")
-        #expect(sample.done == ["open 1"])
+        let output = try await runScript("help", "[2Jevil31m", "\u{1B}[2J")
+        #expect(sample.log == ["open 1"])
         #expect(!output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
         #expect(!output.unicodeScalars.contains { (0x7F...0x9F).contains($0.value) })
         #expect(output.contains("NUMBER ACTION"))
     }
 
     @Test func `invalid bytes are refused and the next line is performed`() async throws {
-        let harness = try sample.open()
+        let harness = try sample.makeHarness()
         var bytes: [UInt8] = [0xFF, 0xFE, 0x0A, 0x00, 0x0A] + Array("Name = a\u{0}b\r\n".utf8)
         bytes += [UInt8](repeating: 0x41, count: 10_000_000) + Array("\nSave".utf8)
-        let (exit, output) = await PlainTerminalTests.play(bytes: bytes, on: harness.workspace)
+        let (exit, output) = await PlainTerminalTests.runScript(bytes: bytes, on: harness.workspace)
         #expect(exit == .endOfInput)
         #expect(sample.name == "ab")
-        #expect(sample.done == ["saved"])
+        #expect(sample.log == ["saved"])
         #expect(output.contains(PlainStrings.invalidUTF8))
-        #expect(output.components(of: PlainStrings.tooLong) == 1)
+        #expect(output.occurrences(of: PlainStrings.tooLong) == 1)
     }
 }
 
 extension String {
     /// Returns the number of occurrences of a text.
-    func components(of text: String) -> Int { split(separator: text).count - 1 }
+    func occurrences(of text: String) -> Int { split(separator: text).count - 1 }
 }

@@ -15,11 +15,11 @@ import TestSupport
     var question: Alert?
     var alarm: Alarm?
     var focus: RowList.FocusRequest?
-    var done: [String] = []
+    var log: [String] = []
 
     private(set) var harness: WorkspaceHarness?
 
-    func open() throws -> WorkspaceHarness {
+    func makeHarness() throws -> WorkspaceHarness {
         let harness = try WorkspaceHarness { [weak self] in
             self?.page ?? Page(title: "Gone", elements: [])
         }
@@ -27,7 +27,7 @@ import TestSupport
         return harness
     }
 
-    func changed() {
+    func reportChange() {
         harness?.screen.surface.setNeedsDisplay()
     }
 
@@ -36,15 +36,15 @@ import TestSupport
             title,
             actions: ["Yes", "No"].map { answer in
                 Action(answer) { [weak self] in
-                    self?.done.append(answer)
+                    self?.log.append(answer)
                     self?.question = nil
                 }
             },
             cancel: { [weak self] in
-                self?.done.append("cancelled")
+                self?.log.append("cancelled")
                 self?.question = nil
             })
-        changed()
+        reportChange()
     }
 
     private var page: Page {
@@ -52,12 +52,12 @@ import TestSupport
             Row(
                 RowID(Int64(index + 1)), title: player,
                 actions: [
-                    act("Delete", unavailableReason: unavailableReason) {
+                    makeAction("Delete", unavailableReason: unavailableReason) {
                         $0.ask("Delete \(player)?")
                     }
                 ],
                 unavailableReason: unavailableReason
-            ) { [weak self] in self?.done.append("open \(index + 1)") }
+            ) { [weak self] in self?.log.append("open \(index + 1)") }
         }
         return Page(
             title: "Squad",
@@ -78,14 +78,14 @@ import TestSupport
                             Section("Team A", rows: Rows([Row(RowID(99), title: "Only")])),
                         ],
                         focus: focus,
-                        onMove: { self.done.append("\($0.row.number)>\($0.section).\($0.index)") })
+                        onMove: { self.log.append("\($0.row.number)>\($0.section).\($0.index)") })
                 ),
             ],
             actions: [
-                act("Save", isEnabled: !isLocked, unavailableReason: unavailableReason) {
-                    $0.done.append("saved")
+                makeAction("Save", isEnabled: !isLocked, unavailableReason: unavailableReason) {
+                    $0.log.append("saved")
                 },
-                act("Load") { sample in
+                makeAction("Load") { sample in
                     sample.harness?.screen.work.enqueue {
                         for _ in 0..<50 { await Task.yield() }
                         sample.players = ["New"]
@@ -95,7 +95,7 @@ import TestSupport
             alert: question, alarm: alarm)
     }
 
-    private func act(
+    private func makeAction(
         _ label: String, isEnabled: Bool = true, unavailableReason: String? = nil,
         _ body: @escaping @MainActor (SampleScreen) -> Void
     ) -> Action {

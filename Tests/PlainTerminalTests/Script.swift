@@ -62,14 +62,14 @@ final class Pipe {
 }
 
 /// Runs a script on a workspace and returns its exit and output.
-@MainActor func play(
+@MainActor func runScript(
     _ script: String, on workspace: Workspace,
     pause: @escaping @MainActor (Duration) async -> Void = { _ in }
 ) async -> (exit: PlainExit, output: String) {
-    await play(bytes: Array(script.utf8), on: workspace, pause: pause)
+    await runScript(bytes: Array(script.utf8), on: workspace, pause: pause)
 }
 
-@MainActor func play(
+@MainActor func runScript(
     bytes: [UInt8], on workspace: Workspace,
     pause: @escaping @MainActor (Duration) async -> Void = { _ in }
 ) async -> (exit: PlainExit, output: String) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@MainActor @Suite struct `Keys of other elements` {
+@MainActor @Suite struct `Keys of toggles, choices, scoreboards and actions` {
     @MainActor private final class ElementsPage {
         var log: [String] = []
         var clock = "Pause"

@@ -11,11 +11,19 @@ import Testing
         #expect(theme.colour(of: role, depth: .none) == nil)
     }
 
-    @Test func `the app chooses the colours of the sides`() {
+    @Test(arguments: Role.allCases.filter { $0 != .plain })
+    func `the app can choose the colour of every role`(role: Role) {
+        let colour = Theme.Colour(full: 99, sixteen: 3)
+        let theme = Theme(
+            accent: colour, firstSide: colour, secondSide: colour, warning: colour, dim: colour,
+            disabled: colour)
+        #expect(theme.colour(of: role, depth: .full) == 99)
+        #expect(theme.colour(of: role, depth: .sixteen) == 3)
+    }
+
+    @Test func `the sides have different colours`() {
         #expect(theme.colour(of: .firstSide, depth: .full) == 32)
         #expect(theme.colour(of: .secondSide, depth: .full) == 166)
-        #expect(theme.colour(of: .firstSide, depth: .sixteen) == 6)
-        #expect(theme.colour(of: .secondSide, depth: .sixteen) == 5)
     }
 
     @Test func `emphasis distinguishes the sides without colours`() {

@@ -1,7 +1,7 @@
 @testable import TerminalUI
 
-/// A page with a recorded frame. These pages have features of the renderer that no recorded screen
-/// of the app has, such as truncated names, an empty column, and alerts with more than one action.
+/// A page with a recorded frame. These pages contain elements that no recorded screen of the app
+/// contains: truncated names, an empty column, the list of keys, and alerts with a message.
 enum SamplePage: String, CaseIterable, Sendable {
     case list, columns, keys, twoActions, threeActions
 

@@ -26,17 +26,36 @@ public struct Theme: Hashable, Sendable {
         }
     }
 
+    private let accent: Colour
     private let firstSide: Colour
     private let secondSide: Colour
+    private let warning: Colour
+    private let dim: Colour
+    private let disabled: Colour
 
     /// Creates a theme.
     ///
     /// - Parameters:
+    ///   - accent: The colour of the focus, of keys and of titles; by default, green.
     ///   - firstSide: The colour of `Role.firstSide`.
     ///   - secondSide: The colour of `Role.secondSide`.
-    public init(firstSide: Colour, secondSide: Colour) {
+    ///   - warning: The colour of warnings; by default, red.
+    ///   - dim: The colour of secondary text; by default, grey.
+    ///   - disabled: The colour of disabled elements; by default, grey.
+    public init(
+        accent: Colour = Colour(full: 29, sixteen: 2),
+        firstSide: Colour,
+        secondSide: Colour,
+        warning: Colour = Colour(full: 161, sixteen: 1),
+        dim: Colour = Colour(full: 243, sixteen: nil),
+        disabled: Colour = Colour(full: 245, sixteen: 8)
+    ) {
+        self.accent = accent
         self.firstSide = firstSide
         self.secondSide = secondSide
+        self.warning = warning
+        self.dim = dim
+        self.disabled = disabled
     }
 
     /// Returns the index of a role's colour, or nil for the terminal's own text colour.
@@ -60,12 +79,12 @@ public struct Theme: Hashable, Sendable {
     private func colour(of role: Role) -> Colour? {
         switch role {
         case .plain: nil
-        case .title, .accent: Colour(full: 29, sixteen: 2)
+        case .title, .accent: accent
         case .firstSide: firstSide
         case .secondSide: secondSide
-        case .warning: Colour(full: 161, sixteen: 1)
-        case .dim: Colour(full: 243, sixteen: nil)
-        case .disabled: Colour(full: 245, sixteen: 8)
+        case .warning: warning
+        case .dim: dim
+        case .disabled: disabled
         }
     }
 }
