@@ -16,7 +16,7 @@ enum Command: Equatable, Sendable {
     static let longestWait = 86_400
 
     init(_ line: String) {
-        let text = Name.trimmed(line.sanitized(for: .plainOutput))
+        let text = line.sanitized(for: .plainOutput).trimmed
         let word = text.lowercased()
         if text.isEmpty || text.unicodeScalars.first == "#" {
             self = .nothing
@@ -42,7 +42,7 @@ enum Command: Equatable, Sendable {
         guard line.prefix(word.count).lowercased() == word else { return nil }
         let rest = line.dropFirst(word.count)
         guard let first = rest.first, first.isWhitespace else { return nil }
-        return Name.trimmed(rest)
+        return rest.trimmed
     }
 
     /// Returns a number as printed on the page, with or without its brackets; nil for other text.
@@ -80,7 +80,7 @@ struct PageCommand: Equatable, Sendable {
     }
 
     init(_ line: String) {
-        whole = Name.trimmed(line.sanitized(for: .plainOutput))
+        whole = line.sanitized(for: .plainOutput).trimmed
         assignment = Self.assignment(line)
         numbered = Self.numbered(whole)
         titled = Self.titled(whole)
@@ -93,7 +93,7 @@ struct PageCommand: Equatable, Sendable {
         guard let sign = scalars.firstIndex(of: "=") else { return nil }
         var text = scalars[scalars.index(after: sign)...]
         if text.first == " " { text = text.dropFirst() }
-        let target = Name.trimmed(String(scalars[..<sign]).sanitized(for: .plainOutput))
+        let target = String(scalars[..<sign]).sanitized(for: .plainOutput).trimmed
         return target.isEmpty ? nil : Assignment(target: target, text: String(text))
     }
 
@@ -102,14 +102,14 @@ struct PageCommand: Equatable, Sendable {
         var head = whole[..<blank]
         if head.last == ":" { head = head.dropLast() }
         guard let number = Command.number(String(head)) else { return nil }
-        return RowAction(row: number, action: Name.trimmed(whole[blank...]))
+        return RowAction(row: number, action: whole[blank...].trimmed)
     }
 
     /// Splits at the last colon, because titles may contain colons and actions do not.
     private static func titled(_ whole: String) -> RowAction<String>? {
         guard let colon = whole.lastIndex(of: ":") else { return nil }
-        let title = Name.trimmed(whole[..<colon])
-        let action = Name.trimmed(whole[whole.index(after: colon)...])
+        let title = whole[..<colon].trimmed
+        let action = whole[whole.index(after: colon)...].trimmed
         return title.isEmpty || action.isEmpty ? nil : RowAction(row: title, action: action)
     }
 }

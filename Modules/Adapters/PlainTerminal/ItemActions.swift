@@ -35,13 +35,13 @@ import TextSanitizing
             return kept.count < cleaned.count ? PlainStrings.cut : nil
         case .choice(let choice):
             try checkAvailable()
-            guard let option = choice.options.only(Name(text)) else {
+            guard let option = choice.options.only(ItemName(text)) else {
                 throw CommandError(PlainStrings.choose(label, of: choice.options))
             }
             choice.onChoose(option)
         case .toggle(let toggle):
             try checkAvailable()
-            guard let state = ["off", "on"].only(Name(text)) else {
+            guard let state = ["off", "on"].only(ItemName(text)) else {
                 throw CommandError(PlainStrings.choose(label, of: ["on", "off"]))
             }
             if toggle.isOn != (state == 1) { toggle.onToggle(state == 1) }
@@ -54,14 +54,14 @@ import TextSanitizing
         guard case .row(let location) = self else {
             throw CommandError(PlainStrings.noRowAction(action, of: label, there: []))
         }
-        if let index = location.row.actions.map(\.label).only(Name(action)) {
+        if let index = location.row.actions.map(\.label).only(ItemName(action)) {
             let own = location.row.actions[index]
             guard own.isEnabled else {
                 throw CommandError(
                     PlainStrings.unavailable(own.label, because: own.unavailableReason))
             }
             own.perform()
-        } else if let onMove = location.list.onMove, let move = location.move(Name(action)) {
+        } else if let onMove = location.list.onMove, let move = location.move(ItemName(action)) {
             onMove(move)
         } else {
             let there = location.row.actions.map(\.label) + location.targets
@@ -87,7 +87,7 @@ extension RowLocation {
 
     /// Returns the move to a destination by its name. Section titles take precedence over `up` and
     /// `down`.
-    fileprivate func move(_ target: Name) -> RowList.Move? {
+    fileprivate func move(_ target: ItemName) -> RowList.Move? {
         if let section = list.sections.map({ $0.title ?? "" }).only(target) {
             return move(toSection: section)
         }
@@ -101,7 +101,7 @@ extension RowLocation {
 
 extension [String] {
     /// Returns the index of the element with a name; nil if there is none or more than one.
-    fileprivate func only(_ name: Name) -> Int? {
+    fileprivate func only(_ name: ItemName) -> Int? {
         var search = NameMatcher(name)
         for (index, label) in enumerated() { search.check(label, number: index) }
         return search.numbers.count == 1 ? search.numbers[0] : nil

@@ -1,3 +1,13 @@
+extension StringProtocol {
+    /// The text without white space at both ends.
+    var trimmed: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }),
+            let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}
+
 extension String {
     /// The lines of the text, including empty ones.
     var lines: [String] {
