@@ -7,11 +7,11 @@ struct ScaffoldCommand: Equatable {
     }
 
     static let usage = """
-        usage: Tools/new-feature NAME [--package-path DIR]
-               Tools/remove-feature NAME [--force] [--package-path DIR]
+        usage: Tools/new-feature NAME
+               Tools/remove-feature NAME [--force]
 
         NAME is written like TeamStandings. remove-feature removes what new-feature has added, unless it
-        was changed; with --force it also removes the changes.
+        was changed; with --force it also removes the changes. Both update the module diagram.
         Exit codes: 0 done, 64 usage, 65 a file was changed, 66 a file cannot be read, 70 a program cannot
         be built, 73 a file cannot be written. After a failure the package is unchanged.
         """

@@ -3,7 +3,7 @@ import Domain
 import TestSupport
 import __Feature__
 
-/// The demo of the feature.
+/// A program that shows __Feature__ alone.
 @main enum Program {
     @MainActor static func main() async {
         await Demo(
@@ -12,9 +12,9 @@ import __Feature__
     }
 
     private static let states = [
-        state("squad", "fourteen players", players: SampleData.squad),
-        state("empty", "nobody has been added yet"),
-        state("loading", "reading takes five seconds", players: SampleData.squad) {
+        state("squad", "14 players", players: SampleData.squad),
+        state("empty", "no players"),
+        state("loading", "loading takes five seconds", players: SampleData.squad) {
             environment, players in
             environment.hold(players.calls.gate)
         },

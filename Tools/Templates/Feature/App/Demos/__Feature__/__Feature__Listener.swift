@@ -1,7 +1,7 @@
 import DemoSupport
 import __Feature__
 
-/// Logs the events of the page.
+/// A navigation that logs all events.
 @MainActor final class __Feature__Listener: __Feature__Navigation {
     private unowned let environment: DemoEnvironment
 

@@ -1,6 +1,6 @@
 import Navigation
 
-/// Shows the page and reports its events.
+/// The coordinator of the screen: shows it and reports its events.
 @MainActor final class __Feature__Coordinator: Coordinator {
     private let dependencies: __Feature__Dependencies
     unowned let navigator: Navigator

@@ -1,12 +1,12 @@
 import Domain
 import Navigation
 
-/// Receives the events that the coordinator handles.
+/// Events of the screen that the coordinator handles.
 @MainActor protocol __Feature__PresenterDelegate: AnyObject {
     func didFinish()
 }
 
-/// Loads the squad and formats its size.
+/// The presenter of the screen: loads the players and formats their number.
 @MainActor final class __Feature__Presenter {
     weak var view: (any __Feature__View)? {
         didSet { view?.show(state) }

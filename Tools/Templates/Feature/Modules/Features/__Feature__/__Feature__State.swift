@@ -1,7 +1,7 @@
-/// The state of the page.
+/// The state of the screen.
 enum __Feature__State: Equatable {
     case loading
     case text(String)
-    /// A failure to load the squad, with the remedy.
+    /// A message about a failure to load the players.
     case failure(String)
 }

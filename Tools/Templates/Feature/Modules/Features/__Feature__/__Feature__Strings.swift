@@ -1,4 +1,4 @@
-/// The strings of the feature.
+/// The texts of the screen.
 enum __Feature__Strings {
     static let title = "__Feature Title__"
     static let loading = "Loading…"

@@ -6,7 +6,7 @@ import TerminalUI
     func show(_ state: __Feature__State)
 }
 
-/// The page as terminal elements.
+/// The screen with the number of players.
 @MainActor final class __Feature__Screen: TerminalScreen, __Feature__View {
     let work: WorkScope
     let surface = ScreenSurface()

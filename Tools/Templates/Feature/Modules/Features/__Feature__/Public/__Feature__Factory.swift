@@ -1,36 +1,38 @@
 public import Domain
 public import Navigation
 
-/// Creates the feature's coordinator. The composition root uses the feature through this protocol.
+/// A factory for the feature __Feature__.
 @MainActor public protocol __Feature__Building {
-    /// Returns the coordinator of a new page.
+    /// Returns a coordinator for the screen. The caller starts it.
     ///
-    /// - Parameter navigation: The receiver of the feature's events, held weakly.
+    /// - Parameter navigation: Held weakly.
     func make__Feature__(
         on navigator: Navigator, navigation: any __Feature__Navigation
     ) -> any Coordinator
 }
 
-/// The dependencies of the feature.
+/// The dependencies of the feature __Feature__.
 public struct __Feature__Dependencies: Sendable {
     let players: any PlayerRepository
 
-    /// - Parameter players: The squad of the signed-in user.
+    /// Creates the dependencies.
+    ///
+    /// - Parameter players: The players of the signed-in user.
     public init(players: any PlayerRepository) {
         self.players = players
     }
 }
 
-/// The implementation of `__Feature__Building`.
+/// The default factory of the feature __Feature__.
 public struct __Feature__Factory: __Feature__Building {
     private let dependencies: __Feature__Dependencies
 
-    /// - Parameter dependencies: The dependencies of every page.
+    /// Creates a factory.
     public init(_ dependencies: __Feature__Dependencies) {
         self.dependencies = dependencies
     }
 
-    /// Returns the coordinator of a new page, which the caller starts.
+    /// Returns a coordinator for the screen. The caller starts it.
     public func make__Feature__(
         on navigator: Navigator, navigation: any __Feature__Navigation
     ) -> any Coordinator {

@@ -1,5 +1,5 @@
-/// The events that the feature reports.
+/// Events of the feature __Feature__, handled by the composition root.
 @MainActor public protocol __Feature__Navigation: AnyObject {
-    /// Reports that the user is done with the page, which is still shown.
+    /// The user has finished. The screen is still shown.
     func __feature__DidFinish()
 }

@@ -1,12 +1,12 @@
 public import Navigation
 
-/// The route to the page.
+/// The route to the screen of __Feature__.
 public struct __Feature__Route: Route {
-    /// The path component `__feature-path__`.
+    /// `__feature-path__`
     public static let format = RouteFormat(
         "__feature-path__", path: "__feature-path__"
     ) { Self() }
 
-    /// Creates the only route of the feature.
+    /// Creates the route.
     public init() {}
 }
