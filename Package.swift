@@ -334,7 +334,7 @@ let programs: [[Target]] = [
     ],
 
     // The check of the architecture rules.
-    tool("CheckArchitecture", needs: ["PackageFacts"]),
+    tool("CheckArchitecture", needs: ["PackageFacts", "TextSanitizing"]),
     command(
         "CheckArchitectureCommand", verb: "check-architecture",
         does: "Checks the architecture rules",
@@ -348,7 +348,7 @@ let programs: [[Target]] = [
     ],
 
     // Adding and removing features.
-    tool("Scaffold"),
+    tool("Scaffold", needs: ["TextSanitizing"]),
     command(
         "NewFeature", verb: "new-feature", does: "Adds a feature",
         by: ["Scaffold", "Metrics"]),

@@ -1,3 +1,5 @@
+import TextSanitizing
+
 /// The command line of CheckArchitecture.
 enum CheckArchitectureCommand: Equatable {
     case check(folder: String, build: String?)
@@ -38,7 +40,7 @@ enum CheckArchitectureCommand: Equatable {
                 if argument == "--build-path" { build = value } else { folder = value }
             default:
                 self = .misuse(
-                    "Unknown argument '\(argument.unicodeScalars.map { $0.escaped(asASCII: true) }.joined())'. See --help."
+                    "Unknown argument '\(argument.sanitized(for: .message))'. See --help."
                 )
                 return
             }

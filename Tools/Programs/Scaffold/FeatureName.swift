@@ -1,3 +1,5 @@
+import TextSanitizing
+
 /// The name of a feature in its spellings.
 struct FeatureName: Equatable {
     /// The limit with which the lines of the templates fit into 100 columns.
@@ -11,10 +13,9 @@ struct FeatureName: Equatable {
         guard let first = text.utf8.first, isUpper(first), text.utf8.allSatisfy(isNamePart),
             text.utf8.contains(where: isLower)
         else {
-            let shown = text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
             throw ScaffoldError(
                 .usage,
-                "'\(shown)' is not a valid name. Use letters from A to Z and digits, as in "
+                "'\(text.sanitized(for: .message))' is not a valid name. Use letters from A to Z and digits, as in "
                     + "TeamStandings.")
         }
         guard text.utf8.count <= Self.maximumLength else {

@@ -1,3 +1,5 @@
+import TextSanitizing
+
 /// The command line of Scaffold.
 struct ScaffoldCommand: Equatable {
     enum Action: Equatable {
@@ -38,8 +40,8 @@ struct ScaffoldCommand: Equatable {
                 }
                 folder = value
             case _ where argument.hasPrefix("-"):
-                let shown = argument.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-                throw ScaffoldError(.usage, "Unknown option '\(shown)'. See --help.")
+                throw ScaffoldError(
+                    .usage, "Unknown option '\(argument.sanitized(for: .message))'. See --help.")
             default: words.append(argument)
             }
         }
