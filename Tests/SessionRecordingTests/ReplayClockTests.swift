@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `has settled when the woken tasks sleep again`() async {
-        let clock = ReplayClock(startingAt: source.now())
+        let clock = ReplayClock(following: source)
         var count = 0
         let ticker = Task {
             while !Task.isCancelled {
@@ -50,7 +50,7 @@ import Testing
                 count += 1
             }
         }
-        await Task.yield()
+        while source.sleeperCount == 0 { await Task.yield() }
         for expected in 0..<500 {
             #expect(count == expected)
             clock.advance(by: Elapsed(steady: 1_000, wall: 1_000))
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `wakes sleepers in the order of their due times`() async {
-        let clock = ReplayClock(startingAt: source.now())
+        let clock = ReplayClock(following: source)
         var woken: [Int] = []
         let sleepers = [3, 1, 2].map { seconds in
             Task {
@@ -69,7 +69,7 @@ import Testing
                 woken.append(seconds)
             }
         }
-        for _ in 0..<5 { await Task.yield() }
+        while source.sleeperCount < 3 { await Task.yield() }
         clock.advance(by: Elapsed(steady: 2_000, wall: 0))
         await clock.settled()
         #expect(woken == [1, 2])

@@ -124,8 +124,8 @@ public import Navigation
             // Each of the two ends the session: a session is found by its token only, and an ended
             // session is not found at all.
             let isTokenDeleted = await deleteToken()
-            let isSessionEnded = await end(session)
-            endSession(reason: isTokenDeleted || isSessionEnded ? .signedOut : .signOutNotSaved)
+            let isSessionEnded = await endStoredSession(session)
+            showLogin(after: isTokenDeleted || isSessionEnded ? .signedOut : .signOutNotSaved)
         }
     }
 
@@ -133,12 +133,12 @@ public import Navigation
         guard !isEndingSession else { return }
         isEndingSession = true
         work.enqueue { [weak self] in _ = await self?.deleteToken() }
-        endSession(reason: .sessionExpired)
+        showLogin(after: .sessionExpired)
     }
 
-    /// Shows the login on behalf of no screen: the screen whose call found the session expired may
-    /// have been left already.
-    private func endSession(reason: LoginReason) {
+    /// Shows the login at the end of a session, on behalf of no screen: the screen whose call found
+    /// the session expired may have been left already.
+    private func showLogin(after reason: LoginReason) {
         navigator.withCommandSource(nil) { attemptToShowLogin(reason: reason) }
     }
 
@@ -155,7 +155,7 @@ public import Navigation
         }
     }
 
-    private func end(_ session: Session) async -> Bool {
+    private func endStoredSession(_ session: Session) async -> Bool {
         do {
             try await dependencies.accounts.signOut(session)
             return true
