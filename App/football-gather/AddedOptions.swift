@@ -1,5 +1,7 @@
 extension AddedOption {
-    /// The options of every optional part of the program. Without a line here, the program does not
-    /// contain that part.
+    /// The options of every optional part of the program.
+    ///
+    /// Without these two entries, the folder `Recording` and the dependency on `SessionRecording`, the
+    /// program builds without recording and replay.
     static let all = [record, replay]
 }
