@@ -90,7 +90,7 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
 }
 
 extension Walkthrough.Step {
-    /// Whether the output reports a failed test, so that the commands before are expected to fail.
+    /// True for an output with a failed test, which means that the commands before it fail.
     fileprivate var isFailure: Bool {
         if case .output(let text) = self { text.contains(", 1 failed") } else { false }
     }
