@@ -12,6 +12,23 @@ import Testing
     }
 }
 
+@Suite struct `Player changes` {
+    @Test func `a change sets its field and keeps the others`() throws {
+        let anna = Player(id: PlayerID(7), name: try #require(PlayerName("Anna")))
+        let bea = try #require(PlayerName("Bea"))
+        #expect(PlayerChange.name(bea).applied(to: anna) == Player(id: anna.id, name: bea))
+        let changes: [PlayerChange] = [
+            .age(Age(30)), .skill(.amateur), .preferredPosition(.winger),
+            .favouriteTeam(TeamName("Team")),
+        ]
+        #expect(
+            changes.reduce(anna) { $1.applied(to: $0) }
+                == Player(
+                    id: anna.id, name: anna.name, age: Age(30), skill: .amateur,
+                    preferredPosition: .winger, favouriteTeam: TeamName("Team")))
+    }
+}
+
 @Suite struct Ages {
     @Test(arguments: [1, 2, 18, 119, 120])
     func `an age is 1 to 120 years`(_ years: Int) {
