@@ -86,7 +86,7 @@ import TerminalUI
     private func dumpTree(of app: LiveApp) -> ExitCode {
         let code = StandardStreams.print(app.navigator.outline)
         guard let error = app.linkError else { return code }
-        StandardStreams.printError(error.description)
+        StandardStreams.printError(error.message)
         return .badData
     }
 

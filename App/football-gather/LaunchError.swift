@@ -20,7 +20,7 @@ enum LaunchError: Error {
     func messages(about directory: String) -> [String] {
         switch self {
         case .invalidContainer(let errors): errors.map(\.description)
-        case .link(let error): [error.description]
+        case .link(let error): [error.message]
         case .storage(let error): [Self.message(error, directory: directory.printable)]
         case .dependency(let error):
             ["The program could not start (\(error)): please report this, with the version."]

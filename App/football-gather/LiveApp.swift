@@ -73,7 +73,7 @@ import TerminalUI
         }
         flow.onLinkError = { [weak self] error in
             self?.linkError = error
-            self?.workspace.showNotice(error.description)
+            self?.workspace.showNotice(error.message)
         }
         flow.onSessionError = { [weak self] in
             self?.faults.append("The session could not start (\($0))")

@@ -130,7 +130,7 @@ import Testing
         text: String, message: String
     ) async throws {
         let app = try await signedInApp()
-        #expect(try await open(text, in: app).map(\.description) == [message])
+        #expect(try await open(text, in: app).map(\.message) == [message])
         #expect(goBackToRoot(in: app) == ["Players"])
     }
 
@@ -152,7 +152,7 @@ import Testing
     ])
     func `with invalid text are refused with a sentence`(text: String) {
         let error = #expect(throws: DeepLinkError.self) { try AppDeepLinks.link(from: text) }
-        let message = error?.description ?? ""
+        let message = error?.message ?? ""
         #expect(message.hasSuffix("."), "\(message)")
         #expect(message.count > 20)
     }

@@ -2,19 +2,19 @@ import Navigation
 import Testing
 
 @MainActor @Suite struct `Closing a navigator` {
-    @Test func `tells everybody and releases everything`() throws {
-        weak var gone: Flow?
+    @Test func `calls didLeave() and releases everything`() throws {
+        weak var gone: TestCoordinator?
         weak var navigatorGone: Navigator?
         do {
             let navigator = Navigator()
-            let root = try navigator.startFlow()
-            let modal = try navigator.startFlow(under: root, as: .modal)
+            let root = try navigator.startCoordinator()
+            let modal = try navigator.startCoordinator(under: root, as: .modal)
             gone = root
             navigatorGone = navigator
             navigator.close()
-            #expect(root.departures == 1)
-            #expect(modal.departures == 1)
-            #expect(modal.page.work.isCancelled)
+            #expect(root.didLeaveCount == 1)
+            #expect(modal.didLeaveCount == 1)
+            #expect(modal.screen.work.isCancelled)
             #expect(navigator.tree.layers.isEmpty)
             #expect(navigator.liveCoordinators.isEmpty)
         }
@@ -22,36 +22,37 @@ import Testing
         #expect(navigatorGone == nil)
     }
 
-    @Test func `is for good`() throws {
+    @Test func `rejects later changes`() throws {
         let navigator = Navigator()
-        let root = try navigator.startFlow()
-        let late = Flow(navigator)
+        let root = try navigator.startCoordinator()
+        let late = TestCoordinator(navigator)
         var refusal: NavigationError?
         navigator.onError = { refusal = $0 }
-        root.onLeave = {
-            navigator.attempt { () throws(NavigationError) in try navigator.start(late, under: nil)
+        root.onDidLeave = {
+            navigator.attempting {
+                try navigator.start(late, under: nil)
             }
         }
         navigator.close()
         navigator.close()
         #expect(refusal == .closed)
-        #expect(root.departures == 1)
+        #expect(root.didLeaveCount == 1)
         #expect(throws: NavigationError.closed) { try navigator.start(late, under: nil) }
     }
 
-    @Test func `in a transaction that is refused has not happened`() throws {
+    @Test func `has no effect in a transaction that fails`() throws {
         let navigator = Navigator()
-        let root = try navigator.startFlow()
+        let root = try navigator.startCoordinator()
         #expect(throws: NavigationError.noModal) {
-            try navigator.transaction { () throws(NavigationError) in
+            try navigator.inTransaction {
                 navigator.close()
-                throw .noModal
+                throw NavigationError.noModal
             }
         }
-        #expect(navigator.isShowing(root.page))
-        #expect(root.departures == 0)
-        try navigator.push(by: root)
+        #expect(navigator.isShowing(root.screen))
+        #expect(root.didLeaveCount == 0)
+        try navigator.pushScreen(by: root)
         navigator.close()
-        #expect(root.departures == 1)
+        #expect(root.didLeaveCount == 1)
     }
 }

@@ -1,131 +1,134 @@
 import Navigation
+import TestSupport
 import Testing
 
-@MainActor @Suite struct `What outlives its place in the tree` {
+@MainActor @Suite struct `A leak` {
     private let navigator = Navigator()
-    private let root: Flow
+    private let root: TestCoordinator
 
     init() throws {
-        root = try navigator.startFlow()
+        root = try navigator.startCoordinator()
     }
 
-    @Test func `is nothing when nobody holds it`() throws {
-        try navigator.start(SilentFlow(navigator), under: root)
+    @Test func `is not reported for a released object`() throws {
+        try navigator.start(MinimalCoordinator(navigator), under: root)
         try navigator.pop()
         #expect(navigator.leaks.isEmpty)
     }
 
-    @Test func `is named with those that owned it`() throws {
-        var child: Flow? = try navigator.startFlow(under: root)
-        var page: Page? = child?.page
+    @Test func `names the type and its owners`() throws {
+        var child: TestCoordinator? = try navigator.startCoordinator(under: root)
+        var screen: TestScreen? = child?.screen
         try navigator.pop()
         child = nil
         #expect(
             navigator.leaks.map(\.description) == [
-                "Page has outlived its place in the tree, where it belonged to Flow › Flow"
+                "TestScreen has left the navigation tree and is still referenced; its owners were "
+                    + "TestCoordinator › TestCoordinator"
             ])
-        page = nil
+        screen = nil
         #expect(navigator.leaks.isEmpty)
-        #expect(page == nil)
+        #expect(screen == nil)
     }
 
-    @Test func `is told of once, at the next change`() throws {
-        var told: [Leak] = []
-        navigator.onLeak = { told.append($0) }
-        let child = try navigator.startFlow(under: root)
+    @Test func `is reported once, at the next change`() throws {
+        var reported: [Leak] = []
+        navigator.onLeak = { reported.append($0) }
+        let child = try navigator.startCoordinator(under: root)
         try navigator.pop()
-        #expect(told.isEmpty)
-        try navigator.push(by: root)
-        #expect(told.map(\.name.description) == ["Page", "Flow"])
+        #expect(reported.isEmpty)
+        try navigator.pushScreen(by: root)
+        #expect(reported.map(\.name.description) == ["TestScreen", "TestCoordinator"])
         try navigator.pop()
-        try navigator.push(by: root)
-        #expect(told.count == 2)
-        #expect(child.departures == 1)
+        try navigator.pushScreen(by: root)
+        #expect(reported.count == 2)
+        #expect(child.didLeaveCount == 1)
     }
 
-    @Test func `is not told of while its work goes on`() async throws {
-        var told: [Leak] = []
-        navigator.onLeak = { told.append($0) }
-        let gate = AsyncStream.makeStream(of: Void.self)
+    @Test func `is not reported while its work is running`() async throws {
+        var reported: [Leak] = []
+        navigator.onLeak = { reported.append($0) }
+        let gate = Gate()
+        gate.close()
         do {
-            let page = Page(navigator.makeWork())
-            try root.show(page)
-            page.work.enqueue {
-                // Work that holds its screen does so until it has ended.
-                for await _ in gate.stream { break }
-                _ = page
+            let screen = TestScreen(navigator.makeWork())
+            try root.show(screen)
+            screen.work.enqueue {
+                // The operation holds its screen until it ends.
+                await gate.pass()
+                _ = screen
             }
         }
-        await Task.yield()
+        await gate.untilWaiting()
         try navigator.pop()
-        try navigator.push(by: root)
-        #expect(told.isEmpty)
-        gate.continuation.yield()
+        try navigator.pushScreen(by: root)
+        #expect(reported.isEmpty)
+        gate.open()
         await navigator.activity.waitUntilIdle()
-        while !navigator.leaks.isEmpty { await Task.yield() }
-        try navigator.push(by: root)
-        #expect(told.isEmpty)
+        #expect(navigator.leaks.isEmpty)
+        try navigator.pushScreen(by: root)
+        #expect(reported.isEmpty)
     }
 
-    @Test func `is none when it is shown again`() throws {
-        let page = try navigator.push(by: root)
+    @Test func `ends when the screen is shown again`() throws {
+        let screen = try navigator.pushScreen(by: root)
         try navigator.pop()
-        #expect(navigator.leaks.map(\.name.description) == ["Page"])
-        try root.show(page)
+        #expect(navigator.leaks.map(\.name.description) == ["TestScreen"])
+        try root.show(screen)
         #expect(navigator.leaks.isEmpty)
     }
 
-    @Test func `is not looked for when that is off`() throws {
+    @Test func `is not detected when detection is off`() throws {
         navigator.detectsLeaks = false
-        let child = try navigator.startFlow(under: root)
+        let child = try navigator.startCoordinator(under: root)
         try navigator.pop()
         #expect(navigator.leaks.isEmpty)
-        #expect(child.departures == 1)
+        #expect(child.didLeaveCount == 1)
     }
 
-    @Test func `is not told of while it is being told that it left`() throws {
-        var told: [Leak] = []
-        navigator.onLeak = { told.append($0) }
-        try navigator.push(by: root)
+    @Test func `is not reported during didLeave()`() throws {
+        var reported: [Leak] = []
+        navigator.onLeak = { reported.append($0) }
+        try navigator.pushScreen(by: root)
         do {
-            let child = try navigator.startFlow(under: root)
-            child.onLeave = { [navigator] in
-                navigator.attempt { () throws(NavigationError) in try navigator.pop() }
+            let child = try navigator.startCoordinator(under: root)
+            child.onDidLeave = { [navigator] in
+                navigator.attempting { try navigator.pop() }
             }
         }
         try navigator.pop()
-        #expect(navigator.shows(root.page))
-        try navigator.push(by: root)
-        #expect(told.isEmpty)
+        #expect(navigator.shows(root.screen))
+        try navigator.pushScreen(by: root)
+        #expect(reported.isEmpty)
     }
 
-    @Test func `is not told of while an observer goes on`() throws {
-        var told: [Leak] = []
-        navigator.onLeak = { told.append($0) }
-        let watcher = Watcher()
-        var page: Page? = try navigator.push(by: root)
-        navigator.addObserver(watcher)
-        watcher.onChange = { [navigator, root, unowned watcher] in
-            guard watcher.count == 1 else { return }
-            navigator.attempt { () throws(NavigationError) in try root.show(SilentPage()) }
+    @Test func `is not reported while an observer makes a change`() throws {
+        var reported: [Leak] = []
+        navigator.onLeak = { reported.append($0) }
+        let observer = ObserverSpy()
+        var screen: TestScreen? = try navigator.pushScreen(by: root)
+        navigator.addObserver(observer)
+        observer.onChange = { [navigator, root, unowned observer] in
+            guard observer.count == 1 else { return }
+            navigator.attempting { try root.show(MinimalScreen()) }
         }
-        // Whoever makes the change holds the page, and lets it go afterwards.
+        // The caller of a change may hold the screen until the change is done.
         try navigator.pop()
-        #expect(page.map(navigator.isShowing) == false)
-        #expect(told.isEmpty)
-        page = nil
+        #expect(screen.map(navigator.isShowing) == false)
+        #expect(reported.isEmpty)
+        screen = nil
         try navigator.pop()
-        #expect(told.isEmpty)
+        #expect(reported.isEmpty)
     }
 
-    @Test func `is one leak, however often it has left`() throws {
-        let page = Page()
+    @Test func `is counted once when the screen leaves several times`() throws {
+        let screen = TestScreen()
         for _ in 0..<3 {
-            try navigator.transaction { () throws(NavigationError) in
-                try root.show(page)
+            try navigator.inTransaction {
+                try root.show(screen)
                 try navigator.pop()
             }
         }
-        #expect(navigator.leaks.map(\.name.description) == ["Page"])
+        #expect(navigator.leaks.map(\.name.description) == ["TestScreen"])
     }
 }

@@ -6,70 +6,77 @@ import Testing
 
     private var lines: [String] { navigator.log.entries.map(\.description) }
 
-    @Test func `says what was asked for, from where, and what became of it`() throws {
-        let flow = try navigator.startFlow()
-        navigator.withCommandSource(flow.page) { #expect(navigator.back() == .atRoot) }
-        try navigator.push(by: flow)
+    @Test func `contains each command with its source and its error`() throws {
+        let coordinator = try navigator.startCoordinator()
+        navigator.withCommandSource(coordinator.screen) { #expect(navigator.back() == .atRoot) }
+        try navigator.pushScreen(by: coordinator)
         let origin = try #require(navigator.tree.visibleNode)
         navigator.withCommandSource(navigator.visibleScreen) { _ = navigator.back() }
         #expect(throws: NavigationError.noModal) { try navigator.dismiss() }
         #expect(
             lines == [
-                "1 start Flow", "1 show Page by Flow as push", "2 show Page by Flow as push",
-                "3 pop from \(origin)", "4 dismiss: refused, noModal",
+                "1 start TestCoordinator", "1 show TestScreen by TestCoordinator as push",
+                "2 show TestScreen by TestCoordinator as push",
+                "3 pop from \(origin)", "4 dismiss: rejected, noModal",
             ])
     }
 
-    @Test func `gives the commands of one transaction one number and one fate`() throws {
-        let flow = try navigator.startFlow()
+    @Test func `gives the commands of a transaction one number and one error`() throws {
+        let coordinator = try navigator.startCoordinator()
         #expect(throws: NavigationError.nothingShown) {
-            try navigator.transaction { () throws(NavigationError) in
-                try flow.show(Page())
-                try navigator.start(Flow(navigator) { _ in }, under: flow, as: .modal)
+            try navigator.inTransaction {
+                try coordinator.show(TestScreen())
+                try navigator.start(
+                    TestCoordinator(navigator) { _ in }, under: coordinator, as: .modal)
             }
         }
         #expect(
             lines.dropFirst(2) == [
-                "2 show Page by Flow as push: refused, nothingShown",
-                "2 start Flow under Flow as modal: refused, nothingShown",
+                "2 show TestScreen by TestCoordinator as push: rejected, nothingShown",
+                "2 start TestCoordinator under TestCoordinator as modal: rejected, nothingShown",
             ])
     }
 
-    @Test func `tells what was refused from what was done around it`() throws {
-        let flow = try navigator.startFlow()
-        try navigator.transaction { () throws(NavigationError) in
-            navigator.attempt { () throws(NavigationError) in try navigator.dismiss() }
-            try flow.show(Page())
+    @Test func `contains the error of a command that failed alone`() throws {
+        let coordinator = try navigator.startCoordinator()
+        try navigator.inTransaction {
+            navigator.attempting { try navigator.dismiss() }
+            try coordinator.show(TestScreen())
         }
         #expect(
-            lines.dropFirst(2) == ["2 dismiss: refused, noModal", "2 show Page by Flow as push"])
+            lines.dropFirst(2) == [
+                "2 dismiss: rejected, noModal", "2 show TestScreen by TestCoordinator as push",
+            ])
     }
 
-    @Test func `has a line for every command`() throws {
-        let flow = try navigator.startFlow()
-        let page = try navigator.push(by: flow)
-        try navigator.showTabs(2, by: flow) { _ throws(NavigationError) in try flow.show(Page()) }
+    @Test func `describes every command`() throws {
+        let coordinator = try navigator.startCoordinator()
+        let screen = try navigator.pushScreen(by: coordinator)
+        try navigator.addTabs(2, by: coordinator) { _ in try coordinator.show(TestScreen()) }
         try navigator.selectTab(1)
-        try navigator.pop(to: page)
-        try navigator.setStack([flow.page, page], by: flow)
+        try navigator.pop(to: screen)
+        try navigator.setStack([coordinator.screen, screen], by: coordinator)
         try navigator.popToRoot()
-        let child = try navigator.startFlow(under: flow, as: .modal)
+        let child = try navigator.startCoordinator(under: coordinator, as: .modal)
         try navigator.leave(child)
         navigator.close()
         #expect(
             lines.dropFirst(3) == [
-                "3 show 2 tabs by Flow as push", "3 show Page by Flow as push",
-                "3 show Page by Flow as push", "4 select tab 1", "5 pop to Page",
-                "6 set stack Page, Page by Flow", "7 pop to root",
-                "8 start Flow under Flow as modal", "8 show Page by Flow as modal",
-                "9 leave Flow", "10 close",
+                "3 show 2 tabs by TestCoordinator as push",
+                "3 show TestScreen by TestCoordinator as push",
+                "3 show TestScreen by TestCoordinator as push", "4 select tab 1",
+                "5 pop to TestScreen",
+                "6 set stack TestScreen, TestScreen by TestCoordinator", "7 pop to root",
+                "8 start TestCoordinator under TestCoordinator as modal",
+                "8 show TestScreen by TestCoordinator as modal",
+                "9 leave TestCoordinator", "10 close",
             ])
     }
 
-    @Test func `keeps the last ones`() throws {
-        let flow = try navigator.startFlow()
+    @Test func `keeps the most recent commands`() throws {
+        let coordinator = try navigator.startCoordinator()
         for _ in 0..<NavigationLog.capacity {
-            try navigator.push(by: flow)
+            try navigator.pushScreen(by: coordinator)
             try navigator.pop()
         }
         let entries = navigator.log.entries
@@ -78,16 +85,16 @@ import Testing
         #expect(entries.map(\.transaction) == entries.map(\.transaction).sorted())
     }
 
-    @Test func `names the screen of each command, also within one transaction`() throws {
-        let flow = try navigator.startFlow()
-        let page = try navigator.push(by: flow)
+    @Test func `contains the source of each command in a transaction`() throws {
+        let coordinator = try navigator.startCoordinator()
+        let screen = try navigator.pushScreen(by: coordinator)
         let origin = try #require(navigator.tree.visibleNode)
-        try navigator.transaction { () throws(NavigationError) in
-            navigator.withCommandSource(page) {
-                navigator.attempt { () throws(NavigationError) in try navigator.pop() }
+        try navigator.inTransaction {
+            navigator.withCommandSource(screen) {
+                navigator.attempting { try navigator.pop() }
             }
-            try flow.show(Page())
+            try coordinator.show(TestScreen())
         }
-        #expect(navigator.log.entries.suffix(2).map(\.origin) == [origin, nil])
+        #expect(navigator.log.entries.suffix(2).map(\.source) == [origin, nil])
     }
 }

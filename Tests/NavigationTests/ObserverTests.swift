@@ -1,81 +1,67 @@
 import Navigation
 import Testing
 
-@MainActor @Suite struct `The observer is told once per transaction` {
+@MainActor @Suite struct `An observer` {
     private let navigator = Navigator()
-    private let watcher = Watcher()
+    private let observer = ObserverSpy()
 
-    init() { navigator.addObserver(watcher) }
+    init() { navigator.addObserver(observer) }
 
-    @Test func `several changes are told as one`() throws {
+    @Test func `is called once for a transaction`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        #expect(watcher.count == 1)
-        try navigator.transaction { () throws(NavigationError) in
-            try navigator.startFlow(under: root)
-            try navigator.transaction { () throws(NavigationError) in
-                try navigator.startFlow(under: root, as: .modal)
+        let root = try navigator.startCoordinator()
+        #expect(observer.count == 1)
+        try navigator.inTransaction {
+            try navigator.startCoordinator(under: root)
+            try navigator.inTransaction {
+                try navigator.startCoordinator(under: root, as: .modal)
             }
-            #expect(watcher.count == 1)
+            #expect(observer.count == 1)
         }
-        #expect(watcher.count == 2)
-        #expect(watcher.last == navigator.tree)
+        #expect(observer.count == 2)
+        #expect(observer.last == navigator.tree)
     }
 
-    @Test func `what changes nothing is not told`() throws {
+    @Test func `is not called for a transaction that changes nothing`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        try navigator.showTabs(2, by: root) { _ throws(NavigationError) in
-            try navigator.push(by: root)
+        let root = try navigator.startCoordinator()
+        try navigator.addTabs(2, by: root) { _ in
+            try navigator.pushScreen(by: root)
         }
         let top = try #require(navigator.visibleScreen)
-        let count = watcher.count
+        let count = observer.count
         try navigator.transaction {}
         try navigator.popToRoot()
         try navigator.pop(to: top)
         try navigator.selectTab(0)
         try navigator.setStack([top], by: root)
-        #expect(watcher.count == count)
+        #expect(observer.count == count)
     }
 
-    @Test func `what was undone is not told`() throws {
+    @Test func `is called for a change in didLeave()`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        #expect(throws: NavigationError.noModal) {
-            try navigator.transaction { () throws(NavigationError) in
-                try navigator.startFlow(under: root)
-                try navigator.dismiss()
-            }
+        let root = try navigator.startCoordinator()
+        let child = try navigator.startCoordinator(under: root)
+        child.onDidLeave = {
+            navigator.attempting { try navigator.startCoordinator(under: root) }
         }
-        #expect(throws: NavigationError.nothingBelow) { try navigator.pop() }
-        #expect(throws: NavigationError.emptyStack) { try navigator.leave(root) }
-        #expect(watcher.count == 1)
-    }
-
-    @Test func `a change that a leaving coordinator makes is one of its own`() throws {
-        defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let child = try navigator.startFlow(under: root)
-        child.onLeave = {
-            navigator.attempt { () throws(NavigationError) in try navigator.startFlow(under: root) }
-        }
-        let count = watcher.count
+        let count = observer.count
         navigator.back()
-        #expect(watcher.count == count + 2)
-        #expect(watcher.last == navigator.tree)
+        #expect(observer.count == count + 2)
+        #expect(observer.last == navigator.tree)
     }
 
-    @Test func `an observer may navigate`() throws {
+    @Test func `can make changes`() throws {
         defer {
             navigator.close()
-            watcher.onChange = nil
+            observer.onChange = nil
         }
-        watcher.onChange = {
-            guard watcher.count == 1 else { return }
-            navigator.attempt { () throws(NavigationError) in try navigator.startFlow() }
+        observer.onChange = {
+            guard observer.count == 1 else { return }
+            navigator.attempting { try navigator.startCoordinator() }
         }
-        try navigator.startFlow()
-        #expect(watcher.count == 2)
+        try navigator.startCoordinator()
+        #expect(observer.count == 2)
         #expect(navigator.tree.allNodes.count == 2)
     }
 }

@@ -1,31 +1,31 @@
 import Navigation
 import Testing
 
-@MainActor @Suite struct `A screen and its work` {
+@MainActor @Suite struct `The work of a screen` {
     private let navigator = Navigator()
 
-    @Test func `a screen is shown in one place only`() throws {
+    @Test func `belongs to one node of the tree`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
+        let root = try navigator.startCoordinator()
         #expect(throws: NavigationError.screenAlreadyShown) {
-            try navigator.show(root.page, by: root)
+            try navigator.show(root.screen, by: root)
         }
-        #expect(navigator.shows(root.page))
+        #expect(navigator.shows(root.screen))
     }
 
-    @Test func `a screen that left can be shown again and can work again`() async throws {
+    @Test func `continues when the screen is shown again`() async throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let page = Page(navigator.makeWork())
+        let root = try navigator.startCoordinator()
+        let screen = TestScreen(navigator.makeWork())
         var ran: [Int] = []
-        try navigator.show(page, by: root)
-        page.work.enqueue { ran.append(1) }
+        try navigator.show(screen, by: root)
+        screen.work.enqueue { ran.append(1) }
         navigator.back()
-        #expect(page.work.isCancelled)
-        page.work.enqueue { ran.append(2) }
-        try navigator.show(page, by: root)
-        #expect(!page.work.isCancelled)
-        page.work.enqueue {
+        #expect(screen.work.isCancelled)
+        screen.work.enqueue { ran.append(2) }
+        try navigator.show(screen, by: root)
+        #expect(!screen.work.isCancelled)
+        screen.work.enqueue {
             #expect(!Task.isCancelled)
             ran.append(3)
         }
@@ -33,37 +33,37 @@ import Testing
         #expect(ran == [3])
     }
 
-    @Test func `a screen that could not be shown can be shown later`() async throws {
+    @Test func `starts when the screen is shown after a failure`() async throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let page = Page(navigator.makeWork())
+        let root = try navigator.startCoordinator()
+        let screen = TestScreen(navigator.makeWork())
         var ran: [Int] = []
         #expect(throws: NavigationError.noModal) {
-            try navigator.transaction { () throws(NavigationError) in
-                try navigator.show(page, by: root)
-                page.work.enqueue { ran.append(1) }
+            try navigator.inTransaction {
+                try navigator.show(screen, by: root)
+                screen.work.enqueue { ran.append(1) }
                 try navigator.dismiss()
             }
         }
         #expect(navigator.activity.isIdle)
-        try navigator.show(page, by: root)
-        page.work.enqueue { ran.append(2) }
+        try navigator.show(screen, by: root)
+        screen.work.enqueue { ran.append(2) }
         await navigator.activity.waitUntilIdle()
         #expect(ran == [2])
     }
 
-    @Test func `a screen may leave while its own work runs`() async throws {
+    @Test func `can remove the screen`() async throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let page = Page(navigator.makeWork())
-        try navigator.show(page, by: root)
+        let root = try navigator.startCoordinator()
+        let screen = TestScreen(navigator.makeWork())
+        try navigator.show(screen, by: root)
         var isFinished = false
-        page.work.enqueue {
+        screen.work.enqueue {
             navigator.back()
             #expect(Task.isCancelled)
             isFinished = true
         }
         await navigator.activity.waitUntilIdle()
-        #expect(isFinished && !navigator.isShowing(page))
+        #expect(isFinished && !navigator.isShowing(screen))
     }
 }

@@ -4,46 +4,46 @@ import Testing
 @MainActor @Suite struct `Setting a stack` {
     private let navigator = Navigator()
 
-    @Test func `known screens stay what they are, new ones belong to the caller`() throws {
+    @Test func `keeps known screens and adds new ones to the caller`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let child = try navigator.startFlow(under: root)
-        let last = try navigator.startFlow(under: root)
-        let new = Page()
-        try navigator.setStack([last.page, new, root.page], by: root)
-        #expect(navigator.shows(last.page, new, root.page))
-        #expect(child.departures == 1 && last.departures == 0 && root.departures == 0)
-        #expect(!last.page.work.isCancelled)
+        let root = try navigator.startCoordinator()
+        let child = try navigator.startCoordinator(under: root)
+        let last = try navigator.startCoordinator(under: root)
+        let new = TestScreen()
+        try navigator.setStack([last.screen, new, root.screen], by: root)
+        #expect(navigator.shows(last.screen, new, root.screen))
+        #expect(child.didLeaveCount == 1 && last.didLeaveCount == 0 && root.didLeaveCount == 0)
+        #expect(!last.screen.work.isCancelled)
         navigator.back()
         navigator.back()
-        #expect(root.page.work.isCancelled && new.work.isCancelled)
-        #expect(navigator.shows(last.page))
-        // It is still the parent of what is there.
-        #expect(root.departures == 0)
+        #expect(root.screen.work.isCancelled && new.work.isCancelled)
+        #expect(navigator.shows(last.screen))
+        // It is still the parent of the remaining coordinator.
+        #expect(root.didLeaveCount == 0)
     }
 
-    @Test func `in a modal it leaves what is below alone and keeps the modal`() throws {
+    @Test func `keeps the modal and the screens below it`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let sheet = try navigator.startFlow(under: root, as: .modal)
-        let pages = [Page(), Page()]
-        try navigator.setStack(pages, by: sheet)
-        #expect(navigator.shows(root.page, pages[0], pages[1]))
+        let root = try navigator.startCoordinator()
+        let sheet = try navigator.startCoordinator(under: root, as: .modal)
+        let screens = [TestScreen(), TestScreen()]
+        try navigator.setStack(screens, by: sheet)
+        #expect(navigator.shows(root.screen, screens[0], screens[1]))
         #expect(navigator.tree.layers.count == 2)
-        try navigator.setStack([pages[1], pages[0]], by: sheet)
-        #expect(navigator.shows(root.page, pages[1], pages[0]))
+        try navigator.setStack([screens[1], screens[0]], by: sheet)
+        #expect(navigator.shows(root.screen, screens[1], screens[0]))
         #expect(throws: NavigationError.screenAlreadyShown) {
-            try navigator.setStack([root.page], by: sheet)
+            try navigator.setStack([root.screen], by: sheet)
         }
-        #expect(navigator.shows(root.page, pages[1], pages[0]))
+        #expect(navigator.shows(root.screen, screens[1], screens[0]))
     }
 
-    @Test func `no screen is there twice, and a stack is never empty`() throws {
+    @Test func `rejects duplicate screens and an empty stack`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let new = Page()
+        let root = try navigator.startCoordinator()
+        let new = TestScreen()
         let before = navigator.tree
-        for screens in [[root.page, root.page], [new, root.page, root.page], [new, new]] {
+        for screens in [[root.screen, root.screen], [new, root.screen, root.screen], [new, new]] {
             #expect(throws: NavigationError.screenAlreadyShown) {
                 try navigator.setStack(screens, by: root)
             }
@@ -52,13 +52,13 @@ import Testing
         #expect(navigator.tree == before)
     }
 
-    @Test func `a first coordinator may begin with a whole stack`() throws {
+    @Test func `can show the first screens`() throws {
         defer { navigator.close() }
-        let pages = [Page(), Page()]
-        let flow = Flow(navigator) { flow throws(NavigationError) in
-            try navigator.setStack(pages, by: flow)
+        let screens = [TestScreen(), TestScreen()]
+        let coordinator = TestCoordinator(navigator) { coordinator in
+            try navigator.setStack(screens, by: coordinator)
         }
-        try navigator.start(flow, under: nil)
-        #expect(navigator.shows(pages[0], pages[1]))
+        try navigator.start(coordinator, under: nil)
+        #expect(navigator.shows(screens[0], screens[1]))
     }
 }

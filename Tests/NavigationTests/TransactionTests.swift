@@ -1,55 +1,53 @@
 import Navigation
 import Testing
 
-@MainActor @Suite struct `A transaction applies whole or not at all` {
+@MainActor @Suite struct `A transaction` {
     private let navigator = Navigator()
 
-    @Test func `an inner failure that is caught undoes the inner part only`() throws {
+    @Test func `undoes only the inner transaction that fails`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let kept = Flow(navigator)
-        let undone = Flow(navigator)
-        try navigator.transaction { () throws(NavigationError) in
+        let root = try navigator.startCoordinator()
+        let kept = TestCoordinator(navigator)
+        let undone = TestCoordinator(navigator)
+        try navigator.inTransaction {
             try navigator.start(kept, under: root)
-            do throws(NavigationError) {
-                try navigator.transaction { () throws(NavigationError) in
+            #expect(throws: NavigationError.noSuchTab(0)) {
+                try navigator.inTransaction {
                     try navigator.start(undone, under: kept, as: .root)
                     try navigator.selectTab(0)
                 }
-            } catch {
-                #expect(error == .noSuchTab(0))
             }
-            #expect(navigator.shows(root.page, kept.page))
+            #expect(navigator.shows(root.screen, kept.screen))
         }
-        #expect(navigator.shows(root.page, kept.page))
-        #expect(undone.departures == 0 && undone.page.work.isCancelled)
+        #expect(navigator.shows(root.screen, kept.screen))
+        #expect(undone.didLeaveCount == 0 && undone.screen.work.isCancelled)
     }
 
-    @Test func `every kind of change is undone`() throws {
+    @Test func `undoes every kind of change`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let tabs = Flow(navigator) { flow throws(NavigationError) in
-            try navigator.showTabs(2, by: flow) { index throws(NavigationError) in
-                try navigator.push(by: flow)
-                try navigator.push(by: flow)
+        let root = try navigator.startCoordinator()
+        let tabs = TestCoordinator(navigator) { coordinator in
+            try navigator.addTabs(2, by: coordinator) { index in
+                try navigator.pushScreen(by: coordinator)
+                try navigator.pushScreen(by: coordinator)
                 guard index == 1 else { return }
-                try navigator.showTabs(2, by: flow) { _ throws(NavigationError) in
-                    try navigator.startFlow(under: flow)
+                try navigator.addTabs(2, by: coordinator) { _ in
+                    try navigator.startCoordinator(under: coordinator)
                 }
             }
         }
         try navigator.start(tabs, under: root)
         try navigator.selectTab(1)
-        let sheet = try navigator.startFlow(under: root, as: .modal)
-        let top = try navigator.push(by: sheet)
+        let sheet = try navigator.startCoordinator(under: root, as: .modal)
+        let top = try navigator.pushScreen(by: sheet)
         let before = navigator.tree
         let coordinators = navigator.liveCoordinators.count
         func expectUndone(
-            _ what: String, _ step: () throws(NavigationError) -> Void
+            _ what: String, _ change: () throws -> Void
         ) {
             #expect(throws: NavigationError.noSuchTab(9), "\(what)") {
-                try navigator.transaction { () throws(NavigationError) in
-                    try step()
+                try navigator.inTransaction {
+                    try change()
                     try navigator.selectTab(9)
                 }
             }
@@ -57,91 +55,91 @@ import Testing
             #expect(navigator.liveCoordinators.count == coordinators, "\(what)")
             #expect(navigator.visibleScreen === top, "\(what)")
         }
-        expectUndone("dismiss") { () throws(NavigationError) in try navigator.dismiss() }
-        expectUndone("set") { () throws(NavigationError) in
-            try navigator.setStack([top, Page()], by: sheet)
+        expectUndone("dismiss") { try navigator.dismiss() }
+        expectUndone("set") {
+            try navigator.setStack([top, TestScreen()], by: sheet)
         }
-        expectUndone("pop to root") { () throws(NavigationError) in try navigator.popToRoot() }
-        expectUndone("pop to") { () throws(NavigationError) in try navigator.pop(to: root.page) }
+        expectUndone("pop to root") { try navigator.popToRoot() }
+        expectUndone("pop to") { try navigator.pop(to: root.screen) }
         for placement: Placement in [.push, .replaceTop, .root, .modal] {
-            expectUndone("start as \(placement)") { () throws(NavigationError) in
-                try navigator.startFlow(under: root, as: placement)
+            expectUndone("start as \(placement)") {
+                try navigator.startCoordinator(under: root, as: placement)
             }
         }
-        expectUndone("leave") { () throws(NavigationError) in try navigator.leave(tabs) }
-        expectUndone("tabs") { () throws(NavigationError) in
+        expectUndone("leave") { try navigator.leave(tabs) }
+        expectUndone("tabs") {
             try navigator.dismiss()
             try navigator.selectTab(1)
             try navigator.pop()
             try navigator.selectTab(0)
         }
         #expect(navigator.back() == .left)
-        #expect(navigator.visibleScreen === sheet.page)
+        #expect(navigator.visibleScreen === sheet.screen)
     }
 
-    @Test func `a stack may be empty on the way but not at the end`() throws {
+    @Test func `allows an empty stack until it ends`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let next = Flow(navigator)
+        let root = try navigator.startCoordinator()
+        let next = TestCoordinator(navigator)
         #expect(throws: NavigationError.emptyStack) {
-            try navigator.transaction { () throws(NavigationError) in try navigator.leave(root) }
+            try navigator.inTransaction { try navigator.leave(root) }
         }
-        #expect(navigator.shows(root.page))
-        try navigator.transaction { () throws(NavigationError) in
+        #expect(navigator.shows(root.screen))
+        try navigator.inTransaction {
             try navigator.leave(root)
             #expect(navigator.visibleScreen == nil)
             try navigator.start(next, under: nil)
         }
-        #expect(navigator.shows(next.page))
-        #expect(root.departures == 1)
+        #expect(navigator.shows(next.screen))
+        #expect(root.didLeaveCount == 1)
     }
 
-    @Test func `a screen may move within one transaction`() throws {
+    @Test func `can move a screen`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let sheet = try navigator.startFlow(under: root, as: .modal)
+        let root = try navigator.startCoordinator()
+        let sheet = try navigator.startCoordinator(under: root, as: .modal)
         let before = navigator.tree
-        let move: () throws(NavigationError) -> Void = { () throws(NavigationError) in
+        let move: () throws -> Void = {
             try navigator.dismiss()
-            #expect(!navigator.isShowing(sheet.page))
-            try navigator.show(sheet.page, by: sheet)
+            #expect(!navigator.isShowing(sheet.screen))
+            try navigator.show(sheet.screen, by: sheet)
         }
         #expect(throws: NavigationError.noModal) {
-            try navigator.transaction { () throws(NavigationError) in
+            try navigator.inTransaction {
                 try move()
                 try navigator.dismiss()
             }
         }
         #expect(navigator.tree == before)
-        try navigator.transaction(move)
-        #expect(navigator.shows(root.page, sheet.page))
+        try navigator.inTransaction(move)
+        #expect(navigator.shows(root.screen, sheet.screen))
         #expect(navigator.tree.layers.count == 1)
-        #expect(sheet.departures == 0 && !sheet.page.work.isCancelled)
+        #expect(sheet.didLeaveCount == 0 && !sheet.screen.work.isCancelled)
         navigator.back()
-        #expect(sheet.departures == 1 && sheet.page.work.isCancelled)
+        #expect(sheet.didLeaveCount == 1 && sheet.screen.work.isCancelled)
     }
 
-    @Test func `a screen that moves stays with its coordinator`() throws {
+    @Test func `cannot move a screen to another coordinator`() throws {
         defer { navigator.close() }
-        let root = try navigator.startFlow()
-        let child = try navigator.startFlow(under: root)
+        let root = try navigator.startCoordinator()
+        let child = try navigator.startCoordinator(under: root)
         #expect(throws: NavigationError.screenAlreadyShown) {
-            try navigator.transaction { () throws(NavigationError) in
+            try navigator.inTransaction {
                 try navigator.pop()
-                try navigator.show(child.page, by: root)
+                try navigator.show(child.screen, by: root)
             }
         }
-        #expect(navigator.shows(root.page, child.page))
+        #expect(navigator.shows(root.screen, child.screen))
     }
 
-    @Test func `a refused change is reported and changes nothing`() throws {
+    @Test func `that fails is reported by attempt`() throws {
         defer { navigator.close() }
-        var refusals: [NavigationError] = []
-        navigator.attempt { () throws(NavigationError) in try navigator.pop() }
-        navigator.onError = { refusals.append($0) }
-        navigator.attempt { () throws(NavigationError) in try navigator.pop() }
-        navigator.attempt { () throws(NavigationError) in try navigator.startFlow() }
-        #expect(refusals == [.nothingBelow])
+        var errors: [NavigationError] = []
+        navigator.attempting { try navigator.pop() }
+        navigator.onError = { errors.append($0) }
+        navigator.attempting { try navigator.pop() }
+        navigator.attempting { try navigator.startCoordinator() }
+        #expect(errors == [.nothingBelow])
         #expect(navigator.tree.layers.count == 1)
     }
 }

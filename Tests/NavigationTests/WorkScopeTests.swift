@@ -2,11 +2,11 @@ import Navigation
 import TestSupport
 import Testing
 
-@MainActor @Suite struct `Work of a scope` {
+@MainActor @Suite struct `The operations of a work scope` {
     private let activity = Activity()
     private let gate = Gate()
 
-    @Test func `operations run one after another in their order`() async {
+    @Test func `run one after another in their order`() async {
         let scope = WorkScope(activity)
         var log: [String] = []
         for name in ["a", "b", "c"] {
@@ -23,7 +23,7 @@ import Testing
         #expect(activity.isIdle)
     }
 
-    @Test func `an operation may enqueue another, and somebody who waits waits for it too`() async {
+    @Test func `can enqueue operations, which the activity counts`() async {
         let scope = WorkScope(activity)
         var log: [Int] = []
         scope.enqueue {
@@ -36,23 +36,13 @@ import Testing
         #expect(log == [1, 2, 3])
     }
 
-    @Test func `it works again after it was idle`() async {
-        let scope = WorkScope(activity)
-        var count = 0
-        for _ in 0..<3 {
-            scope.enqueue { count += 1 }
-            await activity.waitUntilIdle()
-        }
-        #expect(count == 3)
-    }
-
-    @Test func `what waits in a scope that ends never begins, what runs is told`() async {
+    @Test func `are cancelled or removed with the scope`() async {
         let scope = WorkScope(activity)
         var log: [String] = []
         gate.close()
         scope.enqueue {
             await gate.pass()
-            log.append(Task.isCancelled ? "told" : "not told")
+            log.append(Task.isCancelled ? "cancelled" : "not cancelled")
         }
         scope.enqueue { log.append("never") }
         await gate.untilWaiting()
@@ -64,10 +54,10 @@ import Testing
         scope.runInBackground { log.append("too late") }
         gate.open()
         await activity.waitUntilIdle()
-        #expect(log == ["told"])
+        #expect(log == ["cancelled"])
     }
 
-    @Test func `an operation may end its own scope`() async {
+    @Test func `can cancel the scope`() async {
         let scope = WorkScope(activity)
         var log: [Int] = []
         scope.enqueue {
@@ -80,16 +70,16 @@ import Testing
         #expect(log == [1])
     }
 
-    @Test func `what is enqueued before the first has begun can still be called off`() async {
+    @Test func `do not start after the scope was cancelled`() async {
         let scope = WorkScope(activity)
         scope.enqueue { Issue.record("has begun") }
         scope.cancelAll()
         #expect(activity.isIdle)
-        await activity.waitUntilIdle()
-        await Task.yield()
+        // Runs after the scope's task, which was created first.
+        await Task { @MainActor in }.value
     }
 
-    @Test func `nobody waits for what runs in the background`() async {
+    @Test func `in the background do not count as activity`() async {
         let scope = WorkScope(activity)
         gate.close()
         let ended = Gate()
@@ -108,7 +98,7 @@ import Testing
         await ended.pass()
     }
 
-    @Test func `the background may come to its own end`() async {
+    @Test func `in the background can end`() async {
         let scope = WorkScope(activity)
         let ended = Gate()
         ended.close()
@@ -119,16 +109,17 @@ import Testing
         #expect(!scope.isCancelled)
     }
 
-    @Test func `a background operation that has not begun never will`() async {
+    @Test func `in the background do not start after the scope was cancelled`() async {
         let scope = WorkScope(activity)
-        var hasBegun = false
-        scope.runInBackground { hasBegun = true }
+        var hasStarted = false
+        scope.runInBackground { hasStarted = true }
         scope.cancelAll()
-        for _ in 0..<20 { await Task.yield() }
-        #expect(!hasBegun)
+        // Runs after the operation's task, which was created first.
+        await Task { @MainActor in }.value
+        #expect(!hasStarted)
     }
 
-    @Test func `the background ends with the scope that nobody holds any more`() async {
+    @Test func `in the background are cancelled when the scope is released`() async {
         let time = ManualClock()
         let ended = Gate()
         ended.close()
@@ -147,14 +138,14 @@ import Testing
         #expect(time.sleeperCount == 0)
     }
 
-    @Test func `what is enqueued is done even when nobody holds the scope any more`() async {
+    @Test func `keep the scope alive while they are enqueued`() async {
         var isDone = false
         WorkScope(activity).enqueue { isDone = true }
         await activity.waitUntilIdle()
         #expect(isDone)
     }
 
-    @Test func `everybody who waits is woken, over several scopes`() async {
+    @Test func `of several scopes count as one activity`() async {
         gate.close()
         let scopes = [WorkScope(activity), WorkScope(activity)]
         for scope in scopes { scope.enqueue { await gate.pass() } }
@@ -174,7 +165,7 @@ import Testing
         #expect(done == 3)
     }
 
-    @Test func `work that comes from outside meanwhile is waited for too`() async {
+    @Test func `can be enqueued by other tasks while one is running`() async {
         let scope = WorkScope(activity)
         var log: [Int] = []
         let outside = Gate()
@@ -192,20 +183,15 @@ import Testing
         #expect(log == [1, 2])
     }
 
-    @Test func `results can be compared`() {
-        #expect(FlowResult.finished(1) == .finished(1))
-        #expect(FlowResult.finished(1) != .cancelled)
-    }
-
-    @Test func `of a flow that could not be started ends at once`() throws {
+    @Test func `of a coordinator that cannot be started are cancelled`() throws {
         let navigator = Navigator()
-        let root = try navigator.startFlow()
+        let root = try navigator.startCoordinator()
         var work: WorkScope?
-        let child = Flow(navigator) { flow throws(NavigationError) in
-            work = flow.work
-            flow.work.enqueue { Issue.record("worked for nobody") }
-            try flow.show(flow.page)
-            throw .noModal
+        let child = TestCoordinator(navigator) { coordinator in
+            work = coordinator.work
+            coordinator.work.enqueue { Issue.record("ran in a cancelled scope") }
+            try coordinator.show(coordinator.screen)
+            throw NavigationError.noModal
         }
         #expect(throws: NavigationError.noModal) { try navigator.start(child, under: root) }
         #expect(work?.isCancelled == true)

@@ -33,7 +33,7 @@ enum SessionReplayError: Error {
             "it stops before the session began; there is nothing to replay."
         case .link(let error):
             "it was recorded by another version, with a link that this version does not have "
-                + "(\(error)); replay it with the version that recorded it."
+                + "(\(error.message)); replay it with the version that recorded it."
         case .features(let error):
             "it was recorded by another version, with other features (\(error.message)); replay it "
                 + "with the version that recorded it."

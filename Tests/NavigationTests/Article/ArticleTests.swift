@@ -1,17 +1,17 @@
 import Navigation
 import Testing
 
-@MainActor @Suite struct `The app of the article` {
+@MainActor @Suite struct `The notes app` {
     private let app: NotesApp
     private var window: Window { app.window }
 
     init() throws {
         app = try NotesApp(Notebook("Buy milk", "Call Ana"))
-        app.navigator.onError = { Issue.record("refused: \($0)") }
+        app.navigator.onError = { Issue.record("unexpected error: \($0)") }
         app.navigator.onLeak = { Issue.record("\($0)") }
     }
 
-    @Test func `begins with the list`() throws {
+    @Test func `starts with the list`() throws {
         // snippet: main
         let app = try NotesApp(Notebook("Buy milk", "Call Ana"))
         // end
@@ -36,7 +36,7 @@ import Testing
         #expect(window.text == "Notes\n1 Buy honey\n2 Call Ana\n+ a new one")
     }
 
-    @Test func `nothing is saved when somebody goes back`() {
+    @Test func `Back saves nothing`() {
         window.enter("1")
         window.back()
         #expect(window.text == "Notes\n1 Buy milk\n2 Call Ana\n+ a new one")
@@ -44,7 +44,7 @@ import Testing
     // end
 
     // snippet: test-new
-    @Test func `a new note stands above everything until it is saved`() {
+    @Test func `a new note is a modal until it is saved`() {
         window.enter("+")
         #expect(app.navigator.tree.layers.count == 2)
         window.enter("Sing")
@@ -54,8 +54,8 @@ import Testing
     }
     // end
 
-    // snippet: test-question
-    @Test func `changes are not lost by accident`() {
+    // snippet: test-confirmation
+    @Test func `Back asks before it discards changes`() {
         window.enter("2")
         window.enter("Call Bo")
         window.back()
@@ -69,26 +69,26 @@ import Testing
     // end
 
     // snippet: test-twice
-    @Test func `the second of two quick answers comes too late`() throws {
+    @Test func `the second of two quick inputs is stale`() throws {
         let list = try #require(app.navigator.visibleScreen as? NoteListScreen)
         app.navigator.withCommandSource(list) {
             list.enter("1")
             list.enter("2")
         }
         #expect(window.text == "A note\nBuy milk")
-        #expect(app.navigator.log.entries.last?.refusal == .stale)
+        #expect(app.navigator.log.entries.last?.error == .stale)
     }
     // end
 
     // snippet: test-link
-    @Test func `a link leads to a note, with the list below it`() async throws {
+    @Test func `a link shows a note above the list`() async throws {
         #expect(try await app.open("notes/2") == .opened)
         #expect(window.text == "A note\nCall Ana")
         window.back()
         #expect(window.text == "Notes\n1 Buy milk\n2 Call Ana\n+ a new one")
     }
 
-    @Test func `a link that leads nowhere says why, and changes nothing`() async {
+    @Test func `a link to a missing note throws and changes nothing`() async {
         await #expect(
             throws: DeepLinkError.notFound("There is no note 9: choose one from the list.")
         ) {
@@ -98,8 +98,8 @@ import Testing
     }
     // end
 
-    // snippet: test-link-question
-    @Test func `a link waits for the answer`() async throws {
+    // snippet: test-link-confirmation
+    @Test func `a link asks before it discards changes`() async throws {
         window.enter("1")
         window.enter("Buy honey")
         #expect(try await app.open("notes/2") == .asking)
@@ -121,24 +121,26 @@ import Testing
             "notes/two",
             // snippet: wrong-number
             """
-            “two” cannot stand for :note: write a whole number.
+            “two” is not valid for :note: write a whole number.
             """
             // end
         ),
     ])
-    func `a link that is wrong is explained`(link: String, sentence: String) async throws {
+    func `an invalid link throws an error with a message`(link: String, message: String)
+        async throws
+    {
         let error = await #expect(throws: DeepLinkError.self) { try await app.open(link) }
-        #expect(error?.description == sentence)
+        #expect(error?.message == message)
     }
 
     // snippet: test-map
-    @Test func `all links can be told apart`() {
+    @Test func `the map has no mistakes`() {
         #expect(RouteMap.notes.verify().isEmpty)
     }
     // end
 
     // snippet: test-restore
-    @Test func `another start shows what the last one showed`() async throws {
+    @Test func `a restart restores the snapshot`() async throws {
         window.enter("2")
         let again = try NotesApp(Notebook("Buy milk", "Call Ana"))
         await again.restore(app.saved)
@@ -147,7 +149,7 @@ import Testing
         #expect(again.window.text == "Notes\n1 Buy milk\n2 Call Ana\n+ a new one")
     }
 
-    @Test func `what is gone by then is left out`() async throws {
+    @Test func `a restart leaves out a note that does not exist any more`() async throws {
         window.enter("2")
         let again = try NotesApp(Notebook("Buy milk"))
         await again.restore(app.saved)
@@ -155,7 +157,7 @@ import Testing
     }
     // end
 
-    @Test func `the outline is as it is printed`() {
+    @Test func `the outline shows owners`() {
         window.enter("2")
         #expect(
             app.navigator.outline
@@ -169,7 +171,7 @@ import Testing
         )
     }
 
-    @Test func `the snapshot is as it is printed`() {
+    @Test func `the snapshot contains routes`() {
         window.enter("2")
         let lines = app.saved.split(separator: "\n")
         #expect(
@@ -187,7 +189,7 @@ import Testing
     }
 
     // snippet: test-lifetime
-    @Test func `a coordinator goes with its last screen`() throws {
+    @Test func `a coordinator is released with its last screen`() throws {
         window.enter("1")
         weak let edit = app.navigator.liveCoordinators.first { $0 is NoteEditCoordinator }
         #expect(edit != nil)

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@Suite struct `The articles on Navigation` {
-    @Test func `show the code that is compiled`() throws {
+@Suite struct `The articles of Navigation` {
+    @Test func `contain the code of these tests`() throws {
         let folder = "Modules/Core/Navigation/Navigation.docc"
         let code = "Tests/NavigationTests/Article"
         if FrameSnapshot.isRecording { try ArticleCatalog(folder, showing: code).record() }

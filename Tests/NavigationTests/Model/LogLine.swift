@@ -1,19 +1,19 @@
 import Navigation
 
-/// What the log should say of one command.
+/// The expected or actual log entry of a command.
 struct LogLine: Equatable {
     let transaction: Int
     let command: String
-    let isFromScreen: Bool
-    var refusal: NavigationError?
+    let hasSource: Bool
+    var error: NavigationError?
 }
 
 extension LogLine {
     init(_ entry: NavigationLog.Entry) {
         transaction = entry.transaction
         command = Self.name(of: entry.command)
-        isFromScreen = entry.origin != nil
-        refusal = entry.refusal
+        hasSource = entry.source != nil
+        error = entry.error
     }
 
     private static func name(of command: NavigationCommand) -> String {

@@ -1,11 +1,17 @@
 import Navigation
 
-/// One thing that a random sequence does. Screens and coordinators are numbers here; the model and
-/// the playground each know what they mean by them.
+/// A step of a random sequence. Screens, coordinators and items are numbers.
 indirect enum Step {
     case start(Int, under: Int?, as: Placement?)
-    case show(Int, by: Int)
-    case showTabs([[Step]], by: Int)
+    /// Starts a coordinator for its result.
+    case run(Int, under: Int, as: Placement?, awaits: Bool)
+    case finish(Int, with: Int)
+    /// Cancels the task that waits for a coordinator's result.
+    case cancelRun(Int)
+    /// Shows a screen, with the route of an item.
+    case show(Int, at: Int?, by: Int)
+    /// Shows tabs, each with its steps.
+    case showTabs([[Step]], hasRoute: Bool, by: Int)
     case setStack([Int], by: Int)
     case pop
     case popToRoot
@@ -14,40 +20,30 @@ indirect enum Step {
     case back
     case selectTab(Int)
     case leave(Int)
+    case close
     case transaction([Step])
-    /// A transaction whose failure goes no further.
+    /// Runs steps in a transaction and ignores its error.
     case attempt([Step])
+    /// Throws an error.
     case fail
-    /// Something that is done on behalf of a screen.
-    case acting(Int, Step)
+    /// Issues a step on behalf of a screen.
+    case onBehalf(of: Int, Step)
     case answer(Int, Bool)
-    /// The screen does not keep its question any more.
-    case drop(Int)
+    /// The screen drops its confirmation.
+    case dropConfirmation(Int)
+    case open(Link)
+    /// Opens a link whose first destination is loaded until one of the next two steps.
+    case beginOpening(Link)
+    case finishOpening
+    case cancelOpening
 }
 
-/// What the coordinators and screens of one sequence do when they are asked.
-struct Cast {
-    /// What a coordinator does in `start`.
-    var scripts: [Int: [Step]] = [:]
-    /// What a coordinator does in `didLeave`, the first time.
-    var handlers: [Int: [Step]] = [:]
-}
+/// A link in a sequence: the items to show, each by a coordinator of its own.
+struct Link {
+    var items: [Int]
+    var coordinators: [Int]
+    /// The parent of the coordinators.
+    var parent: Int
 
-/// What can be seen of a tree, in terms that the model and the playground share.
-struct Outline: Equatable {
-    indirect enum Shape: Equatable {
-        case screen(Int, owner: Int)
-        case tabs([[Shape]], selected: Int, owner: Int)
-    }
-
-    struct Layer: Equatable {
-        var shapes: [Shape]
-        /// The number of a screen, or -1 less the owner of tabs.
-        var presenter: Int?
-    }
-
-    var layers: [Layer] = []
-    var visible: Int?
-    var canGoBack = false
-    var coordinators: Set<Int> = []
+    var path: String { items.map { "item/\($0)" }.joined(separator: "/") }
 }

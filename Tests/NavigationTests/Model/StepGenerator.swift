@@ -1,91 +1,155 @@
 import Navigation
 import TestSupport
 
-/// Thinks of something to do: mostly what makes sense, sometimes what does not.
+/// Generates steps: mostly such that have an effect, sometimes such that fail.
 @MainActor struct StepGenerator {
-    private var random: SeededGenerator
-    private let playground: Playground
+    private(set) var random: SeededGenerator
+    private let harness: ModelHarness
     private var lastScreen = 0
-    private var lastFlow = 0
-    /// How large the tree should become.
+    private var lastCoordinator = 0
+    /// The number of nodes up to which the tree should grow.
     private let size: Int
-    /// Numbers that were given out for the step that is being thought of.
+    /// The numbers that the current step has introduced.
     private var newScreens: [Int] = []
-    private var newFlows: [Int] = []
+    private var newCoordinators: [Int] = []
 
-    init(seed: UInt64, for playground: Playground) {
+    private var model: NavigationModel { harness.model }
+
+    init(seed: UInt64, for harness: ModelHarness) {
         random = SeededGenerator(seed: seed)
-        self.playground = playground
+        self.harness = harness
         size = Int.random(in: 2...16, using: &random)
     }
 
-    /// How many steps the sequence has.
+    /// Returns the number of steps in the sequence.
     mutating func length() -> Int {
         Int.random(in: 1...(random.chance(10) ? 90 : 25), using: &random)
     }
 
+    /// Returns items that cannot be resolved; none in every second case.
+    mutating func unavailableItems() -> Set<Int> {
+        guard random.chance(50) else { return [] }
+        return Set([0, 1, 2, 3, 4, 5, 100, 200].filter { _ in random.chance(15) })
+    }
+
     mutating func next() -> Step {
         newScreens = []
-        newFlows = []
-        for screen in playground.model.screens.keys.sorted() where random.chance(2) {
-            playground.model.stayers.formSymmetricDifference([screen])
+        newCoordinators = []
+        harness.model.unavailableItems = unavailableItems()
+        for screen in model.screens.keys.sorted() {
+            if random.chance(2) { harness.model.refusing.formSymmetricDifference([screen]) }
+            if random.chance(4) {
+                harness.model.confirmations.askingScreens.formSymmetricDifference([screen])
+            }
         }
-        for screen in playground.model.screens.keys.sorted() where random.chance(4) {
-            playground.model.dialogue.askers.formSymmetricDifference([screen])
-        }
-        if playground.model.started.isEmpty, random.chance(95) {
-            return .start(newFlow(), under: nil, as: nil)
-        }
-        if random.chance(2) { return .start(newFlow(), under: anyParent(), as: .root) }
-        if playground.model.places.count < size, random.chance(60) { return growth() }
+        if model.started.isEmpty, random.chance(95) { return firstStep() }
+        if random.chance(2) { return .start(newCoordinator(), under: anyParent(), as: .root) }
+        if model.nodes.count < size, random.chance(50) { return growth() }
+        if random.chance(20) { return topLevelStep() }
         while true {
-            let step = step(depth: 0, mayHandle: true)
-            if makesSense(step) || random.chance(10) { return step }
+            let step = step(depth: 0, hasDidLeave: true)
+            if hasEffect(step) || random.chance(10) { return step }
         }
     }
 
-    /// Something that makes the tree larger, most likely.
+    /// Starts the first coordinator, mostly with the root of a `RouteFixture`.
+    private mutating func firstStep() -> Step {
+        let coordinator = newCoordinator()
+        if random.chance(80) {
+            harness.scripts.start[coordinator] = [.show(newScreen(), at: 0, by: coordinator)]
+        }
+        return .start(coordinator, under: nil, as: nil)
+    }
+
+    /// Returns a step that probably makes the tree grow.
     private mutating func growth() -> Step {
-        let owner = anyFlow()
+        let owner = anyCoordinator()
         return switch Int.random(in: 0..<100, using: &random) {
-        case 0..<25: .start(startable(mayHandle: true, depth: 1), under: owner, as: .push)
-        case 25..<45: .start(startable(mayHandle: true, depth: 1), under: owner, as: .modal)
-        case 45..<60: .start(startable(mayHandle: true, depth: 0), under: owner, as: nil)
-        case 60..<75: .show(newScreen(), by: owner)
-        default: tabs(by: owner, depth: 0, mayHandle: true)
+        case 0..<20: .start(startable(hasDidLeave: true, depth: 1), under: owner, as: .push)
+        case 20..<35: .start(startable(hasDidLeave: true, depth: 1), under: owner, as: .modal)
+        case 35..<50: .start(startable(hasDidLeave: true, depth: 0), under: owner, as: nil)
+        case 50..<60: .show(newScreen(), at: anyItem(), by: owner)
+        case 60..<75:
+            .run(
+                startable(hasDidLeave: true, depth: 0), under: owner, as: anyPlacement(),
+                awaits: random.chance(50))
+        case 75..<85: tabsWithRoute(by: owner)
+        default: tabs(by: owner, depth: 0, hasDidLeave: true)
         }
     }
 
-    /// Whether a single step has something to do.
-    private func makesSense(_ step: Step) -> Bool {
-        let model = playground.model
-        return switch step {
+    /// Returns a step that only occurs at the top level of a sequence.
+    private mutating func topLevelStep() -> Step {
+        let step: Step =
+            switch Int.random(in: 0..<100, using: &random) {
+            case 0..<35: .finish(runningCoordinator(), with: Int.random(in: 1...9, using: &random))
+            case 35..<50: .cancelRun(runningCoordinator())
+            case 50..<98: openingStep()
+            default: .close
+            }
+        guard random.chance(20) else { return step }
+        return .onBehalf(of: anyScreen(newChance: 5), step)
+    }
+
+    private mutating func openingStep() -> Step {
+        guard harness.slowLink == nil else {
+            return random.chance(80) ? .finishOpening : .cancelOpening
+        }
+        var link = Link(items: [], coordinators: [], parent: anyCoordinator())
+        if random.chance(70) {
+            // Items that are shown already come first.
+            for node in model.layers.first?.nodes ?? [] {
+                guard node.route?.name == "item", let item = node.route?.parameters.first,
+                    let number = Int(item), random.chance(85)
+                else { break }
+                link.items.append(number)
+            }
+        }
+        for _ in 0..<Int.random(in: link.items.isEmpty ? 1...3 : 0...2, using: &random) {
+            link.items.append(Int.random(in: 1...5, using: &random))
+        }
+        link.coordinators = link.items.map { item in
+            let coordinator = newCoordinator()
+            harness.scripts.start[coordinator] = [.show(newScreen(), at: item, by: coordinator)]
+            return coordinator
+        }
+        return random.chance(25) ? .beginOpening(link) : .open(link)
+    }
+
+    private func hasEffect(_ step: Step) -> Bool {
+        switch step {
         case .dismiss: model.layers.count > 1
         case .pop, .back: model.canGoBack
         case .popToRoot: model.visibleStacks.last.map { $0.count > 1 } ?? false
         case .popTo(let screen): model.screens[screen] != nil
         case .selectTab: model.visibleStacks.count > 1
-        case .leave(let flow):
-            // Whoever holds the root cannot leave; it is tried often enough within transactions.
-            model.started.contains(flow) && model.layers.first?.places.first?.owner != flow
+        case .leave(let coordinator):
+            // The owner of the root cannot leave. Transactions try that often enough.
+            model.started.contains(coordinator)
+                && model.layers.first?.nodes.first?.owner != coordinator
         default: true
         }
     }
 
-    private mutating func step(depth: Int, mayHandle: Bool) -> Step {
+    private mutating func step(depth: Int, hasDidLeave: Bool) -> Step {
         if random.chance(10) {
-            let screen = random.chance(50) ? playground.model.visible : nil
-            return .acting(
-                screen ?? anyScreen(newChance: 5), step(depth: depth + 1, mayHandle: mayHandle))
+            let screen = random.chance(50) ? model.visibleScreen : nil
+            return .onBehalf(
+                of: screen ?? anyScreen(newChance: 5),
+                step(depth: depth + 1, hasDidLeave: hasDidLeave))
         }
-        if playground.model.dialogue.count > 0, random.chance(10) { return reply() }
+        if model.confirmations.count > 0, random.chance(10) { return confirmationStep() }
         let limit = depth < 3 ? 100 : 78
         switch Int.random(in: 0..<limit, using: &random) {
-        case 0..<26:
+        case 0..<21:
             return .start(
-                startable(mayHandle: mayHandle, depth: depth), under: anyParent(),
+                startable(hasDidLeave: hasDidLeave, depth: depth), under: anyParent(),
                 as: anyPlacement())
-        case 26..<36: return .show(anyScreen(newChance: 80), by: anyFlow())
+        case 21..<26:
+            return .run(
+                startable(hasDidLeave: hasDidLeave, depth: depth), under: anyCoordinator(),
+                as: anyPlacement(), awaits: false)
+        case 26..<36: return .show(anyScreen(newChance: 80), at: anyItem(), by: anyCoordinator())
         case 36..<42: return .pop
         case 42..<49: return .back
         case 49..<51: return .popToRoot
@@ -94,32 +158,36 @@ import TestSupport
         case 59..<66:
             let count = Int.random(in: random.chance(5) ? 0...0 : 1...4, using: &random)
             let screens = (0..<count).map { _ in anyScreen(newChance: 40) }
-            return .setStack(screens, by: anyFlow())
+            return .setStack(screens, by: anyCoordinator())
         case 66..<72:
             return .selectTab(Int.random(in: random.chance(10) ? -1...3 : 0...1, using: &random))
-        case 72..<78: return .leave(anyFlow())
-        case 78..<84: return tabs(by: anyFlow(), depth: depth, mayHandle: mayHandle)
+        case 72..<78: return .leave(anyCoordinator())
+        case 78..<84: return tabs(by: anyCoordinator(), depth: depth, hasDidLeave: hasDidLeave)
         case 84..<95:
-            return .transaction(steps(upTo: 4, failing: 25, depth: depth, mayHandle: mayHandle))
-        default: return .attempt(steps(upTo: 3, failing: 40, depth: depth, mayHandle: mayHandle))
+            return .transaction(
+                steps(upTo: 4, failing: 25, depth: depth, hasDidLeave: hasDidLeave))
+        default:
+            return .attempt(steps(upTo: 3, failing: 40, depth: depth, hasDidLeave: hasDidLeave))
         }
     }
 
-    private mutating func reply() -> Step {
-        let dialogue = playground.model.dialogue
-        if random.chance(10), let screen = random.pick(dialogue.kept.keys.sorted()) {
-            return .drop(screen)
+    private mutating func confirmationStep() -> Step {
+        let confirmations = model.confirmations
+        if random.chance(10), let screen = random.pick(confirmations.kept.keys.sorted()) {
+            return .dropConfirmation(screen)
         }
-        let open = random.chance(70) ? random.pick(dialogue.open.values.sorted()) : nil
-        return .answer(
-            open ?? Int.random(in: 1...dialogue.count, using: &random), random.chance(70))
+        let pending = confirmations.pending.values.map(\.confirmation).sorted()
+        let number =
+            (random.chance(70) ? random.pick(pending) : nil)
+            ?? Int.random(in: 1...confirmations.count, using: &random)
+        return .answer(number, random.chance(70))
     }
 
     private mutating func steps(
-        upTo count: Int, failing percent: Int, depth: Int, mayHandle: Bool
+        upTo count: Int, failing percent: Int, depth: Int, hasDidLeave: Bool
     ) -> [Step] {
         var steps = (0..<Int.random(in: 1...count, using: &random)).map { _ in
-            step(depth: depth + 1, mayHandle: mayHandle)
+            step(depth: depth + 1, hasDidLeave: hasDidLeave)
         }
         if random.chance(percent) {
             steps.insert(.fail, at: Int.random(in: 0...steps.count, using: &random))
@@ -127,66 +195,75 @@ import TestSupport
         return steps
     }
 
-    private mutating func tabs(by owner: Int, depth: Int, mayHandle: Bool) -> Step {
+    private mutating func tabs(by owner: Int, depth: Int, hasDidLeave: Bool) -> Step {
         let count = random.chance(3) ? 0 : Int.random(in: 1...3, using: &random)
         let fills = (0..<count).map { _ -> [Step] in
             if random.chance(8) {
-                return steps(upTo: 2, failing: 10, depth: depth + 1, mayHandle: mayHandle)
+                return steps(upTo: 2, failing: 10, depth: depth + 1, hasDidLeave: hasDidLeave)
             }
-            var fill: [Step] = []
-            for _ in 0..<Int.random(in: 1...2, using: &random) {
+            return (0..<Int.random(in: 1...2, using: &random)).map { _ in
                 if random.chance(50) {
-                    fill.append(.show(newScreen(), by: owner))
+                    return .show(newScreen(), at: anyItem(), by: owner)
                 } else {
-                    let child = startable(mayHandle: mayHandle, depth: depth + 1)
-                    fill.append(.start(child, under: owner, as: random.chance(90) ? nil : .modal))
+                    let child = startable(hasDidLeave: hasDidLeave, depth: depth + 1)
+                    return .start(child, under: owner, as: random.chance(90) ? nil : .modal)
                 }
             }
-            return fill
         }
-        return .showTabs(fills, by: owner)
+        return .showTabs(fills, hasRoute: false, by: owner)
     }
 
-    /// A coordinator that is new, or that has left and is still held by somebody.
-    private mutating func startable(mayHandle: Bool, depth: Int) -> Int {
-        if lastFlow > 0, random.chance(15) { return Int.random(in: 1...lastFlow, using: &random) }
-        let flow = newFlow(depth: depth)
-        if mayHandle, random.chance(25) {
+    /// Returns the tabs that a `RouteFixture` shows for `TabsRoute`.
+    private mutating func tabsWithRoute(by owner: Int) -> Step {
+        let fills = [100, 200].map { [Step.show(newScreen(), at: $0, by: owner)] }
+        return .showTabs(fills, hasRoute: true, by: owner)
+    }
+
+    /// Returns a new coordinator, or one that has left.
+    private mutating func startable(hasDidLeave: Bool, depth: Int) -> Int {
+        if lastCoordinator > 0, random.chance(15) {
+            return Int.random(in: 1...lastCoordinator, using: &random)
+        }
+        let coordinator = newCoordinator(depth: depth)
+        if hasDidLeave, random.chance(25) {
             let count = Int.random(in: 1...2, using: &random)
-            playground.cast.handlers[flow] = (0..<count).map { _ in
-                // Mostly what makes others leave too.
-                random.pick([Step.pop, .back, .popToRoot, .dismiss, .leave(anyFlow()), nil])
-                    .flatMap { $0 } ?? step(depth: 2, mayHandle: false)
+            harness.scripts.didLeave[coordinator] = (0..<count).map { _ in
+                // Mostly a step that removes other coordinators.
+                random.pick([
+                    Step.pop, .back, .popToRoot, .dismiss, .leave(anyCoordinator()),
+                    .finish(runningCoordinator(), with: 10), nil,
+                ]).flatMap { $0 } ?? step(depth: 2, hasDidLeave: false)
             }
         }
-        return flow
+        return coordinator
     }
 
-    private mutating func newFlow(depth: Int = 0) -> Int {
-        lastFlow += 1
-        let flow = lastFlow
-        newFlows.append(flow)
-        playground.cast.scripts[flow] = script(of: flow, depth: depth)
-        return flow
+    private mutating func newCoordinator(depth: Int = 0) -> Int {
+        lastCoordinator += 1
+        let coordinator = lastCoordinator
+        newCoordinators.append(coordinator)
+        harness.scripts.start[coordinator] = startSteps(of: coordinator, depth: depth)
+        return coordinator
     }
 
-    private mutating func script(of flow: Int, depth: Int) -> [Step] {
-        let show = Step.show(newScreen(), by: flow)
+    private mutating func startSteps(of coordinator: Int, depth: Int) -> [Step] {
+        let show = Step.show(newScreen(), at: anyItem(), by: coordinator)
         switch Int.random(in: 0..<(depth < 3 ? 100 : 74), using: &random) {
         case 0..<50: return [show]
-        case 50..<55: return [show, .show(newScreen(), by: flow)]
+        case 50..<55: return [show, .show(newScreen(), at: anyItem(), by: coordinator)]
         case 55..<58: return []
         case 58..<61: return [show, .fail]
-        case 61..<64: return [show, .leave(flow)]
-        case 64..<67: return [.setStack([newScreen(), newScreen()], by: flow)]
+        case 61..<64: return [show, .leave(coordinator)]
+        case 64..<67: return [.setStack([newScreen(), newScreen()], by: coordinator)]
         case 67..<70: return [.attempt([show, .fail]), show]
         case 70..<74: return [.pop, show]
-        case 74..<86:
-            let child = newFlow(depth: depth + 1)
-            let start = Step.start(child, under: flow, as: anyPlacement())
+        case 74..<84:
+            let child = newCoordinator(depth: depth + 1)
+            let start = Step.start(child, under: coordinator, as: anyPlacement())
             return random.chance(60) ? [start] : [start, show]
-        case 86..<95: return [tabs(by: flow, depth: depth + 1, mayHandle: false)]
-        default: return [show, step(depth: depth + 2, mayHandle: false)]
+        case 84..<89: return [tabsWithRoute(by: coordinator)]
+        case 89..<95: return [tabs(by: coordinator, depth: depth + 1, hasDidLeave: false)]
+        default: return [show, step(depth: depth + 2, hasDidLeave: false)]
         }
     }
 
@@ -201,17 +278,24 @@ import TestSupport
         if lastScreen > 0, random.chance(15) {
             return Int.random(in: 1...lastScreen, using: &random)
         }
-        let known = playground.model.screens.keys.sorted() + newScreens
-        return random.pick(known) ?? newScreen()
+        return random.pick(model.screens.keys.sorted() + newScreens) ?? newScreen()
     }
 
-    private mutating func anyFlow() -> Int {
-        if random.chance(4) { return Int.random(in: 1...(lastFlow + 1), using: &random) }
-        return random.pick(playground.model.started.sorted() + newFlows) ?? 1
+    private mutating func anyItem() -> Int? {
+        random.chance(85) ? Int.random(in: 1...5, using: &random) : nil
+    }
+
+    private mutating func anyCoordinator() -> Int {
+        if random.chance(4) { return Int.random(in: 1...(lastCoordinator + 1), using: &random) }
+        return random.pick(model.started.sorted() + newCoordinators) ?? 1
+    }
+
+    private mutating func runningCoordinator() -> Int {
+        (random.chance(90) ? random.pick(model.runs.sorted()) : nil) ?? anyCoordinator()
     }
 
     private mutating func anyParent() -> Int? {
-        random.chance(10) || playground.model.started.isEmpty ? nil : anyFlow()
+        random.chance(10) || model.started.isEmpty ? nil : anyCoordinator()
     }
 
     private mutating func anyPlacement() -> Placement? {

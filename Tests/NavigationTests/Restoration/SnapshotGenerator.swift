@@ -1,7 +1,7 @@
 import Navigation
 import TestSupport
 
-/// Makes random snapshots, and damages their texts.
+/// Generates random snapshots and damages their texts.
 struct SnapshotGenerator {
     private var links: LinkGenerator
 
@@ -28,7 +28,7 @@ struct SnapshotGenerator {
         return NavigationSnapshot.Node(record, tabs: tabs, selectedTab: number(to: 3))
     }
 
-    /// One change of one to three bytes, or some bytes more or less.
+    /// Returns a text with one to three bytes changed, or some bytes added or removed.
     mutating func damaged(_ text: [UInt8]) -> [UInt8] {
         var bytes = text
         let index = number(to: bytes.count - 1)

@@ -18,7 +18,7 @@ import Testing
         [.init(RouteRecord(name: "player-edit", version: 1, parameters: ["age"]))],
     ])
 
-    /// The text with the checksum that belongs to it.
+    /// Returns a text with its checksum.
     private func sealed(_ body: String) -> String {
         body + NavigationSnapshot.checksumLine(of: body.utf8)
     }
@@ -29,7 +29,7 @@ import Testing
         isRead(String(decoding: bytes, as: UTF8.self))
     }
 
-    @Test func `a person can read its text`() {
+    @Test func `has a readable text`() {
         let body = """
             navigation 1
             layer
@@ -49,7 +49,7 @@ import Testing
         #expect(NavigationSnapshot(text: NavigationSnapshot().text) == NavigationSnapshot())
     }
 
-    @Test func `any snapshot is read as it was written`() throws {
+    @Test func `is read as it was written`() throws {
         for seed in TestBudget.environment.seeds(300, long: 20_000) {
             var generator = SnapshotGenerator(seed: seed)
             let snapshot = generator.snapshot()
@@ -58,12 +58,12 @@ import Testing
             let read = try #require(
                 NavigationSnapshot(text: text), "FOOTBALL_GATHER_SEED=\(seed)")
             #expect(read == snapshot, "FOOTBALL_GATHER_SEED=\(seed)")
-            // Equal texts may have other scalars; their texts here do not.
+            // Equal strings can have different scalars. Their bytes must not differ.
             #expect(read.text.utf8.elementsEqual(text.utf8), "FOOTBALL_GATHER_SEED=\(seed)")
         }
     }
 
-    @Test func `any byte that is changed, removed, added or missing at the end is found`() {
+    @Test func `is not read from a text with one byte changed, removed or added`() {
         let text = Array(Self.example.text.utf8)
         for index in text.indices {
             for change: UInt8 in [1, 2, 4, 8, 16, 32, 64, 128, 255, text[index]] {
@@ -85,7 +85,7 @@ import Testing
         #expect(!isRead(text + text))
     }
 
-    @Test func `random damage of random snapshots is found`() {
+    @Test func `is not read from a randomly damaged text`() {
         for seed in TestBudget.environment.seeds(300, long: 50_000) {
             var generator = SnapshotGenerator(seed: seed)
             let text = Array(generator.snapshot().text.utf8)
@@ -109,31 +109,31 @@ import Testing
         "navigation 1\nlayer\n  - a 1\n    tab selected\n    tab selected\n",
         "navigation 1\nlayer\n  - a 1\n    tab selected\n        - a 1\n",
     ])
-    func `a text that is no snapshot is refused, whatever its checksum`(body: String) {
+    func `is not read from an invalid text with a correct checksum`(body: String) {
         #expect(!isRead(sealed(body)))
         #expect(!isRead(body))
     }
 
-    @Test func `a checksum alone or one in capitals is refused`() {
+    @Test func `is not read from a checksum alone or in capitals`() {
         #expect(!isRead(sealed("")))
         let text = sealed("navigation 1\nlayer\n  - a 1\n")
         #expect(isRead(text))
         #expect(!isRead(text.replacing("checksum ", with: "CHECKSUM ")))
     }
 
-    @Test func `what is too large is refused`() {
+    @Test func `is not read from a text that is too long`() {
         func snapshot(_ length: Int) -> NavigationSnapshot {
             let text = String(repeating: "a", count: length)
             let record = RouteRecord(name: "a", version: 1, parameters: [text])
             return NavigationSnapshot(layers: [[.init(record)]])
         }
         let rest = snapshot(1).text.utf8.count - 1
-        let room = NavigationSnapshot.maximumLength - rest
-        #expect(isRead(snapshot(room).text))
-        #expect(!isRead(snapshot(room + 1).text))
+        let longest = NavigationSnapshot.maximumLength - rest
+        #expect(isRead(snapshot(longest).text))
+        #expect(!isRead(snapshot(longest + 1).text))
     }
 
-    @Test func `tabs within tabs are read to a depth that is safe`() {
+    @Test func `is read with tabs within tabs up to the maximum depth`() {
         func text(_ depth: Int) -> String {
             var node = NavigationSnapshot.Node(RouteRecord(name: "a", version: 1))
             for _ in 0..<depth { node = .init(node.route, tabs: [[node]]) }
@@ -145,14 +145,14 @@ import Testing
         #expect(!isRead(text(80)))
     }
 
-    @Test func `many nodes, layers and tabs are no danger`() {
+    @Test func `is read with many layers and tabs`() {
         let layers = sealed("navigation 1\n" + String(repeating: "layer\n", count: 10_000))
         #expect(NavigationSnapshot(text: layers)?.layers.count == 10_000)
         let tabs = String(repeating: "    tab\n", count: 8_000)
         #expect(isRead(sealed("navigation 1\nlayer\n  - a 1\n    tab selected\n" + tabs)))
     }
 
-    @Test func `a tab that is not there is not selected`() {
+    @Test func `selects the nearest tab`() {
         let record = RouteRecord(name: "a", version: 1)
         #expect(NavigationSnapshot.Node(record, tabs: [[], []], selectedTab: 7).selectedTab == 1)
         #expect(NavigationSnapshot.Node(record, tabs: [[], []], selectedTab: -1).selectedTab == 0)

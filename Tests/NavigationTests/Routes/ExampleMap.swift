@@ -1,15 +1,15 @@
 import Navigation
 
-/// Where the links of the examples begin: it knows the players, and remembers what happens.
-@MainActor final class Club {
+/// The source of the example links. It holds the players and records the events of destinations.
+@MainActor final class Squad {
     struct Player: Hashable {
         let number: Int64
         let name: String
     }
 
     var players: [Int64: Player] = [:]
-    var hasGather = true
-    /// What was loaded and shown, in that order.
+    var hasMatch = true
+    /// The names of the destinations that were loaded and shown.
     private(set) var events: [String] = []
 
     init(_ names: String...) {
@@ -19,51 +19,46 @@ import Navigation
         }
     }
 
-    func note(_ event: String) { events.append(event) }
-
-    func arrival<Target>(_ name: String, _ target: Target) -> ResolvedDestination<Target> {
-        note("ready: \(name)")
-        return ResolvedDestination(target) { () throws(NavigationError) in
-            self.note("shown: \(name)")
-        }
+    func resolved<Target>(_ name: String, _ target: Target) -> ResolvedDestination<Target> {
+        events.append("loaded: \(name)")
+        return ResolvedDestination(target, show: self.events.append("shown: \(name)"))
     }
 }
 
-extension RouteMap<Club> {
-    /// The places of the examples.
+extension RouteMap<Squad> {
+    /// The destinations of the example links.
     static func example(migrations: [RouteMigration] = []) -> RouteMap {
         let edit = LinkDestination(PlayerEditRoute.self) {
-            (route, player: Club.Player) async throws(DeepLinkError) in
+            (route, player: Squad.Player) async throws(DeepLinkError) in
             ResolvedDestination(show: try checkSkill(of: player, route))
         }
         let detail = LinkDestination(PlayerDetailRoute.self, leadsTo: [edit]) {
-            (route, club: Club) async throws(DeepLinkError) in
-            guard let player = club.players[route.player] else {
+            (route, squad: Squad) async throws(DeepLinkError) in
+            guard let player = squad.players[route.player] else {
                 throw .notFound("There is no player with the number \(route.player).")
             }
-            return club.arrival(player.name, player)
+            return squad.resolved(player.name, player)
         }
         let add = LinkDestination(PlayerAddRoute.self, isRestored: false) {
-            (_, club: Club) async throws(DeepLinkError) in club.arrival("add", ())
+            (_, squad: Squad) async throws(DeepLinkError) in squad.resolved("add", ())
         }
         let search = LinkDestination(SearchRoute.self) {
-            (route, club: Club) async throws(DeepLinkError) in
-            club.arrival("search", ())
+            (route, squad: Squad) async throws(DeepLinkError) in squad.resolved("search", ())
         }
         let list = LinkDestination(PlayerListRoute.self, leadsTo: [detail, add, search]) {
-            (_, club: Club) async throws(DeepLinkError) in club.arrival("players", club)
+            (_, squad: Squad) async throws(DeepLinkError) in squad.resolved("players", squad)
         }
         let gather = LinkDestination(GatherRoute.self) {
-            (_, club: Club) async throws(DeepLinkError) in
-            guard club.hasGather else { throw .notFound("No gather is in progress.") }
-            return club.arrival("gather", ())
+            (_, squad: Squad) async throws(DeepLinkError) in
+            guard squad.hasMatch else { throw .notFound("No gather is in progress.") }
+            return squad.resolved("gather", ())
         }
         return RouteMap([list, gather], migrations: migrations)
     }
 }
 
 @MainActor private func checkSkill(
-    of player: Club.Player, _ route: PlayerEditRoute
+    of player: Squad.Player, _ route: PlayerEditRoute
 ) throws(NavigationError) {
     guard player.name == "Bo" || route.field != .skill else { throw .nothingShown }
 }

@@ -1,6 +1,6 @@
 import Navigation
 
-/// Routes like those of an app: each would live in its feature.
+// The routes of the example links.
 struct PlayerListRoute: Route {
     static let format = RouteFormat("player-list", path: "players") { Self() }
 }
@@ -29,7 +29,7 @@ struct GatherRoute: Route {
     static let format = RouteFormat("gather", path: "gather/current") { Self() }
 }
 
-/// Takes any text, twice.
+/// A route with two parameters that accept any text.
 struct SearchRoute: Route {
     let text: String
     let team: String

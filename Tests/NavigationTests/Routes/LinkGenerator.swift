@@ -2,13 +2,13 @@ import TestSupport
 
 @testable import Navigation
 
-/// Makes random texts, routes and links of a map.
+/// Generates random texts, routes and links of a map.
 struct LinkGenerator {
     var random: SeededGenerator
 
     init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-    /// What encodings stumble over.
+    /// Texts that encodings often break.
     private static let hard = [
         "", ".", "..", "...", "~", "~~", "/", "//", "%", "%2F", "%zz", "\0", ":", ":player", "+",
         " ", "?", "#", "&", "\\", "\r\n", "\n", "\t", "\u{1B}[31m", "\u{7F}", "\u{85}", "\u{A0}",
@@ -50,13 +50,13 @@ struct LinkGenerator {
         return try pattern.route(texts)
     }
 
-    /// Goes on from the last place, or from one next to a place before.
+    /// Returns a link whose routes follow the previous destination or one next to an earlier one.
     mutating func link(through places: [RoutePattern], most: Int = 6) throws -> DeepLink {
         var levels = [places]
         var routes: [any Route] = []
         for _ in 0..<Int.random(in: 1...most, using: &random) {
             guard let choice = random.pick(levels.joined().map(\.kind)),
-                // The nearest place takes the route.
+                // The nearest destination accepts the route.
                 let depth = levels.lastIndex(where: { $0.contains { $0.kind == choice } }),
                 let pattern = levels[depth].first(where: { $0.kind == choice }),
                 let route = try route(of: pattern)
@@ -68,7 +68,7 @@ struct LinkGenerator {
         return DeepLink(routes)
     }
 
-    /// A text that may be a link, or nearly one, or nothing like it.
+    /// Returns a text that is a link, resembles one, or is arbitrary.
     mutating func linkText(like link: DeepLink) -> String {
         switch Int.random(in: 0..<10, using: &random) {
         case 0: String(decoding: bytes(atMost: 60), as: UTF8.self)

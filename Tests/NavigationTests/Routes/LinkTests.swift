@@ -1,18 +1,18 @@
 import Navigation
 import Testing
 
-@MainActor @Suite struct `A link` {
-    private let map = RouteMap<Club>.example()
+@MainActor @Suite struct `A deep link` {
+    private let map = RouteMap<Squad>.example()
 
-    private func sentence(for text: String) -> String {
+    private func message(for text: String) -> String {
         do {
             return "a link: \(try map.link(from: text))"
         } catch {
-            return error.description
+            return error.message
         }
     }
 
-    @Test func `the paths of its routes make its text`() throws {
+    @Test func `consists of the paths of its routes`() throws {
         let link = DeepLink([
             PlayerListRoute(), PlayerDetailRoute(player: 42), PlayerEditRoute(field: .age),
         ])
@@ -23,7 +23,7 @@ import Testing
         #expect(Set([link, try map.link(from: "players/42/edit/age")]).count == 1)
     }
 
-    @Test func `any text can be a parameter`() {
+    @Test func `can have any text as a parameter`() {
         func path(_ text: String) -> String { SearchRoute(text: text, team: "A").path }
         #expect(path("a/b %") == "search/a%2Fb%20%25/in/A")
         #expect(path("") == "search/~/in/A")
@@ -33,26 +33,26 @@ import Testing
         #expect(path("\0") == "search/%00/in/A")
     }
 
-    @Test func `a person may leave out what needs no encoding`() throws {
+    @Test func `is read from text that is encoded only where necessary`() throws {
         let link = try map.link(from: "players/search/손흥민/in/%61b+c")
         #expect(link == DeepLink([PlayerListRoute(), SearchRoute(text: "손흥민", team: "ab+c")]))
     }
 
-    @Test func `equal texts of other scalars stay what they are`() throws {
+    @Test func `keeps the scalars of its parameters`() throws {
         let composed = try map.link(from: "players/search/%C3%A9/in/A")
         let decomposed = try map.link(from: "players/search/e%CC%81/in/A")
         #expect(composed.description == "players/search/%C3%A9/in/A")
         #expect(decomposed.description == "players/search/e%CC%81/in/A")
     }
 
-    @Test func `it may go on next to a place before`() throws {
+    @Test func `can continue next to an earlier destination`() throws {
         let link = try map.link(from: "players/42/gather/current")
         #expect(
             link == DeepLink([PlayerListRoute(), PlayerDetailRoute(player: 42), GatherRoute()]))
         #expect(try map.link(from: "players/42/43/edit/age").routes.count == 4)
-        // What only the place in between leads to is out of reach then.
+        // A destination that follows only the one in between cannot follow any more.
         #expect(
-            sentence(for: "players/42/gather/current/edit/age")
+            message(for: "players/42/gather/current/edit/age")
                 == "There is no place “edit” after players/42/gather/current.")
     }
 
@@ -73,54 +73,59 @@ import Testing
         ("gather", "The link ends too early: write gather/current."),
         (
             "players/42/edit/height",
-            "“height” cannot stand for :field: write one of name, age, skill."
+            "“height” is not valid for :field: write one of name, age, skill."
         ),
         ("/players", "A link has one “/” between two parts and none at its ends."),
         ("players/", "Write an empty value as ~."),
         ("players//42", "A link has one “/” between two parts"),
-        ("app://players", "A link begins with a place: leave out what ends with “://”."),
-        ("players/search/a b", "“ ” cannot stand in a link: write %20."),
-        ("players/\u{1B}[31m", "“\u{FFFD}” cannot stand in a link: write %1B."),
-        ("players/\u{85}", "cannot stand in a link: write %C2%85."),
-        ("players?x", "“?” cannot stand in a link: write %3F."),
-        ("players/%4", "After % come two of 0-9 and A-F, not “%4”. Write % itself as %25."),
+        ("app://players", "A link begins with a place: leave out the part that ends with “://”."),
+        ("players/search/a b", "“ ” is not allowed in a link: write %20."),
+        ("players/\u{1B}[31m", "“\u{FFFD}” is not allowed in a link: write %1B."),
+        ("players/\u{85}", "is not allowed in a link: write %C2%85."),
+        ("players?x", "“?” is not allowed in a link: write %3F."),
+        ("players/%4", "Two of 0-9 and A-F must follow %, not “%4”. Write % itself as %25."),
         ("players/%FF", "“%FF” is not text: write the bytes of its UTF-8."),
         (
             "players/..",
-            "“..” leads nowhere: leave it out, or write ~ in front if it is a value."
+            """
+            “..” has no meaning in a link: leave it out, or write ~ in front if it is a value.
+            """
         ),
-        ("players/%2e", "“%2e” leads nowhere"),
-        ("players/~42", "“~42” has a ~ in front that it does not need: write ~~ if it is meant."),
+        ("players/%2e", "“%2e” has no meaning in a link"),
+        (
+            "players/~42",
+            "“~42” does not need the ~ in front: write ~~ if the value begins with ~."
+        ),
         ("players/:player", "Write a value in place of “:player”."),
     ])
-    func `every way to be wrong has its sentence`(text: String, expected: String) {
-        #expect(sentence(for: text).contains(expected))
+    func `that is invalid has an error with a message`(text: String, expected: String) {
+        #expect(message(for: text).contains(expected))
     }
 
-    @Test func `a text that is too long is not read`() {
+    @Test func `is not read from a text that is too long`() {
         let edge = "players/search/" + String(repeating: "a", count: 4_096 - 20) + "/in/A"
         #expect(edge.utf8.count == DeepLink.maximumLength)
         #expect(throws: Never.self) { try map.link(from: edge) }
         #expect(throws: DeepLinkError.tooLong) { try map.link(from: edge + "B") }
-        let many = "players" + String(repeating: "/1", count: DeepLink.maximumPlaces - 1)
+        let many = "players" + String(repeating: "/1", count: DeepLink.maximumDestinations - 1)
         #expect(throws: Never.self) { try map.link(from: many) }
         #expect(throws: DeepLinkError.tooLong) { try map.link(from: many + "/1") }
-        #expect(DeepLinkError.tooLong.description.contains("4096 bytes and 64 places"))
+        #expect(DeepLinkError.tooLong.message.contains("4096 bytes and 64 places"))
     }
 
-    @Test func `a long or unprintable part is cut and cleaned before it is shown`() {
-        let long = sentence(for: "players/" + String(repeating: "%E2%80%AEx", count: 300))
+    @Test func `has its text shortened and sanitised in messages`() {
+        let long = message(for: "players/" + String(repeating: "%E2%80%AEx", count: 300))
         #expect(long.hasPrefix("There is no place “\u{FFFD}x\u{FFFD}x"))
         #expect(long.contains("…” after players: try"))
         #expect(long.unicodeScalars.count < 200)
-        let deep = sentence(for: "players" + String(repeating: "/1234567890", count: 9) + "/edit")
+        let deep = message(for: "players" + String(repeating: "/1234567890", count: 9) + "/edit")
         #expect(deep == "The link ends too early: write …/edit/:field.")
     }
 
-    @Test func `the other refusals have sentences too`() {
-        #expect(DeepLinkError.notFound("No\nbody.").description == "No\u{FFFD}body.")
-        #expect(DeepLinkError.refused(.closed).description.hasSuffix("try again."))
-        #expect(DeepLinkError.stays.description.hasSuffix("try again."))
-        #expect(DeepLinkError.dropped.description.hasSuffix("open it again."))
+    @Test func `that cannot be opened has an error with a message`() {
+        #expect(DeepLinkError.notFound("No\nbody.").message == "No\u{FFFD}body.")
+        #expect(DeepLinkError.navigationFailed(.closed).message.hasSuffix("try again."))
+        #expect(DeepLinkError.dismissalRefused.message.hasSuffix("try again."))
+        #expect(DeepLinkError.cancelled.message.hasSuffix("open it again."))
     }
 }

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import Navigation
 
-/// Makes random maps, of routes that are easily taken for each other.
+/// Generates random maps of routes that can be ambiguous.
 @MainActor struct MapGenerator {
     private struct WordRoute: Route {
         static let format = RouteFormat("a", path: "a") { Self() }
@@ -77,7 +77,7 @@ import TestSupport
     private mutating func place<R: Route>(_ route: R.Type, _ depth: Int) -> LinkDestination<Int> {
         LinkDestination(route, leadsTo: places(depth: depth + 1)) {
             (_, number: Int) async throws(DeepLinkError) in
-            ResolvedDestination(number + 1) { () throws(NavigationError) in }
+            ResolvedDestination(number + 1)
         }
     }
 }

@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-@MainActor @Suite struct `A map of routes is verified` {
+@MainActor @Suite struct `Verifying a map of routes` {
     private struct NamedRoute: Route {
         let name: String
         static let format = RouteFormat("named", path: ":name", .text(\.name)) { Self(name: $0) }
@@ -46,15 +46,15 @@ import Testing
         -> LinkDestination<Int>
     {
         LinkDestination(route, leadsTo: next) { (_, number: Int) async throws(DeepLinkError) in
-            ResolvedDestination(number) { () throws(NavigationError) in }
+            ResolvedDestination(number)
         }
     }
 
-    @Test func `the example has no faults`() {
-        #expect(RouteMap<Club>.example().verify() == [])
+    @Test func `finds no mistakes in the example`() {
+        #expect(RouteMap<Squad>.example().verify() == [])
     }
 
-    @Test func `places next to each other that a link cannot tell apart`() {
+    @Test func `finds ambiguous destinations at one level`() {
         let list = place(
             PlayerListRoute.self, leadsTo: [place(NamedRoute.self), place(PlayerAddRoute.self)])
         #expect(
@@ -77,14 +77,14 @@ import Testing
                 == [.ambiguous(":player", ":name", after: "")])
     }
 
-    @Test func `a place that hides one farther away`() {
+    @Test func `finds ambiguous destinations at different levels`() {
         let detail = place(PlayerDetailRoute.self, leadsTo: [place(AgeRoute.self)])
         #expect(
             RouteMap([detail, place(FieldRoute.self)]).verify()
                 == [.ambiguous("age", ":field", after: ":player")])
     }
 
-    @Test func `words win and long paths win, even where there are faults`() throws {
+    @Test func `is not needed for words and long paths to take precedence`() throws {
         let map = RouteMap([
             place(NamedRoute.self), place(AgeRoute.self), place(GathersRoute.self),
             place(GatherRoute.self),
@@ -94,7 +94,7 @@ import Testing
         #expect(try map.link(from: "gather/current") == DeepLink([GatherRoute()]))
     }
 
-    @Test func `names and kinds that stand twice`() {
+    @Test func `finds duplicate names and routes`() {
         #expect(
             RouteMap([place(PlayerListRoute.self), place(OtherListRoute.self)]).verify()
                 == [.duplicateName("player-list")])
@@ -103,19 +103,19 @@ import Testing
                 == [.unreachable("age", after: "")])
     }
 
-    @Test func `a word is told by its scalars, and a parameter takes the other ones`() throws {
+    @Test func `compares words by their scalars`() throws {
         let map = RouteMap([place(NamedRoute.self), place(CafeRoute.self)])
         #expect(try map.link(from: "caf\u{E9}") == DeepLink([CafeRoute()]))
         #expect(try map.link(from: "cafe\u{301}") == DeepLink([NamedRoute(name: "cafe\u{301}")]))
     }
 
-    @Test func `the same kind of route may come after several places`() {
+    @Test func `allows a kind of route at several levels`() {
         let add = place(PlayerAddRoute.self)
         let list = place(PlayerListRoute.self, leadsTo: [add])
         #expect(RouteMap([list, add]).verify() == [])
     }
 
-    @Test func `a format that cannot be right`() {
+    @Test func `finds invalid formats`() {
         let path = "its path “a//:side/:side”"
         #expect(
             RouteMap([place(WrongRoute.self)]).verify()
@@ -125,14 +125,14 @@ import Testing
                     "two parameters of \(path) have the same name",
                     "two choices for :side have the same name",
                 ].map { .invalidFormat("", reason: $0) })
-        // Nothing else breaks.
+        // An invalid format does not crash.
         #expect(WrongRoute(side: .left).path == "a/~/same/~")
         #expect(throws: DeepLinkError.self) {
             try RouteMap([place(WrongRoute.self)]).link(from: "a/~/same/~")
         }
     }
 
-    @Test func `migrations that lead nowhere`() {
+    @Test func `finds migrations without a route`() {
         let migrations = [
             RouteMigration("age", from: 0) { $0 },
             RouteMigration("age", from: 1) { $0 },
@@ -146,21 +146,21 @@ import Testing
             ])
     }
 
-    @Test func `each fault says what mends it`() {
-        let faults: [RouteMapError] = [
+    @Test func `returns errors with messages`() {
+        let errors: [RouteMapError] = [
             .invalidFormat("age", reason: "it has no name"), .duplicateName("age"),
             .ambiguous("age", ":name", after: ""), .unreachable("age", after: "players"),
             .strayMigration("age", from: 1),
         ]
         #expect(
-            faults.map(\.description) == [
-                "The format of “age” is wrong: it has no name.",
-                "Two kinds of routes are called “age”: give one of them another name.",
-                "A link cannot tell age from :name: begin one of them with another word.",
-                "age stands twice after players: remove one.",
+            errors.map(\.message) == [
+                "The format of “age” is invalid: it has no name.",
+                "Two kinds of routes are called “age”: rename one of them.",
+                "A link cannot distinguish age from :name: begin one of them with another word.",
+                "age occurs twice after players: remove one.",
                 """
-                The migration of “age” from version 1 leads to no route: remove it, or add what \
-                comes after it.
+                The migration of “age” from version 1 leads to no route: remove it, or add the \
+                route or migration that follows it.
                 """,
             ])
     }

@@ -1,23 +1,23 @@
-/// Owns the steps of one flow: shows its screens and tells its surroundings what happened.
+/// An object that owns the steps of one flow: it shows the flow's screens and reports events to its
+/// parent.
 ///
-/// A coordinator lives exactly as long as something of it is in the navigation tree: a screen that
-/// it shows, or a child that it has started. The navigator alone holds it; nobody adds it to a list
-/// of children and nobody removes it from one.
+/// A coordinator lives exactly as long as one of its screens or children is in the navigation tree.
+/// The navigator holds it; no list of children is needed.
 @MainActor public protocol Coordinator: AnyObject {
-    /// Where it shows its screens. Held `unowned`: a coordinator cannot outlive its navigator, and
-    /// must not keep it alive.
+    /// The navigator that shows the coordinator's screens. Hold it `unowned`: the navigator holds the
+    /// coordinator.
     var navigator: Navigator { get }
 
-    /// Shows the first screen, or starts the first child. Called by `Navigator.start`, within its
-    /// transaction: when this throws, nothing has happened.
+    /// Shows the first screen, or starts the first child. `Navigator.start` calls this method within
+    /// its transaction, so an error undoes everything.
     func start() throws(NavigationError)
 
-    /// Called exactly once, after the last of it has left the tree, whichever way that happened. The
-    /// place to report a result: there is no second way out.
+    /// Called exactly once after the coordinator has left the tree, for whatever reason. A coordinator
+    /// without a `FlowResult` reports its end to its parent here.
     func didLeave()
 }
 
 extension Coordinator {
-    /// Reports nothing.
+    /// Does nothing.
     public func didLeave() {}
 }

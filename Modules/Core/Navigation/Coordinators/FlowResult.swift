@@ -1,9 +1,8 @@
-/// How a flow ended. A coordinator that has a result to give keeps `.cancelled` until it has
-/// something better, and reports it in `didLeave`: exactly once, whichever way it left.
+/// The result of a flow that was started for a value.
 public enum FlowResult<Value: Sendable>: Sendable {
-    /// It did what it was started for.
+    /// The flow has produced a value.
     case finished(Value)
-    /// It was left before.
+    /// The flow left without a value.
     case cancelled
 }
 

@@ -1,8 +1,9 @@
-/// A coordinator that is started for a result, which `run` waits for.
+/// A coordinator that is started for a result, with `run`.
 @MainActor public protocol ResultCoordinator<Value>: Coordinator {
-    /// What comes of it.
+    /// The type of the value that the flow produces.
     associatedtype Value: Sendable
 
-    /// `.cancelled` until there is something better. Read once, after `didLeave`.
+    /// The result, `.cancelled` until there is a value. The navigator reads it once, after
+    /// `didLeave()`.
     var result: FlowResult<Value> { get }
 }

@@ -1,10 +1,10 @@
-/// What any feature may report about the session. A feature's own contract refines this one, and
-/// the composition root answers it once for all of them.
+/// Events about the session that any feature can report. The navigation contract of a feature refines
+/// this protocol, and the composition root implements it for all features.
 @MainActor public protocol SessionNavigation: AnyObject {
-    /// The user wants to end the session.
+    /// Called when the user asks to sign out.
     func sessionDidRequestSignOut()
 
-    /// Why nothing would follow when the session ends, as a sentence for a person; nil when something
-    /// does. Asked once, when a feature begins that offers it.
+    /// Returns the reason why signing out is unavailable, as a sentence for the user; nil when it is
+    /// available. A feature that offers to sign out calls this method once, when it starts.
     func sessionUnavailableReasonForSignOut() -> String?
 }

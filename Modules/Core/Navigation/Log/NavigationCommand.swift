@@ -1,34 +1,34 @@
-/// A change of the tree that was asked for, as a value.
+/// A change of the navigation tree that was requested.
 public enum NavigationCommand: Hashable, Sendable {
-    /// A coordinator, under its parent, to where its first screen goes.
+    /// Starts a coordinator under its parent.
     case start(TypeName, under: TypeName?, as: Placement?)
-    /// A screen of a coordinator, at the place with this name.
+    /// Shows a screen of a coordinator.
     case show(TypeName, at: RouteRecord?, by: TypeName, as: Placement)
-    /// The visible stack, from the lowest screen up.
+    /// Replaces the visible stack; the lowest screen comes first.
     case setStack([TypeName], by: TypeName)
-    /// So many tabs of a coordinator.
+    /// Shows a number of tabs of a coordinator.
     case showTabs(Int, at: RouteRecord?, by: TypeName, as: Placement)
-    /// Another tab, counted from 0.
+    /// Selects the tab with an index.
     case selectTab(Int)
-    /// What is on top goes.
+    /// Removes the visible screen.
     case pop
-    /// Everything above a screen goes.
+    /// Removes everything above a screen.
     case popTo(TypeName)
-    /// Everything above the lowest screen of the visible stack goes.
+    /// Removes everything above the lowest screen of the visible stack.
     case popToRoot
-    /// The topmost modal goes.
+    /// Removes the topmost modal.
     case dismiss
-    /// A coordinator goes, with all that it has started.
+    /// Removes a coordinator and its descendants.
     case leave(TypeName)
-    /// A link's places, by its text.
+    /// Opens the deep link with this text.
     case open(String)
-    /// A saved tree, by how many layers it has.
+    /// Restores a snapshot with a number of layers.
     case restore(layers: Int)
-    /// Everything goes, for good.
+    /// Removes everything and ends the navigator.
     case close
 
-    /// Whether it puts something above the screen that the user sees, who may be busy there.
-    var coversWhatIsVisible: Bool {
+    /// Whether the command covers or replaces the visible screen with something new.
+    var coversVisibleScreen: Bool {
         switch self {
         case .start(_, _, let placement): placement != .root
         case .show(_, _, _, let placement), .showTabs(_, _, _, let placement): placement != .root
@@ -39,18 +39,18 @@ public enum NavigationCommand: Hashable, Sendable {
 }
 
 extension NavigationCommand: CustomStringConvertible {
-    /// A line for a log.
+    /// The command as one line: `show NoteScreen at note 1 2 by NoteCoordinator as push`.
     public var description: String {
         switch self {
         case .start(let child, let parent, let placement):
             "start \(child)" + (parent.map { " under \($0)" } ?? "")
                 + (placement.map { " as \($0)" } ?? "")
         case .show(let screen, let route, let owner, let placement):
-            "show \(screen)\(at(route)) by \(owner) as \(placement)"
+            "show \(screen)\(suffix(for: route)) by \(owner) as \(placement)"
         case .setStack(let screens, let owner):
             "set stack \(screens.map(\.description).joined(separator: ", ")) by \(owner)"
         case .showTabs(let count, let route, let owner, let placement):
-            "show \(count) tabs\(at(route)) by \(owner) as \(placement)"
+            "show \(count) tabs\(suffix(for: route)) by \(owner) as \(placement)"
         case .selectTab(let index): "select tab \(index)"
         case .pop: "pop"
         case .popTo(let screen): "pop to \(screen)"
@@ -63,5 +63,5 @@ extension NavigationCommand: CustomStringConvertible {
         }
     }
 
-    private func at(_ route: RouteRecord?) -> String { route.map { " at \($0)" } ?? "" }
+    private func suffix(for route: RouteRecord?) -> String { route.map { " at \($0)" } ?? "" }
 }

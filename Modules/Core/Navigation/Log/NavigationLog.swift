@@ -1,26 +1,25 @@
-/// The last commands, the oldest first. Older ones are forgotten.
+/// The most recent commands of a navigator, the oldest first.
 public struct NavigationLog: Sendable {
-    /// One command and what became of it.
+    /// A command and its result.
     public struct Entry: Hashable, Sendable {
-        /// Counts the transactions from 1. Commands of one transaction have the same number, and
-        /// the same fate.
+        /// The number of the transaction, counted from 1. The commands of one transaction share it.
         public let transaction: Int
-        /// What was asked for.
+        /// The command.
         public let command: NavigationCommand
-        /// The screen that it came from; nil when it was nobody's doing.
-        public let origin: NodeID?
-        /// Why nothing was changed; nil when it was done.
-        public let refusal: NavigationError?
+        /// The screen that issued the command; nil for a command that no screen issued.
+        public let source: NodeID?
+        /// The reason why the command was rejected or undone; nil when it applies.
+        public let error: NavigationError?
     }
 
-    /// How many are kept.
+    /// The maximum number of entries.
     public static let capacity = 256
 
-    /// Stands behind the newest once it is full.
+    /// The index of the oldest entry once the log is full.
     private var oldest = 0
     private var kept: [Entry] = []
 
-    /// The commands that are kept, the oldest first.
+    /// The entries, the oldest first.
     public var entries: [Entry] { Array(kept[oldest...] + kept[..<oldest]) }
 
     mutating func append(_ entry: Entry) {
@@ -34,9 +33,9 @@ public struct NavigationLog: Sendable {
 }
 
 extension NavigationLog.Entry: CustomStringConvertible {
-    /// A line for a person.
+    /// The entry as one line: `4 dismiss: rejected, noModal`.
     public var description: String {
-        "\(transaction) \(command)" + (origin.map { " from \($0)" } ?? "")
-            + (refusal.map { ": refused, \($0)" } ?? "")
+        "\(transaction) \(command)" + (source.map { " from \($0)" } ?? "")
+            + (error.map { ": rejected, \($0)" } ?? "")
     }
 }

@@ -1,6 +1,6 @@
 extension Navigator {
-    /// The tree as lines for a person: each node with its route, its screen, and the coordinators that
-    /// own it, the first of all first.
+    /// The tree as text, one line for each node: its route, its screen and the coordinators that own
+    /// it, the topmost first.
     ///
     /// ```
     /// root
@@ -20,10 +20,9 @@ extension Navigator {
 
     private func outline(_ stack: StackID, indent: String, into lines: inout [String]) {
         for node in tree.nodes(of: stack) {
-            let owners = entries[node.id].map { path(to: $0.owner) } ?? []
             let parts: [String?] = [
                 route(of: node.id)?.path, screen(at: node.id).map { "\(TypeName($0))" } ?? "tabs",
-                owners.map(\.description).joined(separator: " › "),
+                ownerPath(of: node.id).map(\.description).joined(separator: " › "),
             ]
             lines.append(indent + parts.compactMap { $0 }.joined(separator: " · "))
             guard case .tabs(let tabs, let selected) = node.content else { continue }

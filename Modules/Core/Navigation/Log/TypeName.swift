@@ -1,5 +1,6 @@
-/// Names a screen or a coordinator for people. The text is made only when somebody reads it, and
-/// nothing depends on it: what lasts is named by routes.
+/// The name of a screen's or a coordinator's type, for logs and messages.
+///
+/// The text is created when it is read. Data that outlives the program uses route names instead.
 public struct TypeName: Hashable, Sendable, CustomStringConvertible {
     private let type: any Any.Type
 
@@ -7,12 +8,12 @@ public struct TypeName: Hashable, Sendable, CustomStringConvertible {
         type = Swift.type(of: object)
     }
 
-    /// The type's name without its module.
+    /// The name of the type without its module.
     public var description: String { String(describing: type) }
 
-    /// Whether both are of the same type.
+    /// Returns whether both names belong to the same type.
     public static func == (left: TypeName, right: TypeName) -> Bool { left.type == right.type }
 
-    /// By the type.
+    /// Hashes the identity of the type.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

@@ -1,25 +1,25 @@
-/// Why a change of the navigation tree was refused. Nothing has changed then.
+/// The reason why a navigator rejected a change. The navigation tree is unchanged.
 public enum NavigationError: Error, Hashable, Sendable {
-    /// There is nothing below the screen on top to go back to.
+    /// There is no screen below the visible one to go back to.
     case nothingBelow
-    /// No modal is there to be dismissed.
+    /// There is no modal to dismiss.
     case noModal
-    /// The visible stack has no tabs, or not so many.
+    /// The visible stack has no tabs, or has no tab with this index.
     case noSuchTab(Int)
-    /// The screen is not in the tree, or not any more.
+    /// The screen is not in the tree.
     case screenNotShown
-    /// The screen is in the tree already.
+    /// The screen is already in the tree.
     case screenAlreadyShown
-    /// The coordinator, or the parent it was to be started under, is not in the tree.
+    /// The coordinator, or the parent of a coordinator to start, is not in the tree.
     case coordinatorNotStarted
-    /// The coordinator is in the tree already, or has left and was not told yet.
+    /// The coordinator is already in the tree, or its `didLeave()` has not been called yet.
     case coordinatorAlreadyStarted
-    /// The coordinator was started and showed nothing.
+    /// The coordinator showed no screen in `start()`.
     case nothingShown
-    /// The change would have left the root or a tab without a screen.
+    /// The change would leave the root or a tab without a screen.
     case emptyStack
-    /// It came too late: the screen on whose behalf it was asked for has left, or is covered by now.
+    /// The screen that issued the command has left the tree or is covered by another screen.
     case stale
-    /// The navigator has been closed.
+    /// The navigator is closed.
     case closed
 }

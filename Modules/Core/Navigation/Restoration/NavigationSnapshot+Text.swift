@@ -1,5 +1,5 @@
-/// The text: a line that tells what this is, a line for each layer, node and tab, indented by what
-/// it stands in, and a checksum over all before. Names and parameters are percent-encoded.
+/// The text of a snapshot: a heading, one line for each layer, node and tab, and a checksum. Names and
+/// parameters are percent-encoded.
 ///
 /// ```
 /// navigation 1
@@ -11,14 +11,14 @@
 /// checksum cea8b80ab4c7a950
 /// ```
 extension NavigationSnapshot {
-    /// The most bytes that a text may have to be read.
+    /// The maximum length of a text in bytes.
     public static let maximumLength = 262_144
-    /// How deep tabs may stand within tabs to be read.
+    /// The maximum depth of tabs within tabs.
     public static let maximumDepth = 8
 
     static let heading = "navigation 1"
 
-    /// The snapshot's text, in ASCII. Each snapshot has exactly one.
+    /// The text of the snapshot, in ASCII.
     public var text: String {
         var lines = [Self.heading]
         for layer in layers {
@@ -29,16 +29,16 @@ extension NavigationSnapshot {
         return body + Self.checksumLine(of: body.utf8)
     }
 
-    /// Reads a text. Nil when it is damaged, of another version, or beyond `maximumLength` or
-    /// `maximumDepth`: there is no part of it that one could rely on.
+    /// Creates a snapshot from its text; nil when the text is damaged, has another version, or exceeds
+    /// `maximumLength` or `maximumDepth`.
     public init?(text: String) {
         guard text.utf8.count <= Self.maximumLength, let body = Self.body(of: text) else {
             return nil
         }
         var reader = SnapshotReader(body)
         guard let snapshot = reader.snapshot(),
-            // One snapshot, one text: blanks too many or a number written oddly are no damage that
-            // the checksum would find, if somebody has made it anew.
+            // Each snapshot has one text. The checksum alone does not detect one that was edited and
+            // given a new checksum.
             snapshot.text.utf8.elementsEqual(text.utf8)
         else { return nil }
         self = snapshot
@@ -56,7 +56,7 @@ extension NavigationSnapshot {
         }
     }
 
-    /// Everything before the last line, if that is the right checksum.
+    /// Returns the text before the last line; nil when the last line is not its checksum.
     private static func body(of text: String) -> Substring? {
         guard let end = text.utf8.dropLast().lastIndex(of: UInt8(ascii: "\n")) else { return nil }
         let start = text.utf8.index(after: end)
@@ -64,7 +64,8 @@ extension NavigationSnapshot {
         return text.utf8[start...].elementsEqual(checksumLine(of: body.utf8).utf8) ? body : nil
     }
 
-    /// FNV-1a with 64 bits. Each step is reversible, so one changed byte always changes the sum.
+    /// Returns the line with the 64-bit FNV-1a checksum. Each step of the sum is reversible, so that
+    /// one changed byte always changes it.
     static func checksumLine(of bytes: some Sequence<UInt8>) -> String {
         var sum: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }

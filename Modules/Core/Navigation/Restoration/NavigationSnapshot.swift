@@ -1,20 +1,21 @@
-/// A navigation tree in names that last: what was where, to be kept over the end of the program.
-///
-/// A pure value. Its text is for a file: lines that a person can read, the last of them a checksum.
+/// A navigation tree as a value that can be saved: route names instead of objects.
 public struct NavigationSnapshot: Hashable, Sendable {
-    /// One node of the tree: a screen, or tabs.
+    /// A screen or tabs.
     public struct Node: Hashable, Sendable {
-        /// What the node shows.
+        /// The route of the node.
         public let route: RouteRecord
         /// The stacks of the tabs, each from the lowest node up; empty for a screen.
         public let tabs: [[Node]]
-        /// Which tab is shown; 0 for a screen.
+        /// The index of the selected tab; 0 for a screen.
         public let selectedTab: Int
 
+        /// Creates a node.
+        ///
         /// - Parameters:
-        ///   - route: what the node shows.
-        ///   - tabs: the stacks of the tabs, each from the lowest node up.
-        ///   - selectedTab: which tab is shown; the nearest that exists.
+        ///   - route: The route of the node.
+        ///   - tabs: The stacks of the tabs, each from the lowest node up.
+        ///   - selectedTab: The index of the selected tab. An index out of range selects the nearest
+        ///     tab.
         public init(_ route: RouteRecord, tabs: [[Node]] = [], selectedTab: Int = 0) {
             self.route = route
             self.tabs = tabs
@@ -22,10 +23,12 @@ public struct NavigationSnapshot: Hashable, Sendable {
         }
     }
 
-    /// The root's stack first, then those of the modals above it; each from the lowest node up.
+    /// The stacks of the root and the modals above it, each from the lowest node up.
     public var layers: [[Node]]
 
-    /// - Parameter layers: the root's stack first, then those of the modals above it.
+    /// Creates a snapshot.
+    ///
+    /// - Parameter layers: The stacks of the root and the modals above it.
     public init(layers: [[Node]] = []) {
         self.layers = layers
     }

@@ -1,20 +1,20 @@
 extension Navigator {
-    /// The tree in names that last, as far as it has names: a stack ends before the first node without
-    /// a route, and so do the modals above it.
+    /// A snapshot of the tree. It ends before the first visible node without a route: the rest of its
+    /// stack and the modals above it are missing.
     public var snapshot: NavigationSnapshot {
         var snapshot = NavigationSnapshot()
         for layer in tree.layers {
-            let (nodes, isWhole) = nodes(of: layer.stack)
+            let (nodes, isComplete) = nodes(of: layer.stack)
             if !nodes.isEmpty { snapshot.layers.append(nodes) }
-            guard isWhole else { break }
+            guard isComplete else { break }
         }
         return snapshot
     }
 
-    /// - Returns: whether all that is to be seen of the stack has a name.
+    /// - Returns: The nodes with routes, and whether all visible nodes of the stack are among them.
     private func nodes(
         of stack: StackID
-    ) -> (nodes: [NavigationSnapshot.Node], isWhole: Bool) {
+    ) -> (nodes: [NavigationSnapshot.Node], isComplete: Bool) {
         var found: [NavigationSnapshot.Node] = []
         for node in tree.nodes(of: stack) {
             guard let route = route(of: node.id) else { return (found, false) }
@@ -26,7 +26,7 @@ extension Navigator {
             found.append(
                 NavigationSnapshot.Node(
                     route.record, tabs: inside.map(\.nodes), selectedTab: selected))
-            if !inside[selected].isWhole { return (found, false) }
+            if !inside[selected].isComplete { return (found, false) }
         }
         return (found, true)
     }

@@ -1,143 +1,159 @@
 extension RouteMap {
-    /// Shows again what a snapshot remembers, on top of what is shown: as much of it as can still be
-    /// had, from the root up, in one transaction. What is there already stays.
+    /// Shows the nodes of a snapshot above those that are shown already, in one transaction: from the
+    /// root up, as many as can be resolved and shown.
     ///
-    /// - Returns: whether all of it is shown now.
+    /// - Parameters:
+    ///   - snapshot: The snapshot to restore.
+    ///   - source: The value from which the first destination is resolved.
+    ///   - navigator: The navigator that shows the nodes.
+    /// - Returns: Whether the tree contains the whole snapshot.
     @discardableResult
     public func restore(
-        _ snapshot: NavigationSnapshot, from origin: Origin, on navigator: Navigator
+        _ snapshot: NavigationSnapshot, from source: Source, on navigator: Navigator
     ) async -> Bool {
-        var preparation = Preparation(map: self, walk: walk(from: origin))
-        var layers: [[PreparedNode]] = []
+        var resolver = SnapshotResolver(map: self, resolver: resolver(from: source))
+        var layers: [[ResolvedNode]] = []
         for layer in snapshot.layers {
-            let (nodes, isWholeInSight) = await preparation.prepare(layer)
+            let (nodes, isVisiblePartComplete) = await resolver.resolve(layer)
             layers.append(nodes)
-            guard isWholeInSight else { break }
+            guard isVisiblePartComplete else { break }
         }
         guard !Task.isCancelled else { return false }
-        return navigator.restore(layers) && preparation.isWhole
+        return navigator.restore(layers) && resolver.isComplete
     }
 }
 
-/// Prepares stacks as far as they can be had.
-@MainActor private struct Preparation<Origin> {
-    let map: RouteMap<Origin>
-    /// Goes on where the user looks.
-    var walk: RouteWalk
-    private(set) var isWhole = true
+/// Resolves the nodes of a snapshot, as many as possible.
+@MainActor private struct SnapshotResolver<Source> {
+    let map: RouteMap<Source>
+    /// Continues along the visible nodes.
+    var resolver: DestinationResolver
+    private(set) var isComplete = true
 
-    init(map: RouteMap<Origin>, walk: RouteWalk) {
+    init(map: RouteMap<Source>, resolver: DestinationResolver) {
         self.map = map
-        self.walk = walk
+        self.resolver = resolver
     }
 
-    /// - Returns: whether nothing is missing that would be seen; what is missing in the other tabs
-    ///   keeps nobody from standing above.
-    mutating func prepare(
+    /// Resolves a stack.
+    ///
+    /// - Returns: The resolved nodes, and whether all visible nodes are among them. Missing nodes of a
+    ///   hidden tab do not prevent nodes above the tabs.
+    mutating func resolve(
         _ nodes: [NavigationSnapshot.Node]
-    ) async -> (nodes: [PreparedNode], isWholeInSight: Bool) {
-        var prepared: [PreparedNode] = []
-        var isWholeInSight = true
-        for node in nodes where isWholeInSight {
-            guard let place = await map.prepare(prefixOf: [node.route], by: &walk).first else {
-                isWhole = false
-                return (prepared, false)
+    ) async -> (nodes: [ResolvedNode], isVisiblePartComplete: Bool) {
+        var resolved: [ResolvedNode] = []
+        var isVisiblePartComplete = true
+        for node in nodes where isVisiblePartComplete {
+            guard let destination = await map.resolve(node.route, by: &resolver) else {
+                isComplete = false
+                return (resolved, false)
             }
-            var tabs: [[PreparedNode]] = []
-            let fork = walk
-            var seen = fork
+            var tabs: [[ResolvedNode]] = []
+            let atTabs = resolver
+            var inSelectedTab = atTabs
             for (index, tab) in node.tabs.enumerated() {
-                walk = fork
-                let (stack, isStackWhole) = await prepare(tab)
+                resolver = atTabs
+                let (stack, isTabComplete) = await resolve(tab)
                 tabs.append(stack)
                 guard index == node.selectedTab else { continue }
-                seen = walk
-                isWholeInSight = isStackWhole
+                inSelectedTab = resolver
+                isVisiblePartComplete = isTabComplete
             }
-            walk = seen
-            prepared.append(PreparedNode(place: place, tabs: tabs, selectedTab: node.selectedTab))
+            resolver = inSelectedTab
+            resolved.append(
+                ResolvedNode(
+                    destination: destination, tabs: tabs, selectedTab: node.selectedTab))
         }
-        return (prepared, isWholeInSight)
+        return (resolved, isVisiblePartComplete)
     }
 }
 
-/// A node of a snapshot, ready to be shown.
-@MainActor struct PreparedNode {
-    let place: PreparedPlace
-    let tabs: [[PreparedNode]]
+/// A node of a snapshot whose content is loaded.
+@MainActor private struct ResolvedNode {
+    let destination: ResolvedRoute
+    let tabs: [[ResolvedNode]]
     let selectedTab: Int
 }
 
 extension Navigator {
-    /// - Returns: whether all of it is shown now.
-    fileprivate func restore(_ layers: [[PreparedNode]]) -> Bool {
-        var isWhole = true
+    /// - Returns: Whether all nodes are shown.
+    fileprivate func restore(_ layers: [[ResolvedNode]]) -> Bool {
+        var isComplete = true
         do throws(NavigationError) {
-            try perform(.restore(layers: layers.count)) { () throws(NavigationError) in
+            try perform(.restore(layers: layers.count)) { editor throws(NavigationError) in
                 for (index, nodes) in layers.enumerated() {
                     let stack = index == 0 ? tree.layers.first?.stack : nil
-                    guard restore(nodes, on: stack, isModal: index > 0, isWhole: &isWhole)
+                    guard
+                        restore(
+                            nodes, on: stack, isModal: index > 0, with: editor,
+                            isComplete: &isComplete)
                     else { break }
                 }
             }
-            return isWhole
+            return isComplete
         } catch {
             return false
         }
     }
 
     /// - Parameters:
-    ///   - stack: where the nodes belong; nil when their first makes it.
-    ///   - isWhole: false from the first thing on that is missing.
-    /// - Returns: whether nothing is missing that would be seen.
+    ///   - stack: The stack of the nodes; nil when the first node creates it.
+    ///   - isComplete: Set to false when a node is missing.
+    /// - Returns: Whether all visible nodes are shown.
     private func restore(
-        _ nodes: [PreparedNode], on stack: StackID?, isModal: Bool, isWhole: inout Bool
+        _ nodes: [ResolvedNode], on stack: StackID?, isModal: Bool, with editor: TreeEditor,
+        isComplete: inout Bool
     ) -> Bool {
-        let there = stack.map { tree.nodes(of: $0) } ?? []
+        let present = stack.map { tree.nodes(of: $0) } ?? []
         var home = stack
         for (height, node) in nodes.enumerated() {
-            let isThere =
-                if there.indices.contains(height) {
-                    route(of: there[height].id)?.record == node.place.route.record
+            let isShown =
+                if present.indices.contains(height) {
+                    route(of: present[height].id)?.record == node.destination.target.record
                 } else {
-                    // What is shown goes where the user looks.
+                    // A destination can only be shown on the visible stack.
                     (home == nil || home == tree.visibleStack)
-                        && enter(node.place, as: isModal && height == 0 ? .modal : nil)
+                        && show(node.destination, as: isModal && height == 0 ? .modal : nil)
                 }
             home = home ?? tree.layers.last?.stack
-            guard isThere, node.tabs.isEmpty || restoreTabs(of: node, on: home, isWhole: &isWhole)
+            guard isShown,
+                node.tabs.isEmpty
+                    || restoreTabs(of: node, on: home, with: editor, isComplete: &isComplete)
             else {
-                isWhole = false
+                isComplete = false
                 return false
             }
         }
         return true
     }
 
-    /// The place has shown its tabs by now, on top of its stack, each with what it always begins with.
+    /// Restores the stacks of tabs that the node's destination has shown.
     private func restoreTabs(
-        of node: PreparedNode, on stack: StackID?, isWhole: inout Bool
+        of node: ResolvedNode, on stack: StackID?, with editor: TreeEditor,
+        isComplete: inout Bool
     ) -> Bool {
         guard let stack, case .tabs(let tabs, _)? = tree.nodes(of: stack).last?.content,
             tabs.count == node.tabs.count
         else { return false }
-        var isWholeInSight = true
+        var isVisiblePartComplete = true
         for (index, nodes) in node.tabs.enumerated() {
-            select(index, on: stack)
-            let isTabWhole = restore(nodes, on: tabs[index], isModal: false, isWhole: &isWhole)
-            if index == node.selectedTab { isWholeInSight = isTabWhole }
+            editor.select(index, on: stack)
+            let isTabComplete = restore(
+                nodes, on: tabs[index], isModal: false, with: editor, isComplete: &isComplete)
+            if index == node.selectedTab { isVisiblePartComplete = isTabComplete }
         }
-        select(node.selectedTab, on: stack)
-        return isWholeInSight
+        editor.select(node.selectedTab, on: stack)
+        return isVisiblePartComplete
     }
 
-    /// A place that cannot be entered leaves those below it as they are.
-    private func enter(_ place: PreparedPlace, as placement: Placement?) -> Bool {
+    /// Shows a destination. A failure leaves the nodes below it as they are.
+    private func show(_ destination: ResolvedRoute, as placement: Placement?) -> Bool {
         do throws(NavigationError) {
             try transaction { () throws(NavigationError) in
-                pendingPlacement = placement
-                try place.enter()
-                pendingPlacement = nil
+                try withPlacement(placement) { () throws(NavigationError) in
+                    try destination.show()
+                }
             }
             return true
         } catch {

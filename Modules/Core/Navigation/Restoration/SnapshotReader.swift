@@ -1,8 +1,9 @@
-/// Reads the lines of a snapshot's text. What it takes is not yet known to be written as it should.
+/// Reads the lines of a snapshot's text. Accepts some texts that are not written exactly as `text`
+/// writes them.
 struct SnapshotReader {
     private var lines: ArraySlice<Substring>
 
-    /// - Parameter body: without the checksum.
+    /// - Parameter body: The text without the checksum.
     init(_ body: Substring) {
         lines = body.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     }
@@ -17,8 +18,8 @@ struct SnapshotReader {
         return lines.isEmpty ? snapshot : nil
     }
 
-    /// Nil for what cannot be a stack; the depth is bounded, so a hostile text cannot exhaust the
-    /// thread's stack.
+    /// Reads the nodes of a stack. The limited depth protects the thread's stack against hostile
+    /// texts.
     private mutating func stack(indent: String, depth: Int) -> [NavigationSnapshot.Node]? {
         var nodes: [NavigationSnapshot.Node] = []
         while let line = lines.first, line.hasPrefix("\(indent)- ") {

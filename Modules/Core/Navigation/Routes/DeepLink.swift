@@ -1,34 +1,35 @@
-/// A way through the app, place by place.
+/// A path through the app: the routes of the destinations to show, one above the other.
 ///
-/// As text it is a relative path, `players/42/edit/age`: the paths of its routes with `/` between
-/// them. There is no scheme and no `/` at either end: whoever takes links from outside knows what
-/// comes before. Every part is percent-encoded; the empty text, `.`, `..` and what begins with `~`
-/// have a `~` in front.
+/// The text of a link is a relative path, `players/42/edit/age`: the paths of its routes, separated by
+/// `/`, without a scheme. Each part is percent-encoded. An empty part, `.`, `..` and a part that
+/// begins with `~` are written with a `~` in front.
 public struct DeepLink: Hashable, Sendable, CustomStringConvertible {
-    /// The most bytes that a text may have to be read as a link.
+    /// The maximum length of a text in bytes.
     public static let maximumLength = 4_096
-    /// The most places that a text may lead through.
-    public static let maximumPlaces = 64
+    /// The maximum number of routes in a text.
+    public static let maximumDestinations = 64
 
-    /// From the first place to the one that it leads to.
+    /// The routes, from the lowest destination up.
     public let routes: [any Route]
 
-    /// - Parameter routes: from the first place to the one that it leads to.
+    /// Creates a link.
+    ///
+    /// - Parameter routes: The routes, from the lowest destination up.
     public init(_ routes: [any Route]) {
         self.routes = routes
     }
 
-    /// The link's text, in ASCII.
+    /// The text of the link, in ASCII.
     public var description: String {
         routes.map { $0.path }.joined(separator: "/")
     }
 
-    /// Equal when they have equal routes in the same order.
+    /// Returns whether both links have equal routes in the same order.
     public static func == (left: DeepLink, right: DeepLink) -> Bool {
         left.keys == right.keys
     }
 
-    /// By all routes.
+    /// Hashes all routes.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(keys)
     }

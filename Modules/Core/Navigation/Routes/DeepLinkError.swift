@@ -1,46 +1,57 @@
 import TextSanitizing
 
-/// Why a link leads nowhere. Nothing is shown then that was not shown before.
-public enum DeepLinkError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The link names no place.
+/// The reason why a deep link cannot be read or opened. The navigation tree is unchanged.
+public enum DeepLinkError: Error, Hashable, Sendable {
+    /// The link has no routes.
     case empty
-    /// The text is longer than `DeepLink.maximumLength`, or has more places than `DeepLink.maximumPlaces`.
+    /// The text exceeds `DeepLink.maximumLength` or `DeepLink.maximumDestinations`.
     case tooLong
-    /// The text is no link, whatever places there are.
+    /// The text violates the syntax of links.
     case malformed(DeepLinkSyntaxError)
-    /// No such place comes after those before it; these do.
+    /// No destination at this point matches the text.
+    ///
+    /// - Parameters:
+    ///   - after: The path of the destinations before it.
+    ///   - expected: The paths of the destinations that can follow.
     case unknown(String, after: String, expected: [String])
-    /// The link ends within a place; it could go on like this.
+    /// The link ends within the path of a destination.
+    ///
+    /// - Parameters:
+    ///   - after: The path of the destinations before it.
+    ///   - expected: The paths that the rest of the link can complete.
     case incomplete(after: String, expected: [String])
-    /// A parameter is not what it has to be.
+    /// A parameter has an invalid value.
     case invalid(RouteParameterError)
-    /// What the link names does not exist, or not any more: a sentence for a person.
+    /// The content of a destination does not exist; with a sentence for the user.
     case notFound(String)
-    /// The place could not be shown.
-    case refused(NavigationError)
-    /// A screen that would have to go does not want to be left, and says why by itself.
-    case stays
-    /// Nobody waits for the place any more: nobody is signed in, or something else came first.
-    case dropped
+    /// The navigator rejected the change.
+    case navigationFailed(NavigationError)
+    /// The visible screen refused to leave, and shows the reason itself.
+    case dismissalRefused
+    /// The link was given up before its destinations were shown: the session ended, or the task was
+    /// cancelled.
+    case cancelled
 
-    /// A sentence for a person: what is wrong, and what to do next.
-    public var description: String {
+    /// A sentence for the user: the problem, and the next step.
+    public var message: String {
         switch self {
         case .empty: "The link is empty: write the path of a place."
         case .tooLong:
             "The link is too long: write at most \(DeepLink.maximumLength) bytes and "
-                + "\(DeepLink.maximumPlaces) places."
-        case .malformed(let error): error.description
+                + "\(DeepLink.maximumDestinations) places."
+        case .malformed(let error): error.message
         case .unknown(let text, let path, let expected):
-            "There is no place “\(text.sanitized(for: .message, limit: 40))”\(Self.after(path))"
+            "There is no place \(text.quotedInMessage)\(Self.after(path))"
                 + "\(Self.suggestion(after: path, expected, ": try "))."
         case .incomplete(let path, let expected):
             "The link ends too early\(Self.suggestion(after: path, expected, ": write "))."
-        case .invalid(let problem): problem.description
-        case .notFound(let sentence): sentence.sanitized(for: .message)
-        case .refused: "The place cannot be shown from here: go back, and try again."
-        case .stays: "The screen is not finished: finish or discard what is there, and try again."
-        case .dropped: "The link was given up: sign in if you are not, and open it again."
+        case .invalid(let error): error.message
+        case .notFound(let sentence): sentence.sanitized(for: .message, limit: 200)
+        case .navigationFailed:
+            "The place cannot be shown from here: go back, and try again."
+        case .dismissalRefused:
+            "The open page is not finished: finish or discard your changes, and try again."
+        case .cancelled: "The link was cancelled: sign in if you are signed out, and open it again."
         }
     }
 

@@ -1,45 +1,41 @@
-import TextSanitizing
-
-/// Why a text is no link, whatever places there are.
-public enum DeepLinkSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A `/` at the beginning, at the end, or next to another.
+/// A violation of the syntax of deep links.
+public enum DeepLinkSyntaxError: Error, Hashable, Sendable {
+    /// The text begins or ends with `/`, or contains `//`.
     case slash
-    /// Something like `https://` in front.
+    /// The text begins with a scheme such as `https://`.
     case scheme
-    /// A character that has to be encoded.
+    /// A character must be percent-encoded.
     case character(String)
-    /// A `%` without two hexadecimal digits.
+    /// A `%` is not followed by two hexadecimal digits.
     case escape(String)
-    /// What is encoded is not UTF-8.
-    case notText(String)
-    /// `.` or `..`, which lead nowhere here.
+    /// The decoded bytes are not UTF-8.
+    case invalidUTF8(String)
+    /// A part is `.` or `..`.
     case dots(String)
-    /// A `~` in front of something that needs none.
+    /// A part begins with a `~` that it does not need.
     case tilde(String)
-    /// A parameter's name where its value should be.
+    /// A part is the name of a parameter instead of its value.
     case placeholder(String)
 
-    /// A sentence for a person: what is wrong, and what to write instead.
-    public var description: String {
+    /// A sentence for the user: the problem, and the text to write instead.
+    public var message: String {
         switch self {
         case .slash:
             "A link has one “/” between two parts and none at its ends. Write an empty value as ~."
-        case .scheme: "A link begins with a place: leave out what ends with “://”."
+        case .scheme: "A link begins with a place: leave out the part that ends with “://”."
         case .character(let character):
-            "\(quoted(character)) cannot stand in a link: write "
+            "\(character.quotedInMessage) is not allowed in a link: write "
                 + "\(character.utf8.map { LinkComponent.escape($0) }.joined())."
         case .escape(let text):
-            "After % come two of 0-9 and A-F, not \(quoted(text)). Write % itself as %25."
-        case .notText(let text): "\(quoted(text)) is not text: write the bytes of its UTF-8."
+            "Two of 0-9 and A-F must follow %, not \(text.quotedInMessage). Write % itself as %25."
+        case .invalidUTF8(let text):
+            "\(text.quotedInMessage) is not text: write the bytes of its UTF-8."
         case .dots(let text):
-            "\(quoted(text)) leads nowhere: leave it out, or write ~ in front if it is a value."
+            "\(text.quotedInMessage) has no meaning in a link: leave it out, or write ~ in front if it is "
+                + "a value."
         case .tilde(let text):
-            "\(quoted(text)) has a ~ in front that it does not need: write ~~ if it is meant."
-        case .placeholder(let text): "Write a value in place of \(quoted(text))."
+            "\(text.quotedInMessage) does not need the ~ in front: write ~~ if the value begins with ~."
+        case .placeholder(let text): "Write a value in place of \(text.quotedInMessage)."
         }
-    }
-
-    private func quoted(_ text: String) -> String {
-        "“\(text.sanitized(for: .message, limit: 40))”"
     }
 }

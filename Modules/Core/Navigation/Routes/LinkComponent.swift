@@ -1,8 +1,8 @@
 /// The encoding of one part of a link.
 ///
-/// The UTF-8 of any text, percent-encoded as in a URL's path. Three texts would not survive there:
-/// the empty one, `.` and `..`. They are written with `~` in front, and so is what begins with `~`
-/// by itself: no program that tidies up URLs takes them for something else.
+/// The UTF-8 of a text is percent-encoded as in the path of a URL. The empty text, `.` and `..` are
+/// written with a `~` in front, because programs that normalise URLs would remove them; so is a text
+/// that begins with `~`.
 enum LinkComponent {
     static func encoded(_ text: String) -> String {
         var result = needsTilde(Array(text.utf8)) ? "~" : ""
@@ -33,7 +33,7 @@ enum LinkComponent {
         return try text(of: rest, written: component)
     }
 
-    /// `%2F`, for one byte.
+    /// Returns the escape sequence of a byte: `%2F`.
     static func escape(_ byte: UInt8) -> String {
         let digits = String(byte, radix: 16, uppercase: true)
         return byte < 16 ? "%0\(digits)" : "%\(digits)"
@@ -43,7 +43,7 @@ enum LinkComponent {
         of bytes: [UInt8], written component: Substring
     ) throws(DeepLinkSyntaxError) -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw .notText(String(component))
+            throw .invalidUTF8(String(component))
         }
         return text
     }
@@ -72,7 +72,8 @@ enum LinkComponent {
             || bytes.first == UInt8(ascii: "~")
     }
 
-    /// What is never encoded: what RFC 3986 calls so, and the comma of lists, which it allows.
+    /// The characters that are written as they are: the unreserved ones of RFC 3986, and the comma,
+    /// which separates the elements of lists.
     private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", ",": true
@@ -80,8 +81,8 @@ enum LinkComponent {
         }
     }
 
-    /// What a person may write without encoding it: what RFC 3986 allows in a path, and any
-    /// character outside ASCII.
+    /// The characters that are read without encoding: those that RFC 3986 allows in a path, and
+    /// all outside ASCII.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "%", "!", "$", "&", "'", "(", ")", "*", "+", ";", "=", ":", "@": true

@@ -1,66 +1,85 @@
-/// A place that links lead to: a kind of route, how one gets there from what came before, and where
-/// one can go on to.
+/// A destination of deep links: a kind of route, the code that loads its content, and the destinations
+/// that can follow it.
 ///
-/// Each place hands its target to the places after it, and the compiler checks that it is what they
-/// take:
+/// Each destination passes its target to the destinations that follow. The compiler checks that the
+/// types agree:
 ///
 /// ```swift
-/// LinkDestination(PlayerDetailRoute.self, leadsTo: [editPlace]) { route, squad async throws(DeepLinkError) in
-///     guard let player = try await squad.player(route.player) else { throw .notFound("…") }
+/// LinkDestination(PlayerDetailRoute.self, leadsTo: [edit]) {
+///     (route, squad: Squad) async throws(DeepLinkError) in
+///     guard let player = try await squad.player(route.player) else {
+///         throw .notFound("This player does not exist: choose one from the list.")
+///     }
 ///     return ResolvedDestination(player, show: try squad.showDetail(of: player))
 /// }
 /// ```
-@MainActor public struct LinkDestination<Origin> {
+@MainActor public struct LinkDestination<Source> {
     let pattern: RoutePattern
-    /// Nil for a route of another kind.
-    private let visit: @MainActor (any Route, Origin) -> Visit?
+    /// Whether snapshots restore the destination.
+    let isRestored: Bool
+    /// Resolves a route of this destination's kind. The target is the destinations that can follow.
+    private let resolveRoute:
+        @MainActor (any Route, Source) async throws(DeepLinkError)
+            -> ResolvedDestination<[LinkDestination<Void>]>
 
+    /// Creates a destination.
+    ///
     /// - Parameters:
-    ///   - route: the kind of route.
-    ///   - isRestored: whether a saved tree leads here again; links do in any case.
-    ///   - next: where one can go on to.
-    ///   - arrive: loads what the place needs and shows nothing; throws `.notFound` with a sentence
-    ///     for a person when the place does not exist (any more).
+    ///   - route: The kind of route.
+    ///   - isRestored: Whether snapshots restore the destination. Links open it in either case.
+    ///   - next: The destinations that can follow.
+    ///   - resolve: Loads the content and shows nothing. Throws `.notFound` with a sentence for the
+    ///     user when the content does not exist.
     public init<R: Route, Target>(
         _ route: R.Type,
         isRestored: Bool = true,
         leadsTo next: [LinkDestination<Target>] = [],
-        arrive:
-            @escaping @MainActor (R, Origin) async throws(DeepLinkError) -> ResolvedDestination<
-                Target
-            >
+        resolve:
+            @escaping @MainActor (R, Source) async throws(DeepLinkError)
+            -> ResolvedDestination<Target>
     ) {
-        pattern = RoutePattern(route, next: next.map(\.pattern))
-        visit = { route, origin in
-            guard let route = route as? R else { return nil }
-            return Visit(isRestored: isRestored) { () async throws(DeepLinkError) in
-                let arrival = try await arrive(route, origin)
-                return Stop(
-                    enter: arrival.enter, next: next.map { $0.reached(from: arrival.target) })
+        self.init(
+            pattern: RoutePattern(route, next: next.map(\.pattern)), isRestored: isRestored
+        ) { route, source async throws(DeepLinkError) in
+            guard let route = route as? R else {
+                throw .unknown(route.path, after: "", expected: [])
+            }
+            return try await resolve(route, source).map { target in
+                next.map { $0.bound(to: target) }
             }
         }
     }
 
-    func reached(from origin: Origin) -> ReachedPlace {
-        ReachedPlace(pattern: pattern) { visit($0, origin) }
+    private init(
+        pattern: RoutePattern, isRestored: Bool,
+        resolveRoute:
+            @escaping @MainActor (any Route, Source) async throws(DeepLinkError)
+            -> ResolvedDestination<[LinkDestination<Void>]>
+    ) {
+        self.pattern = pattern
+        self.isRestored = isRestored
+        self.resolveRoute = resolveRoute
+    }
+
+    /// Returns the destination with a fixed source.
+    func bound(to source: Source) -> LinkDestination<Void> {
+        LinkDestination<Void>(pattern: pattern, isRestored: isRestored) {
+            [resolveRoute] route, _ async throws(DeepLinkError) in
+            try await resolveRoute(route, source)
+        }
+    }
+
+    /// Returns whether a route is of this destination's kind.
+    func accepts(_ route: any Route) -> Bool {
+        pattern.kind == ObjectIdentifier(type(of: route))
     }
 }
 
-/// A place with what it is reached from: from here on, no type is left to be checked.
-@MainActor struct ReachedPlace {
-    let pattern: RoutePattern
-    /// Nil for a route of another kind.
-    let visit: @MainActor (any Route) -> Visit?
-}
-
-/// A route to a place that takes it.
-@MainActor struct Visit {
-    let isRestored: Bool
-    let arrive: @MainActor () async throws(DeepLinkError) -> Stop
-}
-
-/// A place that is ready, and where one can go on to.
-@MainActor struct Stop {
-    let enter: @MainActor () throws(NavigationError) -> Void
-    let next: [ReachedPlace]
+extension LinkDestination<Void> {
+    /// Resolves a route that the destination accepts.
+    func resolve(
+        _ route: any Route
+    ) async throws(DeepLinkError) -> ResolvedDestination<[LinkDestination<Void>]> {
+        try await resolveRoute(route, ())
+    }
 }

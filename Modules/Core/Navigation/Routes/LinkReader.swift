@@ -1,30 +1,31 @@
-/// Reads the parts of a link, one place after the other.
+/// Reads the parts of a link, one destination after the other.
 struct LinkReader {
     private var rest: ArraySlice<String>
-    /// What may come next: where a link may begin, and what each place on the way leads to.
+    /// The patterns that can be next: those with which a link can start, and those that follow each
+    /// destination on the way.
     private var levels: [[RoutePattern]]
     private var routes: [any Route] = []
 
-    init(_ components: [String], places: [RoutePattern]) {
+    init(_ components: [String], patterns: [RoutePattern]) {
         rest = components[...]
-        levels = [places]
+        levels = [patterns]
     }
 
     mutating func link() throws(DeepLinkError) -> DeepLink {
         while !rest.isEmpty {
-            guard routes.count < DeepLink.maximumPlaces else { throw .tooLong }
-            guard step() else { throw explanation }
+            guard routes.count < DeepLink.maximumDestinations else { throw .tooLong }
+            guard readRoute() else { throw error }
         }
         return DeepLink(routes)
     }
 
-    /// Goes to the next place: the nearest that takes what comes next.
-    private mutating func step() -> Bool {
+    /// Reads a route with the nearest pattern that matches.
+    private mutating func readRoute() -> Bool {
         for depth in levels.indices.reversed() {
             var best: (pattern: RoutePattern, route: any Route)?
             for pattern in levels[depth] {
                 guard case .route(let route) = pattern.match(rest) else { continue }
-                if best.map({ pattern.isMoreExact(than: $0.pattern) }) ?? true {
+                if best.map({ pattern.isMoreSpecific(than: $0.pattern) }) ?? true {
                     best = (pattern, route)
                 }
             }
@@ -38,29 +39,29 @@ struct LinkReader {
         return false
     }
 
-    /// Why no place takes what comes next. A place that a word has named is what was meant, and so
-    /// is the only one that there is.
-    private var explanation: DeepLinkError {
+    /// The reason why no pattern matches. A pattern whose first word matches is probably intended,
+    /// and so is the only possible one.
+    private var error: DeepLinkError {
         let path = DeepLink(routes).description
         let nearest = levels.last ?? []
         let named = levels.reversed().map { $0.filter(\.beginsWithWord) }
         for patterns in named + [nearest.count == 1 ? nearest : []] {
-            var open: [String] = []
+            var incomplete: [String] = []
             for pattern in patterns {
                 switch pattern.match(rest) {
-                case .invalid(let problem): return .invalid(problem)
-                case .incomplete: open.append(pattern.path)
+                case .invalid(let error): return .invalid(error)
+                case .incomplete: incomplete.append(pattern.path)
                 case .route, .none: continue
                 }
             }
-            if !open.isEmpty { return .incomplete(after: path, expected: open) }
+            if !incomplete.isEmpty { return .incomplete(after: path, expected: incomplete) }
         }
-        let agreement = named.joined().map { $0.agreement(with: rest) }.max() ?? 0
-        let meant =
-            agreement == 0
-            ? nearest : named.joined().filter { $0.agreement(with: rest) == agreement }
+        let matching = named.joined().map { $0.matchingComponents(in: rest) }.max() ?? 0
+        let intended =
+            matching == 0
+            ? nearest : named.joined().filter { $0.matchingComponents(in: rest) == matching }
         return .unknown(
-            rest.prefix(agreement + 1).joined(separator: "/"), after: path,
-            expected: meant.map(\.path))
+            rest.prefix(matching + 1).joined(separator: "/"), after: path,
+            expected: intended.map(\.path))
     }
 }

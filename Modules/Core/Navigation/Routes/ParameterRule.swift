@@ -1,6 +1,7 @@
-/// What a parameter takes, whatever type its values have.
+/// The texts that a parameter accepts, without the type of its values.
 struct ParameterRule: Sendable {
     let name: String
+    /// All texts, if they can be listed.
     let choices: [String]?
     let accepts: @Sendable (String) -> Bool
 
@@ -10,7 +11,7 @@ struct ParameterRule: Sendable {
         accepts = { parameter.value($0) != nil }
     }
 
-    /// Whether a text may be a value of both. Where neither can be counted, it may.
+    /// Returns whether a text can be a value of both. Assumes so if neither can be listed.
     func overlaps(_ other: ParameterRule) -> Bool {
         if let choices {
             choices.contains { other.accepts($0) }

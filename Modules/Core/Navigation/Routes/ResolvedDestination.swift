@@ -1,34 +1,34 @@
-/// A place made ready: everything that it needs is loaded, nothing is shown yet.
+/// A destination whose content is loaded and can be shown without waiting.
 @MainActor public struct ResolvedDestination<Target> {
     let target: Target
-    let enter: @MainActor () throws(NavigationError) -> Void
-
-    /// - Parameters:
-    ///   - target: what the places after this one are reached from.
-    ///   - enter: shows the place. Called at most once, when the whole link is ready.
-    public init(_ target: Target, enter: @escaping @MainActor () throws(NavigationError) -> Void) {
-        self.target = target
-        self.enter = enter
-    }
+    /// Shows the destination on top of those before it.
+    let show: @MainActor () throws(NavigationError) -> Void
 
     /// Creates a resolved destination.
     ///
     /// - Parameters:
-    ///   - target: The value that the next destinations are resolved from.
+    ///   - target: The value from which the destinations that follow are resolved.
     ///   - show: Shows the destination. Evaluated at most once, when the whole link is resolved.
     public init(
         _ target: Target,
         show: @escaping @autoclosure @MainActor () throws(NavigationError) -> Void = ()
     ) {
-        self.init(target, enter: show)
+        self.target = target
+        self.show = show
+    }
+
+    /// Returns the same destination with another target.
+    func map<Other>(_ transform: (Target) -> Other) -> ResolvedDestination<Other> {
+        ResolvedDestination<Other>(transform(target), show: try show())
     }
 }
 
 extension ResolvedDestination where Target == Void {
-    /// Creates the resolved form of a destination that no other destination follows.
-    public init(
-        show: @escaping @autoclosure @MainActor () throws(NavigationError) -> Void
-    ) {
-        self.init((), enter: show)
+    /// Creates a resolved destination that no other one follows.
+    ///
+    /// - Parameter show: Shows the destination. Evaluated at most once, when the whole link is
+    ///   resolved.
+    public init(show: @escaping @autoclosure @MainActor () throws(NavigationError) -> Void) {
+        self.init((), show: try show())
     }
 }

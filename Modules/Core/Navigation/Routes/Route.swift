@@ -1,7 +1,6 @@
-/// One place that can be written down: what a link says, and what a saved tree remembers.
+/// The name of a screen with its parameters, for links and snapshots.
 ///
-/// A feature owns its routes. The format is the one declaration that both directions follow: a
-/// link is read by it and written by it.
+/// A feature declares its routes. The format is used both to read links and to write them:
 ///
 /// ```swift
 /// public struct PlayerEditRoute: Route {
@@ -12,7 +11,7 @@
 /// }
 /// ```
 public protocol Route: Hashable, Sendable {
-    /// How the route is read and written; the same for all values.
+    /// The format of all routes of this type.
     static var format: RouteFormat<Self> { get }
 }
 
@@ -20,7 +19,7 @@ extension Route {
     /// The route as a part of a link, percent-encoded: `edit/age`.
     public var path: String { Self.format.path(of: self) }
 
-    /// The route by its stable name, for files and logs.
+    /// The route with its stable name, for snapshots and logs.
     public var record: RouteRecord {
         RouteRecord(
             name: Self.format.name, version: Self.format.version,

@@ -1,8 +1,8 @@
-/// One part of a format's path.
+/// A part of a format's path.
 enum RouteComponent: Hashable, Sendable {
-    /// Stands in a link as it is.
+    /// A word that appears in links.
     case word(String)
-    /// Its value stands in its place.
+    /// The name of a parameter, in whose place links have the value.
     case parameter(String)
 
     static func components(of path: String) -> [RouteComponent] {
@@ -17,7 +17,7 @@ enum RouteComponent: Hashable, Sendable {
 
     var isWord: Bool { parameterName == nil }
 
-    /// As it stands in a format: `:player`, `edit`.
+    /// The part as it is written in a format: `:player`, `edit`.
     var text: String {
         switch self {
         case .word(let word): word

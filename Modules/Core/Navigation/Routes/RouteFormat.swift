@@ -1,25 +1,27 @@
-/// How a kind of route is read and written: by its path in links, by its name in files.
+/// The format of a kind of route: its path in links and its name in snapshots.
 public struct RouteFormat<Root>: Sendable {
-    /// The stable name for files and logs, `player-edit`. One map has each name once.
+    /// The stable name in snapshots and logs, `player-edit`. It is unique within a map.
     public let name: String
-    /// Raised when the parameters change their number or their meaning; a `RouteMigration` lifts
-    /// what was saved before.
+    /// The version of the parameters. Raise it when their number or meaning changes, and add a
+    /// `RouteMigration`.
     public let version: Int
-    /// Words and parameters, `edit/:field`.
+    /// The words and parameters of the path: `edit/:field`.
     public let path: String
 
     let components: [RouteComponent]
     let rules: [ParameterRule]
-    /// The parameters' texts, in the order of the path.
+    /// Returns the texts of the parameters in the order of the path.
     let texts: @Sendable (Root) -> [String]
     private let route: @Sendable ([String]) throws(RouteParameterError) -> Root
 
+    /// Creates a format.
+    ///
     /// - Parameters:
-    ///   - name: the stable name for files and logs.
-    ///   - version: of the parameters, from 1 up.
-    ///   - path: words and parameters, separated by `/`: `edit/:field`.
-    ///   - parameters: one for each that the path names, in the same order.
-    ///   - make: a route of the parameters' values.
+    ///   - name: The stable name in snapshots and logs.
+    ///   - version: The version of the parameters, from 1 up.
+    ///   - path: The words and parameters, separated by `/`: `edit/:field`.
+    ///   - parameters: The parameters in the order of the path.
+    ///   - make: Creates a route from the values of the parameters.
     public init<each Value>(
         _ name: String,
         version: Int = 1,
@@ -49,9 +51,9 @@ public struct RouteFormat<Root>: Sendable {
         }
     }
 
-    /// The route with these parameters; nil when they are too many or too few.
+    /// Returns the route with these parameters; nil when their number is wrong.
     ///
-    /// - Throws: which parameter is wrong, and what it has to be.
+    /// - Throws: The error of the first parameter with an invalid value.
     func route(from texts: [String]) throws(RouteParameterError) -> Root? {
         texts.count == rules.count ? try route(texts) : nil
     }
@@ -67,7 +69,7 @@ public struct RouteFormat<Root>: Sendable {
     }
 }
 
-/// Takes the texts of a route's parameters one after the other. There are as many as rules.
+/// Reads the texts of a route's parameters in their order. Their number equals that of the rules.
 private struct ParameterReader {
     let texts: [String]
     let rules: [ParameterRule]

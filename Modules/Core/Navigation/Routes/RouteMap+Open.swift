@@ -1,112 +1,112 @@
-/// What became of a link that could be opened.
-public enum DeepLinkOutcome: Hashable, Sendable {
-    /// The user sees the place.
-    case opened
-    /// A screen that would have to go asks whether it may; the place is shown when somebody agrees.
-    case asking
-}
-
 extension RouteMap {
-    /// Shows the place that a link leads to, with the places on the way below it, in one transaction:
-    /// all of them, or nothing has changed. Places that are there already, from the root up, stay;
-    /// so does the root itself. What stands above them is taken away, if the user lets it.
+    /// Shows the destination of a link, with the destinations on the way below it, in one transaction.
     ///
-    /// - Throws: what keeps the place from being shown, with a sentence for a person.
+    /// Destinations that are shown already, from the root up, stay; so does the root itself. Screens
+    /// above them are removed, if the visible one allows that.
+    ///
+    /// - Parameters:
+    ///   - link: The link to open.
+    ///   - source: The value from which the first destination is resolved.
+    ///   - navigator: The navigator that shows the destinations.
+    /// - Returns: Whether the destination is visible or the user must confirm first.
+    /// - Throws: The reason why the destination cannot be shown. The tree is unchanged then.
     @discardableResult
     public func open(
-        _ link: DeepLink, from origin: Origin, on navigator: Navigator
+        _ link: DeepLink, from source: Source, on navigator: Navigator
     ) async throws(DeepLinkError) -> DeepLinkOutcome {
-        let places = try await prepare(link, from: origin)
-        guard !Task.isCancelled else { throw .dropped }
-        return try navigator.open(places)
+        let destinations = try await resolve(link, from: source)
+        guard !Task.isCancelled else { throw .cancelled }
+        return try navigator.open(destinations)
     }
 }
 
 extension Navigator {
-    fileprivate func open(_ places: [PreparedPlace]) throws(DeepLinkError) -> DeepLinkOutcome {
-        guard let base = tree.layers.first?.stack else { throw .refused(.nothingBelow) }
-        let way = way(to: places, from: base)
-        let takesAway = tree.layers.count > 1 || way.kept < tree.nodes(of: way.stack).count
-        // Nobody is asked for a link that comes too late, and is refused below.
-        if takesAway, comesInTime(.open("")) {
-            switch askToLeave(then: { [weak self] in self?.tryToEnter(places) }) {
+    fileprivate func open(_ destinations: [ResolvedRoute]) throws(DeepLinkError) -> DeepLinkOutcome
+    {
+        guard let base = tree.layers.first?.stack else { throw .navigationFailed(.nothingBelow) }
+        let path = path(to: destinations, from: base)
+        let removesScreens =
+            tree.layers.count > 1 || path.keptNodes < tree.nodes(of: path.stack).count
+        // A stale link is rejected below. It must not cause a screen to be asked.
+        if removesScreens, isTimely(.open("")) {
+            switch askToLeave(then: { [weak self] in self?.attemptToShow(destinations) }) {
             case .granted, .gone: break
             case .pending: return .asking
-            case .refused: throw .stays
+            case .refused: throw .dismissalRefused
             }
         }
         do throws(NavigationError) {
-            try enter(places)
+            try show(destinations)
             return .opened
         } catch {
-            throw .refused(error)
+            throw .navigationFailed(error)
         }
     }
 
-    /// Nobody waits for it any more: a refusal is told as that of any other change.
-    private func tryToEnter(_ places: [PreparedPlace]) {
-        attempt(try enter(places))
+    private func attemptToShow(_ destinations: [ResolvedRoute]) {
+        attempt(try show(destinations))
     }
 
-    private func enter(_ places: [PreparedPlace]) throws(NavigationError) {
-        let path = DeepLink(places.map(\.route)).description
-        try perform(.open(path)) { () throws(NavigationError) in
+    private func show(_ destinations: [ResolvedRoute]) throws(NavigationError) {
+        let link = DeepLink(destinations.map(\.target))
+        try perform(.open(link.description)) { editor throws(NavigationError) in
             guard let base = tree.layers.first?.stack else { throw .nothingBelow }
-            while tree.layers.count > 1 { dropLayer() }
-            let way = way(to: places, from: base)
-            for (stack, tab) in way.tabs { select(tab, on: stack) }
-            cut(way.stack, keeping: way.kept)
-            // Whoever is being started has been promised a place; it is not for these.
-            let outer = pendingPlacement
-            pendingPlacement = nil
-            for place in places.dropFirst(way.places) { try place.enter() }
-            pendingPlacement = outer
+            while tree.layers.count > 1 { editor.dropLayer() }
+            let path = path(to: destinations, from: base)
+            for (stack, tab) in path.tabs { editor.select(tab, on: stack) }
+            editor.cut(path.stack, keeping: path.keptNodes)
+            // A coordinator that is being started keeps its placement.
+            try withPlacement(nil) { () throws(NavigationError) in
+                for destination in destinations.dropFirst(path.shownDestinations) {
+                    try destination.show()
+                }
+            }
         }
     }
 
-    /// As far as the places are there already: from the lowest stack up, and on through tabs of which
-    /// one begins with the next place.
-    private func way(to places: [PreparedPlace], from base: StackID) -> WayToPlaces {
-        var way = WayToPlaces(stack: base)
+    /// Returns the part of a link that is shown already: from the lowest stack up, and on through
+    /// tabs of which one begins with the next destination.
+    private func path(to destinations: [ResolvedRoute], from base: StackID) -> PathToDestination {
+        var path = PathToDestination(stack: base)
         while true {
-            let nodes = tree.nodes(of: way.stack)
-            let rest = places.dropFirst(way.places)
+            let nodes = tree.nodes(of: path.stack)
+            let rest = destinations.dropFirst(path.shownDestinations)
             let same = zip(nodes, rest).prefix { isShown($1, at: $0) }.count
-            way.places += same
-            // The root itself always stays.
-            way.kept = way.stack == base ? max(1, same) : same
+            path.shownDestinations += same
+            // The root always stays.
+            path.keptNodes = path.stack == base ? max(1, same) : same
             guard same == nodes.count, case .tabs(let tabs, let selected)? = nodes.last?.content
-            else { return way }
-            way.kept = same
-            let next = places.dropFirst(way.places).first
+            else { return path }
+            path.keptNodes = same
+            let next = destinations.dropFirst(path.shownDestinations).first
             let tab = tabs.firstIndex { tab in
                 guard let next, let first = tree.nodes(of: tab).first else { return false }
                 return isShown(next, at: first)
             }
-            if let tab { way.tabs.append((way.stack, tab)) }
-            // What comes next goes where the user looks, when no tab begins with it.
-            way.stack = tabs[tab ?? selected]
+            if let tab { path.tabs.append((path.stack, tab)) }
+            // Without such a tab the next destination goes into the visible one.
+            path.stack = tabs[tab ?? selected]
             if tab == nil {
-                way.kept = next == nil ? tree.nodes(of: way.stack).count : 1
-                return way
+                path.keptNodes = next == nil ? tree.nodes(of: path.stack).count : 1
+                return path
             }
         }
     }
 
-    private func isShown(_ place: PreparedPlace, at node: NavigationTree.Node) -> Bool {
-        route(of: node.id)?.record == place.route.record
+    private func isShown(_ destination: ResolvedRoute, at node: NavigationTree.Node) -> Bool {
+        route(of: node.id)?.record == destination.target.record
     }
 }
 
-/// How one gets from the tree as it is to the places of a link.
-private struct WayToPlaces {
+/// The changes that lead from the current tree to the destination of a link.
+private struct PathToDestination {
     /// The stack that changes.
     var stack: StackID
-    /// How many of its nodes stay.
-    var kept = 0
-    /// How many of the places are there already.
-    var places = 0
-    /// The tabs to select on the way.
+    /// The number of its nodes that stay.
+    var keptNodes = 0
+    /// The number of destinations that are shown already.
+    var shownDestinations = 0
+    /// The tabs to select.
     var tabs: [(stack: StackID, tab: Int)] = []
 
     init(stack: StackID) {

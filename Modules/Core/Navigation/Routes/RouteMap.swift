@@ -1,28 +1,31 @@
-/// All places that links lead to, and how to get there: made once, where the features meet.
-@MainActor public struct RouteMap<Origin> {
-    let places: [LinkDestination<Origin>]
+/// The destinations of all deep links. The composition root creates it, because a link passes through
+/// several features.
+@MainActor public struct RouteMap<Source> {
+    let destinations: [LinkDestination<Source>]
     let migrations: [RouteMigration]
     let patterns: [RoutePattern]
 
+    /// Creates a map.
+    ///
     /// - Parameters:
-    ///   - places: where a link may begin.
-    ///   - migrations: for what earlier versions of the program have saved.
-    public init(_ places: [LinkDestination<Origin>], migrations: [RouteMigration] = []) {
-        self.places = places
+    ///   - destinations: The destinations with which a link can start.
+    ///   - migrations: The migrations of routes in snapshots of earlier versions.
+    public init(_ destinations: [LinkDestination<Source>], migrations: [RouteMigration] = []) {
+        self.destinations = destinations
         self.migrations = migrations
-        patterns = places.map(\.pattern)
+        patterns = destinations.map(\.pattern)
     }
 
-    /// Reads a link. Every word and every parameter is checked, and nothing is loaded.
+    /// Reads the text of a link and checks every word and every parameter. Loads nothing.
     ///
-    /// After a place come those that it leads to; then those next to it, and so on up to where a
-    /// link may begin: a stack may be `players/42/gather/current`.
+    /// A destination can be followed by those that it leads to, by those next to it, and so on up to
+    /// those with which a link can start: `players/42/gather/current` is a link of three routes.
     ///
-    /// - Throws: what is wrong with it, with a sentence for a person.
+    /// - Throws: The reason why the text is not a link through this map.
     public func link(from text: String) throws(DeepLinkError) -> DeepLink {
         guard text.utf8.count <= DeepLink.maximumLength else { throw .tooLong }
         guard !text.utf8.isEmpty else { throw .empty }
-        var reader = LinkReader(try Self.components(of: text), places: patterns)
+        var reader = LinkReader(try Self.components(of: text), patterns: patterns)
         return try reader.link()
     }
 
@@ -41,11 +44,11 @@
         }
     }
 
-    /// The route that a record means now; nil when no place has it, when it comes from a newer
-    /// version of the program, or when no migration lifts it.
+    /// Returns the current route for a record; nil when no destination has it, when a newer version
+    /// of the program wrote it, or when no migration applies.
     func route(from record: RouteRecord) -> (any Route)? {
         var record = record
-        // Each turn raises the version, and no migration does so for ever.
+        // Ends because each migration raises the version.
         while true {
             let pattern = patterns.lazy.flatMap(\.family).first { $0.name == record.name }
             if let pattern, pattern.version <= record.version {
@@ -55,8 +58,8 @@
             let migration = migrations.first {
                 $0.name == record.name && $0.version == record.version
             }
-            guard let lifted = migration?.lift(record) else { return nil }
-            record = lifted
+            guard let migrated = migration?.migrate(record) else { return nil }
+            record = migrated
         }
     }
 }

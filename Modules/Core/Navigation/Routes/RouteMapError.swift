@@ -1,30 +1,30 @@
-/// Something wrong with a map of routes as a whole.
-public enum RouteMapError: Hashable, Sendable, CustomStringConvertible {
-    /// The format of the route with this name cannot be right.
+/// A mistake in a map of routes.
+public enum RouteMapError: Error, Hashable, Sendable {
+    /// The format of the route with this name is invalid.
     case invalidFormat(String, reason: String)
     /// Two kinds of routes have the same name.
     case duplicateName(String)
-    /// A link could mean either of two places that may come next.
+    /// The same text can lead to two destinations.
     case ambiguous(String, String, after: String)
-    /// The same kind of route stands twice next to each other: the second is never reached.
+    /// A kind of route occurs twice among the destinations that can follow the same one.
     case unreachable(String, after: String)
-    /// A migration that leads to no route of the map, or that another one comes before.
+    /// A migration leads to no route of the map, or repeats another one.
     case strayMigration(String, from: Int)
 
-    /// What is wrong, and what mends it.
-    public var description: String {
+    /// A sentence for the developer: the mistake, and its correction.
+    public var message: String {
         switch self {
-        case .invalidFormat(let name, let reason): "The format of “\(name)” is wrong: \(reason)."
+        case .invalidFormat(let name, let reason): "The format of “\(name)” is invalid: \(reason)."
         case .duplicateName(let name):
-            "Two kinds of routes are called “\(name)”: give one of them another name."
+            "Two kinds of routes are called “\(name)”: rename one of them."
         case .ambiguous(let first, let second, let path):
-            "A link cannot tell \(first) from \(second)\(Self.after(path)): begin one of them with "
-                + "another word."
+            "A link cannot distinguish \(first) from \(second)\(Self.after(path)): begin one of "
+                + "them with another word."
         case .unreachable(let route, let path):
-            "\(route) stands twice\(Self.after(path)): remove one."
+            "\(route) occurs twice\(Self.after(path)): remove one."
         case .strayMigration(let name, let version):
             "The migration of “\(name)” from version \(version) leads to no route: remove it, or "
-                + "add what comes after it."
+                + "add the route or migration that follows it."
         }
     }
 

@@ -1,17 +1,17 @@
-/// Lifts a saved route to the version that came after it. A route that is several versions old goes
-/// through several migrations, one after the other.
+/// A migration of a saved route to the next version of its format. A route that is several versions
+/// old passes through several migrations.
 public struct RouteMigration: Sendable {
     let name: String
     let version: Int
     let newName: String
     let parameters: @Sendable ([String]) -> [String]?
 
-    /// From one version to the next.
+    /// Creates a migration to the next version.
     ///
     /// - Parameters:
-    ///   - name: the route's name.
-    ///   - version: the version that is lifted by one.
-    ///   - parameters: the new parameters, made of the old ones; nil when there is no such place
+    ///   - name: The name of the route.
+    ///   - version: The version to migrate from.
+    ///   - parameters: Returns the new parameters for the old ones; nil when the screen does not exist
     ///     any more.
     public init(
         _ name: String, from version: Int,
@@ -20,13 +20,13 @@ public struct RouteMigration: Sendable {
         self.init(renaming: name, from: version, to: name, parameters: parameters)
     }
 
-    /// From one name to another, and to the next version: what has the new name begins with that.
+    /// Creates a migration to another name and the next version.
     ///
     /// - Parameters:
-    ///   - name: the route's name until now.
-    ///   - version: the version that is lifted by one.
-    ///   - newName: its name from now on.
-    ///   - parameters: the new parameters, made of the old ones; nil when there is no such place
+    ///   - name: The old name of the route.
+    ///   - version: The version to migrate from.
+    ///   - newName: The new name of the route, whose versions start with the next one.
+    ///   - parameters: Returns the new parameters for the old ones; nil when the screen does not exist
     ///     any more.
     public init(
         renaming name: String, from version: Int, to newName: String,
@@ -38,8 +38,9 @@ public struct RouteMigration: Sendable {
         self.parameters = parameters
     }
 
-    /// The lifted record; nil for a record of another kind, or when the place is no more.
-    func lift(_ record: RouteRecord) -> RouteRecord? {
+    /// Returns the migrated record; nil for a record of another route or version, or when the screen
+    /// does not exist any more.
+    func migrate(_ record: RouteRecord) -> RouteRecord? {
         guard record.name == name, record.version == version else { return nil }
         return parameters(record.parameters).map {
             RouteRecord(name: newName, version: version + 1, parameters: $0)

@@ -1,22 +1,24 @@
-/// One parameter of a route: where its value is, and how the value is written and read.
+/// A parameter of a route: the property with its value, and the conversion to and from text.
 ///
-/// Whatever `text` writes for a value, `value` reads back; and no other text should be read as that
-/// value, so that each place has one link.
+/// Every value must be read back from its text, and no other text should be read as the same value,
+/// so that a destination has one link.
 public struct RouteParameter<Root, Value>: Sendable {
-    /// Where a route has the parameter's value.
+    /// A key path from a route to the value of the parameter.
     public typealias Property = any KeyPath<Root, Value> & Sendable
 
     let expected: String
     let text: @Sendable (Root) -> String
     let value: @Sendable (String) -> Value?
-    /// All texts that there are, if they can be counted.
+    /// All texts, if they can be listed.
     let choices: [String]?
 
+    /// Creates a parameter.
+    ///
     /// - Parameters:
-    ///   - property: where a route has the value.
-    ///   - expected: what the text has to be, for a person: `a whole number`.
-    ///   - text: writes a value; any text will do.
-    ///   - value: reads it; nil when the text is none.
+    ///   - property: The property of the route with the value.
+    ///   - expected: A description of valid texts for the user: `a whole number`.
+    ///   - text: Returns the text of a value. Any text is possible.
+    ///   - value: Returns the value of a text; nil when the text is invalid.
     public init(
         _ property: Property,
         expected: String,
@@ -41,15 +43,15 @@ public struct RouteParameter<Root, Value>: Sendable {
 }
 
 extension RouteParameter where Value == String {
-    /// Any text at all, the empty one too.
+    /// Returns a parameter that accepts any text, including the empty one.
     public static func text(_ property: Property) -> Self {
         Self(property, expected: "a text", text: { $0 }, value: { $0 })
     }
 }
 
 extension RouteParameter where Value: FixedWidthInteger & SendableMetatype {
-    /// A whole number in the digits 0 to 9. A zero or a plus in front is refused, so that each place
-    /// has one link.
+    /// Returns a parameter that accepts whole numbers in the digits 0 to 9. A leading zero or plus is
+    /// invalid, so that a destination has one link.
     public static func number(_ property: Property) -> Self {
         Self(
             property,
@@ -63,10 +65,12 @@ extension RouteParameter where Value: FixedWidthInteger & SendableMetatype {
 }
 
 extension RouteParameter where Value: CaseIterable & Sendable {
-    /// One of the cases of a type.
+    /// Returns a parameter that accepts the cases of a type.
     ///
-    /// - Parameter name: what a link calls a case, as a key path or a function (`\.linkName`); no
-    ///   two are called the same.
+    /// - Parameters:
+    ///   - property: The property of the route with the value.
+    ///   - name: Returns the name of a case in links, as a key path or a function: `\.linkName`. No
+    ///     two cases have the same name.
     public static func choice(
         _ property: Property, named name: @escaping @Sendable (Value) -> String
     ) -> Self {
@@ -86,7 +90,7 @@ extension RouteParameter where Value: CaseIterable & Sendable {
 
 extension RouteParameter
 where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
-    /// One of the cases of a type, called by its raw value.
+    /// Returns a parameter that accepts the raw values of a type's cases.
     public static func choice(_ property: Property) -> Self {
         choice(property, named: \.rawValue)
     }

@@ -1,23 +1,21 @@
-import TextSanitizing
-
-/// Why a text cannot be a parameter of a route.
-public struct RouteParameterError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The parameter's name in the path: `player`.
+/// An invalid value of a route's parameter.
+public struct RouteParameterError: Error, Hashable, Sendable {
+    /// The name of the parameter in the path: `player`.
     public let parameter: String
-    /// The text, as it came from outside: not safe to be printed as it is.
+    /// The text from the link, which may contain control characters.
     public let value: String
-    /// What it has to be: `a whole number`.
+    /// A description of valid values: `a whole number`.
     public let expected: String
 
-    /// A problem with one parameter.
+    /// Creates an error for one parameter.
     public init(parameter: String, value: String, expected: String) {
         self.parameter = parameter
         self.value = value
         self.expected = expected
     }
 
-    /// A sentence for a person.
-    public var description: String {
-        "“\(value.sanitized(for: .message, limit: 40))” cannot stand for :\(parameter): write \(expected)."
+    /// A sentence for the user: the invalid value, and the valid ones.
+    public var message: String {
+        "\(value.quotedInMessage) is not valid for :\(parameter): write \(expected)."
     }
 }

@@ -1,14 +1,14 @@
-/// What is known of a place without going there: how its routes are read, and what comes after.
+/// The format of a destination's route without its type, and the patterns that can follow.
 struct RoutePattern: Sendable {
-    /// Tells one type of routes from another.
+    /// The identity of the route's type.
     let kind: ObjectIdentifier
     let name: String
     let version: Int
-    /// As in the format: `edit/:field`.
+    /// The path of the format: `edit/:field`.
     let path: String
     let components: [RouteComponent]
     let rules: [ParameterRule]
-    /// Nil when the parameters are too many or too few.
+    /// Returns the route with these parameters; nil when their number is wrong.
     let route: @Sendable ([String]) throws(RouteParameterError) -> (any Route)?
     let next: [RoutePattern]
 
@@ -24,11 +24,11 @@ struct RoutePattern: Sendable {
         self.next = next
     }
 
-    /// This place and all that come after it.
+    /// The pattern and all patterns that can follow, directly or indirectly.
     var family: [RoutePattern] { [self] + next.flatMap(\.family) }
 }
 
-/// How far a pattern goes along with a link.
+/// The result of matching a pattern with the beginning of a link.
 enum RouteMatch {
     case route(any Route)
     /// The link ends before the pattern does.
@@ -39,9 +39,9 @@ enum RouteMatch {
 
 extension RoutePattern {
     func match(_ texts: ArraySlice<String>) -> RouteMatch {
-        let agreement = agreement(with: texts)
-        guard agreement == components.count else {
-            return agreement == texts.count ? .incomplete : .none
+        let matching = matchingComponents(in: texts)
+        guard matching == components.count else {
+            return matching == texts.count ? .incomplete : .none
         }
         let parameters = zip(components, texts).filter { !$0.0.isWord }.map(\.1)
         do throws(RouteParameterError) {
@@ -51,25 +51,25 @@ extension RoutePattern {
         }
     }
 
-    /// How many parts at the beginning agree; a parameter agrees with anything.
-    func agreement(with texts: ArraySlice<String>) -> Int {
+    /// Returns the number of components at the beginning that match; a parameter matches any text.
+    func matchingComponents(in texts: ArraySlice<String>) -> Int {
         zip(components, texts).prefix { component, text in
             if case .word(let word) = component { word.utf8.elementsEqual(text.utf8) } else { true }
         }.count
     }
 
-    /// Whether a word of a link, and not only a parameter, has told that it means this place.
     var beginsWithWord: Bool { components.first?.isWord == true }
 
-    /// Words win over parameters, and long paths over short ones.
-    func isMoreExact(than other: RoutePattern) -> Bool {
+    /// Returns whether the pattern takes precedence: words over parameters, long paths over short
+    /// ones.
+    func isMoreSpecific(than other: RoutePattern) -> Bool {
         for (mine, theirs) in zip(components, other.components) where mine.isWord != theirs.isWord {
             return mine.isWord
         }
         return components.count > other.components.count
     }
 
-    /// Whether a link could mean both: one of them begins like the other.
+    /// Returns whether the same text can match both patterns, as far as the shorter one goes.
     func overlaps(_ other: RoutePattern) -> Bool {
         zip(slots, other.slots).allSatisfy { mine, theirs in
             switch (mine, theirs) {

@@ -1,14 +1,14 @@
-/// A route by its stable name, for files and logs: never a Swift type's name, so that a type can be
-/// renamed without anybody's saved tree being lost.
+/// A route with its stable name, for snapshots and logs. It does not depend on the name of a Swift
+/// type, so types can be renamed.
 public struct RouteRecord: Hashable, Sendable, CustomStringConvertible {
-    /// The name that the route's format gives.
+    /// The name of the route's format.
     public let name: String
-    /// The version of the format that the parameters belong to.
+    /// The version of the route's format.
     public let version: Int
-    /// In the order of the format's path, exactly as they were: not encoded, not normalised.
+    /// The parameters in the order of the format's path, without encoding or normalisation.
     public let parameters: [String]
 
-    /// A record from a file, perhaps of another version of the program.
+    /// Creates a record, possibly of another version of the program.
     public init(name: String, version: Int, parameters: [String] = []) {
         self.name = name
         self.version = version

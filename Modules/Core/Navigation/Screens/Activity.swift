@@ -1,27 +1,19 @@
-/// Counts the work that is under way, so that somebody can wait until all of it is done: a script
-/// before its next line, a test before it looks.
+/// Counts the operations that are running, so that a script or a test can wait for all of them.
 @MainActor public final class Activity {
     private var count = 0
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var waiters: [CheckedContinuation<Void, Never>] = []
 
-    /// Nothing is under way.
+    /// Creates an activity without running operations.
     public init() {}
 
-    /// Whether nothing is under way.
+    /// Whether no operation is running.
     public var isIdle: Bool { count == 0 }
 
-    /// Returns when nothing is under way any more.
+    /// Waits until no operation is running.
     public func waitUntilIdle() async {
         while count > 0 {
-            await withCheckedContinuation { waiting.append($0) }
+            await withCheckedContinuation { waiters.append($0) }
         }
-    }
-
-    /// Counts as work until everybody who was woken a moment ago has had a turn on the main actor.
-    func holdForOneTurn() {
-        begin()
-        // After them, on whichever kind of executor.
-        Task(priority: .background) { end() }
     }
 
     func begin() {
@@ -31,8 +23,8 @@
     func end() {
         count -= 1
         guard count == 0 else { return }
-        let woken = waiting
-        waiting = []
-        for continuation in woken { continuation.resume() }
+        let resumed = waiters
+        waiters = []
+        for waiter in resumed { waiter.resume() }
     }
 }

@@ -1,10 +1,9 @@
-/// The screen on whose behalf something is done: whoever uses it sets it, and the work of a screen
-/// carries it along. What is done on nobody's behalf (a coordinator's own work, a program) has none.
-struct Origin: Sendable {
-    @TaskLocal static var current: Origin?
+/// The screen on whose behalf a command is issued. The tasks of a screen's work inherit it.
+struct CommandSource: Sendable {
+    @TaskLocal static var current: CommandSource?
 
-    /// Numbers of nodes are unique within one navigator only.
-    let navigator: ObjectIdentifier
-    /// Nil for a screen that was not in the tree when something was done on its behalf.
+    /// The identity of the navigator's tree. Node identities are unique within one tree only.
+    let tree: ObjectIdentifier
+    /// The node of the screen; nil for a screen that was not in the tree.
     let node: NodeID?
 }

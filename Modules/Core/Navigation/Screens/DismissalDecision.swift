@@ -1,18 +1,18 @@
-/// What a screen answers when Back is about to take it away.
+/// The answer of a screen to a request to leave.
 public enum DismissalDecision {
-    /// It may go.
+    /// The screen can be removed.
     case allowed
-    /// It stays, and says why by itself.
+    /// The screen stays and shows the reason.
     case refused
-    /// That depends on what somebody answers. Until then it stays.
+    /// The screen stays until the user confirms.
     case needsConfirmation(PendingConfirmation)
 
-    /// Allowed or refused, without a question.
+    /// Creates a decision that needs no confirmation.
     public init(isAllowed: Bool) {
         self = isAllowed ? .allowed : .refused
     }
 
-    /// Whether the screen may go at once.
+    /// Whether the screen can be removed at once.
     public var isAllowed: Bool {
         if case .allowed = self { true } else { false }
     }

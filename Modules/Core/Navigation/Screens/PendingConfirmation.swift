@@ -1,40 +1,42 @@
-/// Whether a screen may leave (`Discard changes?`), asked now and answered later, once.
+/// A question to the user whether a screen may leave, such as `Discard changes?`, with its later
+/// answer.
 ///
-/// The screen makes it, keeps it while it is open, shows it in its own way, and hands it to the
-/// navigator with `DismissalDecision.needsConfirmation`. Nobody waits for the answer: a question that is dropped, because
-/// its screen has gone or has other things to do, holds nothing and nobody.
+/// The screen creates the confirmation, shows it, keeps it while it is open, and returns it in
+/// `DismissalDecision.needsConfirmation`. The navigator holds it weakly: when the screen drops it or
+/// leaves, the request to leave is void.
 @MainActor public final class PendingConfirmation {
-    /// Whether the screen may leave; nil until somebody has said so.
+    /// Whether the user has confirmed; nil until there is an answer.
     public private(set) var answer: Bool?
-    private var whenAnswered: ((Bool) -> Void)?
+    private var completion: ((Bool) -> Void)?
 
-    /// Nobody has answered yet.
+    /// Creates a confirmation without an answer.
     public init() {}
 
-    /// A question that takes work to answer, which goes with the screen that it is about.
+    /// Creates a confirmation that an asynchronous operation answers. The operation is cancelled with
+    /// the scope.
     public convenience init(
         in work: WorkScope, ask: @escaping @MainActor () async -> Bool
     ) {
         self.init()
         work.runInBackground {
-            let agrees = await ask()
-            self.answer(agrees)
+            let isConfirmed = await ask()
+            self.answer(isConfirmed)
         }
     }
 
-    /// Answers. Only the first answer counts.
+    /// Answers the confirmation. Only the first answer counts.
     ///
-    /// - Parameter agrees: the screen may leave.
-    public func answer(_ agrees: Bool) {
+    /// - Parameter isConfirmed: Whether the screen may leave.
+    public func answer(_ isConfirmed: Bool) {
         guard answer == nil else { return }
-        answer = agrees
-        let told = whenAnswered
-        whenAnswered = nil
-        told?(agrees)
+        answer = isConfirmed
+        let completion = completion
+        self.completion = nil
+        completion?(isConfirmed)
     }
 
-    /// Tells at once what is answered already.
-    func onAnswer(_ told: @escaping (Bool) -> Void) {
-        if let answer { told(answer) } else { whenAnswered = told }
+    /// Calls a closure with the answer, at once if there is one.
+    func onAnswer(_ completion: @escaping (Bool) -> Void) {
+        if let answer { completion(answer) } else { self.completion = completion }
     }
 }

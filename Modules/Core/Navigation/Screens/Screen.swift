@@ -1,15 +1,14 @@
-/// Something that can be shown: one node of the navigation tree holds it and keeps it alive.
+/// An object that can be shown. A node of the navigation tree keeps it alive.
 @MainActor public protocol Screen: AnyObject {
-    /// What the screen has running. The navigator cancels it when the screen leaves the tree, so
-    /// that no task outlives what it works for.
+    /// The scope for the screen's tasks. The navigator cancels it when the screen leaves the tree.
     var work: WorkScope { get }
 
-    /// Asked before Back takes the screen away. A screen that refuses has a reason that it shows by
-    /// itself; one that asks shows the question, and goes when somebody agrees.
+    /// Returns whether Back may remove the screen. A screen that refuses shows the reason itself; a
+    /// screen that needs a confirmation shows the question.
     func dismissalDecision() -> DismissalDecision
 }
 
 extension Screen {
-    /// Allowed: Back may take it away at any time.
+    /// Returns `.allowed`.
     public func dismissalDecision() -> DismissalDecision { .allowed }
 }

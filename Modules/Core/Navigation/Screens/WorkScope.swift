@@ -1,9 +1,9 @@
-/// The asynchronous work of one screen or one flow, bound to its life.
+/// The asynchronous work of a screen or a coordinator, which ends when its owner leaves the tree.
 ///
-/// Operations that are enqueued run one after another in the order in which they came: a second
-/// press of a key cannot overtake the first.
+/// Enqueued operations run one after another in their order: the effect of a second key press cannot
+/// overtake that of the first.
 @MainActor public final class WorkScope {
-    /// Something that takes time.
+    /// An asynchronous operation on the main actor.
     public typealias Operation = @MainActor () async -> Void
 
     private let activity: Activity
@@ -11,13 +11,15 @@
     private var runner: Task<Void, Never>?
     private var background: [Int: Task<Void, Never>] = [:]
     private var nextBackground = 0
-    /// The screen that the work is for.
-    private var origin: Origin?
+    /// The source of the commands that the operations issue.
+    private var source: CommandSource?
 
-    /// Whether the scope has ended; it takes no more work until its screen is shown again.
+    /// Whether the scope has ended. It accepts no operations until its screen is shown again.
     public private(set) var isCancelled = false
 
-    /// - Parameter activity: told of what is enqueued.
+    /// Creates a scope.
+    ///
+    /// - Parameter activity: The activity that counts the enqueued operations.
     public init(_ activity: Activity = Activity()) {
         self.activity = activity
     }
@@ -30,28 +32,28 @@
         if runner == nil { startRunner() }
     }
 
-    /// Runs something that has no end of its own (a ticker). Nobody waits for it.
+    /// Runs an operation without an end of its own, such as a ticker. The activity counts it only
+    /// until its first suspension.
     public func runInBackground(_ operation: @escaping Operation) {
         guard !isCancelled else { return }
         let id = nextBackground
         nextBackground += 1
-        // The operation counts until its first suspension, so that its start is not missed.
         activity.begin()
-        background[id] = Task { [weak self, origin, activity] in
+        background[id] = Task { [weak self, activity, source] in
             activity.end()
             guard !Task.isCancelled else { return }
-            await Origin.$current.withValue(origin, operation: operation)
+            await CommandSource.$current.withValue(source, operation: operation)
             self?.background[id] = nil
         }
     }
 
-    /// Ends the background operations; what is enqueued goes on.
+    /// Cancels the background operations. Enqueued operations continue.
     public func cancelBackground() {
         for task in background.values { task.cancel() }
         background = [:]
     }
 
-    /// Ends everything. What has not begun never will; what runs is told by `Task.isCancelled`.
+    /// Cancels the running operations and removes the enqueued ones.
     public func cancelAll() {
         isCancelled = true
         cancelBackground()
@@ -60,10 +62,10 @@
         queue = []
     }
 
-    /// Takes work: the screen is in the tree, perhaps once more.
-    func reopen(for origin: Origin) {
+    /// Accepts operations, for a screen that has been added to the tree.
+    func reopen(for source: CommandSource) {
         isCancelled = false
-        self.origin = origin
+        self.source = source
     }
 
     private func startRunner() {
@@ -73,16 +75,16 @@
     private func runQueue() async {
         while !Task.isCancelled, !queue.isEmpty {
             let operation = queue.removeFirst()
-            await Origin.$current.withValue(origin, operation: operation)
+            await CommandSource.$current.withValue(source, operation: operation)
             activity.end()
         }
         runner = nil
-        // The scope ended and was opened again meanwhile: what came then is not cancelled, and has
-        // waited for the last operation from before.
+        // The scope was cancelled and reopened meanwhile. Operations from after that are not
+        // cancelled; they have waited for the last one from before.
         if !queue.isEmpty { startRunner() }
     }
 
-    /// A ticker that nobody can stop any more stops by itself. What is enqueued holds the scope.
+    /// Cancels the background operations, which do not hold the scope; enqueued operations do.
     deinit {
         for task in background.values { task.cancel() }
     }

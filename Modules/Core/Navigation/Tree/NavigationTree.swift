@@ -1,54 +1,53 @@
-/// Names one place in the tree, for as long as it is there.
+/// The identity of a node, as long as it is in the tree.
 public struct NodeID: Hashable, Sendable, CustomStringConvertible {
     let number: Int
 
-    /// A short name for logs: `#7`.
+    /// A short text for logs: `#7`.
     public var description: String { "#\(number)" }
 }
 
-/// Names one stack.
+/// The identity of a stack.
 public struct StackID: Hashable, Sendable {
     let number: Int
 }
 
-/// What is where, as a value: layers of stacks, the root first and the modals above it. A node of a
-/// stack is a screen, or tabs with a stack each.
+/// The structure of the navigation, as a value: layers, the root first and the modals above it, each
+/// with a stack of nodes. A node is a screen, or tabs with one stack each.
 ///
-/// Stacks are kept in a flat table, so that a change on top costs the same at any depth.
+/// Stacks are kept in a flat table, so that a change costs the same at any depth.
 public struct NavigationTree: Equatable, Sendable {
-    /// One place in a stack.
+    /// An element of a stack.
     public struct Node: Equatable, Sendable, Identifiable {
-        /// Stays with the node while it is in the tree, and is never given to another.
+        /// The identity of the node, which no other node of the navigator ever has.
         public let id: NodeID
-        /// What stands there.
+        /// The content of the node.
         public internal(set) var content: Content
     }
 
-    /// What stands in one place.
+    /// The content of a node.
     public enum Content: Equatable, Sendable {
-        /// A screen, which the navigator knows by the node.
+        /// A screen. `Navigator.screen(at:)` returns it.
         case screen
-        /// One stack for each tab; exactly one of them is selected.
+        /// Tabs, each with its stack, and the index of the selected one.
         case tabs([StackID], selected: Int)
     }
 
-    /// The root, or one modal.
+    /// The root or a modal.
     public struct Layer: Equatable, Sendable {
-        /// The stack at the bottom of the layer; tabs on it bring stacks of their own.
+        /// The lowest stack of the layer. Tabs on it have stacks of their own.
         public let stack: StackID
-        /// Above which node a modal was presented; nil for the root. When that node leaves, the modal
-        /// leaves with it.
+        /// The node above which the modal was presented, and with which it leaves; nil for the root.
         public let presenter: NodeID?
     }
 
-    /// The root first, the topmost modal last. Empty before anything was shown.
+    /// The layers, the root first. Empty until a screen is shown.
     public internal(set) var layers: [Layer] = []
     var stacks: [StackID: [Node]] = [:]
 
-    /// The nodes of a stack, the lowest first.
+    /// Returns the nodes of a stack, the lowest first.
     public func nodes(of stack: StackID) -> [Node] { stacks[stack] ?? [] }
 
-    /// The stack that the user sees: of the topmost layer, and through its tabs the selected one.
+    /// The stack that the user sees: that of the topmost layer, or of the selected tab on it.
     public var visibleStack: StackID? {
         layers.last.map { innermost(of: $0.stack) }
     }
@@ -58,14 +57,13 @@ public struct NavigationTree: Equatable, Sendable {
         visibleStack.flatMap { stacks[$0]?.last?.id }
     }
 
-    /// The node that a modal would stand above: the visible one, or the tabs whose selected stack
-    /// has no node yet.
+    /// The node that presents a new modal: the visible one, or tabs whose selected tab is empty.
     var innermostNode: NodeID? {
         guard let layer = layers.last else { return nil }
         return visiblePath(of: layer).reversed().lazy.compactMap { stacks[$0]?.last?.id }.first
     }
 
-    /// Every node, from the root up, tabs in their order.
+    /// Every node, from the root up and with tabs in their order.
     public var allNodes: [Node] {
         func collect(_ stack: StackID) -> [Node] {
             nodes(of: stack).flatMap { node -> [Node] in
@@ -83,7 +81,7 @@ public struct NavigationTree: Equatable, Sendable {
         return innermost(of: tabs[selected])
     }
 
-    /// The stacks from a layer's own down to the innermost visible one.
+    /// Returns the stacks from a layer's own down to the visible one.
     func visiblePath(of layer: Layer) -> [StackID] {
         var path = [layer.stack]
         while case .tabs(let tabs, let selected)? = stacks[path[path.count - 1]]?.last?.content {

@@ -1,12 +1,11 @@
-/// Where the first screen of a coordinator goes. Whoever starts it decides; the coordinator itself
-/// does not know.
+/// The position of a coordinator's first screen. The coordinator's parent decides on it.
 public enum Placement: Sendable, Hashable {
     /// On top of the visible stack.
     case push
-    /// Instead of the screen on top.
+    /// In place of the visible screen.
     case replaceTop
-    /// Instead of everything: all stacks, tabs and modals.
+    /// In place of everything: all stacks, tabs and modals.
     case root
-    /// Above everything, in a stack of its own.
+    /// Above everything, as a modal with its own stack.
     case modal
 }

@@ -1,13 +1,13 @@
 import Navigation
 
 // snippet: window
-/// What this app's screens have in common: lines to read, and a way in for what somebody writes.
+/// A screen of this app: lines of text, and a function that receives the user's input.
 @MainActor protocol TextScreen: Screen {
     var lines: [String] { get }
     func enter(_ text: String)
 }
 
-/// Shows the screen on top.
+/// Draws the visible screen.
 @MainActor final class Window: NavigatorObserver {
     private let navigator: Navigator
     private(set) var text = ""

@@ -5,7 +5,7 @@ import Navigation
     let work: WorkScope
     private let presenter: NoteEditPresenter
     private var text = ""
-    private var question: PendingConfirmation?
+    private var confirmation: PendingConfirmation?
 
     init(_ presenter: NoteEditPresenter, work: WorkScope) {
         self.presenter = presenter
@@ -13,7 +13,7 @@ import Navigation
     }
 
     var lines: [String] {
-        ["A note", text] + (question == nil ? [] : ["Discard the changes? yes or no"])
+        ["A note", text] + (confirmation == nil ? [] : ["Discard the changes? yes or no"])
     }
 
     func show(_ text: String) {
@@ -21,9 +21,9 @@ import Navigation
     }
 
     func enter(_ text: String) {
-        if let question {
-            self.question = nil
-            question.answer(text == "yes")
+        if let confirmation {
+            self.confirmation = nil
+            confirmation.answer(text == "yes")
         } else if text == "save" {
             presenter.save()
         } else {
@@ -33,9 +33,9 @@ import Navigation
 
     func dismissalDecision() -> DismissalDecision {
         guard presenter.hasChanges else { return .allowed }
-        let question = PendingConfirmation()
-        self.question = question
-        return .needsConfirmation(question)
+        let confirmation = PendingConfirmation()
+        self.confirmation = confirmation
+        return .needsConfirmation(confirmation)
     }
 }
 // end

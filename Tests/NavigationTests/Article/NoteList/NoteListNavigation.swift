@@ -1,5 +1,5 @@
 // snippet: list-contract
-/// What leaves the list: things that happened, not where to go.
+/// The events that the list reports.
 @MainActor protocol NoteListNavigation: AnyObject {
     func noteListDidSelect(_ note: Note)
     func noteListDidRequestNew()

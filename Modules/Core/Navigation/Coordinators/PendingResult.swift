@@ -1,0 +1,30 @@
+/// A result that a navigator delivers after a coordinator has left.
+@MainActor protocol ResultDelivery: AnyObject, Sendable {
+    /// Delivers the coordinator's result.
+    func deliver()
+}
+
+/// The result of a running coordinator, delivered to a closure exactly once.
+@MainActor final class PendingResult<Child: ResultCoordinator>: ResultDelivery {
+    var completion: ((FlowResult<Child.Value>) -> Void)?
+    private let child: Child
+
+    init(of child: Child) {
+        self.child = child
+    }
+
+    func deliver() {
+        complete(with: child.result)
+    }
+
+    /// Delivers `.cancelled`: the child could not be started, and its result belongs to an earlier run.
+    func cancel() {
+        complete(with: .cancelled)
+    }
+
+    private func complete(with result: FlowResult<Child.Value>) {
+        guard let completion else { return }
+        self.completion = nil
+        completion(result)
+    }
+}

@@ -1,0 +1,20 @@
+/// The result of a call of `Navigator.back()`.
+public enum BackOutcome: Hashable, Sendable {
+    /// The screen has left, or had left before the call.
+    case left
+    /// The screen refused to leave.
+    case stayed
+    /// The screen asks the user to confirm; it leaves when the user does.
+    case asking
+    /// There is no screen to go back to.
+    case atRoot
+}
+
+/// The answer of the visible screen to a request to leave.
+enum LeavePermission {
+    case granted, refused
+    /// The user has been asked to confirm.
+    case pending
+    /// The screen left while it was asked.
+    case gone
+}

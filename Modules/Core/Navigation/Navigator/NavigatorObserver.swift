@@ -1,0 +1,8 @@
+/// An object that draws or records what a navigator shows.
+@MainActor public protocol NavigatorObserver: AnyObject {
+    /// Called once after each transaction that changed the navigation tree.
+    ///
+    /// Changes that a coordinator makes in `didLeave()` are transactions of their own. The observer
+    /// is called for them before it is called for the transaction that removed the coordinator.
+    func navigatorDidChange(_ navigator: Navigator)
+}

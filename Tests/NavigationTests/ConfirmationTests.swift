@@ -1,0 +1,189 @@
+import TestSupport
+import Testing
+
+@testable import Navigation
+
+@MainActor @Suite struct `A screen that needs a confirmation to leave` {
+    private let navigator = Navigator()
+    private let coordinator: TestCoordinator
+    private let screen: TestScreen
+    private let confirmation = PendingConfirmation()
+
+    init() throws {
+        coordinator = try navigator.startCoordinator()
+        screen = try navigator.pushScreen(by: coordinator)
+        screen.confirmation = confirmation
+    }
+
+    private var isThere: Bool { navigator.isShowing(screen) }
+
+    @Test func `leaves when the user confirms`() {
+        #expect(navigator.back() == .asking)
+        #expect(isThere)
+        confirmation.answer(true)
+        #expect(!isThere)
+        #expect(navigator.visibleScreen === coordinator.screen)
+    }
+
+    @Test func `stays when the user declines, and asks again next time`() {
+        #expect(navigator.back() == .asking)
+        confirmation.answer(false)
+        #expect(isThere)
+        let next = PendingConfirmation()
+        screen.confirmation = next
+        #expect(navigator.back() == .asking)
+        confirmation.answer(true)
+        #expect(isThere)
+        next.answer(true)
+        #expect(!isThere)
+    }
+
+    @Test func `is asked once while the confirmation is pending`() {
+        var asked = 0
+        screen.onDismissalRequest = { asked += 1 }
+        #expect(navigator.back() == .asking)
+        #expect(navigator.back() == .asking)
+        #expect(asked == 1)
+        confirmation.answer(true)
+        #expect(navigator.tree.allNodes.count == 1)
+    }
+
+    @Test func `ignores a second answer`() {
+        #expect(navigator.back() == .asking)
+        confirmation.answer(false)
+        confirmation.answer(true)
+        #expect(isThere)
+        #expect(confirmation.answer == false)
+    }
+
+    @Test(arguments: [true, false])
+    func `follows a confirmation that has an answer already`(agrees: Bool) {
+        confirmation.answer(agrees)
+        #expect(navigator.back() == (agrees ? .left : .stayed))
+        #expect(isThere != agrees)
+    }
+
+    @Test func `ignores the answer after it has left`() throws {
+        #expect(navigator.back() == .asking)
+        try navigator.pop()
+        let other = try navigator.pushScreen(by: coordinator)
+        confirmation.answer(true)
+        #expect(navigator.visibleScreen === other)
+    }
+
+    @Test func `ignores an earlier answer when it is shown again`() throws {
+        #expect(navigator.back() == .asking)
+        try navigator.pop()
+        try navigator.show(screen, by: coordinator)
+        confirmation.answer(true)
+        #expect(isThere)
+    }
+
+    @Test func `ignores the answer while it is covered`() throws {
+        #expect(navigator.back() == .asking)
+        let modal = try navigator.startCoordinator(under: coordinator, as: .modal)
+        confirmation.answer(true)
+        #expect(isThere)
+        #expect(navigator.visibleScreen === modal.screen)
+        #expect(navigator.back() == .left)
+    }
+
+    @Test func `asks again after it has dropped its confirmation`() {
+        do {
+            let short = PendingConfirmation()
+            screen.confirmation = short
+            #expect(navigator.back() == .asking)
+            screen.confirmation = nil
+        }
+        screen.confirmation = confirmation
+        #expect(navigator.back() == .asking)
+        confirmation.answer(true)
+        #expect(!isThere)
+    }
+
+    @Test func `ignores the answer after the navigator was closed`() {
+        #expect(navigator.back() == .asking)
+        navigator.close()
+        confirmation.answer(true)
+        #expect(navigator.tree.layers.isEmpty)
+    }
+
+    @Test func `can answer in its own work`() async throws {
+        let work = navigator.makeWork()
+        let screen = TestScreen(work)
+        try navigator.show(screen, by: coordinator)
+        let node = navigator.tree.visibleNode
+        let answered = Gate()
+        answered.close()
+        screen.confirmation = PendingConfirmation(in: work) {
+            answered.open()
+            return true
+        }
+        #expect(navigator.back() == .asking)
+        await answered.pass()
+        #expect(navigator.visibleScreen === self.screen)
+        #expect(navigator.log.entries.last?.source == node)
+    }
+
+    @Test func `cancels the operation that answers when it leaves`() async throws {
+        let work = navigator.makeWork()
+        let screen = TestScreen(work)
+        try navigator.show(screen, by: coordinator)
+        let (answers, _) = AsyncStream.makeStream(of: Bool.self)
+        let (started, ended) = (Gate(), Gate())
+        started.close()
+        ended.close()
+        screen.confirmation = PendingConfirmation(in: work) {
+            started.open()
+            for await _ in answers {}
+            ended.open()
+            return true
+        }
+        #expect(navigator.back() == .asking)
+        await started.pass()
+        try navigator.pop()
+        await ended.pass()
+        #expect(navigator.visibleScreen === self.screen)
+    }
+
+    @Test func `keeps its pending confirmation while a screen above it is asked`() throws {
+        #expect(navigator.back() == .asking)
+        let modal = try navigator.startCoordinator(under: coordinator, as: .modal)
+        let above = PendingConfirmation()
+        modal.screen.confirmation = above
+        #expect(navigator.back() == .asking)
+        above.answer(true)
+        #expect(navigator.visibleScreen === screen)
+        confirmation.answer(true)
+        #expect(!isThere)
+    }
+
+    @Test func `releases the action of a confirmation that it has dropped`() throws {
+        weak var kept: TestScreen?
+        do {
+            let short = PendingConfirmation()
+            screen.confirmation = short
+            let held = TestScreen()
+            kept = held
+            let answer = navigator.askToLeave { _ = held }
+            #expect(answer == .pending)
+            screen.confirmation = nil
+        }
+        try navigator.pushScreen(by: coordinator)
+        #expect(kept == nil)
+        #expect(isThere)
+    }
+
+    @Test func `releases the action of its confirmation when it leaves`() throws {
+        weak var kept: TestScreen?
+        do {
+            let held = TestScreen()
+            kept = held
+            #expect(navigator.askToLeave { _ = held } == .pending)
+        }
+        #expect(kept != nil)
+        try navigator.pop()
+        #expect(kept == nil)
+        #expect(confirmation.answer == nil)
+    }
+}

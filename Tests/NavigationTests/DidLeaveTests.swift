@@ -1,0 +1,89 @@
+import Navigation
+import Testing
+
+@MainActor @Suite struct `didLeave()` {
+    private let navigator = Navigator()
+
+    @Test func `is called for children before their parents`() throws {
+        defer { navigator.close() }
+        var order: [String] = []
+        let parent = try navigator.startCoordinator()
+        let child = try navigator.startCoordinator(under: parent)
+        let grandchild = try navigator.startCoordinator(under: child)
+        try navigator.pushScreen(by: parent)
+        parent.onDidLeave = { order.append("parent") }
+        child.onDidLeave = { order.append("child") }
+        grandchild.onDidLeave = { order.append("grandchild") }
+        try navigator.startCoordinator(as: .root)
+        #expect(order == ["grandchild", "child", "parent"])
+    }
+
+    @Test func `is called after everything was removed`() throws {
+        defer { navigator.close() }
+        let root = try navigator.startCoordinator()
+        let coordinator = try navigator.startCoordinator(under: root)
+        let child = try navigator.startCoordinator(under: coordinator)
+        child.onDidLeave = {
+            #expect(navigator.shows(root.screen))
+            #expect(navigator.liveCoordinators.count == 1)
+            #expect(coordinator.screen.work.isCancelled)
+        }
+        try navigator.leave(coordinator)
+        #expect(child.didLeaveCount == 1)
+    }
+
+    @Test func `can make changes`() throws {
+        defer { navigator.close() }
+        let root = try navigator.startCoordinator()
+        let child = try navigator.startCoordinator(under: root)
+        let next = TestCoordinator(navigator)
+        child.onDidLeave = {
+            navigator.attempting {
+                try navigator.start(next, under: root)
+            }
+        }
+        navigator.back()
+        #expect(navigator.shows(root.screen, next.screen))
+        #expect(next.didLeaveCount == 0)
+    }
+
+    @Test func `is called for all children before a parent that leaves because of one`() throws {
+        defer { navigator.close() }
+        var order: [String] = []
+        let root = try navigator.startCoordinator()
+        let parent = try navigator.startCoordinator(under: root)
+        let first = try navigator.startCoordinator(under: parent)
+        let second = try navigator.startCoordinator(under: parent)
+        second.onDidLeave = {
+            order.append("second")
+            navigator.attempting { try navigator.leave(parent) }
+            order.append("second is done")
+        }
+        first.onDidLeave = { order.append("first") }
+        parent.onDidLeave = { order.append("parent") }
+        try navigator.pop(to: parent.screen)
+        #expect(order == ["second", "second is done", "first", "parent"])
+        #expect(navigator.shows(root.screen))
+    }
+
+    @Test func `must be called before the coordinator can be started again`() throws {
+        defer { navigator.close() }
+        let root = try navigator.startCoordinator()
+        let first = try navigator.startCoordinator(under: root)
+        let second = try navigator.startCoordinator(under: root)
+        var errors: [NavigationError] = []
+        navigator.onError = { errors.append($0) }
+        second.onDidLeave = { [unowned second] in
+            navigator.attempting {
+                try navigator.start(first, under: root)
+            }
+            navigator.attempting {
+                try navigator.start(second, under: root)
+            }
+        }
+        try navigator.pop(to: root.screen)
+        #expect(errors == [.coordinatorAlreadyStarted])
+        #expect(navigator.shows(root.screen, second.screen))
+        #expect(first.didLeaveCount == 1 && second.didLeaveCount == 1)
+    }
+}

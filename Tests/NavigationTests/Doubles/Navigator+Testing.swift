@@ -1,0 +1,68 @@
+import Navigation
+import Testing
+
+extension Navigator {
+    /// The identities of the screens, from the root up and with tabs in their order.
+    var shownScreens: [ObjectIdentifier] {
+        tree.allNodes.compactMap { screen(at: $0.id) }.map { ObjectIdentifier($0) }
+    }
+
+    /// Returns whether the tree contains exactly these screens, in this order.
+    func shows(_ screens: TestScreen...) -> Bool {
+        shownScreens == screens.map { ObjectIdentifier($0) } && screens.allSatisfy { isShowing($0) }
+    }
+
+    /// Starts a coordinator with one screen.
+    @discardableResult
+    func startCoordinator(
+        under parent: TestCoordinator? = nil, as placement: Placement? = nil
+    ) throws(NavigationError) -> TestCoordinator {
+        let coordinator = TestCoordinator(self)
+        try start(coordinator, under: parent, as: placement)
+        return coordinator
+    }
+
+    /// Shows another screen of a coordinator.
+    @discardableResult
+    func pushScreen(by coordinator: TestCoordinator) throws(NavigationError) -> TestScreen {
+        let screen = TestScreen()
+        try show(screen, by: coordinator)
+        return screen
+    }
+}
+
+// Swift infers `any Error` for a closure that throws. These functions accept such closures, so that
+// a test does not repeat the type of the error.
+extension Navigator {
+    /// Makes several changes in one transaction.
+    func inTransaction(_ changes: () throws -> Void) throws {
+        try transaction { () throws(NavigationError) in try navigationError(of: changes) }
+    }
+
+    /// Makes changes and reports their error like `attempt(_:)`.
+    func attempting(_ changes: () throws -> Void) {
+        func attempt() throws(NavigationError) { try navigationError(of: changes) }
+        self.attempt(try attempt())
+    }
+
+    /// Shows tabs.
+    func addTabs(
+        _ count: Int, by owner: any Coordinator, fill: (Int) throws -> Void
+    ) throws(NavigationError) {
+        try showTabs(count, by: owner) { index throws(NavigationError) in
+            try navigationError(of: { try fill(index) })
+        }
+    }
+}
+
+/// Runs a closure that throws nothing but navigation errors.
+func navigationError(of body: () throws -> Void) throws(NavigationError) {
+    do {
+        try body()
+    } catch let error as NavigationError {
+        throw error
+    } catch {
+        Issue.record(error)
+        throw .closed
+    }
+}

@@ -1,0 +1,33 @@
+import Navigation
+
+/// A coordinator that shows one screen, or runs the steps that a test gives it.
+@MainActor final class TestCoordinator: Coordinator {
+    typealias Steps = (TestCoordinator) throws -> Void
+
+    unowned let navigator: Navigator
+    let screen = TestScreen()
+    var onDidLeave: (() -> Void)?
+    private(set) var didLeaveCount = 0
+    private let steps: Steps
+
+    init(_ navigator: Navigator, _ steps: @escaping Steps = { try $0.show($0.screen) }) {
+        self.navigator = navigator
+        self.steps = steps
+    }
+
+    func start() throws(NavigationError) {
+        try navigationError(of: { try steps(self) })
+    }
+
+    func didLeave() {
+        didLeaveCount += 1
+        onDidLeave?()
+    }
+}
+
+/// A coordinator that does not implement `didLeave()`.
+@MainActor final class MinimalCoordinator: Coordinator {
+    unowned let navigator: Navigator
+    init(_ navigator: Navigator) { self.navigator = navigator }
+    func start() throws(NavigationError) { try show(MinimalScreen()) }
+}

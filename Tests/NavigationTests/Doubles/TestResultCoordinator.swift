@@ -1,0 +1,20 @@
+import Navigation
+
+/// A coordinator that is started for a number.
+@MainActor final class TestResultCoordinator: ResultCoordinator {
+    unowned let navigator: Navigator
+    let screen = TestScreen()
+    var result = FlowResult<Int>.cancelled
+    var onDidLeave: (() -> Void)?
+
+    init(_ navigator: Navigator) { self.navigator = navigator }
+
+    func start() throws(NavigationError) { try show(screen) }
+
+    func didLeave() { onDidLeave?() }
+
+    func finish(_ number: Int) {
+        result = .finished(number)
+        leave()
+    }
+}

@@ -1,0 +1,65 @@
+import Navigation
+
+extension ModelHarness {
+    func perform(_ steps: [Step]) throws(NavigationError) {
+        for step in steps { try perform(step) }
+    }
+
+    func perform(_ step: Step) throws(NavigationError) {
+        switch step {
+        case .start(let number, let parent, let placement):
+            try navigator.start(
+                coordinator(number), under: parent.map(coordinator), as: placement)
+        case .run(let number, let parent, let placement, _):
+            try navigator.run(
+                coordinator(number), under: coordinator(parent), as: placement
+            ) { [unowned self] in delivered[number, default: []].append($0) }
+        case .finish(let number, let value):
+            let coordinator = coordinator(number)
+            if navigator.liveCoordinators.contains(where: { $0 === coordinator }) {
+                coordinator.result = .finished(value)
+            }
+            try navigator.leave(coordinator)
+        case .cancelRun(let number): runs[number]?.cancel()
+        case .show(let number, let item, let owner):
+            let route = item.map { ItemRoute(number: $0) }
+            try navigator.show(screen(number), at: route, by: coordinator(owner))
+        case .showTabs(let fills, let hasRoute, let owner):
+            try navigator.showTabs(
+                fills.count, at: hasRoute ? TabsRoute() : nil, by: coordinator(owner)
+            ) { index throws(NavigationError) in try perform(fills[index]) }
+        case .setStack(let numbers, let owner):
+            try navigator.setStack(numbers.map(screen), by: coordinator(owner))
+        case .pop: try navigator.pop()
+        case .popToRoot: try navigator.popToRoot()
+        case .popTo(let number): try navigator.pop(to: screen(number))
+        case .dismiss: try navigator.dismiss()
+        case .back:
+            // A coordinator that leaves may go back too, before this call returns.
+            let index = backOutcomes.count
+            backOutcomes.append(.stayed)
+            backOutcomes[index] = navigator.back()
+        case .selectTab(let index): try navigator.selectTab(index)
+        case .leave(let number): try navigator.leave(coordinator(number))
+        case .close: navigator.close()
+        case .transaction(let steps):
+            try navigator.transaction { () throws(NavigationError) in try perform(steps) }
+        case .attempt(let steps): navigator.attempt(try perform(.transaction(steps)))
+        case .fail: throw .noSuchTab(-1)
+        case .onBehalf(let number, let step):
+            var result: Result<Void, NavigationError> = .success(())
+            navigator.withCommandSource(screen(number)) {
+                do throws(NavigationError) {
+                    try perform(step)
+                } catch {
+                    result = .failure(error)
+                }
+            }
+            try result.get()
+        case .answer(let number, let isConfirmed):
+            confirmations[number]?.object?.answer(isConfirmed)
+        case .dropConfirmation(let screen): keptConfirmations[screen] = nil
+        case .open, .beginOpening, .finishOpening, .cancelOpening: break
+        }
+    }
+}

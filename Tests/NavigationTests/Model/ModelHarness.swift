@@ -1,0 +1,277 @@
+import TestSupport
+
+@testable import Navigation
+
+/// A navigator and its model, which run the same steps and are compared after each.
+@MainActor final class ModelHarness {
+    final class HarnessScreen: Screen {
+        let number: Int
+        let work: WorkScope
+        private unowned let harness: ModelHarness
+
+        init(_ number: Int, in harness: ModelHarness) {
+            self.number = number
+            self.harness = harness
+            work = harness.navigator.makeWork()
+        }
+
+        func dismissalDecision() -> DismissalDecision {
+            if harness.model.refusing.contains(number) { return .refused }
+            guard harness.model.confirmations.askingScreens.contains(number) else {
+                return .allowed
+            }
+            return .needsConfirmation(harness.confirmation(of: number))
+        }
+    }
+
+    final class HarnessCoordinator: ResultCoordinator {
+        let number: Int
+        var result = FlowResult<Int>.cancelled
+        private unowned let harness: ModelHarness
+
+        var navigator: Navigator { harness.navigator }
+
+        init(_ number: Int, in harness: ModelHarness) {
+            self.number = number
+            self.harness = harness
+        }
+
+        func start() throws(NavigationError) {
+            result = .cancelled
+            harness.coordinatorWork[number, default: []].append(work)
+            try harness.perform(harness.scripts.start[number] ?? [])
+        }
+
+        func didLeave() { harness.coordinatorDidLeave(number) }
+    }
+
+    /// An object that the navigator should release.
+    struct Tracked<Object: AnyObject> {
+        weak var object: Object?
+        /// The object, if the harness retains it to cause a leak.
+        let retained: Object?
+    }
+
+    let navigator = Navigator()
+    let observer = ObserverSpy()
+    var model = NavigationModel()
+    var scripts = NavigationModel.Scripts()
+    var screens: [Int: Tracked<HarnessScreen>] = [:]
+    var screenWork: [Int: WorkScope] = [:]
+    /// The screens that have been in the tree.
+    var shownScreens: Set<Int> = []
+    var coordinators: [Int: Tracked<HarnessCoordinator>] = [:]
+    var coordinatorWork: [Int: [WorkScope]] = [:]
+    var confirmations: [Int: Tracked<PendingConfirmation>] = [:]
+    /// The confirmation that each screen keeps.
+    var keptConfirmations: [Int: PendingConfirmation] = [:]
+    /// The tasks that wait for results.
+    var runs: [Int: Task<Void, Never>] = [:]
+    var delivered: [Int: [FlowResult<Int>]] = [:]
+    var backOutcomes: [BackOutcome] = []
+    /// The link that is being loaded, with the model's source of its commands.
+    private(set) var slowLink: (link: Link, source: NavigationModel.Source?)?
+    private(set) var failure: String?
+    private var depth = 0
+    private var opening: Task<Result<DeepLinkOutcome, DeepLinkError>, Never>?
+    private let gate = Gate()
+
+    init() { navigator.addObserver(observer) }
+
+    /// Runs a step and waits until nothing is running.
+    func run(_ step: Step) async {
+        guard failure == nil else { return }
+        switch step {
+        case .open(let link): await open(link, for: nil)
+        case .onBehalf(let screen, .open(let link)): await open(link, for: screen)
+        case .beginOpening(let link): await beginOpening(link, for: nil)
+        case .onBehalf(let screen, .beginOpening(let link)):
+            await beginOpening(link, for: screen)
+        case .finishOpening, .onBehalf(_, .finishOpening): await finishOpening(isCancelled: false)
+        case .cancelOpening, .onBehalf(_, .cancelOpening): await finishOpening(isCancelled: true)
+        case .run(let number, let parent, let placement, awaits: true):
+            await awaitResult(of: number, under: parent, as: placement)
+        case .cancelRun(let number), .onBehalf(_, .cancelRun(let number)):
+            let task = model.runs.contains(number) ? runs[number] : nil
+            if task != nil { runNow(step) }
+            await task?.value
+        default: runNow(step)
+        }
+        await navigator.activity.waitUntilIdle()
+        if let difference = difference() { fail("\(step): \(difference)") }
+        model.log = []
+    }
+
+    /// Runs a synchronous step. Coordinators that leave call this function within another step.
+    func runNow(_ step: Step) {
+        guard failure == nil else { return }
+        let before = navigator.tree
+        let expected = error { () throws(NavigationError) in
+            try model.perform(step, with: scripts)
+        }
+        depth += 1
+        let actual = error { () throws(NavigationError) in try perform(step) }
+        depth -= 1
+        if expected != actual {
+            fail(
+                "\(step): error \(String(describing: actual)), not \(String(describing: expected))")
+        }
+        if expected != nil, navigator.tree != before { fail("\(step): an error changed the tree") }
+        if depth > 0, let difference = differenceOfTrees() { fail("\(step): \(difference)") }
+    }
+
+    func fail(_ message: String) {
+        if failure == nil { failure = message }
+    }
+
+    private func error(
+        of body: () throws(NavigationError) -> Void
+    ) -> NavigationError? {
+        do throws(NavigationError) {
+            try body()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func coordinatorDidLeave(_ number: Int) {
+        if let mistake = model.noteDidLeave(number) { fail(mistake) }
+        for step in scripts.didLeave.removeValue(forKey: number) ?? [] { runNow(step) }
+        model.deliverPendingResult(of: number)
+    }
+
+    // MARK: Objects
+
+    /// Returns the screen with a number, or creates it. Every fifth screen is retained.
+    func screen(_ number: Int) -> HarnessScreen {
+        if let screen = screens[number]?.object { return screen }
+        let screen = HarnessScreen(number, in: self)
+        screens[number] = Tracked(
+            object: screen, retained: number.isMultiple(of: 5) ? screen : nil)
+        screenWork[number] = screen.work
+        shownScreens.remove(number)
+        return screen
+    }
+
+    /// Returns the coordinator with a number, or creates it. Every fifth coordinator is retained.
+    func coordinator(_ number: Int) -> HarnessCoordinator {
+        if let coordinator = coordinators[number]?.object { return coordinator }
+        let coordinator = HarnessCoordinator(number, in: self)
+        coordinators[number] = Tracked(
+            object: coordinator, retained: number.isMultiple(of: 5) ? coordinator : nil)
+        return coordinator
+    }
+
+    private func confirmation(of screen: Int) -> PendingConfirmation {
+        if let confirmation = keptConfirmations[screen] { return confirmation }
+        let confirmation = PendingConfirmation()
+        let number = confirmations.count + 1
+        confirmations[number] = Tracked(
+            object: confirmation,
+            retained: ModelConfirmations.isRetained(number) ? confirmation : nil)
+        keptConfirmations[screen] = confirmation
+        return confirmation
+    }
+
+    // MARK: Results
+
+    private func awaitResult(of number: Int, under parent: Int, as placement: Placement?) async {
+        runModelOnly(.run(number, under: parent, as: placement, awaits: true))
+        await withCheckedContinuation { started in
+            runs[number] = Task {
+                // Resumes after the main actor has run this task up to its first suspension.
+                started.resume()
+                let result = await navigator.run(
+                    coordinator(number), under: coordinator(parent), as: placement)
+                delivered[number, default: []].append(result)
+                runs[number] = nil
+            }
+        }
+    }
+
+    private func runModelOnly(_ step: Step) {
+        _ = error { () throws(NavigationError) in try model.perform(step, with: scripts) }
+    }
+
+    // MARK: Links
+
+    private func open(_ link: Link, for screen: Int?) async {
+        let source = screen.map(model.source)
+        let expected = expectedOutcome(of: link, from: source)
+        startOpening(link, for: screen)
+        await compareOutcome(of: link, with: expected)
+    }
+
+    /// Starts to open a link, and returns while its first destination is loaded.
+    private func beginOpening(_ link: Link, for screen: Int?) async {
+        guard slowLink == nil else { return }
+        slowLink = (link, screen.map(model.source))
+        gate.close()
+        startOpening(link, for: screen)
+        await gate.untilWaiting()
+    }
+
+    private func finishOpening(isCancelled: Bool) async {
+        guard let (link, source) = slowLink else { return }
+        slowLink = nil
+        var expected = Result<DeepLinkOutcome, DeepLinkError>.failure(.cancelled)
+        let isUnavailable = link.items.first.map(model.unavailableItems.contains) == true
+        if !isCancelled || isUnavailable { expected = expectedOutcome(of: link, from: source) }
+        if isCancelled { opening?.cancel() }
+        gate.open()
+        await compareOutcome(of: link, with: expected)
+    }
+
+    private func expectedOutcome(
+        of link: Link, from source: NavigationModel.Source?
+    ) -> Result<DeepLinkOutcome, DeepLinkError> {
+        model.source = source
+        defer { model.source = nil }
+        return model.open(link, with: scripts)
+    }
+
+    private func startOpening(_ link: Link, for screen: Int?) {
+        let routes = DeepLink(link.items.map { ItemRoute(number: $0) })
+        func start() {
+            opening = Task {
+                do throws(DeepLinkError) {
+                    return .success(try await map(for: link).open(routes, from: (), on: navigator))
+                } catch {
+                    return .failure(error)
+                }
+            }
+        }
+        if let screen {
+            navigator.withCommandSource(self.screen(screen), start)
+        } else {
+            start()
+        }
+    }
+
+    private func compareOutcome(
+        of link: Link, with expected: Result<DeepLinkOutcome, DeepLinkError>
+    ) async {
+        let actual = await opening?.value
+        opening = nil
+        if actual != expected {
+            fail("open \(link.path): \(String(describing: actual)), not \(expected)")
+        }
+    }
+
+    private func map(for link: Link) -> RouteMap<Void> {
+        var coordinators = link.coordinators[...]
+        let item = LinkDestination(ItemRoute.self) {
+            [unowned self] (route, _: Void) async throws(DeepLinkError) in
+            await gate.pass()
+            guard !model.unavailableItems.contains(route.number) else {
+                throw .notFound("Item \(route.number) is unavailable.")
+            }
+            let number = coordinators.removeFirst()
+            return ResolvedDestination(
+                show: try self.navigator.start(
+                    self.coordinator(number), under: self.coordinator(link.parent)))
+        }
+        return RouteMap([item])
+    }
+}

@@ -1,0 +1,374 @@
+import Navigation
+
+extension NavigationModel {
+    mutating func perform(_ steps: [Step], with scripts: Scripts) throws(NavigationError) {
+        for step in steps { try perform(step, with: scripts) }
+    }
+
+    mutating func perform(_ step: Step, with scripts: Scripts) throws(NavigationError) {
+        switch step {
+        case .start(let coordinator, let parent, let placement):
+            try start(coordinator, under: parent, as: placement, with: scripts)
+        case .run(let coordinator, let parent, let placement, let awaits):
+            do throws(NavigationError) {
+                try start(
+                    coordinator, under: parent, as: placement, isRun: true, with: scripts)
+            } catch {
+                guard awaits else { throw error }
+                delivered[coordinator, default: []].append(.cancelled)
+            }
+        case .finish(let coordinator, let value):
+            if started.contains(coordinator) { results[coordinator] = .finished(value) }
+            try leave(coordinator)
+        case .cancelRun(let coordinator): cancelRun(coordinator)
+        case .show(let screen, let item, let owner):
+            try command("show", covers: placement != .root) { model throws(NavigationError) in
+                try model.show(screen, at: item.map { ItemRoute(number: $0).record }, by: owner)
+            }
+        case .showTabs(let fills, let hasRoute, let owner):
+            try command("showTabs \(fills.count)", covers: placement != .root) {
+                model throws(NavigationError) in
+                try model.showTabs(fills, hasRoute: hasRoute, by: owner, with: scripts)
+            }
+        case .setStack(let screens, let owner):
+            try command("setStack", covers: true) { model throws(NavigationError) in
+                try model.setStack(screens, by: owner)
+            }
+        case .leave(let coordinator): try leave(coordinator)
+        case .close: close()
+        case .back: back(with: scripts)
+        case .answer(let confirmation, let isConfirmed):
+            answer(confirmation, isConfirmed, with: scripts)
+        case .dropConfirmation(let screen): confirmations.kept[screen] = nil
+        case .transaction(let steps):
+            try transaction { model throws(NavigationError) in
+                try model.perform(steps, with: scripts)
+            }
+        case .attempt(let steps):
+            do throws(NavigationError) {
+                try perform(.transaction(steps), with: scripts)
+            } catch {}
+        case .fail: throw .noSuchTab(-1)
+        case .onBehalf(let screen, let step):
+            let outer = source
+            source = source(of: screen)
+            defer { source = outer }
+            try perform(step, with: scripts)
+        case .pop, .popToRoot, .popTo, .dismiss, .selectTab: try move(step)
+        case .open, .beginOpening, .finishOpening, .cancelOpening: break
+        }
+    }
+
+    func source(of screen: Int) -> Source {
+        Source(node: (screens[screen] ?? moving[screen])?.serial)
+    }
+
+    private mutating func move(_ step: Step) throws(NavigationError) {
+        switch step {
+        case .pop: try pop()
+        case .popToRoot:
+            try command("popToRoot") { model throws(NavigationError) in
+                guard !model.layers.isEmpty else { throw .nothingBelow }
+                try model.changeVisible { stack throws(NavigationError) in
+                    stack = Array(stack.prefix(1))
+                }
+            }
+        case .popTo(let screen):
+            try command("popTo") { model throws(NavigationError) in
+                guard model.screens[screen] != nil else { throw .screenNotShown }
+                try model.change { layers throws(NavigationError) in
+                    for index in layers.indices
+                    where Self.reveal(screen, in: &layers[index].nodes) {
+                        layers.removeSubrange((index + 1)...)
+                        return
+                    }
+                }
+            }
+        case .dismiss:
+            try command("dismiss") { model throws(NavigationError) in
+                guard model.layers.count > 1 else { throw .noModal }
+                try model.change { layers throws(NavigationError) in layers.removeLast() }
+            }
+        case .selectTab(let index):
+            try command("selectTab \(index)") { model throws(NavigationError) in
+                try model.change { layers throws(NavigationError) in
+                    guard let last = layers.indices.last else { throw .noSuchTab(index) }
+                    try Self.select(index, in: &layers[last].nodes)
+                }
+            }
+        default: break
+        }
+    }
+
+    private mutating func pop() throws(NavigationError) {
+        try command("pop") { model throws(NavigationError) in
+            try model.change { layers throws(NavigationError) in
+                guard let last = layers.indices.last else { throw .nothingBelow }
+                if Self.popInnermost(&layers[last].nodes) { return }
+                guard last > 0 else { throw .nothingBelow }
+                layers.removeLast()
+            }
+        }
+    }
+
+    private mutating func leave(_ coordinator: Int) throws(NavigationError) {
+        try command("leave") { model throws(NavigationError) in
+            guard model.started.contains(coordinator) else { throw .coordinatorNotStarted }
+            let family = model.family(of: coordinator)
+            try model.change { layers throws(NavigationError) in
+                for index in layers.indices { Self.cut(family, from: &layers[index].nodes) }
+            }
+        }
+    }
+
+    private mutating func close() {
+        let outer = source
+        source = nil
+        defer { source = outer }
+        do throws(NavigationError) {
+            try command("close") { model throws(NavigationError) in
+                try model.change { layers throws(NavigationError) in layers = [] }
+                model.hasChanged = true
+            }
+            isClosed = true
+        } catch {}
+    }
+
+    // MARK: Starting
+
+    mutating func start(
+        _ coordinator: Int, under parent: Int?, as wanted: Placement?, isRun: Bool = false,
+        with scripts: Scripts
+    ) throws(NavigationError) {
+        try command("start", covers: wanted != .root) { model throws(NavigationError) in
+            let isDeparting = model.departed.contains { $0.keys.contains(coordinator) }
+            guard !model.started.contains(coordinator), !isDeparting else {
+                throw .coordinatorAlreadyStarted
+            }
+            if let parent, !model.started.contains(parent) { throw .coordinatorNotStarted }
+            model.started.insert(coordinator)
+            model.parents[coordinator] = parent
+            model.results[coordinator] = .cancelled
+            if isRun { model.runs.insert(coordinator) }
+            let outer = model.placement
+            model.placement = wanted ?? outer
+            try model.perform(scripts.start[coordinator] ?? [], with: scripts)
+            guard
+                model.haveShown.contains(coordinator)
+                    || model.parents.values.contains(coordinator)
+            else { throw .nothingShown }
+            if wanted != nil { model.placement = outer }
+        }
+    }
+
+    private mutating func cancelRun(_ coordinator: Int) {
+        guard runs.contains(coordinator) else { return }
+        // The cancellation handler runs in a task of its own.
+        let outer = source
+        source = nil
+        defer { source = outer }
+        do throws(NavigationError) {
+            try leave(coordinator)
+        } catch {
+            runs.remove(coordinator)
+            deliver(coordinator)
+        }
+    }
+
+    // MARK: Showing
+
+    private mutating func show(
+        _ screen: Int, at route: RouteRecord?, by owner: Int
+    ) throws(NavigationError) {
+        try put(makeNode(screen, at: route, by: owner), as: placement ?? .push)
+        placement = nil
+    }
+
+    private mutating func makeNode(
+        _ screen: Int?, at route: RouteRecord?, by owner: Int
+    ) throws(NavigationError) -> Node {
+        guard started.contains(owner) else { throw .coordinatorNotStarted }
+        haveShown.insert(owner)
+        if let screen {
+            guard screens[screen] == nil else { throw .screenAlreadyShown }
+            if let node = moving[screen] {
+                guard node.owner == owner else { throw .screenAlreadyShown }
+                return node
+            }
+        }
+        lastSerial += 1
+        return Node(serial: lastSerial, screen: screen, owner: owner, route: route)
+    }
+
+    private mutating func put(_ node: Node, as placement: Placement) throws(NavigationError) {
+        switch placement {
+        case .push:
+            try changeVisible { stack throws(NavigationError) in stack.append(node) }
+        case .replaceTop:
+            try changeVisible { stack throws(NavigationError) in
+                guard !stack.isEmpty else { throw .nothingBelow }
+                stack[stack.count - 1] = node
+            }
+        case .root:
+            try change { layers throws(NavigationError) in
+                layers = [Layer(nodes: [node], presenter: nil)]
+            }
+        case .modal:
+            let presenter = visibleStacks.last { !$0.isEmpty }?.last?.serial
+            try change { layers throws(NavigationError) in
+                layers.append(Layer(nodes: [node], presenter: presenter))
+            }
+        }
+    }
+
+    private mutating func setStack(_ screens: [Int], by owner: Int) throws(NavigationError) {
+        guard !screens.isEmpty else { throw .emptyStack }
+        let present = visibleStacks.last ?? []
+        var wanted: [Node] = []
+        for (index, screen) in screens.enumerated() {
+            guard !screens[..<index].contains(screen) else { throw .screenAlreadyShown }
+            if let known = present.first(where: { $0.screen == screen }) {
+                wanted.append(known)
+            } else {
+                wanted.append(try makeNode(screen, at: nil, by: owner))
+            }
+        }
+        try changeVisible { stack throws(NavigationError) in stack = wanted }
+    }
+
+    private mutating func showTabs(
+        _ fills: [[Step]], hasRoute: Bool, by owner: Int, with scripts: Scripts
+    ) throws(NavigationError) {
+        let wanted = placement ?? .push
+        placement = nil
+        guard !fills.isEmpty else { throw .emptyStack }
+        var tabs = try makeNode(nil, at: hasRoute ? TabsRoute().record : nil, by: owner)
+        tabs.tabs = fills.map { _ in [] }
+        try put(tabs, as: wanted)
+        for (index, fill) in fills.enumerated() {
+            try select(index, of: tabs.serial)
+            try perform(fill, with: scripts)
+            guard let filled = nodes.first(where: { $0.serial == tabs.serial }),
+                !filled.tabs[index].isEmpty
+            else { throw .emptyStack }
+        }
+        try select(0, of: tabs.serial)
+    }
+
+    private mutating func select(_ index: Int, of serial: Int) throws(NavigationError) {
+        try change { layers throws(NavigationError) in
+            for layer in layers.indices {
+                Self.select(index, of: serial, in: &layers[layer].nodes)
+            }
+        }
+    }
+
+    // MARK: Leaving
+
+    private mutating func back(with scripts: Scripts) {
+        guard isTimely(covers: false) else { return backOutcomes.append(popForBack()) }
+        guard canGoBack else { return backOutcomes.append(.atRoot) }
+        switch askToLeave(then: .back) {
+        case .allowed?: backOutcomes.append(popForBack())
+        case .refused?: backOutcomes.append(.stayed)
+        default: backOutcomes.append(.asking)
+        }
+    }
+
+    /// Returns the decision of the visible screen; nil when a confirmation is pending.
+    private mutating func askToLeave(
+        then action: ModelConfirmations.Action
+    ) -> DismissalDecision? {
+        guard let screen = visibleScreen else { return .allowed }
+        if let pending = confirmations.pending[screen]?.confirmation,
+            confirmations.isAlive(pending)
+        {
+            confirmations.pending[screen] = (pending, action)
+            return nil
+        }
+        if refusing.contains(screen) { return .refused }
+        guard confirmations.askingScreens.contains(screen) else { return .allowed }
+        let confirmation = confirmations.confirmation(of: screen)
+        if let isConfirmed = confirmations.answers[confirmation] {
+            return DismissalDecision(isAllowed: isConfirmed)
+        }
+        confirmations.pending[screen] = (confirmation, action)
+        return nil
+    }
+
+    private mutating func popForBack() -> BackOutcome {
+        do throws(NavigationError) {
+            try pop()
+            return .left
+        } catch {
+            return error == .stale ? .left : .atRoot
+        }
+    }
+
+    private mutating func answer(_ confirmation: Int, _ isConfirmed: Bool, with scripts: Scripts) {
+        guard confirmations.isAlive(confirmation), confirmations.answers[confirmation] == nil
+        else { return }
+        confirmations.answers[confirmation] = isConfirmed
+        let pending = confirmations.pending.first { $0.value.confirmation == confirmation }
+        guard let (screen, (_, action)) = pending else { return }
+        confirmations.pending[screen] = nil
+        guard isConfirmed, visibleScreen == screen else { return }
+        switch action {
+        case .back: _ = popForBack()
+        case .open(let link):
+            do throws(NavigationError) {
+                try show(link, with: scripts)
+            } catch {}
+        }
+    }
+
+    // MARK: Links
+
+    mutating func open(
+        _ link: Link, with scripts: Scripts
+    ) -> Result<DeepLinkOutcome, DeepLinkError> {
+        if let item = link.items.first(where: unavailableItems.contains) {
+            return .failure(.notFound("Item \(item) is unavailable."))
+        }
+        guard let base = layers.first?.nodes else {
+            return .failure(.navigationFailed(.nothingBelow))
+        }
+        if layers.count > 1 || max(1, shownCount(of: link)) < base.count, isTimely(covers: true) {
+            switch askToLeave(then: .open(link)) {
+            case .allowed?: break
+            case .refused?: return .failure(.dismissalRefused)
+            default: return .success(.asking)
+            }
+        }
+        do throws(NavigationError) {
+            try show(link, with: scripts)
+            return .success(.opened)
+        } catch {
+            return .failure(.navigationFailed(error))
+        }
+    }
+
+    /// Returns the number of the link's items that are shown already.
+    private func shownCount(of link: Link) -> Int {
+        zip(layers.first?.nodes ?? [], link.items).prefix { node, item in
+            node.route == ItemRoute(number: item).record
+        }.count
+    }
+
+    private mutating func show(_ link: Link, with scripts: Scripts) throws(NavigationError) {
+        try command("open \(link.path)", covers: true) { model throws(NavigationError) in
+            guard !model.layers.isEmpty else { throw .nothingBelow }
+            let shown = model.shownCount(of: link)
+            try model.change { layers throws(NavigationError) in
+                layers.removeSubrange(1...)
+                layers[0].nodes = Array(layers[0].nodes.prefix(max(1, shown)))
+            }
+            let outer = model.placement
+            model.placement = nil
+            for coordinator in link.coordinators.dropFirst(shown) {
+                try model.start(coordinator, under: link.parent, as: nil, with: scripts)
+            }
+            model.placement = outer
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Navigation
+
+extension NavigationModel {
+    mutating func transaction(
+        _ body: (inout NavigationModel) throws(NavigationError) -> Void
+    ) throws(NavigationError) {
+        guard !isClosed else { throw .closed }
+        let before = self
+        depth += 1
+        if depth == 1 { hasTimelyCommand = false }
+        do throws(NavigationError) {
+            try body(&self)
+            let stacks = layers.prefix(1).map(\.nodes) + nodes.flatMap(\.tabs)
+            if depth == 1, stacks.contains(where: \.isEmpty) { throw .emptyStack }
+        } catch {
+            rollBack(to: before, because: error)
+            throw error
+        }
+        depth -= 1
+        guard depth == 0 else { return }
+        transactions += 1
+        if hasChanged { commit() }
+    }
+
+    /// Runs a command as a transaction, or as a part of the current one.
+    mutating func command(
+        _ name: String, covers: Bool = false,
+        _ body: (inout NavigationModel) throws(NavigationError) -> Void
+    ) throws(NavigationError) {
+        try transaction { model throws(NavigationError) in
+            model.log.append(
+                LogLine(
+                    transaction: model.transactions + 1, command: name,
+                    hasSource: model.source?.node != nil))
+            guard model.hasTimelyCommand || model.isTimely(covers: covers) else { throw .stale }
+            model.hasTimelyCommand = true
+            try body(&model)
+        }
+    }
+
+    /// Returns whether the source still allows a command.
+    func isTimely(covers: Bool) -> Bool {
+        guard let source else { return true }
+        guard let node = source.node else { return false }
+        return covers ? visibleNode?.serial == node : nodes.contains { $0.serial == node }
+    }
+
+    private mutating func rollBack(to before: NavigationModel, because error: NavigationError) {
+        let failed = self
+        self = before
+        backOutcomes = failed.backOutcomes
+        hasTimelyCommand = failed.hasTimelyCommand
+        log = failed.log
+        for index in log.indices.dropFirst(before.log.count) where log[index].error == nil {
+            log[index].error = error
+        }
+        if depth == 0 { transactions += 1 }
+        confirmations = failed.confirmations
+        forgetConfirmations(exceptOf: Set(screens.keys).union(moving.keys))
+    }
+
+    private mutating func forgetConfirmations(exceptOf screens: Set<Int>) {
+        confirmations.pending = confirmations.pending.filter { screens.contains($0.key) }
+    }
+
+    /// Removes the coordinators that neither have a node nor a descendant with one.
+    private mutating func commit() {
+        let parents = parents
+        var present: Set<Int> = []
+        for node in nodes {
+            present.formUnion(sequence(first: node.owner) { parents[$0] })
+        }
+        let gone = started.subtracting(present)
+        if !gone.isEmpty {
+            departed.append(
+                Dictionary(uniqueKeysWithValues: gone.map { ($0, parents[$0]) }))
+        }
+        for coordinator in gone {
+            self.parents[coordinator] = nil
+            if runs.remove(coordinator) != nil { pendingResults.insert(coordinator) }
+        }
+        started = present
+        haveShown.formIntersection(present)
+        leftScreens = leftScreens.union(moving.keys).subtracting(screens.keys)
+        leftCoordinators = leftCoordinators.union(gone).subtracting(present)
+        forgetConfirmations(exceptOf: Set(screens.keys))
+        moving = [:]
+        hasChanged = false
+        observerCalls += 1
+    }
+
+    /// Delivers the result of a coordinator after its `didLeave()`.
+    mutating func deliverPendingResult(of coordinator: Int) {
+        if pendingResults.remove(coordinator) != nil { deliver(coordinator) }
+    }
+
+    mutating func deliver(_ coordinator: Int) {
+        delivered[coordinator, default: []].append(results[coordinator] ?? .cancelled)
+    }
+
+    /// Notes a call of `didLeave()`.
+    ///
+    /// - Returns: The mistake; nil when the call was due.
+    mutating func noteDidLeave(_ coordinator: Int) -> String? {
+        guard let group = departed.first, group.keys.contains(coordinator) else {
+            return "unexpected didLeave() of coordinator \(coordinator)"
+        }
+        departed[0][coordinator] = nil
+        if departed[0].isEmpty { departed.removeFirst() }
+        return departed.contains { $0.values.contains(coordinator) }
+            ? "didLeave() of coordinator \(coordinator) before that of its children" : nil
+    }
+}

@@ -1,0 +1,157 @@
+import Navigation
+import Testing
+
+@MainActor @Suite struct `A command on behalf of a screen` {
+    private let navigator = Navigator()
+    private let coordinator: TestCoordinator
+
+    init() throws {
+        coordinator = try navigator.startCoordinator()
+        navigator.onError = { Issue.record("unexpected error: \($0)") }
+    }
+
+    /// Shows another screen on behalf of a screen.
+    private func enter(on screen: TestScreen) {
+        navigator.withCommandSource(screen) {
+            navigator.attempting { try coordinator.show(TestScreen()) }
+        }
+    }
+
+    private var count: Int { navigator.tree.allNodes.count }
+
+    @Test func `is stale after the same command has covered the screen`() {
+        enter(on: coordinator.screen)
+        enter(on: coordinator.screen)
+        #expect(count == 2)
+        #expect(navigator.log.entries.map(\.error) == [nil, nil, nil, .stale])
+    }
+
+    @Test func `is stale after the screen has left`() throws {
+        let screen = try navigator.pushScreen(by: coordinator)
+        navigator.withCommandSource(screen) {
+            #expect(navigator.back() == .left)
+            navigator.attempting { try navigator.popToRoot() }
+            enter(on: screen)
+        }
+        #expect(count == 1)
+    }
+
+    @Test func `throws stale`() throws {
+        let screen = try navigator.pushScreen(by: coordinator)
+        try navigator.pushScreen(by: coordinator)
+        navigator.withCommandSource(screen) {
+            #expect(throws: NavigationError.stale) { try coordinator.show(TestScreen()) }
+        }
+    }
+
+    @Test func `can remove screens above a covered screen`() throws {
+        let screen = try navigator.pushScreen(by: coordinator)
+        try navigator.pushScreen(by: coordinator)
+        navigator.withCommandSource(screen) {
+            #expect(throws: Never.self) { try navigator.pop(to: screen) }
+        }
+        #expect(navigator.visibleScreen === screen)
+    }
+
+    @Test func `can show several screens in one transaction`() {
+        navigator.withCommandSource(coordinator.screen) {
+            navigator.attempting {
+                try navigator.inTransaction {
+                    try coordinator.show(TestScreen())
+                    try coordinator.show(TestScreen())
+                }
+            }
+        }
+        #expect(count == 3)
+    }
+
+    @Test func `is issued by the screen's work`() async throws {
+        let screen = TestScreen(navigator.makeWork())
+        try navigator.show(screen, by: coordinator)
+        screen.work.enqueue { [navigator, coordinator] in
+            // A screen covers this one while its operation is running.
+            navigator.withCommandSource(nil) {
+                navigator.attempting { try coordinator.show(TestScreen()) }
+            }
+            await Task.yield()
+            navigator.attempting { try coordinator.show(TestScreen()) }
+        }
+        await navigator.activity.waitUntilIdle()
+        #expect(count == 3)
+        #expect(navigator.log.entries.last?.error == .stale)
+    }
+
+    @Test func `is not issued by the work of a coordinator`() async throws {
+        navigator.withCommandSource(coordinator.screen) {
+            coordinator.work.enqueue { [coordinator] in
+                coordinator.navigator.attempting { try coordinator.show(TestScreen()) }
+                coordinator.navigator.attempting { try coordinator.show(TestScreen()) }
+            }
+        }
+        await navigator.activity.waitUntilIdle()
+        #expect(count == 3)
+    }
+
+    @Test func `is not issued by didLeave()`() throws {
+        let child = try navigator.startCoordinator(under: coordinator)
+        child.onDidLeave = { [coordinator] in
+            coordinator.navigator.attempting { try coordinator.show(TestScreen()) }
+        }
+        navigator.withCommandSource(child.screen) { _ = navigator.back() }
+        #expect(count == 2)
+    }
+
+    @Test func `of another navigator is not stale`() throws {
+        let other = Navigator()
+        let elsewhere = try other.startCoordinator()
+        try other.pushScreen(by: elsewhere)
+        other.withCommandSource(elsewhere.screen) {
+            navigator.attempting { try coordinator.show(TestScreen()) }
+        }
+        #expect(count == 2)
+    }
+
+    @Test func `ends with the coordinator whose work issues it`() throws {
+        let child = try navigator.startCoordinator(under: coordinator)
+        let work = child.work
+        #expect(work === child.work)
+        #expect(!work.isCancelled)
+        try navigator.pop()
+        #expect(work.isCancelled)
+        #expect(child.work.isCancelled)
+    }
+
+    @Test func `is stale for a screen outside of the tree`() throws {
+        let screen = try navigator.pushScreen(by: coordinator)
+        try navigator.pop()
+        enter(on: screen)
+        enter(on: TestScreen())
+        #expect(count == 1)
+        #expect(navigator.log.entries.suffix(2).map(\.error) == [.stale, .stale])
+    }
+
+    @Test func `goes back once`() throws {
+        let lower = try navigator.pushScreen(by: coordinator)
+        lower.onDismissalRequest = { Issue.record("asked on behalf of a screen that has left") }
+        let screen = try navigator.pushScreen(by: coordinator)
+        navigator.withCommandSource(screen) {
+            #expect(navigator.back() == .left)
+            #expect(navigator.back() == .left)
+        }
+        #expect(navigator.visibleScreen === lower)
+        #expect(navigator.log.entries.last?.error == .stale)
+    }
+
+    @Test func `is not issued by an observer`() throws {
+        let screen = try navigator.pushScreen(by: coordinator)
+        let observer = ObserverSpy()
+        navigator.addObserver(observer)
+        observer.onChange = { [navigator, coordinator, unowned observer] in
+            guard observer.count == 1 else { return }
+            navigator.attempting { try coordinator.show(TestScreen()) }
+        }
+        navigator.withCommandSource(screen) { _ = navigator.back() }
+        #expect(count == 2)
+        #expect(navigator.log.entries.last?.source == nil)
+    }
+}
