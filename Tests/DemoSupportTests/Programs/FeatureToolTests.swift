@@ -68,7 +68,9 @@ import Testing
         #expect(app.isStrictSubset(of: all))
         #expect(
             try await Self.targets(in: ["FOOTBALL_GATHER_PROGRAM": "CheckArchitecture"])
-                == ["CheckArchitecture", "PackageFacts", "Platform"])
+                == [
+                    "CheckArchitecture", "PackageFacts", "Platform", "Processes", "TextSanitizing",
+                ])
     }
 
     @Test(arguments: ["Nothing", "Domain", ""])
