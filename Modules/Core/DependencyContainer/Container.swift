@@ -13,8 +13,8 @@
     /// The scope of the values that this container keeps.
     public let scope: Scope
     let registry: Registry
-    let values = ScopeValues()
-    private(set) var isOpen = true
+    private let values = ScopeValues()
+    private var isOpen = true
     private let parent: Container?
     private let depth: Int
     private var children = Children()
@@ -91,12 +91,12 @@
     }
 
     /// - Throws: `.closed` if the scope has ended.
-    func checkIsOpen() throws(ContainerError) {
+    private func checkIsOpen() throws(ContainerError) {
         guard isOpen else { throw .closed(scope) }
     }
 
     /// Returns the container that keeps the values of a registration.
-    func owner(of registration: Registration) throws(ContainerError) -> Container {
+    private func owner(of registration: Registration) throws(ContainerError) -> Container {
         var owner = self
         let depth = registration.depth
         while owner.depth > depth, let parent = owner.parent { owner = parent }
@@ -130,5 +130,161 @@
             defer { inProgress.removeLast() }
             return try make(self)
         }
+    }
+}
+
+// MARK: Asynchronous values
+
+extension Container {
+    /// Returns a value of a type, and waits until it and its needs are made.
+    ///
+    /// Cancellation ends the wait. It does not end the making of a value with a scope, because other calls
+    /// may wait for the value.
+    ///
+    /// - Throws: an error of a maker, a `ContainerError`, or `CancellationError`.
+    public func resolve<Value>(awaiting type: Value.Type = Value.self) async throws -> Value {
+        try await ContainerReference(self).value(of: type)
+    }
+
+    /// Makes all asynchronous values of this container's scope in parallel. Afterwards, `resolve(_:)`
+    /// returns them and the values that need them.
+    ///
+    /// - Throws: the first error, in the order of the registrations. The other values are kept.
+    public func prepare() async throws {
+        let keys = registry.all
+            .filter { $0.scope == scope && $0.origin == .awaited }.map(\.key)
+        for key in keys { _ = try pending(key) }
+        for key in keys {
+            while let pendingValue = try pending(key) { try await pendingValue.ended() }
+        }
+    }
+
+    /// The next step to obtain a value.
+    fileprivate enum Step<Value> {
+        case ready(Value)
+        case wait(PendingValue)
+        case make(@MainActor (ContainerReference) async throws -> Value)
+    }
+
+    fileprivate func step<Value>(toward type: Value.Type) throws(ContainerError) -> Step<Value> {
+        let key = TypeKey(type: type)
+        if let pendingValue = try pending(key) { return .wait(pendingValue) }
+        guard let registration = registry.registration(of: type, key),
+            registration.scope == .unique,
+            case .asynchronous(let make) = registration.source
+        else { return .ready(try resolve(type)) }
+        try checkIsOpen()
+        return .make(make)
+    }
+
+    /// Starts to make all asynchronous values that must exist before `resolve(_:)` can return a value.
+    ///
+    /// - Returns: one of them, or nil if there are none.
+    fileprivate func pending(_ key: TypeKey) throws(ContainerError) -> PendingValue? {
+        var seen: Set<TypeKey> = []
+        return try pending(key, &seen)
+    }
+
+    private func pending(
+        _ key: TypeKey, _ seen: inout Set<TypeKey>
+    ) throws(ContainerError) -> PendingValue? {
+        guard seen.insert(key).inserted, let registration = registry[key] else { return nil }
+        if let cycle = registry.cycle(through: key) { throw .cycle(cycle.map(\.name)) }
+        guard registration.scope == .unique else {
+            let owner = try owner(of: registration)
+            guard !owner.values.has(key) else { return nil }
+            if let pendingValue = registration.begin(in: owner) { return pendingValue }
+            return try owner.pending(anyOf: registration.needs, &seen)
+        }
+        // The maker of an asynchronous unique value awaits its needs itself.
+        guard registration.origin != .awaited else { return nil }
+        return try pending(anyOf: registration.needs, &seen)
+    }
+
+    private func pending(
+        anyOf needs: [TypeKey], _ seen: inout Set<TypeKey>
+    ) throws(ContainerError) -> PendingValue? {
+        var first: PendingValue?
+        for need in needs {
+            let pendingValue = try pending(need, &seen)
+            first = first ?? pendingValue
+        }
+        return first
+    }
+
+    /// Returns the pending value of a type. Starts to make it if necessary.
+    func pendingValue<Value>(
+        of key: TypeKey, by make: @escaping @MainActor (ContainerReference) async throws -> Value
+    ) -> PendingValue {
+        if let running = values.pendingValue(of: key) { return running }
+        let pendingValue = PendingValue(of: key)
+        let container = ContainerReference(self)
+        let task = Task { @MainActor in
+            do {
+                let value = try await PendingValue.$current.withValue(pendingValue) {
+                    try await make(container)
+                }
+                container.finish(pendingValue, of: key, .success(value))
+            } catch {
+                container.finish(pendingValue, of: key, Result<Value, any Error>.failure(error))
+            }
+        }
+        values.begin(pendingValue, of: key, task)
+        return pendingValue
+    }
+
+    fileprivate func finish<Value>(
+        _ pendingValue: PendingValue, of key: TypeKey, _ result: Result<Value, any Error>
+    ) {
+        values.end(pendingValue, of: key)
+        if case .success(let value) = result, isOpen { values.keep(value, key) }
+    }
+}
+
+/// A weak reference to a container, so that pending values do not keep it alive.
+@MainActor struct ContainerReference {
+    private weak var container: Container?
+    private let scope: Scope
+
+    init(_ container: Container) {
+        self.container = container
+        scope = container.scope
+    }
+
+    /// Waits for a value of a type.
+    func value<Value>(of type: Value.Type) async throws -> Value {
+        while true {
+            switch try step(toward: type) {
+            case .ready(let value): return value
+            case .wait(let pendingValue): try await pendingValue.ended()
+            case .make(let make): return try await make(self)
+            }
+        }
+    }
+
+    /// Starts to make all asynchronous values that these types need.
+    func begin(_ keys: [TypeKey]) throws(ContainerError) {
+        let container = try open()
+        for key in keys { _ = try container.pending(key) }
+    }
+
+    /// This method does not suspend, so a waiting call has no strong reference to the container.
+    private func step<Value>(
+        toward type: Value.Type
+    ) throws(ContainerError) -> Container.Step<Value> {
+        try open().step(toward: type)
+    }
+
+    private func open() throws(ContainerError) -> Container {
+        guard let container else { throw .closed(scope) }
+        return container
+    }
+
+    /// Ends a pending value, and keeps the result if it succeeded and the container is open.
+    func finish<Value>(
+        _ pendingValue: PendingValue, of key: TypeKey, _ result: Result<Value, any Error>
+    ) {
+        container?.finish(pendingValue, of: key, result)
+        pendingValue.end(result.map { _ in })
     }
 }
