@@ -33,7 +33,7 @@ final class LineReader: Sendable {
     private let descriptor: Int32
     private let state = Mutex(State())
     /// The queue for blocking reads, which may never return.
-    private let queue = DispatchQueue(label: "football-gather.lines")
+    private let queue = DispatchQueue(label: "PlainTerminal.LineReader")
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor

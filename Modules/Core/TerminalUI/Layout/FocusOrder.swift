@@ -28,14 +28,14 @@ struct FocusOrder {
     }
 
     /// Returns the target that the user has focused if it still exists, or else the initial focus.
-    func current(_ wanted: FocusTarget?) -> FocusTarget? {
-        wanted.flatMap(match) ?? first
+    func current(_ target: FocusTarget?) -> FocusTarget? {
+        target.flatMap(match) ?? first
     }
 
     /// Returns the equivalent target on this page, which may have moved; nil if there is none.
-    func match(_ wanted: FocusTarget) -> FocusTarget? {
-        if targets.contains(wanted) { return wanted }
-        guard case .action(let name) = wanted else { return nil }
+    func match(_ target: FocusTarget) -> FocusTarget? {
+        if targets.contains(target) { return target }
+        guard case .action(let name) = target else { return nil }
         return action { $0.label == name.label }
             ?? action { $0.key != nil && $0.key == name.key }
     }
