@@ -2,7 +2,7 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// Reads lines from a descriptor on a background queue. It reads only on request, so pending input
+/// A reader of lines that works on a background queue and only on request, so that pending input
 /// stays in the pipe and not in memory.
 final class LineReader: Sendable {
     enum Event: Hashable, Sendable {

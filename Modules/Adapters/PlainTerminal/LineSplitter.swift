@@ -2,7 +2,7 @@
 struct LineSplitter {
     enum Piece: Hashable, Sendable {
         case line(String)
-        /// A line that exceeds the limit. It is reported once and its rest is dropped.
+        /// A line that exceeds the limit, which is reported once and not stored.
         case tooLong
         /// A line that is not valid UTF-8.
         case invalidUTF8

@@ -2,8 +2,8 @@ import Navigation
 import Platform
 public import TerminalUI
 
-/// A line-based display of a workspace for pipes, scripts and screen readers. It prints pages and
-/// reads one command from each line.
+/// A display of a workspace for pipes, scripts and screen readers, which prints pages and reads one
+/// command from each line.
 @MainActor public final class PlainTerminal: WorkspaceDisplay {
     private let reader: LineReader
     private let writer: TextWriter
@@ -22,8 +22,8 @@ public import TerminalUI
     /// Creates a display.
     ///
     /// - Parameters:
-    ///   - input: The descriptor to read from. It stays open.
-    ///   - output: The descriptor to write to. It stays open.
+    ///   - input: The descriptor to read from, which stays open.
+    ///   - output: The descriptor to write to, which stays open.
     ///   - pause: A closure that returns after the duration of the command `wait`.
     public init(
         input: Int32, output: Int32, pause: @escaping @MainActor (Duration) async -> Void

@@ -2,8 +2,8 @@ import TerminalUI
 
 /// A parser that converts bytes and ncurses key codes into key, paste and mouse events.
 ///
-/// It decodes the bytes of `wgetch` itself, because `wget_wch` drops the input after an invalid
-/// character and loses a valid one that arrives in two parts.
+/// The parser decodes the bytes of `wgetch` itself, because `wget_wch` drops the input after an
+/// invalid character and loses a valid one that arrives in two parts.
 struct KeyReader {
     private enum State {
         case ground

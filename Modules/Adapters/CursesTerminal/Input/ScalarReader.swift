@@ -1,4 +1,4 @@
-/// An incremental UTF-8 decoder. It drops invalid bytes and continues with the next valid one.
+/// An incremental UTF-8 decoder that drops invalid bytes and continues with the next valid one.
 struct ScalarReader {
     private var bytes: [UInt8] = []
     private var expected = 0

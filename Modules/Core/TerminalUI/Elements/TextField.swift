@@ -11,8 +11,8 @@ public struct TextField: Sendable {
         case search
     }
 
-    /// The largest number of characters that can be typed or pasted. It protects against floods and
-    /// is far above any valid length.
+    /// The largest number of characters that can be typed or pasted. The limit protects against
+    /// floods and is far above any valid length.
     public static let limit = 2_000
 
     /// The text beside the field.

@@ -37,7 +37,7 @@ public struct EmptyState: Sendable {
     /// - Parameters:
     ///   - title: The statement that content is missing.
     ///   - message: The cause or the remedy.
-    ///   - action: The action that creates content. It may also be one of the page's actions.
+    ///   - action: The action that creates content, which may also be one of the page's actions.
     public init(title: String, message: String, action: Action? = nil) {
         self.title = title
         self.message = message

@@ -1,5 +1,5 @@
-/// The state of one screen's user interaction, such as focus and scroll positions. It is invisible
-/// to the presenter and lives as long as the screen.
+/// The state of one screen's user interaction, such as focus and scroll positions. Presenters
+/// cannot see this state, which lives as long as the screen.
 struct Interaction {
     /// The target that the user has focused; nil for the initial focus of the page.
     var focus: FocusTarget?

@@ -2,15 +2,15 @@ public import Navigation
 
 /// A screen that provides a page for a terminal.
 @MainActor public protocol TerminalScreen: Screen {
-    /// The current content. It is requested for every frame and every event, so it must be cheap:
-    /// rows are created only when they are visible.
+    /// The current content. Every frame and every event request the page, so creating it must be
+    /// cheap: rows are created only when they are visible.
     var page: Page { get }
 
     /// The object that reports changes of the page.
     var surface: ScreenSurface { get }
 }
 
-/// The link from a screen to the workspace. It reports changes of the page and stores the
+/// The link from a screen to the workspace, which reports changes of the page and stores the
 /// interaction state, such as focus and scroll positions, for the lifetime of the screen.
 @MainActor public final class ScreenSurface {
     var interaction = Interaction()
