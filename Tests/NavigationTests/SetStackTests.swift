@@ -18,7 +18,7 @@ import Testing
         navigator.back()
         #expect(root.screen.work.isCancelled && new.work.isCancelled)
         #expect(navigator.shows(last.screen))
-        // It is still the parent of the remaining coordinator.
+        // The root is still the parent of the remaining coordinator.
         #expect(root.didLeaveCount == 0)
     }
 

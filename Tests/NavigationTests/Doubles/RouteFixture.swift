@@ -37,7 +37,7 @@ struct TabsRoute: Route {
     let root: TestCoordinator
     /// The items that cannot be resolved.
     var unavailable: Set<Int> = []
-    /// Whether destinations can be resolved but not shown.
+    /// Set to make destinations fail when they are shown.
     var failsToShow = false
 
     init(_ navigator: Navigator = Navigator()) throws(NavigationError) {

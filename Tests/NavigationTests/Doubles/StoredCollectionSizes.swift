@@ -14,8 +14,7 @@
         case .tuple:
             for child in mirror.children { visit(child.value, at: path, isElement: isElement) }
         case .struct: visitProperties(of: mirror, at: path)
-        case .class where value is Navigator || value is TreeEditor:
-            visitProperties(of: mirror, at: path)
+        case .class where isState(value): visitProperties(of: mirror, at: path)
         default: break
         }
     }
@@ -24,6 +23,9 @@
             let name = property.label ?? ""
             visit(property.value, at: path.isEmpty ? name : "\(path).\(name)")
         }
+    }
+    func isState(_ value: Any) -> Bool {
+        value is Navigator || value is TreeEditor || value is DepartedCoordinators
     }
     visit(navigator, at: "")
     // The log keeps the most recent commands.

@@ -29,7 +29,7 @@ struct NavigationModel {
         let node: Int?
     }
 
-    /// What a coordinator does.
+    /// The steps of coordinators.
     struct Scripts {
         /// The steps of `start()`.
         var start: [Int: [Step]] = [:]

@@ -12,8 +12,8 @@
     /// its transaction, so an error undoes everything.
     func start() throws(NavigationError)
 
-    /// Called exactly once after the coordinator has left the tree, for whatever reason. A coordinator
-    /// without a `FlowResult` reports its end to its parent here.
+    /// Called exactly once after the coordinator has left the tree. A coordinator without a
+    /// `FlowResult` reports its end to its parent here.
     func didLeave()
 }
 

@@ -27,7 +27,7 @@ public enum NavigationCommand: Hashable, Sendable {
     /// Removes everything and ends the navigator.
     case close
 
-    /// Whether the command covers or replaces the visible screen with something new.
+    /// A Boolean value that indicates whether the command covers or replaces the visible screen.
     var coversVisibleScreen: Bool {
         switch self {
         case .start(_, _, let placement): placement != .root

@@ -112,6 +112,7 @@
         journal.append(.started(key))
     }
 
+    /// Sets the work of a coordinator. Has no effect for a coordinator that has not been started.
     func setWork(_ work: WorkScope, of coordinator: ObjectIdentifier) {
         coordinators[coordinator]?.work = work
     }
@@ -266,7 +267,7 @@
     /// The position in the journal that `rollBack(to:)` returns to.
     var mark: Int { journal.count }
 
-    /// Whether a stack from which nodes were removed is empty.
+    /// A Boolean value that indicates whether a stack from which nodes were removed is empty.
     var hasEmptyStack: Bool {
         journal.contains { change in
             if case .removed(let stack, _) = change {

@@ -15,7 +15,7 @@
 /// ```
 @MainActor public struct LinkDestination<Source> {
     let pattern: RoutePattern
-    /// Whether snapshots restore the destination.
+    /// A Boolean value that indicates whether snapshots restore the destination.
     let isRestored: Bool
     /// Resolves a route of this destination's kind. The target is the destinations that can follow.
     private let resolveRoute:

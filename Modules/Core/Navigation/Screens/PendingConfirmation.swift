@@ -5,7 +5,7 @@
 /// `DismissalDecision.needsConfirmation`. The navigator holds it weakly: when the screen drops it or
 /// leaves, the request to leave is void.
 @MainActor public final class PendingConfirmation {
-    /// Whether the user has confirmed; nil until there is an answer.
+    /// The answer of the user, true to confirm; nil until there is one.
     public private(set) var answer: Bool?
     private var completion: ((Bool) -> Void)?
 

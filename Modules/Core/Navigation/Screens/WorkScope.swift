@@ -14,7 +14,8 @@
     /// The source of the commands that the operations issue.
     private var source: CommandSource?
 
-    /// Whether the scope has ended. It accepts no operations until its screen is shown again.
+    /// A Boolean value that indicates whether the scope has ended. A scope that has ended accepts no
+    /// operations until its screen is shown again.
     public private(set) var isCancelled = false
 
     /// Creates a scope.

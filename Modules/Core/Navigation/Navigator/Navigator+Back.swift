@@ -1,0 +1,34 @@
+extension Navigator {
+    /// A Boolean value that indicates whether `back()` has a screen to go back to.
+    public var canGoBack: Bool {
+        guard let layer = tree.layers.last else { return false }
+        return tree.layers.count > 1
+            || tree.visiblePath(of: layer).contains { tree.nodes(of: $0).count > 1 }
+    }
+
+    /// Removes the visible screen if it allows that.
+    ///
+    /// The screen can refuse, or ask the user to confirm. A second call while the confirmation is
+    /// pending does not ask again.
+    @discardableResult
+    public func back() -> BackOutcome {
+        // A screen that has left must not cause another one to be asked.
+        guard isTimely(.pop) else { return popForBack() }
+        guard canGoBack else { return .atRoot }
+        switch askToLeave(then: { [weak self] in _ = self?.popForBack() }) {
+        case .granted: return popForBack()
+        case .refused: return .stayed
+        case .pending: return .asking
+        case .gone: return .left
+        }
+    }
+
+    private func popForBack() -> BackOutcome {
+        do throws(NavigationError) {
+            try pop()
+            return .left
+        } catch {
+            return error == .stale ? .left : .atRoot
+        }
+    }
+}

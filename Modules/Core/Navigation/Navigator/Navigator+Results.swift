@@ -1,0 +1,62 @@
+extension Navigator {
+    /// Starts a coordinator and calls a closure with its result after it has left.
+    ///
+    /// - Parameters:
+    ///   - child: The coordinator to start.
+    ///   - parent: The coordinator that stays in the tree at least as long as the child.
+    ///   - placement: The position of the child's first screen.
+    ///   - then: Called exactly once with the result, after `child.didLeave()`. Not called when the
+    ///     child cannot be started.
+    /// - Throws: The errors of `start(_:under:as:)`.
+    public func run<Child: ResultCoordinator>(
+        _ child: Child, under parent: any Coordinator, as placement: Placement? = nil,
+        then: @escaping (FlowResult<Child.Value>) -> Void
+    ) throws(NavigationError) {
+        let delivery = PendingResult(of: child)
+        delivery.completion = then
+        try start(child, under: parent, as: placement, delivery: delivery)
+    }
+
+    /// Starts a coordinator and waits for its result. Cancelling the task removes the coordinator.
+    ///
+    /// The caller resumes before `activity.waitUntilIdle()` returns, so that the next input of the
+    /// user is handled after the result. `close()` ends the wait.
+    ///
+    /// - Parameters:
+    ///   - child: The coordinator to start.
+    ///   - parent: The coordinator that stays in the tree at least as long as the child.
+    ///   - placement: The position of the child's first screen.
+    /// - Returns: The result that the child had when it left; `.cancelled` when it could not be
+    ///   started, which is reported to `onError`.
+    public func run<Child: ResultCoordinator>(
+        _ child: Child, under parent: any Coordinator, as placement: Placement? = nil
+    ) async -> FlowResult<Child.Value> {
+        let delivery = PendingResult(of: child)
+        let untypedDelivery: any ResultDelivery = delivery
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                delivery.completion = { [activity] result in
+                    // Ends below, when this function has resumed.
+                    activity.begin()
+                    continuation.resume(returning: result)
+                }
+                attemptToRun(child, under: parent, as: placement, for: delivery)
+            }
+        } onCancel: {
+            Task { @MainActor [weak self, weak untypedDelivery] in
+                if let untypedDelivery { self?.abandon(untypedDelivery) }
+            }
+        }
+        activity.end()
+        return result
+    }
+
+    private func attemptToRun<Child: ResultCoordinator>(
+        _ child: Child, under parent: any Coordinator, as placement: Placement?,
+        for delivery: PendingResult<Child>
+    ) {
+        guard !Task.isCancelled else { return delivery.cancel() }
+        attempt(try start(child, under: parent, as: placement, delivery: delivery))
+        if !isPending(delivery, of: child) { delivery.cancel() }
+    }
+}

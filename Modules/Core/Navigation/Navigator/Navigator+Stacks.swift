@@ -1,0 +1,131 @@
+// Commands that change the stacks of the tree.
+extension Navigator {
+    /// Replaces the visible stack. Screens that are in it already keep their coordinator and their
+    /// work; new ones belong to `owner`.
+    ///
+    /// - Parameters:
+    ///   - screens: The screens of the stack, the lowest first.
+    ///   - routes: The names of the new screens in links, snapshots and logs, by their position.
+    ///   - owner: The coordinator that shows the new screens.
+    /// - Throws: `.emptyStack`, `.screenAlreadyShown` for a screen that occurs twice or is in another
+    ///   stack, or `.coordinatorNotStarted`.
+    public func setStack(
+        _ screens: [any Screen], at routes: [(any Route)?] = [], by owner: any Coordinator
+    ) throws(NavigationError) {
+        let names = screens.map { TypeName($0) }
+        try perform(.setStack(names, by: TypeName(owner))) { editor throws(NavigationError) in
+            guard !screens.isEmpty else { throw .emptyStack }
+            let stack = tree.visibleStack ?? editor.addLayer(presenter: nil)
+            let present = tree.nodes(of: stack).map(\.id)
+            let known = Set(present)
+            let wanted = screens.map { editor.node(of: $0) }
+            let kept = zip(present, wanted).prefix { $0 == $1 }.count
+            editor.cut(stack, keeping: kept, dropsEmptyModal: false)
+            for (index, screen) in screens.enumerated().dropFirst(kept) {
+                let node: NodeID
+                if let present = editor.node(of: screen), known.contains(present) {
+                    guard !editor.isInTree(present) else { throw .screenAlreadyShown }
+                    node = present
+                } else {
+                    let route = routes.indices.contains(index) ? routes[index] : nil
+                    node = try editor.makeNode(screen, at: route, by: owner)
+                }
+                editor.append(NavigationTree.Node(id: node, content: .screen), to: stack)
+            }
+        }
+    }
+
+    /// Selects one of the visible tabs. Each tab keeps its stack.
+    ///
+    /// - Throws: `.noSuchTab`.
+    public func selectTab(_ index: Int) throws(NavigationError) {
+        try perform(.selectTab(index)) { editor throws(NavigationError) in
+            guard let layer = tree.layers.last else { throw .noSuchTab(index) }
+            for stack in tree.visiblePath(of: layer).reversed() {
+                guard case .tabs(let tabs, _)? = tree.nodes(of: stack).last?.content else {
+                    continue
+                }
+                guard tabs.indices.contains(index) else { throw .noSuchTab(index) }
+                return editor.select(index, on: stack)
+            }
+            throw .noSuchTab(index)
+        }
+    }
+
+    /// Removes the visible screen; with it tabs of which it is the only visible screen, or a modal of
+    /// which it is the last screen. Does not ask the screen.
+    ///
+    /// - Throws: `.nothingBelow` at the root.
+    public func pop() throws(NavigationError) {
+        try perform(.pop) { editor throws(NavigationError) in
+            guard let layer = tree.layers.last else { throw .nothingBelow }
+            for stack in tree.visiblePath(of: layer).reversed() {
+                let count = tree.nodes(of: stack).count
+                if count > 1 { return editor.cut(stack, keeping: count - 1) }
+            }
+            guard tree.layers.count > 1 else { throw .nothingBelow }
+            editor.dropLayer()
+        }
+    }
+
+    /// Removes everything above a screen and selects the tabs that contain it.
+    ///
+    /// - Throws: `.screenNotShown`.
+    public func pop(to screen: any Screen) throws(NavigationError) {
+        try perform(.popTo(TypeName(screen))) { editor throws(NavigationError) in
+            guard let node = editor.node(of: screen),
+                let stack = editor.record(of: node)?.stack,
+                let height = tree.nodes(of: stack).lastIndex(where: { $0.id == node })
+            else { throw .screenNotShown }
+            editor.reveal(stack)
+            editor.cut(stack, keeping: height + 1)
+        }
+    }
+
+    /// Removes everything above the lowest screen of the visible stack.
+    ///
+    /// - Throws: `.nothingBelow` in an empty tree.
+    public func popToRoot() throws(NavigationError) {
+        try perform(.popToRoot) { editor throws(NavigationError) in
+            guard let stack = tree.visibleStack else { throw .nothingBelow }
+            editor.cut(stack, keeping: 1)
+        }
+    }
+
+    /// Removes the topmost modal with its stack.
+    ///
+    /// - Throws: `.noModal`.
+    public func dismiss() throws(NavigationError) {
+        try perform(.dismiss) { editor throws(NavigationError) in
+            guard tree.layers.count > 1 else { throw .noModal }
+            editor.dropLayer()
+        }
+    }
+
+    /// Removes every screen of a coordinator and its descendants, with everything above them.
+    ///
+    /// - Throws: `.coordinatorNotStarted`, or `.emptyStack` when the root or a tab would be empty.
+    public func leave(_ coordinator: any Coordinator) throws(NavigationError) {
+        try perform(.leave(TypeName(coordinator))) { editor throws(NavigationError) in
+            let key = ObjectIdentifier(coordinator)
+            guard editor.coordinators[key] != nil else { throw .coordinatorNotStarted }
+            for node in editor.nodes(ofFamily: key) {
+                // An earlier cut has removed most of them.
+                guard let stack = editor.record(of: node)?.stack,
+                    let height = tree.nodes(of: stack).lastIndex(where: { $0.id == node })
+                else { continue }
+                editor.cut(stack, keeping: height)
+            }
+        }
+    }
+
+    /// Removes everything and rejects later changes. Has no effect in a transaction that fails.
+    public func close() {
+        guard !isClosed else { return }
+        withCommandSource(nil) { attemptToClose() }
+    }
+
+    private func attemptToClose() {
+        attempt(try perform(.close) { $0.close() })
+    }
+}
