@@ -11,7 +11,7 @@ import Testing
         let window = try Window(size) { sample.page }
         for key in sample.keys { window.press(key) }
         let record = FrameSnapshot("\(sample.rawValue)-\(size.columns)x\(size.rows)")
-        let look = record.look(of: window.frame())
+        let look = record.text(of: window.frame())
         if FrameSnapshot.isRecording { try record.write(look) }
         #expect(try record.read() == look)
     }

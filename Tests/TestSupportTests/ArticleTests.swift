@@ -2,7 +2,7 @@ import Testing
 
 @testable import TestSupport
 
-@Suite struct `Listings of an article` {
+@Suite struct `The listings of an article` {
     private let code = """
         func f() {
             // snippet: body
@@ -23,7 +23,7 @@ import Testing
         }
         """
 
-    @Test func `are the marked parts of the code, moved to the left`() throws {
+    @Test func `are the marked parts of the code without their indentation`() throws {
         #expect(
             try Snippet.all(in: code) == [
                 Snippet(name: "body", text: "if true {\n\n    g()\n}"),
@@ -32,11 +32,11 @@ import Testing
     }
 
     @Test(arguments: ["// snippet: a\nx", "// snippet: a\nx\n// snippet: b\n// end"])
-    func `have to end`(code: String) {
+    func `without an end are an error`(code: String) {
         #expect(throws: ArticleError.noEnd("a")) { try Snippet.all(in: code) }
     }
 
-    @Test func `are found by the comment above them, and taken from the code`() throws {
+    @Test func `are found by their comments and replaced by the code`() throws {
         let article = try Article(
             """
             # Title
@@ -56,10 +56,10 @@ import Testing
             ```
             """)
         #expect(article.listings.map(\.name) == ["body", "printed"])
-        let anew = try Article(article.showing(Snippet.all(in: code)))
-        #expect(try anew.listings == Snippet.all(in: code))
+        let updated = try Article(article.showing(Snippet.all(in: code)))
+        #expect(try updated.listings == Snippet.all(in: code))
         #expect(
-            anew.text == """
+            updated.text == """
                 # Title
 
                 <!-- snippet: body -->
@@ -81,10 +81,10 @@ import Testing
                 anything
                 ```
                 """)
-        #expect(anew.showing(anew.listings) == anew.text)
+        #expect(updated.showing(updated.listings) == updated.text)
     }
 
-    @Test func `in Swift need a name`() {
+    @Test func `in Swift without a name are an error`() {
         #expect(throws: ArticleError.noName("let a = 1")) {
             try Article("```swift\nlet a = 1\n```")
         }
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `and the code have to belong together`() throws {
+    @Test func `that differ from the code are reported`() throws {
         let article = try Article(
             """
             <!-- snippet: same -->
@@ -113,11 +113,11 @@ import Testing
             Snippet(name: "same", text: "let a = 1"), Snippet(name: "changed", text: "let a = 2"),
             Snippet(name: "new", text: ""), Snippet(name: "new", text: ""),
         ]
-        let problems = ArticleCatalog.problems(of: [article], showing: snippets)
+        let errors = ArticleCatalog.errors(of: [article], showing: snippets)
         #expect(
-            Set(problems) == [
+            Set(errors) == [
                 .twice("new"), .different("changed"), .noSnippet("gone"), .notShown("new"),
             ])
-        #expect(problems.allSatisfy { !$0.description.isEmpty })
+        #expect(errors.allSatisfy { !$0.description.isEmpty })
     }
 }

@@ -3,22 +3,22 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@MainActor @Suite struct `Driving a screen` {
+@MainActor @Suite struct `A screen driver` {
     private final class Model {
         var name = ""
         var remembers = false
         var skill: Int?
         var done: [String] = []
-        var question: Alert?
+        var alert: Alert?
     }
 
     private let model = Model()
-    private let stage: WorkspaceHarness
-    private var driver: ScreenDriver { stage.driver }
+    private let harness: WorkspaceHarness
+    private var driver: ScreenDriver { harness.driver }
 
     init() throws {
         let model = model
-        stage = try WorkspaceHarness { Self.page(model) }
+        harness = try WorkspaceHarness { Self.page(model) }
     }
 
     private static func page(_ model: Model) -> Page {
@@ -62,7 +62,7 @@ import Testing
                 .list(list),
             ],
             actions: [act("Done", isEnabled: !model.name.isEmpty)],
-            alert: model.question)
+            alert: model.alert)
     }
 
     private func failure(_ body: () throws(ScreenDriverError) -> Void) -> String? {
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `a page is filled in and read by its labels`() throws {
+    @Test func `edits and reads the elements of a page by their labels`() throws {
         #expect(driver.title == "Page")
         #expect(driver.texts == ["Hello"])
         #expect(try driver.problem(of: "Name") == "Empty")
@@ -97,7 +97,7 @@ import Testing
         #expect(!driver.showsProgress)
     }
 
-    @Test func `rows are used by their titles`() throws {
+    @Test func `uses rows by their titles`() throws {
         #expect(try driver.rows() == ["Bo", "Li", "Bo", "Al"])
         #expect(try driver.rows(in: "Team A") == ["Bo", "Al"])
         #expect(try driver.details(of: "Li") == ["GK"])
@@ -110,7 +110,7 @@ import Testing
         #expect(model.done == ["open 3", "Delete", "move 2 1 2", "move 2 1 0", "move 2 0 1"])
     }
 
-    @Test func `a scoreboard's actions are told apart by their side`() throws {
+    @Test func `distinguishes the actions of a scoreboard by their side`() throws {
         try driver.tap("Team B +")
         #expect(model.done == ["+"])
         #expect(
@@ -118,85 +118,82 @@ import Testing
                 .hasPrefix("more than one action \"+\"") == true)
     }
 
-    @Test func `a question has to be answered first`() throws {
+    @Test func `needs an answer to an open alert`() throws {
         let model = model
-        model.question = Alert(
-            "Sure?", message: "Really?", actions: [Action("Yes") { model.question = nil }],
-            cancel: { model.question = nil })
+        model.alert = Alert(
+            "Sure?", message: "Really?", actions: [Action("Yes") { model.alert = nil }],
+            cancel: { model.alert = nil })
         #expect(driver.alertTitle == "Sure?")
         #expect(driver.alertMessage == "Really?")
         #expect(driver.actions == ["Yes"])
         #expect(
             failure { () throws(ScreenDriverError) in try driver.type("x", into: "Name") }
-                == "field \"Name\" cannot be reached before \"Sure?\" is answered by: \"Yes\"")
+                == "field \"Name\" cannot be used before the alert \"Sure?\" is answered; available: \"Yes\""
+        )
         #expect(
             failure { () throws(ScreenDriverError) in try driver.tap("Select") }
-                == "no action \"Select\" on \"Page\"; there is: \"Yes\"")
+                == "no action \"Select\" on \"Page\"; available: \"Yes\"")
         try driver.tap("Yes")
         #expect(driver.alertTitle == nil)
     }
 
-    @Test func `a failure lists what is there`() {
+    @Test func `reports the available elements`() {
         let cases: [(() throws(ScreenDriverError) -> Void, String)] = [
             (
                 { () throws(ScreenDriverError) in try driver.type("x", into: "Nme") },
-                "no field \"Nme\" on \"Page\"; there is: \"Name\", \"Locked\""
+                "no field \"Nme\" on \"Page\"; available: \"Name\", \"Locked\""
             ),
             (
                 { () throws(ScreenDriverError) in try driver.type("x", into: "Locked") },
-                "field \"Locked\" on \"Page\" is disabled; there is: nothing"
+                "field \"Locked\" on \"Page\" is disabled; available: nothing"
             ),
             (
                 { () throws(ScreenDriverError) in try driver.open("Bo") },
-                "more than one row \"Bo\" on \"Page\"; there is: \"Bo\", \"Li\", \"Bo\", \"Al\""
+                "more than one row \"Bo\" on \"Page\"; available: \"Bo\", \"Li\", \"Bo\", \"Al\""
             ),
             (
                 { () throws(ScreenDriverError) in try driver.open("Al") },
-                "row \"Al\" on \"Page\" is disabled; there is: nothing"
+                "row \"Al\" on \"Page\" is disabled; available: nothing"
             ),
             (
                 { () throws(ScreenDriverError) in try driver.open("Li", in: "Team C") },
-                "no section \"Team C\" on \"Page\"; there is: \"Bench\", \"Team A\""
+                "no section \"Team C\" on \"Page\"; available: \"Bench\", \"Team A\""
             ),
             (
                 { () throws(ScreenDriverError) in try driver.row("Li", does: "Edit") },
-                "action of row \"Li\" \"Edit\" on \"Page\" is disabled; there is: nothing"
+                "action of row \"Li\" \"Edit\" on \"Page\" is disabled; available: nothing"
             ),
             (
                 { () throws(ScreenDriverError) in try driver.choose("expert", in: "Skill") },
-                "no option \"expert\" on \"Page\"; there is: \"beginner\", \"amateur\""
+                "no option \"expert\" on \"Page\"; available: \"beginner\", \"amateur\""
             ),
         ]
         for (body, description) in cases { #expect(failure(body) == description) }
     }
 
-    @Test func `nothing shown is said so`() {
+    @Test func `reports that no screen is shown`() {
         let driver = ScreenDriver(Workspace(navigator: Navigator()))
         #expect(driver.title == "")
         #expect(
             failure { () throws(ScreenDriverError) in try driver.tap("Done") }
-                == "action \"Done\" was looked for and nothing is shown")
+                == "action \"Done\" cannot be used because no screen is shown")
     }
 
-    @Test func `settling waits for work that starts more work`() async {
+    @Test func `waits for operations that start more operations`() async {
         let model = model
-        let work = stage.screen.work
+        let work = harness.screen.work
         work.enqueue {
-            for _ in 0..<5 { await Task.yield() }
+            await Task.yield()
             work.enqueue { model.done.append("second") }
-            Task {
-                await Task.yield()
-                model.done.append("third")
-            }
         }
         await driver.settle()
-        #expect(model.done == ["second", "third"])
+        #expect(model.done == ["second"])
     }
 
-    @Test func `back leaves a screen once and its coordinator hears of it`() throws {
+    @Test func `goes back once and tells the coordinator`() throws {
         let screen = StubScreen("Next")
-        let child = RecordingCoordinator(stage.navigator, showing: [screen])
-        try stage.navigator.start(child, under: stage.coordinator)
+        let child = RecordingCoordinator(harness.navigator, showing: [screen])
+        try harness.navigator.start(child, under: harness.coordinator)
         #expect(driver.title == "Next")
         screen.allowsLeaving = false
         driver.back()
@@ -204,22 +201,9 @@ import Testing
         screen.allowsLeaving = true
         driver.back()
         #expect(driver.title == "Page")
-        #expect(screen.leaveQuestions == 2)
-        #expect(child.departures == 1)
+        #expect(screen.dismissalRequests == 2)
+        #expect(child.leaveCount == 1)
         driver.back()
         #expect(driver.actions == ["Quit", "Stay"])
-    }
-
-    @Test func `the spies count what they are told`() throws {
-        let display = DisplaySpy()
-        stage.workspace.display = display
-        stage.screen.page = Page(title: "A", elements: [], alarm: Alarm(serial: 1, text: "Time!"))
-        #expect(display.alarms.map(\.text) == ["Time!"])
-        #expect(display.requests == 1)
-
-        let spy = NavigationSpy(stage.navigator)
-        try stage.coordinator.show(StubScreen("B"))
-        #expect(spy.trees.count == 1)
-        #expect(spy.trees.last == stage.navigator.tree)
     }
 }

@@ -30,7 +30,7 @@ source_revision() {
 # Prints a build log without SwiftPM's steps, `[3/40] …`, so that the errors remain.
 errors_in() { grep -v '^\[[0-9]*/[0-9]*\] ' "$1"; }
 
-# Whether nothing has changed since the last build that worked: is_current STAMP PATH …
+# Succeeds if nothing has changed since the last build that worked: is_current STAMP PATH …
 is_current() {
     local stamp=$1
     shift

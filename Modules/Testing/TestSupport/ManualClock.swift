@@ -1,7 +1,7 @@
 public import Domain
 import Synchronization
 
-/// A clock that stands still until a test moves it.
+/// A clock that stands still until a test advances it.
 public final class ManualClock: TimeSource {
     private struct Sleeper {
         let wakes: Duration
@@ -18,18 +18,18 @@ public final class ManualClock: TimeSource {
 
     private let state: Mutex<State>
 
-    /// Starts at some moment of some run of a machine.
+    /// Creates a clock that shows `moment`.
     public init(_ moment: Moment = Moment(wall: 1_700_000_000_000, uptime: 60_000, boot: "run-1")) {
         state = Mutex(State(moment: moment))
     }
 
-    /// The moment at which the clock stands.
+    /// Returns the moment that the clock shows.
     public func now() -> Moment { state.withLock { $0.moment } }
 
-    /// How many wait for the time to pass. A ticker that outlives its screen shows up here.
+    /// The number of tasks that wait in `sleep`. It includes those that should have ended.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-    /// Returns when a test has advanced the clock far enough, or the task is cancelled.
+    /// Waits until the clock has advanced by `duration` or the task is cancelled.
     public func sleep(for duration: Duration) async {
         let id = state.withLock { state in
             state.nextID += 1
@@ -55,7 +55,7 @@ public final class ManualClock: TimeSource {
         }
     }
 
-    /// Lets both clocks go on and wakes whoever has waited long enough.
+    /// Advances the wall clock and the uptime, and resumes the tasks whose time has come.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             let milliseconds = Int64(duration / .milliseconds(1))
@@ -69,12 +69,12 @@ public final class ManualClock: TimeSource {
         for sleeper in woken { sleeper.continuation.resume() }
     }
 
-    /// Moves the wall clock alone, as a person does who sets the machine's time.
+    /// Changes only the wall clock, as setting the machine's time does.
     public func jumpWallClock(by duration: Duration) {
         state.withLock { $0.moment.wall += Int64(duration / .milliseconds(1)) }
     }
 
-    /// Another run of the machine: the steady clock begins anew.
+    /// Advances the clock and starts another run of the machine, whose uptime begins at zero.
     public func reboot(after duration: Duration) {
         advance(by: duration)
         state.withLock { state in

@@ -1,11 +1,15 @@
-/// Lets everything else run until something is so. What is never so ends the test run, at the line
-/// that has waited for it, and not a wait for ever.
+/// Lets other tasks run on the main actor until a condition holds.
+///
+/// A condition that never holds stops the process at the line of the call, after a time that no busy
+/// machine needs.
 @MainActor public func until(
     file: StaticString = #fileID, line: UInt = #line, _ condition: @MainActor () -> Bool
 ) async {
-    for _ in 0..<1_000_000 {
-        if condition() { return }
+    let limit = SuspendingClock.now + .seconds(900)
+    while !condition() {
+        guard SuspendingClock.now < limit else {
+            preconditionFailure("The condition does not hold.", file: file, line: line)
+        }
         await Task.yield()
     }
-    preconditionFailure("what was waited for has not come", file: file, line: line)
 }

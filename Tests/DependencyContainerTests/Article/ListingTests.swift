@@ -6,6 +6,6 @@ import Testing
         let folder = "Modules/Core/DependencyContainer/DependencyContainer.docc"
         let code = "Tests/DependencyContainerTests/Article"
         if FrameSnapshot.isRecording { try ArticleCatalog(folder, showing: code).record() }
-        #expect(try ArticleCatalog(folder, showing: code).problems == [])
+        #expect(try ArticleCatalog(folder, showing: code).errors == [])
     }
 }

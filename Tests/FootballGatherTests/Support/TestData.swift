@@ -14,7 +14,7 @@ enum TestData {
     /// The name that two players of `squad.csv` have.
     static let sharedName = "Ana"
 
-    /// Whether tests write their results to the files instead of comparing them.
+    /// True if tests write their results to the files instead of comparing them.
     static let isRecording =
         ProcessInfo.processInfo.environment["FOOTBALL_GATHER_RECORD"] != nil
 

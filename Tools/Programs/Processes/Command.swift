@@ -10,7 +10,7 @@ package struct Command: Sendable {
     package var environment: [String: String]
     /// The working directory; nil for that of this process.
     package var directory: String?
-    /// Whether the process joins the process group of this one, so that the terminal's interrupt key
+    /// True if the process joins the process group of this one, so that the terminal's interrupt key
     /// reaches both.
     package var sharesProcessGroup: Bool
 

@@ -49,7 +49,7 @@ package final class PseudoTerminal {
         }
     }
 
-    /// Whether the terminal shows the keys that are typed.
+    /// True if the terminal shows the keys that are typed.
     package var echoes: Bool {
         var mode = termios()
         return tcgetattr(device, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0

@@ -1,17 +1,17 @@
-/// A text in Markdown with its listings. Each has its name in a comment above it,
+/// An article in Markdown and its listings. A comment above each listing has its name:
 /// `<!-- snippet: name -->`.
 public struct Article: Equatable, Sendable {
-    /// The whole text.
+    /// The text of the article.
     public private(set) var text: String
-    /// What it shows, in its order.
+    /// The listings in their order.
     public private(set) var listings: [Snippet] = []
-    /// What comes before the first listing, between two, and behind the last.
+    /// The text before, between and after the listings.
     private var prose: [String] = []
 
-    /// Finds the listings.
+    /// Finds the listings of a text.
     ///
-    /// - Throws: `ArticleError` for Swift without a name, or for what does not end. Other code may
-    ///   go without: nobody compiles it.
+    /// - Throws: `ArticleError` for a Swift listing without a name and for a listing without an end.
+    ///   Listings in other languages need no name, because they are not compiled.
     public init(_ text: String) throws(ArticleError) {
         self.text = text
         var passage: [Substring] = []
@@ -48,7 +48,7 @@ public struct Article: Equatable, Sendable {
         prose.append(passage.joined(separator: "\n"))
     }
 
-    /// The same article with its listings taken from the code.
+    /// Returns the text with its listings replaced by those of the code.
     public func showing(_ snippets: [Snippet]) -> String {
         var result = prose[0]
         for (listing, passage) in zip(listings, prose.dropFirst()) {

@@ -1,15 +1,15 @@
 import Platform
 
-/// The articles of a catalog, and the compiled code that they show.
+/// The articles of a documentation catalog and the compiled code that they show.
 public struct ArticleCatalog {
     private var articles: [(path: String, article: Article)] = []
     private var snippets: [Snippet] = []
 
-    /// - Parameters:
-    ///   - catalog: a folder of articles.
-    ///   - code: the folder whose code they show, with all folders in it.
+    /// Reads the articles and the code.
     ///
-    /// Both from the top of the package.
+    /// - Parameters:
+    ///   - catalog: a folder of articles, from the folder of `Package.swift`.
+    ///   - code: a folder with the code that the articles show, from the folder of `Package.swift`.
     public init(_ catalog: String, showing code: String) throws {
         for path in try Self.files(in: catalog, endingIn: ".md") {
             articles.append((path, try Article(Self.read(path))))
@@ -19,12 +19,12 @@ public struct ArticleCatalog {
         }
     }
 
-    /// What does not belong together; empty when everything does.
-    public var problems: [ArticleError] {
-        Self.problems(of: articles.map(\.article), showing: snippets)
+    /// The differences between the articles and the code.
+    public var errors: [ArticleError] {
+        Self.errors(of: articles.map(\.article), showing: snippets)
     }
 
-    /// Takes all listings from the code.
+    /// Replaces the listings of all articles by those of the code.
     public func record() throws {
         for (path, article) in articles {
             let text = article.showing(snippets)
@@ -34,30 +34,29 @@ public struct ArticleCatalog {
         }
     }
 
-    /// What does not belong together.
-    static func problems(
+    static func errors(
         of articles: [Article], showing snippets: [Snippet]
     ) -> [ArticleError] {
-        var problems: [ArticleError] = []
+        var errors: [ArticleError] = []
         var texts: [String: String] = [:]
         for snippet in snippets {
             if texts.updateValue(snippet.text, forKey: snippet.name) != nil {
-                problems.append(.twice(snippet.name))
+                errors.append(.twice(snippet.name))
             }
         }
         let listings = articles.flatMap(\.listings)
         for listing in listings where texts[listing.name] != listing.text {
-            problems.append(
+            errors.append(
                 texts[listing.name] == nil ? .noSnippet(listing.name) : .different(listing.name))
         }
         let shown = Set(listings.map(\.name))
         for snippet in snippets where !shown.contains(snippet.name) {
-            problems.append(.notShown(snippet.name))
+            errors.append(.notShown(snippet.name))
         }
-        return problems
+        return errors
     }
 
-    /// The top of the package, from where this file lies.
+    /// The folder of `Package.swift`.
     private static var top: String {
         #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(5)
             .joined(separator: "/")

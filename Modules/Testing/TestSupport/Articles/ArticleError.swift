@@ -1,29 +1,32 @@
-/// Where an article and its code do not belong together.
+/// A difference between an article and its code.
 public enum ArticleError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Code in the article that no comment names.
+    /// A listing without a name.
     case noName(String)
-    /// The article shows what is in no code.
+    /// A listing whose name no snippet of the code has.
     case noSnippet(String)
-    /// No article shows this part of the code.
+    /// A snippet of the code that no article shows.
     case notShown(String)
-    /// The article shows something else than the code.
+    /// A listing whose text differs from its snippet.
     case different(String)
-    /// Two parts of the code have this name.
+    /// Two snippets with the same name.
     case twice(String)
-    /// A part of the code, or a listing, that does not end before the next.
+    /// A snippet or a listing without an end.
     case noEnd(String)
 
-    /// What is wrong, and what mends it.
+    /// The difference and a way to repair it.
     public var description: String {
         switch self {
         case .noName(let line):
-            "The listing that begins with “\(line)” has no name: write <!-- snippet: name --> above it."
-        case .noSnippet(let name): "No code is marked by // snippet: \(name)."
-        case .notShown(let name): "No article shows the code that is marked by // snippet: \(name)."
+            "The listing that begins with “\(line)” has no name. Write <!-- snippet: name --> above it."
+        case .noSnippet(let name):
+            "The listing “\(name)” has no code. Mark the code by // snippet: \(name)."
+        case .notShown(let name):
+            "No article shows the snippet “\(name)”. Show it or remove its mark."
         case .different(let name):
-            "The listing “\(name)” is not what is compiled: FOOTBALL_GATHER_RECORD=1 takes it from there."
-        case .twice(let name): "Two parts of the code are marked by // snippet: \(name)."
-        case .noEnd(let name): "“\(name)” has no end."
+            "The listing “\(name)” differs from the code. Run the tests with FOOTBALL_GATHER_RECORD=1."
+        case .twice(let name): "Two snippets are called “\(name)”. Rename one."
+        case .noEnd(let name):
+            "“\(name)” has no end. Add // end after a snippet, ``` after a listing."
         }
     }
 }

@@ -1,20 +1,20 @@
-/// A part of the code that an article shows: what stands between `// snippet: name` and `// end`.
+/// A part of the code that an article shows: the lines between `// snippet: name` and `// end`.
 public struct Snippet: Equatable, Sendable {
-    /// What the article calls it.
+    /// The name of the snippet and of its listing.
     public var name: String
-    /// Moved to the left as far as it goes. Of a text between triple quotes, which is what something
-    /// prints, the text alone.
+    /// The lines without their common indentation. A snippet that is one multiline string literal has
+    /// the text of the string.
     public var text: String
 
-    /// A snippet.
+    /// Creates a snippet.
     public init(name: String, text: String) {
         self.name = name
         self.text = text
     }
 
-    /// All snippets of a file, in their order.
+    /// Returns the snippets of a file in their order.
     ///
-    /// - Throws: `ArticleError` for one that does not end, or that begins within another.
+    /// - Throws: `ArticleError` for a snippet that has no end or that contains the start of another.
     public static func all(in code: String) throws(ArticleError) -> [Snippet] {
         var snippets: [Snippet] = []
         var open: (name: String, lines: [Substring])?

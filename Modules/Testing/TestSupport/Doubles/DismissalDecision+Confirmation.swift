@@ -1,7 +1,7 @@
 public import Navigation
 
 extension DismissalDecision {
-    /// What a screen asks before it leaves; nil when it does not ask.
+    /// The confirmation that the decision needs; nil if it needs none.
     public var pendingConfirmation: PendingConfirmation? {
         if case .needsConfirmation(let question) = self { question } else { nil }
     }

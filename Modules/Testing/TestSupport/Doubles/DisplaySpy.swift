@@ -1,21 +1,21 @@
 public import TerminalUI
 
-/// Counts what a workspace tells its display.
+/// A display that counts the calls of its workspace.
 @MainActor public final class DisplaySpy: WorkspaceDisplay {
-    /// How often there was something to draw.
+    /// The number of requests to draw.
     public private(set) var requests = 0
-    /// Every alarm that rang, the oldest first.
+    /// The alarms that have rung, the oldest first.
     public private(set) var alarms: [Alarm] = []
 
-    /// Nothing was told yet.
+    /// Creates a display without calls.
     public init() {}
 
-    /// Counts, and draws nothing.
+    /// Counts a request to draw.
     public func workspaceNeedsDisplay() {
         requests += 1
     }
 
-    /// Keeps the alarm.
+    /// Stores the alarm.
     public func workspaceDidRing(_ alarm: Alarm) {
         alarms.append(alarm)
     }

@@ -1,16 +1,16 @@
 public import Navigation
 
-/// Counts the transactions that changed something, and keeps the tree after each.
+/// An observer that stores the navigation tree after each transaction.
 @MainActor public final class NavigationSpy: NavigatorObserver {
-    /// One for each transaction, the oldest first.
+    /// The tree after each transaction, the oldest first.
     public private(set) var trees: [NavigationTree] = []
 
-    /// Watches a navigator.
+    /// Creates an observer of a navigator.
     public init(_ navigator: Navigator) {
         navigator.addObserver(self)
     }
 
-    /// Keeps the tree as it is now.
+    /// Stores the tree.
     public func navigatorDidChange(_ navigator: Navigator) {
         trees.append(navigator.tree)
     }

@@ -1,17 +1,17 @@
 public import Navigation
 
-/// A coordinator that shows the screens that a test gives it, and counts what happens to it.
+/// A coordinator that shows given screens and counts the calls of `didLeave`.
 @MainActor public final class RecordingCoordinator: Coordinator {
-    /// How often it has left. More than once is a fault of the navigator.
-    public private(set) var departures = 0
-    /// What a test wants to happen as well.
+    /// The number of calls of `didLeave`. More than one is an error of the navigator.
+    public private(set) var leaveCount = 0
+    /// A function that `didLeave` calls.
     public var onLeave: @MainActor () -> Void = {}
 
-    /// Where it shows its screens.
+    /// The navigator on which the screens are shown.
     public unowned let navigator: Navigator
     private let screens: [any Screen]
 
-    /// - Parameter screens: shown by `start`, the lowest first.
+    /// - Parameter screens: the screens that `start` shows, the lowest first.
     public init(_ navigator: Navigator, showing screens: [any Screen]) {
         self.navigator = navigator
         self.screens = screens
@@ -22,9 +22,9 @@ public import Navigation
         for screen in screens { try show(screen) }
     }
 
-    /// Counts, and does what the test wants.
+    /// Counts the call and calls `onLeave`.
     public func didLeave() {
-        departures += 1
+        leaveCount += 1
         onLeave()
     }
 }

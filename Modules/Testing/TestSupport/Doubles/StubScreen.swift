@@ -1,42 +1,42 @@
 public import Navigation
 public import TerminalUI
 
-/// A screen without a presenter: its page is what a test says it is.
+/// A screen without a presenter, whose page a test sets.
 @MainActor public final class StubScreen: TerminalScreen {
-    /// Makes the page; asked for whenever the page is.
+    /// Returns the page, each time that the page is needed.
     public var makePage: @MainActor () -> Page {
         didSet { surface.setNeedsDisplay() }
     }
-    /// What the screen answers when Back asks.
+    /// True if the screen allows going back.
     public var allowsLeaving = true
-    /// How often Back has asked.
-    public private(set) var leaveQuestions = 0
+    /// The number of calls of `dismissalDecision`.
+    public private(set) var dismissalRequests = 0
 
-    /// Does nothing unless a test does something with it.
+    /// The work scope of the screen.
     public let work: WorkScope
-    /// Told whenever the page is set.
+    /// The surface, which needs display after the page was set.
     public let surface = ScreenSurface()
 
-    /// - Parameter page: makes the page; asked for anew each time.
+    /// - Parameter page: returns the page, each time that the page is needed.
     public init(work: WorkScope = WorkScope(), page: @escaping @MainActor () -> Page) {
         self.work = work
         makePage = page
     }
 
-    /// A screen that says only its title.
+    /// Creates a screen with a title and no elements.
     public convenience init(_ title: String) {
         self.init { Page(title: title, elements: []) }
     }
 
-    /// The page as it is now. Setting it shows it.
+    /// The page.
     public var page: Page {
         get { makePage() }
         set { makePage = { newValue } }
     }
 
-    /// Counts, and answers what the test wants.
+    /// Counts the call and returns the decision that `allowsLeaving` selects.
     public func dismissalDecision() -> DismissalDecision {
-        leaveQuestions += 1
+        dismissalRequests += 1
         return DismissalDecision(isAllowed: allowsLeaving)
     }
 }

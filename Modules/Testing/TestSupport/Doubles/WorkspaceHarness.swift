@@ -1,18 +1,18 @@
 public import Navigation
 public import TerminalUI
 
-/// A workspace with a screen on it, for tests of whatever shows or uses a workspace.
+/// A workspace that shows one screen, for tests of types that display or drive a workspace.
 @MainActor public final class WorkspaceHarness {
-    /// Shows the screen, and whatever a test adds.
+    /// The navigator of the workspace.
     public let navigator = Navigator()
-    /// Shows what the navigator does.
+    /// The workspace.
     public let workspace: Workspace
-    /// Owns the screen.
+    /// The coordinator that owns the screen.
     public let coordinator: RecordingCoordinator
-    /// The screen that is there from the beginning.
+    /// The screen that is shown at the start.
     public let screen: StubScreen
 
-    /// - Parameter page: makes the page of the screen; asked for anew each time.
+    /// - Parameter page: returns the screen's page, each time that the page is needed.
     public init(_ page: @escaping @MainActor () -> Page) throws(NavigationError) {
         screen = StubScreen(work: navigator.makeWork(), page: page)
         coordinator = RecordingCoordinator(navigator, showing: [screen])
@@ -20,6 +20,6 @@ public import TerminalUI
         try navigator.start(coordinator, under: nil)
     }
 
-    /// Uses the workspace by what is written on it.
+    /// A driver of the workspace.
     public var driver: ScreenDriver { ScreenDriver(workspace) }
 }

@@ -1,10 +1,9 @@
 import Platform
 public import TerminalUI
 
-/// A frame in a file, to be compared with what is drawn now.
+/// A frame in a file, which a test compares with the frame that is drawn.
 ///
-/// With `FOOTBALL_GATHER_RECORD=1` in the environment the tests write the files anew instead; their
-/// difference is to be looked at then.
+/// With `FOOTBALL_GATHER_RECORD=1` the tests write the files instead; review the difference then.
 public struct FrameSnapshot {
     struct Unreadable: Error {
         let path: String
@@ -12,23 +11,23 @@ public struct FrameSnapshot {
 
     private let path: String
 
-    /// - Parameter file: the tests' own; the folder of the records is beside it.
+    /// - Parameter file: the file of the test. The folder `Frames` beside it contains the snapshots.
     public init(_ name: String, beside file: String = #filePath) {
         let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
         path = "\(folder)/Frames/\(name).txt"
     }
 
-    /// Whether the frames are to be recorded anew: `FOOTBALL_GATHER_RECORD=1`.
+    /// True if tests write their snapshots: `FOOTBALL_GATHER_RECORD=1`.
     public static var isRecording: Bool { getenv("FOOTBALL_GATHER_RECORD") != nil }
 
-    /// The cells, and below them what the keys act on and where the cursor is.
-    public func look(of frame: Frame) -> String {
+    /// Returns the text of a frame, its focused lines and the position of its cursor.
+    public func text(of frame: Frame) -> String {
         let cursor = frame.cursor.map { "column \($0.column), row \($0.row)" } ?? "none"
         let focus = frame.focusedLines.map { "focus: \($0)" }
         return ([frame.text] + focus + ["cursor: \(cursor)"]).joined(separator: "\n") + "\n"
     }
 
-    /// What was recorded.
+    /// Returns the text of the file.
     public func read() throws -> String {
         guard let file = fopen(path, "r") else { throw Unreadable(path: path) }
         defer { fclose(file) }
@@ -37,7 +36,7 @@ public struct FrameSnapshot {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Records a frame anew.
+    /// Replaces the text of the file.
     public func write(_ text: String) throws {
         guard let file = fopen(path, "w") else { throw Unreadable(path: path) }
         defer { fclose(file) }
@@ -46,7 +45,7 @@ public struct FrameSnapshot {
 }
 
 extension Frame {
-    /// What stands in reverse: what the keys act on.
+    /// The text in reverse video in each line. It is the element that has the focus.
     public var focusedLines: [String] {
         (0..<size.rows).compactMap { row in
             let cells = self.row(row).filter {

@@ -1,20 +1,20 @@
 public import Domain
 public import Navigation
 
-/// A match that is stored, and what whoever runs it takes, moved by hand.
+/// A stored match with a clock and a work scope that a test controls.
 @MainActor public final class MatchHarness {
-    /// As it was at the beginning.
+    /// The match at the start of the test.
     public let match: Match
-    /// Stands still until a test moves it.
+    /// The clock.
     public let time: ManualClock
-    /// Keeps the match.
+    /// The repository that contains the match.
     public let matches: InMemoryMatches
-    /// Of the work.
+    /// The activity of `work`.
     public let activity = Activity()
-    /// What is done here ends with the table.
+    /// The work scope of the match.
     public let work: WorkScope
 
-    /// - Parameter time: the one that the clock was started by, where it runs.
+    /// - Parameter time: the clock with which a running match clock was started.
     public init(
         score: Score = Score(), clock: MatchClock = MatchClock(), time: ManualClock = ManualClock()
     ) {
@@ -24,30 +24,28 @@ public import Navigation
         work = WorkScope(activity)
     }
 
-    /// The match as it is stored now; nil once it is over.
+    /// The stored match; nil after its end.
     public var stored: Match? { matches.stored }
 
-    /// Ends all work, as a screen that is left does.
+    /// Cancels all work, as leaving a screen does.
     public func leave() {
         work.cancelAll()
     }
 
-    /// Returns when all that was asked for is done.
+    /// Waits until no operation is running.
     public func settle() async {
         await activity.waitUntilIdle()
     }
 
-    /// Returns when somebody waits for the next second.
+    /// Waits until a ticker waits for the next second.
     public func untilTicking() async {
         await until { self.time.sleeperCount == 1 }
     }
 
-    /// Lets time pass while the clock runs, and waits until it is shown.
-    ///
-    /// - Parameter isShown: looks at whoever shows it.
-    public func advance(by duration: Duration, until isShown: @MainActor () -> Bool) async {
+    /// Advances the clock of a running match and waits until a condition holds.
+    public func advance(by duration: Duration, until condition: @MainActor () -> Bool) async {
         await untilTicking()
         time.advance(by: duration)
-        await until(isShown)
+        await until(condition)
     }
 }

@@ -1,22 +1,22 @@
 public import Navigation
 import TerminalUI
 
-/// A home with a match that is stored, for a feature that shows it on a real navigator.
+/// A navigator with a home screen and a stored match, for tests of a feature that shows the match.
 @MainActor public final class MatchScreenHarness {
-    /// Shows the home, and whatever a test starts above it.
+    /// The navigator, which shows the home screen at first.
     public let navigator = Navigator()
-    /// Stands still until a test moves it.
+    /// The clock.
     public let time = ManualClock()
-    /// Keeps the match.
+    /// The repository that contains the match.
     public let matches: InMemoryMatches
-    /// What the feature is started under.
+    /// The coordinator of the home screen and parent of the feature.
     public let home: RecordingCoordinator
-    /// Uses the visible screen by what is written on it.
+    /// The driver of the visible screen.
     public let driver: ScreenDriver
-    /// Each refusal of the navigator: a test that does not want one expects none.
+    /// The errors that the navigator has reported.
     public private(set) var refusals: [NavigationError] = []
 
-    /// The home is shown.
+    /// Creates a harness that shows the home screen.
     public init() throws(NavigationError) {
         matches = InMemoryMatches(current: sampleMatch(at: time.now()))
         home = RecordingCoordinator(navigator, showing: [StubScreen("Home")])
@@ -25,18 +25,18 @@ import TerminalUI
         try navigator.start(home, under: nil)
     }
 
-    /// Does what is written, and waits for what comes of it.
+    /// Performs an action of the visible screen and waits until no operation is running.
     public func perform(_ label: String) async throws {
         try driver.tap(label)
         await navigator.activity.waitUntilIdle()
     }
 
-    /// Another home in place of everything.
+    /// Replaces all screens by another home screen.
     public func replaceRoot() throws(NavigationError) {
         let home = RecordingCoordinator(navigator, showing: [StubScreen("Home")])
         try navigator.start(home, under: nil, as: .root)
     }
 
-    /// Whether nothing is above the home.
+    /// True if the home screen is visible.
     public var isHome: Bool { driver.title == "Home" }
 }

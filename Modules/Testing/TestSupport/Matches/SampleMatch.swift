@@ -1,7 +1,7 @@
 public import Domain
 import Platform
 
-/// A match that has just been started: Ana and 손흥민, who was deleted since, against Bo.
+/// Returns a match of Ana and 손흥민, whose player was deleted, against Bo.
 public func sampleMatch(
     score: Score = Score(), clock: MatchClock = MatchClock(), at moment: Moment
 ) -> Match {
@@ -10,7 +10,7 @@ public func sampleMatch(
         LineUpEntry(player: PlayerID(9), name: "Bo", position: nil, team: .b),
         LineUpEntry(player: nil, name: "손흥민", position: .striker, team: .a),
     ]
-    // Both teams have a player and nobody plays twice.
+    // The line-up is valid: both teams have a player, and no player occurs twice.
     // swift-format-ignore: NeverForceUnwrap
     let lineUp = LineUp(entries)!
     return Match(id: UUID(), startedAt: moment, lineUp: lineUp, score: score, clock: clock)

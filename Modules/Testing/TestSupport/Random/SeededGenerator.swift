@@ -1,4 +1,5 @@
-/// Random numbers that come again with the same seed: SplitMix64, by Sebastiano Vigna.
+/// A random number generator that repeats its numbers for the same seed: SplitMix64 by Sebastiano
+/// Vigna.
 ///
 /// ```swift
 /// var random = SeededGenerator(seed: seed)
@@ -7,12 +8,12 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// - Parameter seed: any number; neighbours give unrelated sequences.
+    /// - Parameter seed: any number; consecutive seeds give unrelated sequences.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 random bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -21,12 +22,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// True in so many of a hundred cases.
+    /// Returns true with a probability of `percent` in a hundred.
     public mutating func chance(_ percent: Int) -> Bool {
         Int.random(in: 0..<100, using: &self) < percent
     }
 
-    /// One of them; nil when there is none.
+    /// Returns a random element; nil for an empty collection.
     public mutating func pick<Choices: Collection>(_ choices: Choices) -> Choices.Element? {
         choices.randomElement(using: &self)
     }

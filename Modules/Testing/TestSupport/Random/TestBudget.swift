@@ -1,32 +1,32 @@
 import Platform
 
-/// How much a random test tries, and from which seeds.
+/// The number of cases of a random test, and their seeds.
 ///
 /// | variable | meaning |
 /// | --- | --- |
-/// | none | the ordinary amount, from a seed that is new each time |
-/// | `FOOTBALL_GATHER_LONG=1` | the large amount |
-/// | `FOOTBALL_GATHER_SEED=n` | the one case with the seed `n`: what a failure has named |
+/// | none | the ordinary number of cases, with new seeds |
+/// | `FOOTBALL_GATHER_LONG=1` | the large number of cases |
+/// | `FOOTBALL_GATHER_SEED=n` | one case with the seed `n`, which a failure has reported |
 ///
 /// ```swift
 /// for seed in TestBudget.environment.seeds(1_000, long: 10_000) {
 ///     var random = SeededGenerator(seed: seed)
-///     // … and `seed` in the comment of every expectation.
+///     // Each expectation has `seed` in its comment.
 /// }
 /// ```
 public struct TestBudget: Sendable {
-    /// Whether there is time for the large amount.
+    /// True if tests run the large number of cases.
     public let isLong: Bool
-    /// The one case to run again.
+    /// The seed of the only case to run.
     public let replay: UInt64?
 
-    /// - Parameter replay: the seed of the one case to run again; nil for all.
+    /// - Parameter replay: the seed of the only case to run; nil for new seeds.
     public init(isLong: Bool = false, replay: UInt64? = nil) {
         self.isLong = isLong
         self.replay = replay
     }
 
-    /// What the environment of this process asks for.
+    /// The budget that the environment variables of this process select.
     public static var environment: TestBudget {
         TestBudget(
             isLong: variable("FOOTBALL_GATHER_LONG") == "1",
@@ -34,12 +34,12 @@ public struct TestBudget: Sendable {
         )
     }
 
-    /// How many cases to try, where the cases have no seed.
+    /// Returns the number of cases.
     public func count(_ ordinary: Int, long: Int) -> Int {
         isLong ? long : ordinary
     }
 
-    /// One seed for each case: consecutive numbers from a random one, or the one to run again.
+    /// Returns one seed for each case: consecutive numbers after a random one, or `replay` only.
     public func seeds(_ ordinary: Int, long: Int) -> [UInt64] {
         if let replay { return [replay] }
         let first = UInt64.random(in: 0...(UInt64.max >> 1))

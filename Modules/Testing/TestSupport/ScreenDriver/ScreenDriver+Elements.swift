@@ -2,45 +2,45 @@ import TerminalUI
 import TextSanitizing
 
 extension ScreenDriver {
-    /// Does an action: of the page, its bar or one of its elements, or of the question that is open.
-    /// A scoreboard's actions may be called by their side as well: `Team A +`.
+    /// Performs an action of the page, of one of its elements or of the open alert. The actions of a
+    /// scoreboard can be named with their side, such as `Team A +`.
     public func tap(_ label: String) throws(ScreenDriverError) {
         let page = try page(for: "action \"\(label)\"")
-        let there = actions(of: page)
-        let action = try only(label, kind: "action", of: there, on: page)
-        let enabled = there.filter(\.thing.isEnabled).compactMap(\.names.first)
-        try checkEnabled(action.isEnabled, label, kind: "action", on: page, there: enabled)
+        let candidates = actions(of: page)
+        let action = try only(label, kind: "action", of: candidates, on: page)
+        let enabled = candidates.filter(\.thing.isEnabled).compactMap(\.names.first)
+        try checkEnabled(action.isEnabled, label, kind: "action", on: page, available: enabled)
         action.perform()
     }
 
-    /// Replaces a field's text, as typing does: line breaks become blanks.
+    /// Replaces the text of a field as typing does, which replaces line breaks by blanks.
     public func type(_ text: String, into label: String) throws(ScreenDriverError) {
         let field = try enabledField(label)
         field.onEdit(String(text.sanitized(for: .typedInput).prefix(TextField.limit)))
     }
 
-    /// Enter in a field.
+    /// Submits a field, as the Enter key does.
     public func submit(_ label: String) throws(ScreenDriverError) {
         let field = try enabledField(label)
         guard let submit = field.onSubmit else {
             throw ScreenDriverError(
-                problem: .missing, wanted: "submission of field \"\(label)\"",
-                page: try page(for: label).title, there: [])
+                reason: .missing, wanted: "submission of field \"\(label)\"",
+                page: try page(for: label).title, available: [])
         }
         submit()
     }
 
-    /// Flips a toggle.
+    /// Changes the state of a toggle.
     public func toggle(_ label: String) throws(ScreenDriverError) {
-        let page = try freePage(for: "toggle \"\(label)\"")
+        let page = try pageWithoutAlert(for: "toggle \"\(label)\"")
         let toggle = try only(label, kind: "toggle", of: toggles(of: page), on: page)
         try checkEnabled(toggle.isEnabled, label, kind: "toggle", on: page)
         toggle.onToggle(!toggle.isOn)
     }
 
-    /// Chooses an option.
+    /// Selects an option of a choice.
     public func choose(_ option: String, in label: String) throws(ScreenDriverError) {
-        let page = try freePage(for: "choice \"\(label)\"")
+        let page = try pageWithoutAlert(for: "choice \"\(label)\"")
         let choice = try only(label, kind: "choice", of: choices(of: page), on: page)
         try checkEnabled(choice.isEnabled, label, kind: "choice", on: page)
         let options = choice.options.enumerated().map { (names: [$0.element], thing: $0.offset) }
@@ -48,13 +48,13 @@ extension ScreenDriver {
     }
 
     private func enabledField(_ label: String) throws(ScreenDriverError) -> TextField {
-        let page = try freePage(for: "field \"\(label)\"")
+        let page = try pageWithoutAlert(for: "field \"\(label)\"")
         let field = try only(label, kind: "field", of: fields(of: page), on: page)
         try checkEnabled(field.isEnabled, label, kind: "field", on: page)
         return field
     }
 
-    /// A question hides everything else, so only its own actions are there.
+    /// Returns the actions of the page; those of the alert while one is open.
     func actions(of page: Page) -> [(names: [String], thing: Action)] {
         let named =
             if let alert = page.alert {

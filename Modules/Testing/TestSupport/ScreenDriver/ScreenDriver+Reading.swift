@@ -1,10 +1,10 @@
 import TerminalUI
 
 extension ScreenDriver {
-    /// The page's title; empty when nothing is shown.
+    /// The title of the page; empty without a screen.
     public var title: String { workspace.page?.title ?? "" }
 
-    /// All sentences: texts, empty states and their messages, and what is under way.
+    /// The texts of the page, with those of empty states and of progress indicators.
     public var texts: [String] {
         elements.flatMap { element -> [String] in
             switch element {
@@ -16,43 +16,43 @@ extension ScreenDriver {
         }
     }
 
-    /// Whether something is under way, as far as the page says.
+    /// True if the page has a progress indicator.
     public var showsProgress: Bool {
         elements.contains { if case .progress = $0 { true } else { false } }
     }
 
-    /// What the question that is open asks.
+    /// The title of the open alert.
     public var alertTitle: String? { workspace.page?.alert?.title }
 
-    /// What the question adds.
+    /// The message of the open alert.
     public var alertMessage: String? { workspace.page?.alert?.message }
 
-    /// The names of all actions that can be reached; of the question, when one is open.
+    /// The labels of all actions; those of the alert while one is open.
     public var actions: [String] {
         workspace.page.map { page in actions(of: page).compactMap(\.names.first) } ?? []
     }
 
-    /// The titles of the rows in a section, or of all rows.
+    /// Returns the titles of the rows in a section, or of all rows.
     public func rows(in section: String? = nil) throws(ScreenDriverError) -> [String] {
         let page = try page(for: "rows")
         return try places(in: section, on: page).map(\.row.title)
     }
 
-    /// What a row says besides its title.
+    /// Returns the details of a row.
     public func details(
         of title: String, in section: String? = nil
     ) throws(ScreenDriverError) -> [String] {
         try find(title, in: section).1.row.details
     }
 
-    /// Whether a row is checked; nil where rows cannot be.
+    /// Returns whether a row is checked; nil for a row without a check mark.
     public func isChecked(
         _ title: String, in section: String? = nil
     ) throws(ScreenDriverError) -> Bool? {
         try find(title, in: section).1.row.isChecked
     }
 
-    /// Whether an action, a field, a toggle or a choice can be used.
+    /// Returns whether an action, a field, a toggle or a choice is enabled.
     public func isEnabled(_ label: String) throws(ScreenDriverError) -> Bool {
         let page = try page(for: "element \"\(label)\"")
         var things = actions(of: page).map { (names: $0.names, thing: $0.thing.isEnabled) }
@@ -64,50 +64,50 @@ extension ScreenDriver {
         return try only(label, kind: "element", of: things, on: page)
     }
 
-    /// Why an action cannot be done, where it says so.
+    /// Returns the reason that the page gives for an unavailable action.
     public func unavailableReason(of label: String) -> String? {
         let page = workspace.page
         let found = page.map { actions(of: $0) }?.first { $0.names.contains(label) }
         return found?.thing.unavailableReason
     }
 
-    /// Why a row cannot be opened, where it says so.
+    /// Returns the reason that the page gives for a row that cannot be opened.
     public func unavailableReason(ofRow title: String) throws(ScreenDriverError) -> String? {
         try find(title, in: nil).1.row.unavailableReason
     }
 
-    /// What stands in a field, a secure one too.
+    /// Returns the text of a field, including that of a secure field.
     public func fieldText(_ label: String) throws(ScreenDriverError) -> String {
         let page = try page(for: "field \"\(label)\"")
         return try only(label, kind: "field", of: fields(of: page), on: page).text
     }
 
-    /// What is wrong with a field's text.
+    /// Returns the validation message of a field.
     public func problem(of label: String) throws(ScreenDriverError) -> String? {
         let page = try page(for: "field \"\(label)\"")
         return try only(label, kind: "field", of: fields(of: page), on: page).validationMessage
     }
 
-    /// Whether a toggle is on.
+    /// Returns whether a toggle is on.
     public func isOn(_ label: String) throws(ScreenDriverError) -> Bool {
         let page = try page(for: "toggle \"\(label)\"")
         return try only(label, kind: "toggle", of: toggles(of: page), on: page).isOn
     }
 
-    /// The marked option of a choice.
+    /// Returns the selected option of a choice.
     public func chosen(in label: String) throws(ScreenDriverError) -> String? {
         let page = try page(for: "choice \"\(label)\"")
         let choice = try only(label, kind: "choice", of: choices(of: page), on: page)
         return choice.selected.map { choice.options[$0] }
     }
 
-    /// The time on the clock, as it is written.
+    /// The text of the countdown.
     public var countdown: String? { clock?.time }
 
-    /// What the clock does, in words.
+    /// The caption of the countdown.
     public var countdownCaption: String? { clock?.caption }
 
-    /// The scores by their sides' labels.
+    /// The scores of the scoreboard by the labels of its sides.
     public var scores: [String: Int] {
         var scores: [String: Int] = [:]
         for case .scoreboard(let board) in elements {

@@ -1,19 +1,19 @@
 import TerminalUI
 
 extension ScreenDriver {
-    /// Activates a row: opens it, or checks it where rows can be checked.
+    /// Activates a row: opens it, or changes its check mark.
     ///
-    /// - Parameter section: the title of the section that it stands in; nil for any.
+    /// - Parameter section: the title of the row's section; nil for any section.
     public func open(_ title: String, in section: String? = nil) throws(ScreenDriverError) {
         let (page, place) = try find(title, in: section)
         guard let activate = place.row.activate else {
             throw ScreenDriverError(
-                problem: .disabled, wanted: "row \"\(title)\"", page: page.title, there: [])
+                reason: .disabled, wanted: "row \"\(title)\"", page: page.title, available: [])
         }
         activate()
     }
 
-    /// Does one of a row's own actions.
+    /// Performs an action of a row.
     public func row(
         _ title: String, in section: String? = nil, does label: String
     ) throws(ScreenDriverError) {
@@ -24,17 +24,17 @@ extension ScreenDriver {
         action.perform()
     }
 
-    /// Takes a row to another section, or to another place in its own.
+    /// Moves a row to another section or within its section.
     ///
-    /// - Parameter index: its place there, counted without the row itself; nil for the end.
+    /// - Parameter index: the position among the other rows of the section; nil for the end.
     public func move(
         _ title: String, in section: String? = nil, to target: String, at index: Int? = nil
     ) throws(ScreenDriverError) {
         let (page, place) = try find(title, in: section)
         guard let onMove = place.list.onMove else {
             throw ScreenDriverError(
-                problem: .disabled, wanted: "moving of row \"\(title)\"", page: page.title,
-                there: [])
+                reason: .disabled, wanted: "moving of row \"\(title)\"", page: page.title,
+                available: [])
         }
         let sections = place.list.sections.enumerated().compactMap { entry in
             entry.element.title.map { (names: [$0], thing: entry.offset) }
@@ -50,12 +50,12 @@ extension ScreenDriver {
     func find(
         _ title: String, in section: String?
     ) throws(ScreenDriverError) -> (Page, RowLocation) {
-        let page = try freePage(for: "row \"\(title)\"")
+        let page = try pageWithoutAlert(for: "row \"\(title)\"")
         let rows = try places(in: section, on: page).map { (names: [$0.row.title], thing: $0) }
         return (page, try only(title, kind: "row", of: rows, on: page))
     }
 
-    /// The rows of a section, or all of them.
+    /// Returns the rows of a section, or all rows.
     func places(in section: String?, on page: Page) throws(ScreenDriverError) -> [RowLocation] {
         var places: [RowLocation] = []
         page.forEachRow { place in
@@ -66,8 +66,8 @@ extension ScreenDriver {
         let titles = page.lists.flatMap(\.sections).compactMap(\.title)
         if let section, !titles.contains(section) {
             throw ScreenDriverError(
-                problem: .missing, wanted: "section \"\(section)\"", page: page.title,
-                there: titles)
+                reason: .missing, wanted: "section \"\(section)\"", page: page.title,
+                available: titles)
         }
         return places
     }

@@ -1,31 +1,25 @@
 import Navigation
 public import TerminalUI
 
-/// Uses a workspace as a person does, by what is written on the page, so that a test reads like a
-/// script. What is missing, ambiguous or disabled throws.
+/// Operates a workspace by the labels on its page. Each function throws for a label that is missing,
+/// ambiguous or disabled.
 ///
-/// Nothing here waits: a test that starts something which takes time says `await driver.settle()`.
+/// The functions do not wait for operations that they start; `settle` does.
 @MainActor public struct ScreenDriver {
-    /// What is used.
+    /// The workspace that is operated.
     public let workspace: Workspace
 
-    /// - Parameter workspace: with a screen on it, or every action throws.
+    /// Creates a driver of a workspace.
     public init(_ workspace: Workspace) {
         self.workspace = workspace
     }
 
-    /// Waits until no work is under way and the main actor has nothing left to do.
+    /// Waits until no operation is running.
     public func settle() async {
-        let activity = workspace.navigator.activity
-        var quietTurns = 0
-        while quietTurns < 10 {
-            quietTurns = activity.isIdle ? quietTurns + 1 : 0
-            await activity.waitUntilIdle()
-            await Task.yield()
-        }
+        await workspace.navigator.activity.waitUntilIdle()
     }
 
-    /// Back, as the key does it: at the root it asks whether to quit, and it cancels a question.
+    /// Goes back as the key does: cancels an open alert, and asks whether to quit at the root screen.
     public func back() {
         workspace.goBack()
     }
@@ -34,40 +28,43 @@ public import TerminalUI
 
     func page(for wanted: String) throws(ScreenDriverError) -> Page {
         guard let page = workspace.page else {
-            throw ScreenDriverError(problem: .nothingShown, wanted: wanted, page: "", there: [])
+            throw ScreenDriverError(
+                reason: .nothingShown, wanted: wanted, page: "", available: [])
         }
         return page
     }
 
-    /// The page, provided that nothing is asked.
-    func freePage(for wanted: String) throws(ScreenDriverError) -> Page {
+    /// Returns the page, and throws while an alert is open.
+    func pageWithoutAlert(for wanted: String) throws(ScreenDriverError) -> Page {
         let page = try page(for: wanted)
         if let alert = page.alert {
             throw ScreenDriverError(
-                problem: .asked, wanted: wanted, page: alert.title,
-                there: alert.actions.map(\.label))
+                reason: .alertOpen, wanted: wanted, page: alert.title,
+                available: alert.actions.map(\.label))
         }
         return page
     }
 
-    /// The only one of some things that is called so.
+    /// Returns the only element with a label.
     func only<Thing>(
-        _ label: String, kind: String, of things: [(names: [String], thing: Thing)], on page: Page
+        _ label: String, kind: String, of candidates: [(names: [String], thing: Thing)],
+        on page: Page
     ) throws(ScreenDriverError) -> Thing {
-        let found = things.filter { $0.names.contains(label) }
+        let found = candidates.filter { $0.names.contains(label) }
         guard found.count == 1 else {
             throw ScreenDriverError(
-                problem: found.isEmpty ? .missing : .ambiguous, wanted: "\(kind) \"\(label)\"",
-                page: page.title, there: things.compactMap(\.names.first))
+                reason: found.isEmpty ? .missing : .ambiguous, wanted: "\(kind) \"\(label)\"",
+                page: page.title, available: candidates.compactMap(\.names.first))
         }
         return found[0].thing
     }
 
     func checkEnabled(
-        _ isEnabled: Bool, _ label: String, kind: String, on page: Page, there: [String] = []
+        _ isEnabled: Bool, _ label: String, kind: String, on page: Page, available: [String] = []
     ) throws(ScreenDriverError) {
         guard !isEnabled else { return }
         throw ScreenDriverError(
-            problem: .disabled, wanted: "\(kind) \"\(label)\"", page: page.title, there: there)
+            reason: .disabled, wanted: "\(kind) \"\(label)\"", page: page.title,
+            available: available)
     }
 }

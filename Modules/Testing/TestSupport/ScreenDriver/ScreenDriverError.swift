@@ -1,38 +1,39 @@
-/// What a driver could not do. Its description lists what is there, so that a failed test can be
-/// read without a debugger.
+/// An element that a driver could not use. The description lists the elements that the page has.
 public struct ScreenDriverError: Error, Equatable, CustomStringConvertible {
-    /// Why it could not be done.
-    public enum Problem: Hashable, Sendable {
-        /// Nothing is called so.
+    /// A reason for which an element cannot be used.
+    public enum Reason: Hashable, Sendable {
+        /// The page has no element with this label.
         case missing
-        /// More than one thing is called so.
+        /// Several elements have this label.
         case ambiguous
-        /// It is there and cannot be used now.
+        /// The element is disabled.
         case disabled
-        /// A question has to be answered first.
-        case asked
-        /// No screen is shown.
+        /// An alert must be answered first.
+        case alertOpen
+        /// The workspace shows no screen.
         case nothingShown
     }
 
-    /// Why it could not be done.
-    public let problem: Problem
-    /// What was looked for: `field "Name"`.
+    /// The reason for which the element cannot be used.
+    public let reason: Reason
+    /// The kind and the label of the element, such as `field "Name"`.
     public let wanted: String
-    /// The title of the page.
+    /// The title of the page or of the alert.
     public let page: String
-    /// What is there of the kind; in its place, the answers to a question.
-    public let there: [String]
+    /// The labels of the elements of this kind, or of the actions of an open alert.
+    public let available: [String]
 
-    /// One line: what was wanted, where, and what is there instead.
+    /// The element, the page and the elements that the page has.
     public var description: String {
-        let list = there.isEmpty ? "nothing" : there.map { "\"\($0)\"" }.joined(separator: ", ")
-        return switch problem {
-        case .missing: "no \(wanted) on \"\(page)\"; there is: \(list)"
-        case .ambiguous: "more than one \(wanted) on \"\(page)\"; there is: \(list)"
-        case .disabled: "\(wanted) on \"\(page)\" is disabled; there is: \(list)"
-        case .asked: "\(wanted) cannot be reached before \"\(page)\" is answered by: \(list)"
-        case .nothingShown: "\(wanted) was looked for and nothing is shown"
+        let list =
+            available.isEmpty ? "nothing" : available.map { "\"\($0)\"" }.joined(separator: ", ")
+        return switch reason {
+        case .missing: "no \(wanted) on \"\(page)\"; available: \(list)"
+        case .ambiguous: "more than one \(wanted) on \"\(page)\"; available: \(list)"
+        case .disabled: "\(wanted) on \"\(page)\" is disabled; available: \(list)"
+        case .alertOpen:
+            "\(wanted) cannot be used before the alert \"\(page)\" is answered; available: \(list)"
+        case .nothingShown: "\(wanted) cannot be used because no screen is shown"
         }
     }
 }

@@ -1,21 +1,21 @@
 public import Domain
 import Synchronization
 
-/// What a test sees of the calls of a double, and what it does to them.
+/// Counts the calls of a test double, holds them and lets them fail.
 ///
 /// ```swift
 /// players.calls.fail(.add, with: .full)   // the next add fails
-/// players.calls.gate.close()              // calls wait …
-/// await players.calls.gate.untilWaiting() // … one has come …
-/// players.calls.gate.open()               // … and goes on
+/// players.calls.gate.close()               // calls wait from now on
+/// await players.calls.gate.untilWaiting()  // one call waits
+/// players.calls.gate.open()                // the call goes on
 /// #expect(players.calls.count(.add) == 1)
 /// ```
 public final class CallControl<Call: Hashable & Sendable>: Sendable {
     private struct Failure {
-        /// Nil for whatever call comes next.
+        /// The call that fails; nil for any.
         let call: Call?
         let error: StorageError
-        /// Nil until `recover`.
+        /// The number of calls that fail; nil for all until `recover`.
         var times: Int?
     }
 
@@ -26,40 +26,40 @@ public final class CallControl<Call: Hashable & Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Where the calls wait while it is closed. Open at first.
+    /// The gate in which calls wait while it is closed. It is open at first.
     public let gate = Gate()
 
     init() {}
 
-    /// Every call that was made, the oldest first, failed ones too.
+    /// All calls, including failed ones, the oldest first.
     public var made: [Call] { state.withLock { $0.made } }
 
-    /// How often this call was made, failed ones too.
+    /// Returns the number of calls of one kind, including failed ones.
     public func count(_ call: Call) -> Int {
         state.withLock { state in state.made.count { $0 == call } }
     }
 
-    /// Makes the next calls fail, before they have changed anything.
+    /// Lets the next calls fail before they change anything.
     ///
     /// - Parameters:
-    ///   - call: which ones; nil for whichever come next.
-    ///   - times: how many of them.
+    ///   - call: the kind of call; nil for any.
+    ///   - times: the number of calls that fail.
     public func fail(_ call: Call? = nil, times: Int = 1, with error: StorageError) {
         guard times > 0 else { return }
         state.withLock { $0.failures.append(Failure(call: call, error: error, times: times)) }
     }
 
-    /// Makes calls fail until `recover`.
+    /// Lets all calls of one kind, or of any kind, fail until `recover`.
     public func failAlways(_ call: Call? = nil, with error: StorageError) {
         state.withLock { $0.failures.append(Failure(call: call, error: error, times: nil)) }
     }
 
-    /// Ends all failures that were asked for.
+    /// Cancels all failures that `fail` and `failAlways` have arranged.
     public func recover() {
         state.withLock { $0.failures = [] }
     }
 
-    /// Counts a call, waits for the gate and fails if that was asked for.
+    /// Counts a call, waits in the gate and throws the error that `fail` has arranged.
     func enter(_ call: Call) async throws(StorageError) {
         state.withLock { $0.made.append(call) }
         await gate.pass()

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A door in front of the calls of a double: while it is closed they wait, so that a test can look
-/// at what the screen shows meanwhile.
+/// A gate in which the calls of a test double wait while it is closed, so that a test can look at the
+/// screen meanwhile.
 public final class Gate: Sendable {
     private struct State {
         var isClosed = false
@@ -11,18 +11,18 @@ public final class Gate: Sendable {
 
     private let state = Mutex(State())
 
-    /// An open gate.
+    /// Creates an open gate.
     public init() {}
 
-    /// How many calls wait in front of it.
+    /// The number of calls that wait.
     public var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-    /// Lets nobody pass from now on.
+    /// Lets all later calls wait.
     public func close() {
         state.withLock { $0.isClosed = true }
     }
 
-    /// Lets everybody pass who waits, and everybody who comes.
+    /// Lets waiting calls and all later calls pass.
     public func open() {
         let released = state.withLock { state in
             state.isClosed = false
@@ -32,20 +32,19 @@ public final class Gate: Sendable {
         for continuation in released { continuation.resume() }
     }
 
-    /// Returns when at least so many calls wait in front of it.
+    /// Waits until at least `count` calls wait in the gate.
     public func untilWaiting(_ count: Int = 1) async {
         await withCheckedContinuation { continuation in
-            let isThere = state.withLock { state in
+            let isSatisfied = state.withLock { state in
                 guard state.waiting.count < count else { return true }
                 state.observers.append((count, continuation))
                 return false
             }
-            if isThere { continuation.resume() }
+            if isSatisfied { continuation.resume() }
         }
     }
 
-    /// Returns when the gate is open. It does not listen to cancellation: neither does a call that
-    /// is on its way to the disk.
+    /// Waits until the gate is open, even in a cancelled task: a write to the disk does not stop either.
     public func pass() async {
         await withCheckedContinuation { continuation in
             let (passes, satisfied) = state.withLock { state in

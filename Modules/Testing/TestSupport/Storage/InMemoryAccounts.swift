@@ -2,10 +2,10 @@ public import Domain
 import Platform
 import Synchronization
 
-/// Accounts that are gone with the test. They follow the rules of the real ones, without the
-/// lock-out: a test that needs one asks for it with `refuse`.
+/// Accounts that are kept in memory. They follow the rules of the real ones, except that wrong
+/// passwords lock no account: a test that needs a locked account uses `refuse`.
 public final class InMemoryAccounts: Accounts {
-    /// The calls that can be counted, held and made to fail.
+    /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
         case register, signIn, session, signOut
     }
@@ -21,25 +21,25 @@ public final class InMemoryAccounts: Accounts {
         var refusals: [AccountError] = []
     }
 
-    /// Counts the calls, holds them and makes them fail.
+    /// The control over the calls of these accounts.
     public let calls = CallControl<Call>()
     private let folding: any TextFolding
     private let state = Mutex(State())
 
-    /// Nobody has an account.
+    /// Creates an empty set of accounts.
     public init(folding: any TextFolding = LowercaseFolding()) {
         self.folding = folding
     }
 
-    /// How many sessions have not ended.
+    /// The number of sessions that have not ended.
     public var sessionCount: Int { state.withLock { $0.sessions.count } }
 
-    /// Whether this session has not ended, without a call.
+    /// Returns whether a session has not ended. This is not a call.
     public func isSignedIn(_ session: Session) -> Bool {
         state.withLock { $0.sessions[session.token] != nil }
     }
 
-    /// Makes an account as if it had been there before, without a call.
+    /// Adds an account. This is not a call.
     @discardableResult
     public func add(_ name: UserName, password: String) -> User {
         let user = User(id: UUID(), name: name)
@@ -48,17 +48,19 @@ public final class InMemoryAccounts: Accounts {
         return user
     }
 
-    /// Refuses the next register or sign-in, for example with `.locked(minutes: 15)`.
+    /// Lets the next registration or sign-in fail, for example with `.locked(minutes: 15)`.
     public func refuse(_ error: AccountError) {
         state.withLock { $0.refusals.append(error) }
     }
 
-    /// Ends every session, as if they had expired.
+    /// Ends all sessions, as their expiry does.
     public func expireSessions() {
         state.withLock { $0.sessions = [:] }
     }
 
-    /// Refuses a name that is taken, and a password of a length that is not allowed.
+    /// Adds an account and signs in.
+    ///
+    /// - Throws: an error for a name that is taken and for a password of an invalid length.
     public func register(
         name: UserName, password: Password
     ) async throws(AccountError) -> Session {
@@ -75,7 +77,9 @@ public final class InMemoryAccounts: Accounts {
         return makeSession(user)
     }
 
-    /// Refuses with `.wrongCredentials`, however often it is tried.
+    /// Signs in.
+    ///
+    /// - Throws: `.wrongCredentials`, after any number of attempts.
     public func signIn(name: UserName, password: Password) async throws(AccountError) -> Session {
         try await enter(.signIn)
         let key = folding.identityKey(name.text)
@@ -84,14 +88,14 @@ public final class InMemoryAccounts: Accounts {
         return makeSession(account.user)
     }
 
-    /// The session of a token, unless it has ended.
+    /// Returns the session of a token; nil after its end.
     public func session(for token: SessionToken) async throws(StorageError) -> Session? {
         try await calls.enter(.session)
         let user = state.withLock { $0.sessions[token] }
         return user.map { Session(user: $0, token: token) }
     }
 
-    /// Ends one session and leaves the others.
+    /// Ends one session. Other sessions of the same user go on.
     public func signOut(_ session: Session) async throws(StorageError) {
         try await calls.enter(.signOut)
         state.withLock { $0.sessions[session.token] = nil }

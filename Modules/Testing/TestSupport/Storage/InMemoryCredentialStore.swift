@@ -1,9 +1,9 @@
 public import Domain
 import Synchronization
 
-/// Remembers for as long as the test runs.
+/// A store that keeps the user name and the session token in memory.
 public final class InMemoryCredentialStore: CredentialStore {
-    /// The calls that can be counted, held and made to fail.
+    /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
         case savedUserName, saveUserName, savedToken, saveToken
     }
@@ -13,41 +13,39 @@ public final class InMemoryCredentialStore: CredentialStore {
         var token: SessionToken?
     }
 
-    /// Counts the calls, holds them and makes them fail.
+    /// The control over the calls of this store.
     public let calls = CallControl<Call>()
     private let state: Mutex<State>
 
-    /// - Parameters:
-    ///   - name: what an earlier run has remembered.
-    ///   - token: what an earlier run has kept.
+    /// Creates a store with the name and the token that an earlier run has saved.
     public init(name: UserName? = nil, token: SessionToken? = nil) {
         state = Mutex(State(name: name, token: token))
     }
 
-    /// What is remembered now, without a call.
+    /// The stored user name. To read it is not a call.
     public var name: UserName? { state.withLock { $0.name } }
-    /// What is kept now, without a call.
+    /// The stored session token. To read it is not a call.
     public var token: SessionToken? { state.withLock { $0.token } }
 
-    /// What was remembered last.
+    /// Returns the stored user name.
     public func savedUserName() async throws(StorageError) -> UserName? {
         try await calls.enter(.savedUserName)
         return name
     }
 
-    /// Forgets the name when it is nil.
+    /// Replaces the stored user name; nil removes it.
     public func saveUserName(_ name: UserName?) async throws(StorageError) {
         try await calls.enter(.saveUserName)
         state.withLock { $0.name = name }
     }
 
-    /// What was kept last.
+    /// Returns the stored session token.
     public func savedToken() async throws(StorageError) -> SessionToken? {
         try await calls.enter(.savedToken)
         return token
     }
 
-    /// Forgets the token when it is nil.
+    /// Replaces the stored session token; nil removes it.
     public func saveToken(_ token: SessionToken?) async throws(StorageError) {
         try await calls.enter(.saveToken)
         state.withLock { $0.token = token }

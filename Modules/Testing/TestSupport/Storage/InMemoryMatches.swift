@@ -2,16 +2,16 @@ public import Domain
 import Platform
 import Synchronization
 
-/// One user's matches that are gone with the test.
+/// A repository that keeps the matches of one user in memory.
 public final class InMemoryMatches: MatchRepository {
-    /// The calls that can be counted, held and made to fail.
+    /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
         case start, current, save, end, finished
     }
 
     private struct State {
         var current: Match?
-        /// The newest last.
+        /// The matches that have ended, the newest last.
         var finished: [FinishedMatch] = []
 
         /// Ends the match in progress with the score that it has.
@@ -26,8 +26,8 @@ public final class InMemoryMatches: MatchRepository {
             return over
         }
 
-        /// False when that match is over or unknown.
-        mutating func keep(_ match: Match) -> Bool {
+        /// - Returns: false for a match that is not in progress.
+        mutating func save(_ match: Match) -> Bool {
             guard let known = current, known.id == match.id else { return false }
             current = Match(
                 id: known.id, startedAt: known.startedAt, lineUp: known.lineUp, score: match.score,
@@ -37,22 +37,24 @@ public final class InMemoryMatches: MatchRepository {
         }
     }
 
-    /// Counts the calls, holds them and makes them fail.
+    /// The control over the calls of this repository.
     public let calls = CallControl<Call>()
     private let state: Mutex<State>
 
-    /// No past matches, and perhaps one in progress.
+    /// Creates a repository without matches that have ended.
+    ///
+    /// - Parameter current: the match in progress.
     public init(current: Match? = nil) {
         state = Mutex(State(current: current))
     }
 
-    /// The match in progress as it is stored, without a call.
+    /// The stored match in progress. To read it is not a call.
     public var stored: Match? { state.withLock { $0.current } }
 
-    /// All past matches, the newest first, without a call.
+    /// The matches that have ended, the newest first. To read them is not a call.
     public var past: [FinishedMatch] { state.withLock { $0.finished.reversed() } }
 
-    /// Ends the match in progress, if there is one, and begins another.
+    /// Ends the match in progress and starts another.
     public func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match {
         try await calls.enter(.start)
         let match = Match(id: UUID(), startedAt: now, lineUp: lineUp)
@@ -63,27 +65,31 @@ public final class InMemoryMatches: MatchRepository {
         return match
     }
 
-    /// The match in progress.
+    /// Returns the match in progress.
     public func current() async throws(StorageError) -> Match? {
         try await calls.enter(.current)
         return stored
     }
 
-    /// Keeps score and clock. Throws `.notFound` when that match is not in progress.
+    /// Stores the score and the clock of the match in progress.
+    ///
+    /// - Throws: `.notFound` for another match.
     public func save(_ match: Match) async throws(StorageError) {
         try await calls.enter(.save)
-        guard state.withLock({ $0.keep(match) }) else { throw .notFound }
+        guard state.withLock({ $0.save(match) }) else { throw .notFound }
     }
 
-    /// Throws `.notFound` when that match is not in progress.
+    /// Ends the match in progress with its score.
+    ///
+    /// - Throws: `.notFound` for another match.
     public func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch {
         try await calls.enter(.end)
-        let over = state.withLock { state in state.keep(match) ? state.end(at: now) : nil }
+        let over = state.withLock { state in state.save(match) ? state.end(at: now) : nil }
         guard let over else { throw .notFound }
         return over
     }
 
-    /// The newest first, at most so many; none for a negative limit.
+    /// Returns at most `limit` matches that have ended, the newest first.
     public func finished(limit: Int) async throws(StorageError) -> [FinishedMatch] {
         try await calls.enter(.finished)
         return Array(past.prefix(max(0, limit)))

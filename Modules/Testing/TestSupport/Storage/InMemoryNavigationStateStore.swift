@@ -1,34 +1,34 @@
 public import Domain
 import Synchronization
 
-/// Remembers a place for as long as the test runs.
+/// A store that keeps the navigation state in memory.
 public final class InMemoryNavigationStateStore: NavigationStateStore {
-    /// The calls that can be counted, held and made to fail.
+    /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
         case savedState, save
     }
 
-    /// Counts the calls, holds them and makes them fail.
+    /// The control over the calls of this store.
     public let calls = CallControl<Call>()
     private let state: Mutex<String?>
 
-    /// - Parameter text: what an earlier run has kept.
+    /// Creates a store with the state that an earlier run has saved.
     public init(_ text: String? = nil) {
         state = Mutex(text)
     }
 
-    /// What is kept now, without a call.
+    /// The stored state. To read it is not a call.
     public var text: String? { state.withLock { $0 } }
 
-    /// What was kept last.
+    /// Returns the stored state.
     public func savedState() async throws(StorageError) -> String? {
         try await calls.enter(.savedState)
         return text
     }
 
-    /// Keeps a text instead of the one before.
-    public func save(_ place: String) async throws(StorageError) {
+    /// Replaces the stored state.
+    public func save(_ state: String) async throws(StorageError) {
         try await calls.enter(.save)
-        state.withLock { $0 = place }
+        self.state.withLock { $0 = state }
     }
 }

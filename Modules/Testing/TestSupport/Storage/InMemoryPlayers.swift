@@ -1,9 +1,9 @@
 public import Domain
 import Synchronization
 
-/// One user's squad that is gone with the test.
+/// A repository that keeps the squad of one user in memory.
 public final class InMemoryPlayers: PlayerRepository {
-    /// The calls that can be counted, held and made to fail.
+    /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
         case squad, contains, add, update, delete
     }
@@ -13,12 +13,12 @@ public final class InMemoryPlayers: PlayerRepository {
         var lastNumber: Int64 = 0
     }
 
-    /// Counts the calls, holds them and makes them fail.
+    /// The control over the calls of this repository.
     public let calls = CallControl<Call>()
     private let folding: any TextFolding
     private let state: Mutex<State>
 
-    /// A squad of these players.
+    /// Creates a repository with these players.
     public init(_ players: [Player] = [], folding: any TextFolding = LowercaseFolding()) {
         self.folding = folding
         let byID = Dictionary(players.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
@@ -26,8 +26,8 @@ public final class InMemoryPlayers: PlayerRepository {
         state = Mutex(State(players: byID, lastNumber: last))
     }
 
-    /// A squad of players of whom only the names are known, with the identifiers 1, 2, 3, …
-    /// A name that the rules do not allow is left out.
+    /// Creates a repository with players that have only a name and the identifiers 1, 2, 3 and so on.
+    /// Invalid names are left out.
     public convenience init(names: [String], folding: any TextFolding = LowercaseFolding()) {
         let known = names.compactMap { PlayerName($0) }
         let players = known.enumerated().map { index, name in
@@ -36,15 +36,15 @@ public final class InMemoryPlayers: PlayerRepository {
         self.init(players, folding: folding)
     }
 
-    /// Everybody, in the order in which they were added, without a call.
+    /// All players in the order in which they were added. To read them is not a call.
     public var all: [Player] {
         state.withLock { $0.players.values.sorted { $0.id.number < $1.id.number } }
     }
 
-    /// One player, without a call.
+    /// Returns one player. This is not a call.
     public func player(_ id: PlayerID) -> Player? { state.withLock { $0.players[id] } }
 
-    /// Puts a player in or replaces one, without a call: somebody else was faster.
+    /// Adds or replaces a player, as another process does. This is not a call.
     public func put(_ player: Player) {
         state.withLock { state in
             state.players[player.id] = player
@@ -52,18 +52,18 @@ public final class InMemoryPlayers: PlayerRepository {
         }
     }
 
-    /// Takes a player out, without a call: somebody else was faster.
+    /// Removes a player, as another process does. This is not a call.
     public func remove(_ id: PlayerID) {
         state.withLock { $0.players[id] = nil }
     }
 
-    /// Everybody, with keys made by the folding of this double.
+    /// Returns all players with the search keys of this repository's folding.
     public func squad() async throws(StorageError) -> Squad {
         try await calls.enter(.squad)
         return Squad(all.map { ($0, folding.searchKey($0.name.text)) })
     }
 
-    /// Whether somebody has this name, as far as the folding can tell.
+    /// Returns whether another player has this name, compared by its identity key.
     public func contains(
         _ name: PlayerName, excluding id: PlayerID?
     ) async throws(StorageError) -> Bool {
@@ -72,7 +72,7 @@ public final class InMemoryPlayers: PlayerRepository {
         return all.contains { $0.id != id && folding.identityKey($0.name.text) == key }
     }
 
-    /// Takes any name, also one that is there already.
+    /// Adds a player. Other players may have the same name.
     public func add(_ name: PlayerName) async throws(StorageError) -> Player {
         try await calls.enter(.add)
         return state.withLock { state in
@@ -83,7 +83,9 @@ public final class InMemoryPlayers: PlayerRepository {
         }
     }
 
-    /// Throws `.notFound` when the player is gone.
+    /// Changes a player.
+    ///
+    /// - Throws: `.notFound` for a player that was removed.
     public func update(
         _ change: PlayerChange, of id: PlayerID
     ) async throws(StorageError) -> Player {
@@ -96,7 +98,7 @@ public final class InMemoryPlayers: PlayerRepository {
         return stored
     }
 
-    /// Does nothing when the player is gone already.
+    /// Removes a player, if there is one with this identifier.
     public func delete(_ id: PlayerID) async throws(StorageError) {
         try await calls.enter(.delete)
         remove(id)

@@ -1,17 +1,17 @@
 public import Domain
 
-/// Lower case and nothing else: enough where a test is not about scripts.
+/// A folding that only makes letters lower case.
 public struct LowercaseFolding: TextFolding {
-    /// Tells this folding from others.
+    /// The version, which differs from that of other foldings.
     public let version: String
 
-    /// - Parameter version: another one makes stored keys out of date.
+    /// - Parameter version: keys that were stored by another version are out of date.
     public init(version: String = "simple") {
         self.version = version
     }
 
-    /// Lower case.
+    /// Returns the text in lower case.
     public func searchKey(_ text: String) -> String { text.lowercased() }
-    /// The same as the search key.
+    /// Returns the same as `searchKey`.
     public func identityKey(_ text: String) -> String { text.lowercased() }
 }
