@@ -252,7 +252,8 @@ let testing = [
         // These tests start every demo.
         tests(
             of: "DemoSupport",
-            needs: ["Domain", "Navigation", "TerminalUI", "TestSupport"] + programs(of: features)),
+            needs: ["Domain", "Navigation", "Processes", "TerminalUI", "TestSupport"]
+                + programs(of: features)),
     ],
 ]
 

@@ -4,7 +4,7 @@ import Testing
 @testable import DemoSupport
 
 @Suite struct `The command line of a demo` {
-    @Test func `nothing asks for the first state on a full screen`() throws {
+    @Test func `without options selects the first state on a full screen`() throws {
         let options = try DemoOptions([])
         #expect(options.task == .show)
         #expect(options.state == nil)
@@ -15,7 +15,7 @@ import Testing
         ["--state", "failing", "--plain", "--log", "a b"],
         ["--log=a b", "--state=failing", "--plain"],
     ])
-    func `values stand behind a blank or an equals sign, in any order`(
+    func `accepts values after a blank or an equals sign in any order`(
         arguments: [String]
     ) throws {
         let options = try DemoOptions(arguments)
@@ -24,7 +24,7 @@ import Testing
         #expect(options.isPlain)
     }
 
-    @Test func `a frame is asked for by its columns and rows`() throws {
+    @Test func `accepts columns and rows of a frame`() throws {
         #expect(try DemoOptions(["--frame", "80x24"]).task == .frame(Size(columns: 80, rows: 24)))
     }
 
@@ -32,7 +32,7 @@ import Testing
         "", "80", "80x", "x24", "0x24", "80x0", "-80x24", "1001x24", "80x24x3", "80X24",
         "9999999999999999999x1", "８０x24",
     ])
-    func `what is no size is refused`(text: String) {
+    func `rejects an invalid size`(text: String) {
         #expect(throws: DemoError.self) { try DemoOptions(["--frame", text]) }
     }
 
@@ -41,15 +41,15 @@ import Testing
         ["--plain=yes"], ["--states=1"], ["--nothing"], ["-x"], ["failing"], [""], ["="], ["--"],
         ["--log", "\u{FFFD}"], ["\u{1B}[2J"], [String(repeating: "x", count: 100_000)],
     ])
-    func `what is not understood is refused in one printable line`(arguments: [String]) {
+    func `rejects invalid options with one printable line`(arguments: [String]) {
         do throws(DemoError) {
             _ = try DemoOptions(arguments)
-            Issue.record("\(arguments) was understood.")
+            Issue.record("\(arguments) is accepted.")
         } catch {
             #expect(error.code == 64)
-            #expect(error.sentence.count < 400)
-            #expect(!error.sentence.contains("\u{1B}"))
-            #expect(!error.sentence.contains("\n"))
+            #expect(error.message.count < 400)
+            #expect(!error.message.contains("\u{1B}"))
+            #expect(!error.message.contains("\n"))
         }
     }
 }

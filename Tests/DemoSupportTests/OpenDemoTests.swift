@@ -9,27 +9,28 @@ import Testing
     private let demo = Demo(
         "Bell", makeListener: BellListener.init,
         states: [
-            DemoState("quiet", "waits to be rung") { stage, listener in
-                Bell(stage.navigator, listener, calls: Gate())
+            DemoState("quiet", "shows a bell") { environment, listener in
+                Bell(environment.navigator, listener, calls: Gate())
             },
-            DemoState("slow", "polishing takes time") { stage, listener in
+            DemoState("slow", "polishes the bell slowly") { environment, listener in
                 let gate = Gate()
-                stage.hold(gate)
-                return Bell(stage.navigator, listener, calls: gate)
+                environment.hold(gate)
+                return Bell(environment.navigator, listener, calls: gate)
             },
         ])
 
-    private func open(_ state: String? = nil, patience: Duration? = .zero) throws -> OpenDemo {
-        OpenDemo(demo, in: try demo.state(named: state), time: ManualClock(), patience: patience)
+    private func open(_ state: String? = nil, holdDuration: Duration? = .zero) throws -> OpenDemo {
+        OpenDemo(
+            demo, in: try demo.state(named: state), time: ManualClock(), holdDuration: holdDuration)
     }
 
-    @Test func `the first state is shown unless another is asked for`() throws {
+    @Test func `starts in the first state by default`() throws {
         #expect(try demo.state(named: nil).name == "quiet")
         #expect(try demo.state(named: "slow").name == "slow")
     }
 
     @Test(arguments: ["", "Quiet", "quie", "quiet ", "--states"])
-    func `a state that is not there is refused, and those that are there are named`(
+    func `rejects an unknown state and lists the known ones`(
         name: String
     ) {
         #expect(throws: DemoError.unknownState(name, known: ["quiet", "slow"])) {
@@ -37,28 +38,28 @@ import Testing
         }
     }
 
-    @Test func `the feature is shown above the list of its states`() throws {
+    @Test func `shows the feature above the list of states`() throws {
         let demo = try open()
         #expect(demo.workspace.page?.title == "Bell")
         demo.workspace.goBack()
-        let home = demo.workspace.frame(size: Size(columns: 60, rows: 20)).text
-        #expect(home.contains("quiet"))
-        #expect(home.contains("polishing takes time"))
-        #expect(home.contains("nothing yet"))
+        let menu = demo.workspace.frame(size: Size(columns: 60, rows: 20)).text
+        #expect(menu.contains("quiet"))
+        #expect(menu.contains("polishes the bell slowly"))
+        #expect(menu.contains("No calls yet"))
     }
 
-    @Test func `what the feature tells is kept and stands on the list's screen`() throws {
+    @Test func `shows logged calls below the list of states`() throws {
         let demo = try open()
-        var heard: [String] = []
-        demo.environment.log.onLine.append { heard.append($0) }
+        var lines: [String] = []
+        demo.environment.log.onLine.append { lines.append($0) }
         try ScreenDriver(demo.workspace).tap("Ring")
         #expect(demo.environment.log.lines == ["bellDidRing()"])
-        #expect(heard == ["bellDidRing()"])
-        let home = demo.workspace.frame(size: Size(columns: 60, rows: 20)).text
-        #expect(home.contains("bellDidRing()"))
+        #expect(lines == ["bellDidRing()"])
+        let menu = demo.workspace.frame(size: Size(columns: 60, rows: 20)).text
+        #expect(menu.contains("bellDidRing()"))
     }
 
-    @Test func `another state can be opened from the list`() throws {
+    @Test func `opens another state from the list`() throws {
         let demo = try open()
         demo.workspace.goBack()
         try ScreenDriver(demo.workspace).open("quiet")
@@ -66,21 +67,20 @@ import Testing
         #expect(demo.environment.log.lines == ["bellDidRing()"])
     }
 
-    @Test func `a call that is held without end is still held when all else is done`() async throws
-    {
-        let demo = try open("slow", patience: nil)
+    @Test func `settles while a call is held without a limit`() async throws {
+        let demo = try open("slow", holdDuration: nil)
         await demo.environment.settle()
         let frame = demo.workspace.frame(size: Size(columns: 60, rows: 20)).text
         #expect(frame.contains("Polishing…"))
     }
 
-    @Test func `a call that is held for a while goes on`() async throws {
+    @Test func `continues a call that is held for a limited time`() async throws {
         let demo = try open("slow")
         await demo.environment.navigator.activity.waitUntilIdle()
         #expect(demo.workspace.page?.elements.isEmpty == true)
     }
 
-    @Test func `a log that grows without end keeps what came last`() {
+    @Test func `keeps the last lines of a long log`() {
         let log = DemoLog()
         for number in 0..<(DemoLog.limit + 5) { log.append("\(number)") }
         #expect(log.lines.count == DemoLog.limit)

@@ -15,7 +15,7 @@ import Domain
             match.lineUp.players(of: team).map(\.name).joined(separator: ", ")
         }
         environment.log("confirmPlayersDidStart([\(teams.joined(separator: "] – ["))])")
-        environment.returnHome()
+        environment.returnToMenu()
     }
 
     func confirmPlayersUnavailableReasonForStart() -> String? { nil }

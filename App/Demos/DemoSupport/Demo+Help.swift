@@ -1,31 +1,30 @@
 extension Demo {
-    /// What `--help` prints.
+    /// The text of `--help`.
     var help: String {
         """
-        \(feature) alone, on sample data that are gone with the program.
+        Shows the feature \(feature) with sample data in memory.
 
-        --state NAME     opens it in this state; without it, in the first
-        --states         lists the states
-        --plain          one line in, lines out (also where there is no terminal)
-        --log FILE       adds each line of the log to a file, as it comes: for tail -f
-        --frame 80x24    prints what a full screen of this size shows, and ends
-        --help           this text
+        --state NAME     start in this state instead of the first
+        --states         list the states
+        --plain          use plain mode (the default without a terminal)
+        --log FILE       append each line of the log to a file at once, for tail -f
+        --frame 80x24    print a full screen of this size and exit
+        --help           print this text
 
-        The log tells what the feature tells its surroundings. It stands on the screen below the
-        feature (Esc), goes to standard error at once in plain mode, and after a full screen has
-        been given back.
+        The log contains the calls of the feature's navigation protocol. It is on the screen below the
+        feature (Esc). Plain mode also prints it on standard error, a full screen after its end.
 
         STATES
         \(table.joined(separator: "\n"))
         """
     }
 
-    /// A line for each state, with its name in front.
+    /// One line for each state: its name and its description.
     var table: [String] {
         let width = states.map(\.name.count).max() ?? 0
         return states.map { state in
             let gap = String(repeating: " ", count: width - state.name.count + 2)
-            return state.name + gap + state.about
+            return state.name + gap + state.description
         }
     }
 }

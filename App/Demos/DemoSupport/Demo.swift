@@ -4,7 +4,7 @@ import Platform
 import SystemTime
 import TerminalUI
 
-/// A program that shows one feature alone, on data that are gone with it.
+/// A program that shows one feature with data in memory.
 ///
 /// ```swift
 /// await Demo("PlayerList", makeListener: PlayerListListener.init, states: states).run()
@@ -15,9 +15,10 @@ import TerminalUI
     let states: [DemoState<Listener>]
 
     /// - Parameters:
-    ///   - feature: its name.
-    ///   - makeListener: makes what stands for the feature's surroundings: it writes down what it is told.
-    ///   - states: at least one; the first is shown unless another is asked for.
+    ///   - feature: the feature's name.
+    ///   - makeListener: creates the implementation of the feature's navigation protocol, which logs
+    ///     its calls.
+    ///   - states: the states in which the demo can start, at least one. The first is the default.
     public init(
         _ feature: String, makeListener: @escaping @MainActor (DemoEnvironment) -> Listener,
         states: [DemoState<Listener>]
@@ -27,15 +28,15 @@ import TerminalUI
         self.states = states
     }
 
-    /// Does what the command line asks for, and ends the process.
+    /// Runs the task that the command line selects and exits the process.
     public func run() async -> Never {
         DemoStream.reserveStandardStreams()
-        // Nobody reads what is printed, perhaps.
+        // A reader that closes a pipe must not end this process.
         signal(SIGPIPE, SIG_IGN)
         do throws(DemoError) {
             exit(try await code(for: DemoOptions(Array(CommandLine.arguments.dropFirst()))))
         } catch {
-            DemoStream.errors.print("\(feature)Demo: \(error.sentence)")
+            DemoStream.errors.print("\(feature)Demo: \(error.message)")
             exit(error.code)
         }
     }
@@ -51,7 +52,7 @@ import TerminalUI
         return 0
     }
 
-    /// - Parameter name: nil for the first.
+    /// - Parameter name: the name of a state; nil for the first.
     func state(named name: String?) throws(DemoError) -> DemoState<Listener> {
         let wanted = name ?? states.first?.name ?? ""
         guard let state = states.first(where: { $0.name == wanted }) else {
@@ -60,9 +61,9 @@ import TerminalUI
         return state
     }
 
-    /// What a full screen of this size would show. Calls that are held stay held.
+    /// Returns the text of a full screen of this size. Held calls wait without a limit.
     func frame(of state: DemoState<Listener>, size: Size) async -> String {
-        let demo = OpenDemo(self, in: state, time: SystemTimeSource(), patience: nil)
+        let demo = OpenDemo(self, in: state, time: SystemTimeSource(), holdDuration: nil)
         await demo.environment.settle()
         return demo.workspace.frame(size: size).text
     }
@@ -71,9 +72,9 @@ import TerminalUI
         _ state: DemoState<Listener>, _ options: DemoOptions
     ) async throws(DemoError) -> Int32 {
         let file: DemoStream? =
-            if let path = options.log { try DemoStream(addingTo: path) } else { nil }
+            if let path = options.log { try DemoStream(appendingTo: path) } else { nil }
         guard !options.isPlain, DemoStream.isTerminal else { return await lines(of: state, file) }
-        let demo = OpenDemo(self, in: state, time: SystemTimeSource(), patience: .seconds(5))
+        let demo = OpenDemo(self, in: state, time: SystemTimeSource(), holdDuration: .seconds(5))
         if let file { demo.environment.log.onLine.append { file.print($0) } }
         let terminal = CursesTerminal(
             environment: ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
@@ -83,7 +84,7 @@ import TerminalUI
                 firstSide: .init(full: 32, sixteen: 6), secondSide: .init(full: 166, sixteen: 5)))
         do throws(TerminalError) {
             let ending = try await terminal.run(demo.workspace)
-            // Now that the screen is given back, they can be seen.
+            // The terminal shows them only after the full screen has ended.
             for line in demo.environment.log.lines { DemoStream.errors.print(line) }
             switch ending {
             case .finished, .hangup: return 0
@@ -95,10 +96,10 @@ import TerminalUI
         }
     }
 
-    /// Plain mode.
+    /// Shows the demo in plain mode.
     private func lines(of state: DemoState<Listener>, _ file: DemoStream?) async -> Int32 {
         let time = SystemTimeSource()
-        let demo = OpenDemo(self, in: state, time: time, patience: .zero)
+        let demo = OpenDemo(self, in: state, time: time, holdDuration: .zero)
         demo.environment.log.onLine.append { DemoStream.errors.print($0) }
         if let file { demo.environment.log.onLine.append { file.print($0) } }
         let terminal = PlainTerminal(input: STDIN_FILENO, output: STDOUT_FILENO) { duration in

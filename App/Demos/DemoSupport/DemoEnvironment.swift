@@ -2,54 +2,52 @@ public import Domain
 public import Navigation
 public import TestSupport
 
-/// What a feature stands on while it is shown alone.
+/// The environment of a feature in its demo: a navigator, a clock and a log.
 @MainActor public final class DemoEnvironment {
-    /// Where it shows its screens.
+    /// The navigator on which the feature shows its screens.
     public let navigator = Navigator()
-    /// The clock of this machine.
+    /// The system clock.
     public let time: any TimeSource
     let log = DemoLog()
-    /// How long a held call waits; nil until the end.
-    private let patience: Duration?
-    private var held: [Gate] = []
+    /// The time for which a held call waits; nil without a limit.
+    private let holdDuration: Duration?
+    private var heldGates: [Gate] = []
 
-    init(time: any TimeSource, patience: Duration?) {
+    init(time: any TimeSource, holdDuration: Duration?) {
         self.time = time
-        self.patience = patience
+        self.holdDuration = holdDuration
     }
 
-    /// Writes down what the feature has told.
+    /// Adds a line to the log.
     public func log(_ line: String) {
         log.append(line)
     }
 
-    /// Goes back to the list of states: the feature has done what it was opened for.
-    public func returnHome() {
+    /// Goes back to the list of states.
+    public func returnToMenu() {
         navigator.attempt(try navigator.popToRoot())
     }
 
-    /// Makes the calls behind a gate take five seconds each, so that one can look at the screen
-    /// meanwhile. Plain mode shows no page before a call has ended, and so does not wait for it.
+    /// Lets each call in a gate wait for five seconds, so that the screen can be seen meanwhile. In
+    /// plain mode, which shows no page before a call has ended, calls do not wait.
     public func hold(_ gate: Gate) {
-        held.append(gate)
+        heldGates.append(gate)
         gate.close()
-        guard let patience else { return }
+        guard let holdDuration else { return }
         Task { [time] in
             while true {
                 await gate.untilWaiting()
-                await time.sleep(for: patience)
+                await time.sleep(for: holdDuration)
                 gate.open()
                 gate.close()
             }
         }
     }
 
-    /// Returns when nothing is under way any more but calls that are held.
+    /// Waits until no operation is running, or until one waits in a held gate.
     func settle() async {
-        for _ in 0..<3 { await Task.yield() }
-        while !navigator.activity.isIdle, !held.contains(where: { $0.waitingCount > 0 }) {
-            await time.sleep(for: .milliseconds(1))
+        await until {
+            navigator.activity.isIdle || heldGates.contains { $0.waitingCount > 0 }
         }
-        for _ in 0..<3 { await Task.yield() }
     }
 }

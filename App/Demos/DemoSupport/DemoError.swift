@@ -1,40 +1,38 @@
 import TextSanitizing
 
-/// Why a demo does not start.
+/// An error for which a demo does not start.
 enum DemoError: Error, Equatable {
     case unknownOption(String)
     case unknownState(String, known: [String])
     case missingValue(String)
     case repeated(String)
-    /// Not valid UTF-8.
-    case notText(String)
-    case noSize(String)
-    /// The file for the log, and why it cannot be written.
-    case noLog(String, reason: String)
+    case invalidUTF8(String)
+    case invalidSize(String)
+    case unwritableLog(String, reason: String)
 
-    var sentence: String {
+    var message: String {
         switch self {
         case .unknownOption(let argument):
-            "There is no option “\(argument.sanitized(for: .message))”; --help lists those that there are."
+            "There is no option “\(argument.sanitized(for: .message))”. Try --help."
         case .unknownState(let name, let known):
-            "There is no state “\(name.sanitized(for: .message))”; there are \(known.joined(separator: ", "))."
+            "There is no state “\(name.sanitized(for: .message))”. Choose one of: \(known.joined(separator: ", "))."
         case .missingValue(let option):
-            "\(option) needs a value; --help shows how it is written."
+            "\(option) needs a value. Try --help."
         case .repeated(let option):
-            "\(option) was given twice; give it once."
-        case .notText(let argument):
-            "“\(argument.sanitized(for: .message))” is not valid UTF-8; give another name."
-        case .noSize(let text):
-            "“\(text.sanitized(for: .message))” is no size; write columns and rows as in 80x24."
-        case .noLog(let path, let reason):
+            "\(option) was given twice. Give it once."
+        case .invalidUTF8(let argument):
+            "“\(argument.sanitized(for: .message))” is not valid UTF-8. Use another name."
+        case .invalidSize(let text):
+            "“\(text.sanitized(for: .message))” is not a size. Write columns and rows as in 80x24."
+        case .unwritableLog(let path, let reason):
             "\(path.sanitized(for: .message)) cannot be written: \(reason)."
         }
     }
 
-    /// By the numbers of sysexits(3).
+    /// The exit code, by sysexits(3).
     var code: Int32 {
         switch self {
-        case .noLog: 73
+        case .unwritableLog: 73
         default: 64
         }
     }

@@ -1,15 +1,15 @@
-/// What the feature has told its surroundings, the oldest first.
+/// The calls of the feature's navigation protocol, the oldest first.
 @MainActor final class DemoLog {
-    /// Only so many are kept to be looked at.
+    /// The number of lines that are kept.
     static let limit = 1_000
 
     private(set) var lines: [String] = []
-    /// Told of each line.
+    /// Functions that are called with each new line.
     var onLine: [@MainActor (String) -> Void] = []
 
     func append(_ line: String) {
         if lines.count == Self.limit { lines.removeFirst() }
         lines.append(line)
-        for tell in onLine { tell(line) }
+        for handler in onLine { handler(line) }
     }
 }

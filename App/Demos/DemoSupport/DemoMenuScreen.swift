@@ -1,7 +1,7 @@
 import Navigation
 import TerminalUI
 
-/// The screen below the feature: its states, to be opened, and what it has told so far.
+/// The screen below the feature, with the states to open and the log.
 @MainActor final class DemoMenuScreen: TerminalScreen {
     let work: WorkScope
     let surface = ScreenSurface()
@@ -18,8 +18,8 @@ import TerminalUI
     }
 
     var page: Page {
-        // The newest first; the wide column is that of the details.
-        let told = log.lines.enumerated().reversed().map { index, line in
+        // The details have the wide column.
+        let calls = log.lines.enumerated().reversed().map { index, line in
             Row(RowID(Int64(-1 - index)), title: "\(index + 1)", details: [line])
         }
         return Page(
@@ -30,27 +30,27 @@ import TerminalUI
                         title,
                         sections: [
                             Section("States", rows: Rows(states)),
-                            Section("Told", rows: Rows(told), placeholder: "nothing yet"),
+                            Section("Log", rows: Rows(calls), placeholder: "No calls yet"),
                         ]))
             ])
     }
 }
 
-/// Owns the home screen and starts the feature above it.
+/// Owns the menu screen and starts the feature above it.
 @MainActor final class DemoMenuCoordinator: Coordinator {
     unowned let navigator: Navigator
-    private let makeHome: @MainActor (DemoMenuCoordinator) -> DemoMenuScreen
+    private let makeMenu: @MainActor (DemoMenuCoordinator) -> DemoMenuScreen
 
     init(
         _ navigator: Navigator,
-        makeHome: @escaping @MainActor (DemoMenuCoordinator) -> DemoMenuScreen
+        makeMenu: @escaping @MainActor (DemoMenuCoordinator) -> DemoMenuScreen
     ) {
         self.navigator = navigator
-        self.makeHome = makeHome
+        self.makeMenu = makeMenu
     }
 
     func start() throws(NavigationError) {
-        try show(makeHome(self))
+        try show(makeMenu(self))
     }
 
     func open(_ feature: any Coordinator) {

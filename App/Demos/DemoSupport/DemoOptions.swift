@@ -1,25 +1,25 @@
 import TerminalUI
 
-/// What was asked for on the command line.
+/// The options of a demo's command line.
 struct DemoOptions: Equatable {
-    /// What the program is to do.
+    /// The task of the program.
     enum Task: Equatable {
         case show, help, states
-        /// Prints what a full screen of this size would show.
+        /// Prints a full screen of this size.
         case frame(Size)
     }
 
-    /// The sides that a frame can have: a terminal's, and no more than can be printed.
+    /// The numbers of columns and rows that `--frame` accepts.
     static let allowedSides = 1...1_000
 
     var task = Task.show
     var isPlain = false
-    /// Nil for the first.
+    /// The name of the state; nil for the first.
     var state: String?
-    /// The file that the log is added to.
+    /// The file to which the log is appended.
     var log: String?
 
-    /// - Parameter arguments: without the program's own name.
+    /// - Parameter arguments: the arguments after the program's own name.
     init(_ arguments: [String]) throws(DemoError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -43,13 +43,13 @@ struct DemoOptions: Equatable {
     }
 
     private static func set(
-        _ place: inout String?, _ name: String, _ value: String?
+        _ option: inout String?, _ name: String, _ value: String?
     ) throws(DemoError) {
         guard let value, !value.isEmpty else { throw .missingValue(name) }
-        // What is not UTF-8 arrives repaired, and would name something else.
-        guard !value.contains("\u{FFFD}") else { throw .notText(value) }
-        guard place == nil else { throw .repeated(name) }
-        place = value
+        // Swift replaces invalid UTF-8 in arguments, which would then name another file.
+        guard !value.contains("\u{FFFD}") else { throw .invalidUTF8(value) }
+        guard option == nil else { throw .repeated(name) }
+        option = value
     }
 
     /// `80x24`
@@ -57,7 +57,7 @@ struct DemoOptions: Equatable {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard sides.count == 2, let columns = sides[0], let rows = sides[1],
             allowedSides.contains(columns), allowedSides.contains(rows)
-        else { throw .noSize(text) }
+        else { throw .invalidSize(text) }
         return Size(columns: columns, rows: rows)
     }
 }

@@ -1,20 +1,20 @@
 public import Navigation
 
-/// One situation that a feature can be opened in.
+/// A state in which a demo can show its feature.
 public struct DemoState<Listener: AnyObject>: Sendable {
-    /// Makes the feature's coordinator.
+    /// Creates the feature's coordinator.
     public typealias Opening = @MainActor (DemoEnvironment, Listener) -> any Coordinator
 
-    /// What it is called on the command line.
+    /// The name on the command line.
     public let name: String
-    /// What is to be seen in it, in a few words.
-    public let about: String
+    /// A few words about the state.
+    public let description: String
     let open: Opening
 
-    /// - Parameter open: makes the feature's coordinator, on data that are gone with the program.
-    public init(_ name: String, _ about: String, open: @escaping Opening) {
+    /// - Parameter open: creates the feature's coordinator with data in memory.
+    public init(_ name: String, _ description: String, open: @escaping Opening) {
         self.name = name
-        self.about = about
+        self.description = description
         self.open = open
     }
 }

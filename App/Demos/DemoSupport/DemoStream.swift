@@ -1,6 +1,6 @@
 import Platform
 
-/// Where lines go that are no screen.
+/// A stream to which the demo prints lines.
 struct DemoStream {
     static let output = DemoStream(descriptor: STDOUT_FILENO)
     static let errors = DemoStream(descriptor: STDERR_FILENO)
@@ -11,24 +11,24 @@ struct DemoStream {
         self.descriptor = descriptor
     }
 
-    /// A file that lines are added to, made if it is not there. It stays open to the end.
-    init(addingTo path: String) throws(DemoError) {
+    /// Opens a file to append lines to it, and creates it if it is missing.
+    init(appendingTo path: String) throws(DemoError) {
         descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
-            throw .noLog(path, reason: String(cString: strerror(errno)))
+            throw .unwritableLog(path, reason: String(cString: strerror(errno)))
         }
     }
 
-    /// Takes the numbers of standard streams that are closed, so that the log does not get one: it would
-    /// be read as what is typed.
+    /// Opens closed standard streams, so that the log does not get the descriptor of one: the demo would
+    /// read the log as input.
     static func reserveStandardStreams() {
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
-            // The lowest number that is free is this one.
+            // The new descriptor is the lowest free one, which is this number.
             _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
 
-    /// Writes a line. Nobody reads it any more, perhaps: that is no reason to end.
+    /// Writes a line. Errors are ignored, because a demo goes on without a reader.
     func print(_ line: String) {
         var bytes = Array("\(line)\n".utf8)[...]
         while !bytes.isEmpty {
@@ -39,10 +39,10 @@ struct DemoStream {
         }
     }
 
-    /// Whether somebody sits at a terminal that can show a full screen.
+    /// True if the standard input and output are a terminal.
     static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-    /// A setting of the environment.
+    /// Returns the value of an environment variable.
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

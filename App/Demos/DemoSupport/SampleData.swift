@@ -1,9 +1,9 @@
 public import Domain
 import Platform
 
-/// People to show features with.
+/// Players and matches for demos.
 public enum SampleData {
-    /// Fourteen people: several scripts, everything known of some and little of others.
+    /// Fourteen players with names in several scripts. Some have all fields, others only a name.
     public static let squad: [Player] = [
         player("Ana", 31, .professional, .striker, "Real Sociedad"),
         player("Bo", 24, .amateur, .goalkeeper, nil),
@@ -21,7 +21,7 @@ public enum SampleData {
         player("Tom", nil, .amateur, nil, "AFC Wimbledon"),
     ].enumerated().compactMap { index, make in make(index + 1) }
 
-    /// Names as long as they may be, in narrow and in wide characters.
+    /// Players with names of the maximum length, in narrow and in wide characters.
     public static let longNames: [Player] = ["Maximiliana ", "守護者", "e\u{301}é ", "👨‍👩‍👧‍👦", "W"]
         .enumerated().compactMap { index, piece in
             let text = String(repeating: piece, count: PlayerName.maximumLength)
@@ -29,17 +29,17 @@ public enum SampleData {
             return player(String(text), 120, .professional, .midfielder, String(text))(index + 1)
         }
 
-    /// So many people, of whom no two are called the same.
+    /// Returns players with different names.
     public static func crowd(_ count: Int) -> [Player] {
         (0..<max(0, count)).compactMap { index in
-            let person = squad[index % squad.count]
-            return player(
-                "\(person.name.text) \(index + 1)", person.age?.years, person.skill,
-                person.preferredPosition, nil)(index + 1)
+            let player = squad[index % squad.count]
+            return Self.player(
+                "\(player.name.text) \(index + 1)", player.age?.years, player.skill,
+                player.preferredPosition, nil)(index + 1)
         }
     }
 
-    /// A match of these people, every other one on the other side; nil for fewer than two.
+    /// Returns a match of these players, who join the teams in turn; nil for fewer than two players.
     public static func match(
         of players: [Player], startedAt moment: Moment, score: Score = Score(),
         clock: MatchClock = MatchClock()
@@ -52,7 +52,7 @@ public enum SampleData {
         }
     }
 
-    /// - Returns: nil for what is no name.
+    /// Returns a function that creates a player with a number, or nil for an invalid name.
     private static func player(
         _ name: String, _ age: Int?, _ skill: Skill?, _ position: Position?, _ team: String?
     ) -> (Int) -> Player? {

@@ -12,7 +12,7 @@ import Login
 
     func loginDidSignIn(_ session: Session) {
         environment.log("loginDidSignIn(\(session.user.name.text))")
-        environment.returnHome()
+        environment.returnToMenu()
     }
 
     func loginUnavailableReasonForSignIn() -> String? { nil }

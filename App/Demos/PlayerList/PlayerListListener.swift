@@ -29,7 +29,7 @@ import PlayerList
 
     func sessionDidRequestSignOut() {
         environment.log("sessionDidRequestSignOut()")
-        environment.returnHome()
+        environment.returnToMenu()
     }
 
     func playerListUnavailableReason(for request: PlayerListRequest) -> String? { nil }

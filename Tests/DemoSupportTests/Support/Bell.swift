@@ -3,21 +3,21 @@ import Navigation
 import TerminalUI
 import TestSupport
 
-/// Writes down what the bell tells.
+/// Logs the calls of the bell.
 @MainActor final class BellListener {
-    unowned let stage: DemoEnvironment
+    private unowned let environment: DemoEnvironment
 
-    init(_ stage: DemoEnvironment) {
-        self.stage = stage
+    init(_ environment: DemoEnvironment) {
+        self.environment = environment
     }
 
     func bellDidRing() {
-        stage.log("bellDidRing()")
-        stage.returnHome()
+        environment.log("bellDidRing()")
+        environment.returnToMenu()
     }
 }
 
-/// A feature as small as can be: one screen with a bell.
+/// A feature with one screen and one action.
 @MainActor final class Bell: Coordinator {
     unowned let navigator: Navigator
     private weak var listener: BellListener?

@@ -11,6 +11,6 @@ import __Feature__
 
     func __feature__DidFinish() {
         environment.log("__feature__DidFinish()")
-        environment.returnHome()
+        environment.returnToMenu()
     }
 }

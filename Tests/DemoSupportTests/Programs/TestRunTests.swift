@@ -1,0 +1,81 @@
+import Foundation
+import Processes
+import Testing
+
+/// `run_tests` of `Tools/Shell/tests.sh` with a command in place of `swift test`.
+@Suite struct `A run of the tests` {
+    /// Runs a shell command that writes events, and returns the report.
+    private func run(_ tests: String) async throws -> CommandResult {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "test-run-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = """
+            here="$1/Tools/test"
+            . "$1/Tools/Shell/package.sh"
+            . "$1/Tools/Shell/tests.sh"
+            started() { echo '{"kind":"testStarted","messages":[{"text":"Test x"}],"testID":"'"$1"'"}'; }
+            ended() { echo '{"kind":"testEnded","messages":[{"text":"Test x"}],"testID":"'"$1"'"}'; }
+            tests() {
+                \(tests)
+            }
+            run_tests "$2/events" "$2/log" tests
+            status=$?
+            count_tests "$2/events"
+            [ "$ended" = yes ] || explain_broken_run "$2/events" "$2/log" "$status"
+            echo "$passed passed, $failed failed"
+            exit "$status"
+            """
+        return try await PackageCommands.run(
+            "/bin/bash", ["-c", script, "bash", PackageCommands.root, folder.path],
+            environment: ["FOOTBALL_GATHER_HANG_LIMIT": "2"])
+    }
+
+    @Test func `ends with the command's exit code`() async throws {
+        let result = try await run(
+            """
+            { started 'A\\/a()'; ended 'A\\/a()'; echo '{"kind":"runEnded"}'; } >"$events"
+            return 3
+            """)
+        #expect(result.code == 3)
+        #expect(result.output == "1 passed, 0 failed\n")
+    }
+
+    @Test func `that hangs is stopped and names the tests that were running`() async throws {
+        let result = try await run(
+            """
+            { started 'A\\/a()'; started 'A\\/b()'; ended 'A\\/a()'; } >"$events"
+            echo "last words"
+            sleep 100000 & echo "process $!"
+            wait
+            """)
+        #expect(result.code == 124)
+        let lines = result.output.split(separator: "\n")
+        let process = try #require(lines.dropFirst().first?.split(separator: " ").last)
+        #expect(
+            lines == [
+                "last words", "process \(process)",
+                "The tests were stopped: none has started or ended for 2 seconds.",
+                "Tests that were running:", "  A/b()", "1 passed, 0 failed",
+            ])
+        let check = try await PackageCommands.run("/bin/bash", ["-c", "kill -0 \(process)"])
+        #expect(check.code != 0)
+    }
+
+    @Test func `that breaks off names the tests that were running`() async throws {
+        let result = try await run(
+            """
+            started 'A\\/a()' >"$events"
+            exit 9
+            """)
+        #expect(result.code == 9)
+        #expect(
+            result.output == """
+                The test run broke off with exit code 9.
+                Tests that were running:
+                  A/a()
+                0 passed, 0 failed
+
+                """)
+    }
+}
