@@ -33,11 +33,11 @@ run_tests() {
     # Without a message of bash when the job was killed.
     { wait "$test_job"; } 2>/dev/null
     status=$?
-    kill -KILL -- "-$watcher" 2>/dev/null
+    # After a hang the watcher has to finish stopping the tests.
+    if [ -e "$events.hung" ]; then status=124; else kill -KILL -- "-$watcher" 2>/dev/null; fi
     wait "$watcher" 2>/dev/null
     trap 'exit 130' INT
     trap 'exit 143' TERM
-    [ ! -e "$events.hung" ] || status=124
     return "$status"
 }
 
@@ -57,16 +57,17 @@ watch_tests() {
     done
 }
 
-# SwiftPM passes an interrupt on to the tests; what is left after a few seconds is killed.
+# SwiftPM passes an interrupt on to the tests. Processes that remain after a few seconds are killed.
+# shellcheck disable=SC2086
 stop_tests() {
-    local job=$1 process processes
+    local job=$1 processes
     processes=$(processes_below "$job")
     kill -INT -- "-$job" 2>/dev/null
     for _ in 1 2 3 4 5; do
         kill -0 "$job" 2>/dev/null || break
         sleep 1
     done
-    for process in $job $processes; do kill -KILL "$process" 2>/dev/null; done
+    kill -KILL -- "-$job" $processes 2>/dev/null
 }
 
 # The processes that a process has started, directly or not.

@@ -45,6 +45,7 @@ enum PackageCommands {
             "LLVM_PROFILE_FILE": "/dev/null", "LANG": "C.UTF-8", "ASAN_OPTIONS": "detect_leaks=0",
         ]
         let environment = ProcessInfo.processInfo.environment
+            .filter { !["FOOTBALL_GATHER_FEATURE", "FOOTBALL_GATHER_PROGRAM"].contains($0.key) }
             .merging(defaults) { $1 }.merging(changes) { $1 }
         return try await Command(
             program, arguments, environment: environment, directory: directory
