@@ -13,7 +13,7 @@ import Testing
     func `a screen equals its recorded frame`(screen: AppScreen, size: Size) async throws {
         let app = try await screen.open()
         let snapshot = FrameSnapshot("\(screen.rawValue)-\(size.columns)x\(size.rows)")
-        let look = snapshot.look(of: app.workspace.frame(size: size))
+        let look = snapshot.text(of: app.workspace.frame(size: size))
         if FrameSnapshot.isRecording { try snapshot.write(look) }
         #expect(try snapshot.read() == look)
     }

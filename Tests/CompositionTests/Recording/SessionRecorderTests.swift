@@ -56,16 +56,16 @@ import Testing
             let pause = Int.random(in: 1...4_000, using: &random)
             elapsed += pause
             app.clock.advance(by: .milliseconds(pause))
-            await recorded.settle(recorder)
             let remaining = max(0, (600_000 - elapsed + 999) / 1_000)
             let (minutes, seconds) = remaining.quotientAndRemainder(dividingBy: 60)
             let time = [minutes, seconds].map { $0 < 10 ? "0\($0)" : "\($0)" }
                 .joined(separator: ":")
-            #expect(app.driver.countdown == time)
+            await until { app.driver.countdown == time }
+            await recorded.settle(recorder)
         }
         app.clock.advance(by: .seconds(2))
+        await until { app.matches.stored?.clock.state == .timeUp }
         await recorded.settle(recorder)
-        #expect(app.matches.stored?.clock.state == .timeUp)
         recorder.end()
         let result = try await replayResult()
         #expect(result.difference == nil)

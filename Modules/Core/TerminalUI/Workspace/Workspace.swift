@@ -246,8 +246,11 @@ public import Navigation
         handleTypeAhead()
     }
 
+    /// A Boolean value indicating whether all received events have been handled.
+    package var hasHandledTypeAhead: Bool { typeAhead.isEmpty || isFinished }
+
     private func handleTypeAhead() {
-        while !typeAhead.isEmpty, !isFinished {
+        while !hasHandledTypeAhead {
             guard navigator.activity.isIdle else { return waitForWork() }
             handle(typeAhead.removeFirst())
         }

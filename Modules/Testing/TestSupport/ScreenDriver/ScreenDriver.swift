@@ -14,9 +14,14 @@ public import TerminalUI
         self.workspace = workspace
     }
 
-    /// Waits until no operation is running.
+    /// Waits until no operation is running and the workspace has handled all events.
     public func settle() async {
-        await workspace.navigator.activity.waitUntilIdle()
+        let activity = workspace.navigator.activity
+        repeat {
+            await activity.waitUntilIdle()
+            // The workspace waits in the same way before it handles the next event.
+            await Task.yield()
+        } while !(activity.isIdle && workspace.hasHandledTypeAhead)
     }
 
     /// Goes back as the key does: cancels an open alert, and asks whether to quit at the root screen.
