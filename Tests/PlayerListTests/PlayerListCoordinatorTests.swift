@@ -128,7 +128,7 @@ import Testing
 
         list.returnToList()
         #expect(driver.title == "Players")
-        #expect(above.map(\.departures) == [1, 1, 1])
+        #expect(above.map(\.leaveCount) == [1, 1, 1])
         #expect(navigator.liveCoordinators.count == 2)
         await driver.settle()
         #expect(try driver.rows() == ["Ana", "Bo", "Dora"])
