@@ -67,11 +67,9 @@ import Testing
         #expect(app.isDisjoint(with: ["TestSupport", "Bench", "DemoSupport", "Scaffold"]))
         #expect(!app.contains { $0.hasSuffix("Tests") || $0.hasSuffix("Demo") })
         #expect(app.isStrictSubset(of: all))
-        #expect(
-            try await Self.targets(in: ["FOOTBALL_GATHER_PROGRAM": "CheckArchitecture"])
-                == [
-                    "CheckArchitecture", "PackageFacts", "Platform", "Processes", "TextSanitizing",
-                ])
+        let tool = try await Self.targets(in: ["FOOTBALL_GATHER_PROGRAM": "CheckArchitecture"])
+        #expect(tool.isSuperset(of: ["CheckArchitecture", "PackageFacts"]))
+        #expect(tool.isDisjoint(with: ["Metrics", "Domain", "TestSupport"]))
     }
 
     @Test(arguments: ["Nothing", "Domain", ""])
