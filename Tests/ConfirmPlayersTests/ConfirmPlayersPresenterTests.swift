@@ -168,6 +168,7 @@ import Testing
         #expect(view.state.scoreInProgress == nil)
         await start()
         presenter.didConfirmStart()
+        #expect(view.state.scoreInProgress == nil)
         await fixture.activity.waitUntilIdle()
         #expect(fixture.delegate.started == [matches.stored])
         #expect(matches.past.map(\.id) == [other.id])

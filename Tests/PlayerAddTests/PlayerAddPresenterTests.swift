@@ -94,6 +94,7 @@ import Testing
         presenter.didSubmit()
         await activity.waitUntilIdle()
         presenter.didConfirmName()
+        #expect(view.state.notice == nil)
         await activity.waitUntilIdle()
         #expect(players.all.count == 2)
         #expect(delegate.added.count == 1)

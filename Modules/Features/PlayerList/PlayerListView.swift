@@ -243,9 +243,9 @@ import TerminalUI
                 dismiss: dismiss(PlayerListStrings.later, key: "l")
             )
         case .deleteFailure(let message):
-            failure(PlayerListStrings.deleteFailure, message: message)
+            failureAlert(PlayerListStrings.deleteFailure, message: message)
         case .resumeFailure(let message):
-            failure(PlayerListStrings.resumeFailure, message: message)
+            failureAlert(PlayerListStrings.resumeFailure, message: message)
         case nil:
             nil
         }
@@ -259,7 +259,7 @@ import TerminalUI
             cancel: presenter.didDismissNotice)
     }
 
-    private func failure(_ title: String, message: String) -> Alert {
+    private func failureAlert(_ title: String, message: String) -> Alert {
         Alert(
             title,
             message: message,
