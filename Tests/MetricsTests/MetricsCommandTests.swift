@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Metrics
@@ -24,15 +25,23 @@ import Testing
 @Suite struct `Section of an article` {
     @Test func `is replaced without a change of the rest`() throws {
         let text = "# A\n<!-- metrics -->\nold\n<!-- /metrics -->\n<!-- other -->\n"
-        let new = try Article.replacing(section: "metrics", in: text, with: "new")
+        let new = try Article.metrics.replacingSection(in: text, with: "new")
         #expect(new == "# A\n<!-- metrics -->\n\nnew\n\n<!-- /metrics -->\n<!-- other -->\n")
     }
 
     @Test(arguments: ["", "<!-- metrics -->\n", "<!-- /metrics -->\n<!-- metrics -->\n"])
     func `needs both markers`(text: String) {
         let error = #expect(throws: MetricsError.self) {
-            try Article.replacing(section: "metrics", in: text, with: "new")
+            try Article.metrics.replacingSection(in: text, with: "new")
         }
         #expect(error?.kind == .data)
+    }
+
+    @Test(arguments: Article.allCases)
+    func `exists in the article of the package`(article: Article) throws {
+        let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+        let path = "\(root.joined(separator: "/"))/\(article.path)"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(try article.replacingSection(in: text, with: "new") != text)
     }
 }

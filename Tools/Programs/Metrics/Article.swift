@@ -1,12 +1,25 @@
-/// The article that shows the tables of this program.
-enum Article {
-    /// The path relative to the package.
-    static let path = "App/Composition/Composition.docc/Metrics.md"
+/// An article with tables of this program.
+enum Article: String, CaseIterable {
+    case metrics = "Metrics.md"
+    case measurements = "Measurements.md"
 
-    /// Returns a text with another content between `<!-- NAME -->` and `<!-- /NAME -->`.
-    static func replacing(
-        section name: String, in text: String, with content: String
+    /// The path relative to the package.
+    var path: String { "App/Composition/Composition.docc/\(rawValue)" }
+
+    /// The name of the section that this program writes.
+    var section: String {
+        switch self {
+        case .metrics: "metrics"
+        case .measurements: "build times"
+        }
+    }
+
+    /// Returns the text of the article with another content in its section, which is between
+    /// `<!-- NAME -->` and `<!-- /NAME -->`.
+    func replacingSection(
+        in text: String, with content: String
     ) throws(MetricsError) -> String {
+        let name = section
         let (start, end) = ("<!-- \(name) -->\n", "<!-- /\(name) -->")
         guard let first = text.firstRange(of: start)?.upperBound,
             let last = text[first...].firstRange(of: end)?.lowerBound

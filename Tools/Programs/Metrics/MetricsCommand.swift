@@ -28,7 +28,7 @@ import PackageFacts
             let tables = try [metrics().text, buildTimes()].compactMap(\.self)
             print(tables.joined(separator: "\n\n"))
         case .json: print(try json(metrics()))
-        case .article: try writeArticle()
+        case .articles: try writeArticles()
         case .diagram(nil): print(try diagram(), terminator: "")
         case .diagram(let file?): try write(diagram(), to: file)
         case .check:
@@ -87,15 +87,17 @@ import PackageFacts
         }
     }
 
-    /// Writes the tables and the diagram. Build times that were not measured stay as they are.
-    private func writeArticle() throws(MetricsError) {
+    /// Writes the module diagram and the tables of Metrics.md, and the build times, if measured, of
+    /// Measurements.md.
+    private func writeArticles() throws(MetricsError) {
         try write(diagram(), to: "\(root)/\(ModuleDiagram.path)")
-        var article = try text(of: Article.path)
-        article = try Article.replacing(section: "metrics", in: article, with: metrics().text)
-        if let times = try buildTimes() {
-            article = try Article.replacing(section: "build times", in: article, with: times)
-        }
-        try write(article, to: "\(root)/\(Article.path)")
+        try write(metrics().text, into: .metrics)
+        if let times = try buildTimes() { try write(times, into: .measurements) }
+    }
+
+    private func write(_ content: String, into article: Article) throws(MetricsError) {
+        let text = try article.replacingSection(in: text(of: article.path), with: content)
+        try write(text, to: "\(root)/\(article.path)")
     }
 
     /// Returns the content of a file of the package.

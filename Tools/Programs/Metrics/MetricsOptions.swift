@@ -2,8 +2,8 @@
 struct MetricsOptions: Equatable {
     /// The kinds of output, one for each run.
     enum Output: Equatable {
-        case help, tables, json, article, check
-        /// The Graphviz description, written to a file, or to standard output for nil.
+        case help, tables, json, articles, check
+        /// The diagram in the DOT language, written to a file, or to standard output for nil.
         case diagram(String?)
     }
 
@@ -16,7 +16,7 @@ struct MetricsOptions: Equatable {
           --write      writes tables and the module diagram into the repository
           --coverage   also measures line coverage unless the last report is current; minutes
           --builds     also measures build times, like Tools/bench build; minutes
-          --dot [FILE] writes the module diagram as description for Graphviz
+          --dot [FILE] writes the module diagram in the DOT language of Graphviz
           --svg [FILE] draws the module diagram with Graphviz, by default for README.md
           --check      fails if \(ModuleDiagram.path) does not match Package.swift
 
@@ -53,7 +53,7 @@ struct MetricsOptions: Equatable {
             switch argument {
             case "--help", "-h": asksForHelp = true
             case "--json": outputs.append(.json)
-            case "--write": outputs.append(.article)
+            case "--write": outputs.append(.articles)
             case "--check": outputs.append(.check)
             case "--dot":
                 let hasFile = rest.first.map { !$0.hasPrefix("-") && !$0.isEmpty } ?? false

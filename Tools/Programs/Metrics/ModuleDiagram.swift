@@ -1,11 +1,11 @@
 import PackageFacts
 
-/// The module graph as a description for Graphviz.
+/// The module graph in the DOT language of Graphviz.
 ///
 /// Each layer has a frame. One arrow at the frame stands for one at each of its modules. Dependencies
 /// that follow from other arrows are left out.
 struct ModuleDiagram {
-    /// The committed description, relative to the package.
+    /// The path of the committed diagram, relative to the package.
     static let path = ".github/metrics/modules.dot"
 
     /// The layers with modules, from top to bottom.

@@ -16,7 +16,7 @@ extension PackageMetrics {
     /// The sizes by role, beside those of the original app.
     private var roleTable: String {
         var table = TextTable(
-            headings: ["role", "files", "lines", "of these code", "original app"],
+            headings: ["role", "files", "lines", "lines of code", "original app"],
             numberColumns: 1..<5)
         func add(_ title: String, _ counts: SourceCounts?, original: Int?) {
             let numbers = counts.map { [$0.files, $0.lines, $0.codeLines] }
@@ -36,7 +36,7 @@ extension PackageMetrics {
     /// The shipped modules that contain Swift files.
     private var moduleTable: String {
         let headings = [
-            "module", "layer", "files", "lines", "of these code", "public", "tests", "fan-in",
+            "module", "layer", "files", "lines", "lines of code", "public", "tests", "fan-in",
             "fan-out", "instability", "coverage",
         ]
         let columns = hasCoverage ? headings.count : headings.count - 1

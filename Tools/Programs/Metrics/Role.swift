@@ -3,7 +3,7 @@ import Foundation
 /// A purpose of source files, derived from their paths.
 struct Role {
     let title: String
-    /// The files of the role, where the title does not say so.
+    /// A description of the files, if the title is not enough.
     var note: String?
     /// A regular expression for the paths of the role's files, or nil for a role that only the
     /// original app has.
@@ -21,14 +21,14 @@ struct Role {
             originalLines: 419),
         Role(title: "view controllers", pattern: nil, originalLines: 430),
         Role(
-            title: "presenters", note: "and the values that they decide by",
+            title: "presenters", note: "with their drafts and changes",
             pattern: "^Modules/Features/[^/]+/[^/]*(Presenter[^/]*|Draft|Change)\\.swift$",
             originalLines: 1229),
         Role(
             title: "contracts", note: "Public folders of features",
             pattern: "^Modules/Features/[^/]+/Public/"),
         Role(
-            title: "match use case", note: "in the module Gather",
+            title: "match interactor", note: "in the module Gather",
             pattern: "^Modules/Features/Gather/Match/"),
         Role(
             title: "views", note: "screens, their states, alerts and strings",
