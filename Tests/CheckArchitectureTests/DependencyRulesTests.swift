@@ -29,7 +29,7 @@ import Testing
         folder: String, dependency: String
     ) {
         package.targets[folder]?.append(dependency)
-        #expect(package.findings(of: .layer).count == 1)
+        #expect(package.violations(of: .layer).count == 1)
     }
 
     @Test(arguments: [
@@ -46,22 +46,22 @@ import Testing
         folder: String, dependency: String
     ) {
         package.targets[folder]?.append(dependency)
-        #expect(package.findings(of: .layer) == [])
+        #expect(package.violations(of: .layer) == [])
     }
 
     @Test mutating func `a variant may depend on the feature that it replaces`() {
         package.targets["Modules/Features/PlayerList"]?.append("Gather")
         package.targets["App/Demos/PlayerList"]?.append("Gather")
-        #expect(package.findings(of: .layer).count == 2)
+        #expect(package.violations(of: .layer).count == 2)
         package.variants = ["PlayerList": "Gather"]
-        #expect(package.findings(of: .layer) == [])
+        #expect(package.violations(of: .layer) == [])
     }
 
     @Test mutating func `the message names the target, the allowed targets and the remedy`() {
         package.manifestText = "\nfeature(\"Gather\"),\n"
         package.targets["Modules/Features/Gather"]?.append("PlayerList")
         #expect(
-            package.findings(of: .layer).map(\.description) == [
+            package.violations(of: .layer).map(\.description) == [
                 "Package.swift:2: layer: Gather may depend only on Domain, Navigation, TerminalUI, "
                     + "Platform and TextSanitizing, not on PlayerList. Report the event with "
                     + "GatherNavigation, and handle it in App/Composition."
@@ -72,7 +72,7 @@ import Testing
     mutating func `an import that Package.swift does not declare is a violation`(module: String) {
         package.files["App/Composition/X.swift"] = "import \(module)\nimport Gather\n"
         #expect(
-            package.findings(of: .undeclaredImport).map(\.description) == [
+            package.violations(of: .undeclaredImport).map(\.description) == [
                 "App/Composition/X.swift:1: undeclared-import: Composition does not depend on "
                     + "\(module). Add the dependency to Package.swift."
             ])
@@ -84,7 +84,7 @@ import Testing
     ])
     mutating func `a library that the layer forbids is a violation`(path: String, library: String) {
         package.files[path] = "// A comment.\nimport \(library)\n"
-        #expect(package.findings(of: .importedLibrary).map(\.line) == [2])
+        #expect(package.violations(of: .importedLibrary).map(\.line) == [2])
     }
 
     @Test
@@ -96,7 +96,7 @@ import Testing
             """
         package.files["Tests/DomainTests/X.swift"] = "import Foundation\n@testable import Domain\n"
         package.files["Tools/Programs/Bench/X.swift"] = "import Foundation\n"
-        #expect(package.findings(of: .importedLibrary) == [])
+        #expect(package.violations(of: .importedLibrary) == [])
         package.files["Tools/Programs/Bench/X.swift"] = "@testable import Domain\n"
         #expect(
             package.messages(of: .importedLibrary) == [
@@ -115,14 +115,14 @@ import Testing
     @Test mutating func `tests need not import the dependencies of their subject, nor programs`() {
         package.files["Tests/GatherTests/X.swift"] = "@testable import Gather\n"
         package.targets["Tests/GatherTests"]? += ["Domain", "Navigation", "GatherDemo"]
-        #expect(package.findings(of: .unusedDependency) == [])
+        #expect(package.violations(of: .unusedDependency) == [])
         package.targets["Tests/GatherTests"]?.append("TerminalUI")
-        #expect(package.findings(of: .unusedDependency).count == 1)
+        #expect(package.violations(of: .unusedDependency).count == 1)
     }
 
     @Test mutating func `one feature need not import what all may, but some feature must`() {
         package.files["Modules/Features/Gather/GatherPresenter.swift"] = "import Domain\n"
-        #expect(package.findings(of: .unusedDependency) == [])
+        #expect(package.violations(of: .unusedDependency) == [])
         package.files["Modules/Features/PlayerList/PlayerListPresenter.swift"] = "import Domain\n"
         #expect(
             package.messages(of: .unusedDependency) == [

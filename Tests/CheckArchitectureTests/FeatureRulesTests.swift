@@ -12,10 +12,10 @@ import Testing
         package.symbols["Gather"]? += (10...11).map {
             SamplePackage.symbol("struct", "Gather\($0)Route", line: $0)
         }
-        #expect(package.findings(of: .publicSurface) == [])
+        #expect(package.violations(of: .publicSurface) == [])
         package.symbols["Gather"]?.append(SamplePackage.symbol("init", "init()", line: 12))
         #expect(
-            package.findings(of: .publicSurface).map(\.description) == [
+            package.violations(of: .publicSurface).map(\.description) == [
                 "Public/X.swift:12: public-surface: Gather has 14 public declarations, more than "
                     + "13. Reduce the access level of init or of others."
             ])
@@ -28,9 +28,9 @@ import Testing
                 SamplePackage.symbol("init", "init()")
             ]
         package.symbols["Navigation"] = types
-        #expect(package.findings(of: .publicSurface) == [])
+        #expect(package.violations(of: .publicSurface) == [])
         package.symbols["Persistence"] = types
-        #expect(package.findings(of: .publicSurface).count == 1)
+        #expect(package.violations(of: .publicSurface).count == 1)
     }
 
     @Test(arguments: [
@@ -42,7 +42,7 @@ import Testing
     ) {
         package.symbols["Gather"]?.append(
             SamplePackage.symbol("method", "GatherNavigation", requirement))
-        #expect(package.findings(of: .contract) == [])
+        #expect(package.violations(of: .contract) == [])
     }
 
     @Test(arguments: [
@@ -77,7 +77,7 @@ import Testing
     @Test mutating func `a property in a contract is a violation`() {
         package.symbols["Gather"]?.append(
             SamplePackage.symbol("property", "GatherNavigation", "gatherDidEnd"))
-        #expect(package.findings(of: .contract).count == 1)
+        #expect(package.violations(of: .contract).count == 1)
     }
 
     @Test mutating func `a contract that several features share follows the same rule`() {
@@ -87,10 +87,10 @@ import Testing
             SamplePackage.symbol("protocol", "Coordinator"),
             SamplePackage.symbol("method", "Coordinator", "start()"),
         ]
-        #expect(package.findings(of: .contract) == [])
+        #expect(package.violations(of: .contract) == [])
         package.symbols["Navigation"]?.append(
             SamplePackage.symbol("method", "SessionNavigation", "showLogin()"))
-        #expect(package.findings(of: .contract).count == 1)
+        #expect(package.violations(of: .contract).count == 1)
     }
 
     @Test
@@ -103,7 +103,7 @@ import Testing
                         + "Declare it in Modules/Features/Gather/Public."
                 })
         package.variants = ["Gather": "PlayerList"]
-        #expect(package.findings(of: .contract) == [])
+        #expect(package.violations(of: .contract) == [])
     }
 
     @Test(arguments: [
@@ -116,25 +116,25 @@ import Testing
         package.files["Modules/Features/Gather/Time/Gather\(role).swift"] = ""
         package.files["Tests/GatherTests/Harness.swift"] = "let part = \(type)()"
         #expect(
-            package.findings(of: .featureTests).map(\.description) == [
+            package.violations(of: .featureTests).map(\.description) == [
                 "Modules/Features/Gather/Time/Gather\(role).swift:1: feature-tests: No test uses "
                     + "\(type). Add Tests/GatherTests/Gather\(role)Tests.swift."
             ])
         package.files["Tests/GatherTests/FlowTests.swift"] = "@Test func x() { \(type)() }"
-        #expect(package.findings(of: .featureTests) == [])
+        #expect(package.violations(of: .featureTests) == [])
         package.files["Tests/GatherTests/FlowTests.swift"] = nil
         package.files["Tests/GatherTests/Gather\(role)Tests.swift"] = "@Test func x() {}"
-        #expect(package.findings(of: .featureTests) == [])
+        #expect(package.violations(of: .featureTests) == [])
     }
 
     @Test mutating func `a variant that uses the factory of its feature is a violation`() {
         let path = "Modules/Features/PlayerList/X.swift"
         package.variants = ["PlayerList": "Gather"]
         package.files[path] = "struct CompactGatherFactory { let x: GatherDependencies }"
-        #expect(package.findings(of: .variant) == [])
+        #expect(package.violations(of: .variant) == [])
         package.files[path] = "let building = GatherFactory()"
         #expect(
-            package.findings(of: .variant).map(\.description) == [
+            package.violations(of: .variant).map(\.description) == [
                 "\(path):1: variant: PlayerList uses GatherFactory. "
                     + "Use the contract or package declarations instead."
             ])

@@ -7,17 +7,17 @@ import Testing
     private var package = SamplePackage()
 
     @Test func `the sample package has no violations`() {
-        #expect(package.architecture.findings() == [])
+        #expect(package.architecture.violations() == [])
     }
 
     @Test mutating func `another name at the top level is a violation, a hidden one is not`() {
         package.topLevel += ["Sources", ".gitignore"]
-        #expect(package.findings(of: .topLevel).map(\.path) == ["Sources"])
+        #expect(package.violations(of: .topLevel).map(\.path) == ["Sources"])
     }
 
     @Test mutating func `a third-party package is a violation`() {
         package.packages = ["swift-log"]
-        #expect(package.findings(of: .thirdPartyPackage).count == 1)
+        #expect(package.violations(of: .thirdPartyPackage).count == 1)
     }
 
     @Test(arguments: [
@@ -26,7 +26,7 @@ import Testing
     ])
     mutating func `a file that no target compiles is a violation`(path: String) {
         package.files[path] = ""
-        #expect(package.findings(of: .moduleFolder).map(\.path) == [path])
+        #expect(package.violations(of: .moduleFolder).map(\.path) == [path])
     }
 
     @Test(arguments: ["Modules/Services/Score", "Modules/Core/Inner/Score", "Sources/Score"])
@@ -34,7 +34,7 @@ import Testing
         package.targets[folder] = []
         package.manifestText = "core(\"Domain\")\n    name: \"Score\"\n"
         #expect(
-            package.findings(of: .moduleFolder).map(\.description) == [
+            package.violations(of: .moduleFolder).map(\.description) == [
                 "Package.swift:2: module-folder: Target Score is in \(folder). Move it to the folder "
                     + "of its layer, and name both alike."
             ])
@@ -43,25 +43,25 @@ import Testing
     @Test mutating func `a file is limited to 400 lines`() {
         let line = "let x = 0\n"
         package.files["Modules/Core/Domain/X.swift"] = String(repeating: line, count: 400)
-        #expect(package.findings(of: .fileLength) == [])
+        #expect(package.violations(of: .fileLength) == [])
         package.files["Modules/Core/Domain/X.swift"]? += line
-        #expect(package.findings(of: .fileLength).map(\.line) == [401])
+        #expect(package.violations(of: .fileLength).map(\.line) == [401])
     }
 }
 
 @Suite struct `The command line of CheckArchitecture` {
     @Test func `valid arguments select an action`() {
-        #expect(CheckArchitectureCommand([]) == .check(folder: ".", build: nil))
+        #expect(CheckArchitectureOptions([]) == .check(folder: ".", build: nil))
         #expect(
-            CheckArchitectureCommand(["--package-path", "/p", "--build-path", "/b"])
+            CheckArchitectureOptions(["--package-path", "/p", "--build-path", "/b"])
                 == .check(folder: "/p", build: "/b"))
-        #expect(CheckArchitectureCommand(["--list-rules"]) == .listRules)
-        #expect(CheckArchitectureCommand(["--list-rules", "--help"]) == .help)
+        #expect(CheckArchitectureOptions(["--list-rules"]) == .listRules)
+        #expect(CheckArchitectureOptions(["--list-rules", "--help"]) == .help)
     }
 
     @Test(arguments: [["--package-path"], ["--build-path", ""], ["folder"], ["-\u{1B}[2J"]])
     func `invalid arguments are reported without control characters`(arguments: [String]) {
-        guard case .misuse(let message) = CheckArchitectureCommand(arguments) else {
+        guard case .misuse(let message) = CheckArchitectureOptions(arguments) else {
             Issue.record("\(arguments) is valid")
             return
         }

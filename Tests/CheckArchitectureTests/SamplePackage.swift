@@ -78,9 +78,9 @@ struct SamplePackage {
         return architecture
     }
 
-    func findings(of rule: Rule) -> [Finding] { rule.findings(in: architecture).sorted() }
+    func violations(of rule: Rule) -> [Violation] { rule.violations(in: architecture).sorted() }
 
-    func messages(of rule: Rule) -> [String] { findings(of: rule).map(\.message) }
+    func messages(of rule: Rule) -> [String] { violations(of: rule).map(\.message) }
 
     private func name(of folder: String) -> String {
         let name = String(folder.split(separator: "/").last ?? "")

@@ -14,8 +14,8 @@ struct Architecture {
     var variants = AllowedDependencies.variants
 
     /// Returns all violations of all rules, by file and line.
-    func findings() -> [Finding] {
-        Rule.allCases.flatMap { $0.findings(in: self) }.sorted()
+    func violations() -> [Violation] {
+        Rule.allCases.flatMap { $0.violations(in: self) }.sorted()
     }
 
     func targets(in layer: Layer) -> [Manifest.Target] {

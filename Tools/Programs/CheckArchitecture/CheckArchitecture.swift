@@ -4,8 +4,8 @@ import PackageFacts
 /// Checks the rules of the architecture.
 @main enum CheckArchitecture {
     static func main() {
-        switch CheckArchitectureCommand(Array(CommandLine.arguments.dropFirst())) {
-        case .help: print(CheckArchitectureCommand.usage)
+        switch CheckArchitectureOptions(Array(CommandLine.arguments.dropFirst())) {
+        case .help: print(CheckArchitectureOptions.usage)
         case .listRules: print(Rule.table)
         case .misuse(let message): fail(message, code: 64)
         case .check(let folder, let build): check(folder, build: build)
@@ -18,9 +18,9 @@ import PackageFacts
         do throws(PackageFactsError) {
             let architecture = try Architecture(
                 root: root, build: build ?? "\(root)/.build/debug")
-            let findings = architecture.findings()
-            findings.forEach { print($0) }
-            guard findings.isEmpty else { exit(1) }
+            let violations = architecture.violations()
+            violations.forEach { print($0) }
+            guard violations.isEmpty else { exit(1) }
             print("\(architecture.files.count) files, \(Rule.allCases.count) rules, no violations")
         } catch .unreadable(let path) {
             fail(PackageFactsError.unreadable(path).message, code: 66)

@@ -40,27 +40,26 @@ enum Rule: String, CaseIterable {
             "A test uses each presenter, coordinator and view of a feature."
         case .featureDemo: "A feature has a demo."
         case .fileLength:
-            "A file has at most \(PackageRules.lineLimit) lines; a lower limit would split types "
-                + "into extensions that expose their state."
+            "A file has at most \(PackageRules.lineLimit) lines."
         }
     }
 
     /// Returns the violations of the rule, in any order.
-    func findings(in architecture: Architecture) -> [Finding] {
+    func violations(in architecture: Architecture) -> [Violation] {
         switch self {
-        case .topLevel: PackageRules.topLevelFindings(in: architecture)
-        case .thirdPartyPackage: PackageRules.packageFindings(in: architecture)
-        case .moduleFolder: PackageRules.folderFindings(in: architecture)
-        case .layer: DependencyRules.layerFindings(in: architecture)
-        case .undeclaredImport: DependencyRules.undeclaredFindings(in: architecture)
-        case .importedLibrary: DependencyRules.libraryFindings(in: architecture)
-        case .unusedDependency: DependencyRules.unusedFindings(in: architecture)
-        case .publicSurface: SurfaceRule.findings(in: architecture)
-        case .contract: ContractRule.findings(in: architecture)
-        case .variant: FeatureRules.variantFindings(in: architecture)
-        case .featureTests: FeatureRules.testFindings(in: architecture)
-        case .featureDemo: FeatureRules.demoFindings(in: architecture)
-        case .fileLength: PackageRules.lengthFindings(in: architecture)
+        case .topLevel: PackageRules.topLevelViolations(in: architecture)
+        case .thirdPartyPackage: PackageRules.packageViolations(in: architecture)
+        case .moduleFolder: PackageRules.folderViolations(in: architecture)
+        case .layer: DependencyRules.layerViolations(in: architecture)
+        case .undeclaredImport: DependencyRules.undeclaredViolations(in: architecture)
+        case .importedLibrary: DependencyRules.libraryViolations(in: architecture)
+        case .unusedDependency: DependencyRules.unusedViolations(in: architecture)
+        case .publicSurface: SurfaceRule.violations(in: architecture)
+        case .contract: ContractRule.violations(in: architecture)
+        case .variant: FeatureRules.variantViolations(in: architecture)
+        case .featureTests: FeatureRules.testViolations(in: architecture)
+        case .featureDemo: FeatureRules.demoViolations(in: architecture)
+        case .fileLength: PackageRules.lengthViolations(in: architecture)
         }
     }
 

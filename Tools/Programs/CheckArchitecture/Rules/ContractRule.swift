@@ -12,7 +12,7 @@ enum ContractRule {
         "Show", "Open", "Go", "Goto", "Push", "Pop", "Present", "Navigate", "Route",
     ]
 
-    static func findings(in architecture: Architecture) -> [Finding] {
+    static func violations(in architecture: Architecture) -> [Violation] {
         let shared = symbols(of: "Navigation", in: architecture).filter {
             $0.kind == "protocol" && $0.name.hasSuffix("Navigation")
         }
@@ -33,13 +33,13 @@ enum ContractRule {
     /// A variant implements the contract of the feature that it replaces.
     private static func missing(
         in feature: Manifest.Target, _ architecture: Architecture
-    ) -> [Finding] {
+    ) -> [Violation] {
         guard architecture.variants[feature.name] == nil else { return [] }
         let protocols = symbols(of: feature.name, in: architecture).filter { $0.kind == "protocol" }
         return ["Navigation", "Building"].map { feature.name + $0 }.filter { name in
             !protocols.contains { $0.name == name }
         }.map {
-            Finding(
+            Violation(
                 .contract, at: feature.path,
                 "\(feature.name) has no public protocol \($0). Declare it in \(feature.path)/Public."
             )
@@ -49,12 +49,12 @@ enum ContractRule {
     private static func names(
         in contract: SymbolGraph.Symbol, about subject: String, of module: String,
         _ architecture: Architecture
-    ) -> [Finding] {
+    ) -> [Violation] {
         symbols(of: module, in: architecture)
             .filter { $0.isRequirement && $0.path.first == contract.name }
             .compactMap { requirement in
                 message(about: requirement, subject).map {
-                    Finding(.contract, at: requirement.file, line: requirement.line, $0)
+                    Violation(.contract, at: requirement.file, line: requirement.line, $0)
                 }
             }
     }

@@ -7,13 +7,13 @@ enum DependencyRules {
         "Glibc", "Musl",
     ]
 
-    static func layerFindings(in architecture: Architecture) -> [Finding] {
-        architecture.manifest.targets.flatMap { target -> [Finding] in
+    static func layerViolations(in architecture: Architecture) -> [Violation] {
+        architecture.manifest.targets.flatMap { target -> [Violation] in
             let allowed = AllowedDependencies(for: target, in: architecture)
             return target.dependencies.compactMap { architecture.manifest[$0] }
                 .filter { !allowed.contains($0) }
                 .map { dependency in
-                    Finding(
+                    Violation(
                         .layer, at: "Package.swift",
                         line: architecture.manifestLine(of: target.name),
                         "\(target.name) may depend only on \(allowed.description), not on "
@@ -36,11 +36,11 @@ enum DependencyRules {
     }
 
     /// SwiftPM's own check of imports leaves out system libraries.
-    static func undeclaredFindings(in architecture: Architecture) -> [Finding] {
+    static func undeclaredViolations(in architecture: Architecture) -> [Violation] {
         let names = Dictionary(architecture.manifest.targets.map { ($0.module, $0.name) }) {
             first, _ in first
         }
-        return importFindings(.undeclaredImport, in: architecture) { found, target in
+        return importViolations(.undeclaredImport, in: architecture) { found, target in
             guard let name = names[found.module], name != target.name,
                 !target.dependencies.contains(name)
             else { return nil }
@@ -48,18 +48,18 @@ enum DependencyRules {
         }
     }
 
-    static func libraryFindings(in architecture: Architecture) -> [Finding] {
-        importFindings(.importedLibrary, in: architecture, message: message)
+    static func libraryViolations(in architecture: Architecture) -> [Violation] {
+        importViolations(.importedLibrary, in: architecture, message: message)
     }
 
-    private static func importFindings(
+    private static func importViolations(
         _ rule: Rule, in architecture: Architecture,
         message: (SourceFile.Import, Manifest.Target) -> String?
-    ) -> [Finding] {
-        architecture.files.flatMap { file -> [Finding] in
+    ) -> [Violation] {
+        architecture.files.flatMap { file -> [Violation] in
             guard let target = architecture.target(of: file) else { return [] }
             return file.imports.compactMap { found in
-                message(found, target).map { Finding(rule, at: file.path, line: found.line, $0) }
+                message(found, target).map { Violation(rule, at: file.path, line: found.line, $0) }
             }
         }
     }
@@ -82,7 +82,7 @@ enum DependencyRules {
 
     /// The dependencies that `Package.swift` gives to every feature, every demo, or the tests of each
     /// module are permissions: a single target need not use them, but some target must.
-    static func unusedFindings(in architecture: Architecture) -> [Finding] {
+    static func unusedViolations(in architecture: Architecture) -> [Violation] {
         let roles = [Layer.feature, .demo].map { layer in
             architecture.targets(in: layer).filter { $0.name != "DemoSupport" }
         }
@@ -91,14 +91,14 @@ enum DependencyRules {
                 $0.intersection($1.dependencies)
             }
         }
-        let findings = zip(roles, permissions).flatMap { role, names in
+        let violations = zip(roles, permissions).flatMap { role, names in
             names.filter { name in role.allSatisfy { unused(in: $0, architecture).contains(name) } }
                 .map {
-                    finding(role[0], "No target like \(role[0].name) imports", $0, architecture)
+                    violation(role[0], "No target like \(role[0].name) imports", $0, architecture)
                 }
         }
-        return findings
-            + architecture.manifest.targets.flatMap { target -> [Finding] in
+        return violations
+            + architecture.manifest.targets.flatMap { target -> [Violation] in
                 guard target.kind != .plugin, !architecture.imports(of: target).isEmpty else {
                     return []
                 }
@@ -110,15 +110,17 @@ enum DependencyRules {
                     permitted = Set((subject?.dependencies ?? []) + ["TestSupport"])
                 }
                 return unused(in: target, architecture).filter { !permitted.contains($0) }
-                    .map { finding(target, "No file of \(target.name) imports", $0, architecture) }
+                    .map {
+                        violation(target, "No file of \(target.name) imports", $0, architecture)
+                    }
             }
     }
 
-    private static func finding(
+    private static func violation(
         _ target: Manifest.Target, _ message: String, _ dependency: String,
         _ architecture: Architecture
-    ) -> Finding {
-        Finding(
+    ) -> Violation {
+        Violation(
             .unusedDependency, at: "Package.swift",
             line: architecture.manifestLine(of: target.name),
             "\(message) \(dependency). Remove the dependency.")

@@ -4,12 +4,12 @@ import PackageFacts
 enum FeatureRules {
     private static let testedRoles = ["Presenter", "Coordinator", "View"]
 
-    static func testFindings(in architecture: Architecture) -> [Finding] {
-        architecture.features.flatMap { feature -> [Finding] in
+    static func testViolations(in architecture: Architecture) -> [Violation] {
+        architecture.features.flatMap { feature -> [Violation] in
             let tests = architecture.files.filter {
                 $0.path.hasPrefix("Tests/\(feature.name)Tests/") && $0.text.contains("@Test")
             }
-            return feature.sources.compactMap { source -> Finding? in
+            return feature.sources.compactMap { source -> Violation? in
                 let name = String(source.split(separator: "/").last?.dropLast(6) ?? "")
                 guard testedRoles.contains(where: name.hasSuffix) else { return nil }
                 // The protocol of a view is in the file of the screen that implements it.
@@ -18,29 +18,29 @@ enum FeatureRules {
                     $0.name == "\(name)Tests.swift" || $0.text.contains("\(screen)(")
                 }
                 guard !isTested else { return nil }
-                return Finding(
+                return Violation(
                     .featureTests, at: "\(feature.path)/\(source)",
                     "No test uses \(screen). Add Tests/\(feature.name)Tests/\(name)Tests.swift.")
             }
         }
     }
 
-    static func variantFindings(in architecture: Architecture) -> [Finding] {
+    static func variantViolations(in architecture: Architecture) -> [Violation] {
         architecture.files.compactMap { file in
             guard let variant = architecture.target(of: file)?.name,
                 let feature = architecture.variants[variant],
                 file.text.split(whereSeparator: { !$0.isLetter }).contains("\(feature)Factory")
             else { return nil }
-            return Finding(
+            return Violation(
                 .variant, at: file.path,
                 "\(variant) uses \(feature)Factory. Use the contract or package declarations instead."
             )
         }
     }
 
-    static func demoFindings(in architecture: Architecture) -> [Finding] {
+    static func demoViolations(in architecture: Architecture) -> [Violation] {
         architecture.features.filter { architecture.manifest["\($0.name)Demo"] == nil }.map {
-            Finding(
+            Violation(
                 .featureDemo, at: $0.path,
                 "\($0.name) has no demo. Declare it as feature(\"\($0.name)\") in Package.swift.")
         }

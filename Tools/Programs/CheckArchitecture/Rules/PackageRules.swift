@@ -4,33 +4,35 @@ import PackageFacts
 enum PackageRules {
     static let topLevel = ["Package.swift", "Modules", "App", "Tests", "Tools", "README.md"]
 
-    /// `Package.swift` is exempt: SwiftPM requires one file for all targets.
+    /// The largest number of lines of a file. A lower limit would split types into extensions that
+    /// expose their state. `Package.swift` is exempt, because SwiftPM requires one file for all targets.
     static let lineLimit = 400
 
-    static func topLevelFindings(in architecture: Architecture) -> [Finding] {
+    static func topLevelViolations(in architecture: Architecture) -> [Violation] {
         architecture.topLevel.filter { !$0.hasPrefix(".") && !topLevel.contains($0) }.map {
-            Finding(.topLevel, at: $0, "The top level holds only \(list(topLevel)). Move it there.")
+            Violation(
+                .topLevel, at: $0, "The top level holds only \(list(topLevel)). Move it there.")
         }
     }
 
-    static func packageFindings(in architecture: Architecture) -> [Finding] {
+    static func packageViolations(in architecture: Architecture) -> [Violation] {
         architecture.manifest.packages.map {
-            Finding(
+            Violation(
                 .thirdPartyPackage, at: "Package.swift",
                 "The package depends on \($0.identity). Use a system library, or write it here.")
         }
     }
 
-    static func folderFindings(in architecture: Architecture) -> [Finding] {
+    static func folderViolations(in architecture: Architecture) -> [Violation] {
         architecture.files.filter { architecture.target(of: $0) == nil }.map {
-            Finding(
+            Violation(
                 .moduleFolder, at: $0.path,
                 "No target compiles the file. Move it into the folder of a target.")
         }
             + architecture.manifest.targets.filter { target in
                 target.layer == nil || !names(of: target).contains(folderName(of: target))
             }.map { target in
-                Finding(
+                Violation(
                     .moduleFolder, at: "Package.swift",
                     line: architecture.manifestLine(of: target.name),
                     "Target \(target.name) is in \(target.path). Move it to the folder of its "
@@ -38,9 +40,9 @@ enum PackageRules {
             }
     }
 
-    static func lengthFindings(in architecture: Architecture) -> [Finding] {
+    static func lengthViolations(in architecture: Architecture) -> [Violation] {
         architecture.files.filter { $0.lineCount > lineLimit }.map {
-            Finding(
+            Violation(
                 .fileLength, at: $0.path, line: lineLimit + 1,
                 "The file has \($0.lineCount) lines, more than \(lineLimit). Split it by roles.")
         }

@@ -11,25 +11,25 @@ enum SurfaceRule {
     /// The runner only creates an adapter, and uses it through a protocol of the core.
     static let typeLimit = 4
 
-    static func findings(in architecture: Architecture) -> [Finding] {
+    static func violations(in architecture: Architecture) -> [Violation] {
         architecture.features.compactMap {
-            finding(about: $0, "declarations", declarationLimit, in: architecture) {
+            violation(about: $0, "declarations", declarationLimit, in: architecture) {
                 !$0.isRequirement && $0.kind != "enum.case"
             }
         }
             + architecture.targets(in: .adapter).compactMap {
-                finding(about: $0, "types", typeLimit, in: architecture, where: \.isType)
+                violation(about: $0, "types", typeLimit, in: architecture, where: \.isType)
             }
     }
 
-    private static func finding(
+    private static func violation(
         about target: Manifest.Target, _ unit: String, _ limit: Int,
         in architecture: Architecture, where isCounted: (SymbolGraph.Symbol) -> Bool
-    ) -> Finding? {
+    ) -> Violation? {
         let counted = architecture.symbols[target.name]?.symbols.filter(isCounted) ?? []
         guard counted.count > limit else { return nil }
         let first = counted[limit]
-        return Finding(
+        return Violation(
             .publicSurface, at: first.file, line: first.line,
             "\(target.name) has \(counted.count) public \(unit), more than \(limit). Reduce the "
                 + "access level of \(first.name) or of others.")

@@ -1,7 +1,7 @@
 import TextSanitizing
 
 /// The command line of CheckArchitecture.
-enum CheckArchitectureCommand: Equatable {
+enum CheckArchitectureOptions: Equatable {
     case check(folder: String, build: String?)
     case listRules
     case help

@@ -1,5 +1,5 @@
 /// A violation of a rule.
-struct Finding: Equatable, CustomStringConvertible {
+struct Violation: Equatable, CustomStringConvertible {
     let rule: Rule
     /// The file or folder, relative to the package's folder.
     let path: String
@@ -15,11 +15,11 @@ struct Finding: Equatable, CustomStringConvertible {
         self.message = message
     }
 
-    /// The finding in the format of compiler errors, which editors recognize.
+    /// The violation in the format of compiler errors, which editors recognize.
     var description: String { "\(path):\(line): \(rule.rawValue): \(message)" }
 }
 
-extension Finding: Comparable {
+extension Violation: Comparable {
     static func < (one: Self, other: Self) -> Bool {
         (one.path, one.line, one.rule.rawValue, one.message)
             < (other.path, other.line, other.rule.rawValue, other.message)
