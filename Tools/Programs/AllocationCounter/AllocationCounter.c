@@ -12,7 +12,7 @@
 
 #if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 
-// The functions of glibc behind the names that this file replaces.
+// The glibc implementations of the functions that this file replaces.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);

@@ -1,7 +1,8 @@
 import Measuring
 import Platform
 
-/// A program that measures parts of the app in its own process, and programs in a terminal.
+/// A program that measures modules of the app in its own process, and other programs in a pseudo
+/// terminal.
 @main enum BenchCommand {
     private static let usage = """
         usage: Bench navigation | container
@@ -31,9 +32,11 @@ import Platform
     {
         let operands = Array(arguments.dropFirst())
         switch (arguments.first, operands.count) {
-        case ("navigation", 0): return [try DepthBenchmark.run(), try RoundTripBenchmark.run()]
+        case ("navigation", 0):
+            return [try NavigationBenchmark.run(), try RoundTripBenchmark.run()]
         case ("container", 0): return [try ContainerBenchmark.run()]
-        case ("keys", 1...): return [try await KeysBenchmark.run(), try ProcessKeys.run(operands)]
+        case ("keys", 1...):
+            return [try await KeysBenchmark.run(), try ProcessKeysBenchmark.run(operands)]
         case ("memory", 2...):
             return [try MemoryBenchmark.run(operands[1...], showing: operands[0])]
         case ("start", 2...):

@@ -101,11 +101,11 @@ import Measuring
             let container = Container()
             for type in types.prefix(size) { type.register(in: container) }
             let more = types[size..<(size + batch)]
-            let start = Stopwatch.threadTime
+            let start = MeasurementClock.threadTime
             allocations = Allocations.count {
                 for type in more { type.register(in: container) }
             }
-            time.add(Double(Stopwatch.threadTime - start) / Double(batch))
+            time.add(Double(MeasurementClock.threadTime - start) / Double(batch))
         }
         return OperationCost(
             time: time, allocations: allocations.map { Double($0) / Double(batch) })

@@ -62,10 +62,10 @@ import TerminalUI
     }
 
     private static func time(of key: Key, in workspace: Workspace, size: Size) -> Double {
-        let start = Stopwatch.threadTime
+        let start = MeasurementClock.threadTime
         workspace.handle(.key(key))
         let frame = workspace.frame(size: size)
-        let time = Stopwatch.threadTime - start
+        let time = MeasurementClock.threadTime - start
         precondition(frame.size == size)
         return Double(time) / 1e6
     }

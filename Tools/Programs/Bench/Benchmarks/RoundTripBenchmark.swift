@@ -21,11 +21,11 @@ import Platform
         var samples = Samples()
         for trip in 1...trips {
             let isMeasured = trip <= window || (trip - 1) % interval >= interval - window
-            let start = isMeasured ? Stopwatch.monotonicTime : 0
+            let start = isMeasured ? MeasurementClock.monotonicTime : 0
             try navigator.start(EmptyCoordinator(navigator), under: root)
             guard navigator.back() == .left else { throw BenchError("Back did not leave.") }
             guard isMeasured else { continue }
-            samples.add(Double(Stopwatch.monotonicTime - start))
+            samples.add(Double(MeasurementClock.monotonicTime - start))
             if samples.values.count == window {
                 let memory = try process.memory("VmRSS")
                 table.add(

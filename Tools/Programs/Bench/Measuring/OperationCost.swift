@@ -28,9 +28,9 @@ struct OperationCost {
         var time = Samples()
         let total = Double(times * parts)
         for _ in 0..<Self.samples {
-            let start = Stopwatch.threadTime
+            let start = MeasurementClock.threadTime
             for _ in 0..<times { try operation() }
-            time.add(Double(Stopwatch.threadTime - start) / total)
+            time.add(Double(MeasurementClock.threadTime - start) / total)
         }
         let count = try Allocations.count { for _ in 0..<times { try operation() } }
         self.init(time: time, allocations: count.map { Double($0) / total })

@@ -24,7 +24,7 @@ struct MeasuredProcess {
     func processorTime() throws -> Int64 {
         #if os(Linux)
             var clock = clockid_t()
-            if clock_getcpuclockid(process, &clock) == 0 { return Stopwatch.read(clock) }
+            if clock_getcpuclockid(process, &clock) == 0 { return MeasurementClock.read(clock) }
         #endif
         throw BenchError("This system does not report the processor time of another process.")
     }

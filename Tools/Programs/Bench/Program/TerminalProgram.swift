@@ -24,8 +24,8 @@ final class TerminalProgram {
     /// Waits until the program writes a text.
     func waitForText(_ text: String) throws {
         var bytes: [UInt8] = []
-        let deadline = Stopwatch.monotonicTime + 20_000_000_000
-        while Stopwatch.monotonicTime < deadline {
+        let deadline = MeasurementClock.monotonicTime + 20_000_000_000
+        while MeasurementClock.monotonicTime < deadline {
             let searched = max(0, bytes.count - text.utf8.count)
             bytes += terminal.read(timeout: 1_000)
             if bytes[searched...].firstRange(of: text.utf8) != nil { return }

@@ -2,7 +2,7 @@ import Measuring
 import Platform
 
 /// The processor time of a whole process for one key, including ncurses.
-enum ProcessKeys {
+enum ProcessKeysBenchmark {
     private static let keys = 500
     private static let warmUp = 50
     /// The ↓ key in the keypad mode of ncurses.

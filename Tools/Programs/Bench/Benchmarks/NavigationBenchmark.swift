@@ -1,7 +1,7 @@
 import Navigation
 
-/// The cost of changes of the navigation tree near the root and far from it, which must not differ.
-@MainActor enum DepthBenchmark {
+/// The cost of changes of navigation trees of different depths. It must not depend on the depth.
+@MainActor enum NavigationBenchmark {
     private static let depths = [1, 10, 100, 1_000, 10_000]
 
     static func run() throws -> BenchmarkTable {

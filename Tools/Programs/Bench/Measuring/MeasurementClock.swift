@@ -1,7 +1,7 @@
 import Platform
 
 /// Clocks for measurements, in nanoseconds.
-enum Stopwatch {
+enum MeasurementClock {
     static var monotonicTime: Int64 { read(CLOCK_MONOTONIC) }
 
     /// The processor time of the current thread, which other programs only affect through caches.
