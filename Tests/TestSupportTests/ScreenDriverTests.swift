@@ -77,7 +77,7 @@ import Testing
     @Test func `edits and reads the elements of a page by their labels`() throws {
         #expect(driver.title == "Page")
         #expect(driver.texts == ["Hello"])
-        #expect(try driver.problem(of: "Name") == "Empty")
+        #expect(try driver.validationMessage(of: "Name") == "Empty")
         #expect(try !driver.isEnabled("Done"))
         try driver.type("Bo\nJo", into: "Name")
         try driver.toggle("Remember me")
@@ -86,7 +86,7 @@ import Testing
         try driver.tap("Done")
         try driver.tap("Select")
         #expect(try driver.fieldText("Name") == "Bo Jo")
-        #expect(try driver.problem(of: "Name") == nil)
+        #expect(try driver.validationMessage(of: "Name") == nil)
         #expect(try driver.isOn("Remember me"))
         #expect(try driver.chosen(in: "Skill") == "amateur")
         #expect(try driver.isEnabled("Done"))

@@ -35,7 +35,7 @@ extension ScreenDriver {
     /// Returns the titles of the rows in a section, or of all rows.
     public func rows(in section: String? = nil) throws(ScreenDriverError) -> [String] {
         let page = try page(for: "rows")
-        return try places(in: section, on: page).map(\.row.title)
+        return try rowLocations(in: section, on: page).map(\.row.title)
     }
 
     /// Returns the details of a row.
@@ -55,20 +55,20 @@ extension ScreenDriver {
     /// Returns whether an action, a field, a toggle or a choice is enabled.
     public func isEnabled(_ label: String) throws(ScreenDriverError) -> Bool {
         let page = try page(for: "element \"\(label)\"")
-        var things = actions(of: page).map { (names: $0.names, thing: $0.thing.isEnabled) }
+        var elements = actions(of: page).map { (names: $0.names, element: $0.element.isEnabled) }
         if page.alert == nil {
-            things += fields(of: page).map { (names: $0.names, thing: $0.thing.isEnabled) }
-            things += toggles(of: page).map { (names: $0.names, thing: $0.thing.isEnabled) }
-            things += choices(of: page).map { (names: $0.names, thing: $0.thing.isEnabled) }
+            elements += fields(of: page).map { (names: $0.names, element: $0.element.isEnabled) }
+            elements += toggles(of: page).map { (names: $0.names, element: $0.element.isEnabled) }
+            elements += choices(of: page).map { (names: $0.names, element: $0.element.isEnabled) }
         }
-        return try only(label, kind: "element", of: things, on: page)
+        return try uniqueElement(label, kind: "element", of: elements, on: page)
     }
 
     /// Returns the reason that the page gives for an unavailable action.
     public func unavailableReason(of label: String) -> String? {
         let page = workspace.page
         let found = page.map { actions(of: $0) }?.first { $0.names.contains(label) }
-        return found?.thing.unavailableReason
+        return found?.element.unavailableReason
     }
 
     /// Returns the reason that the page gives for a row that cannot be opened.
@@ -79,25 +79,26 @@ extension ScreenDriver {
     /// Returns the text of a field, including that of a secure field.
     public func fieldText(_ label: String) throws(ScreenDriverError) -> String {
         let page = try page(for: "field \"\(label)\"")
-        return try only(label, kind: "field", of: fields(of: page), on: page).text
+        return try uniqueElement(label, kind: "field", of: fields(of: page), on: page).text
     }
 
     /// Returns the validation message of a field.
-    public func problem(of label: String) throws(ScreenDriverError) -> String? {
+    public func validationMessage(of label: String) throws(ScreenDriverError) -> String? {
         let page = try page(for: "field \"\(label)\"")
-        return try only(label, kind: "field", of: fields(of: page), on: page).validationMessage
+        return try uniqueElement(label, kind: "field", of: fields(of: page), on: page)
+            .validationMessage
     }
 
     /// Returns whether a toggle is on.
     public func isOn(_ label: String) throws(ScreenDriverError) -> Bool {
         let page = try page(for: "toggle \"\(label)\"")
-        return try only(label, kind: "toggle", of: toggles(of: page), on: page).isOn
+        return try uniqueElement(label, kind: "toggle", of: toggles(of: page), on: page).isOn
     }
 
     /// Returns the selected option of a choice.
     public func chosen(in label: String) throws(ScreenDriverError) -> String? {
         let page = try page(for: "choice \"\(label)\"")
-        let choice = try only(label, kind: "choice", of: choices(of: page), on: page)
+        let choice = try uniqueElement(label, kind: "choice", of: choices(of: page), on: page)
         return choice.selected.map { choice.options[$0] }
     }
 

@@ -8,7 +8,7 @@ extension ScreenDriver {
         let (page, place) = try find(title, in: section)
         guard let activate = place.row.activate else {
             throw ScreenDriverError(
-                reason: .disabled, wanted: "row \"\(title)\"", page: page.title, available: [])
+                reason: .disabled, requested: "row \"\(title)\"", page: page.title, available: [])
         }
         activate()
     }
@@ -18,8 +18,9 @@ extension ScreenDriver {
         _ title: String, in section: String? = nil, does label: String
     ) throws(ScreenDriverError) {
         let (page, place) = try find(title, in: section)
-        let actions = place.row.actions.map { (names: [$0.label], thing: $0) }
-        let action = try only(label, kind: "action of row \"\(title)\"", of: actions, on: page)
+        let actions = place.row.actions.map { (names: [$0.label], element: $0) }
+        let action = try uniqueElement(
+            label, kind: "action of row \"\(title)\"", of: actions, on: page)
         try checkEnabled(action.isEnabled, label, kind: "action of row \"\(title)\"", on: page)
         action.perform()
     }
@@ -33,14 +34,14 @@ extension ScreenDriver {
         let (page, place) = try find(title, in: section)
         guard let onMove = place.list.onMove else {
             throw ScreenDriverError(
-                reason: .disabled, wanted: "moving of row \"\(title)\"", page: page.title,
+                reason: .disabled, requested: "moving of row \"\(title)\"", page: page.title,
                 available: [])
         }
         let sections = place.list.sections.enumerated().compactMap { entry in
-            entry.element.title.map { (names: [$0], thing: entry.offset) }
+            entry.element.title.map { (names: [$0], element: entry.offset) }
         }
         let end = place.move(
-            toSection: try only(target, kind: "section", of: sections, on: page))
+            toSection: try uniqueElement(target, kind: "section", of: sections, on: page))
         guard let index else { return onMove(end) }
         onMove(
             RowList.Move(
@@ -51,12 +52,15 @@ extension ScreenDriver {
         _ title: String, in section: String?
     ) throws(ScreenDriverError) -> (Page, RowLocation) {
         let page = try pageWithoutAlert(for: "row \"\(title)\"")
-        let rows = try places(in: section, on: page).map { (names: [$0.row.title], thing: $0) }
-        return (page, try only(title, kind: "row", of: rows, on: page))
+        let rows = try rowLocations(in: section, on: page).map {
+            (names: [$0.row.title], element: $0)
+        }
+        return (page, try uniqueElement(title, kind: "row", of: rows, on: page))
     }
 
     /// Returns the rows of a section, or all rows.
-    func places(in section: String?, on page: Page) throws(ScreenDriverError) -> [RowLocation] {
+    func rowLocations(in section: String?, on page: Page) throws(ScreenDriverError) -> [RowLocation]
+    {
         var places: [RowLocation] = []
         page.forEachRow { place in
             if section == nil || place.list.sections[place.section].title == section {
@@ -66,7 +70,7 @@ extension ScreenDriver {
         let titles = page.lists.flatMap(\.sections).compactMap(\.title)
         if let section, !titles.contains(section) {
             throw ScreenDriverError(
-                reason: .missing, wanted: "section \"\(section)\"", page: page.title,
+                reason: .missing, requested: "section \"\(section)\"", page: page.title,
                 available: titles)
         }
         return places

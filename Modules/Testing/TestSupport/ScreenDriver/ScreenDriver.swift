@@ -29,39 +29,39 @@ public import TerminalUI
         workspace.goBack()
     }
 
-    // MARK: - Finding
+    // MARK: - Search
 
-    func page(for wanted: String) throws(ScreenDriverError) -> Page {
+    func page(for requested: String) throws(ScreenDriverError) -> Page {
         guard let page = workspace.page else {
             throw ScreenDriverError(
-                reason: .nothingShown, wanted: wanted, page: "", available: [])
+                reason: .nothingShown, requested: requested, page: "", available: [])
         }
         return page
     }
 
     /// Returns the page, and throws while an alert is open.
-    func pageWithoutAlert(for wanted: String) throws(ScreenDriverError) -> Page {
-        let page = try page(for: wanted)
+    func pageWithoutAlert(for requested: String) throws(ScreenDriverError) -> Page {
+        let page = try page(for: requested)
         if let alert = page.alert {
             throw ScreenDriverError(
-                reason: .alertOpen, wanted: wanted, page: alert.title,
+                reason: .alertOpen, requested: requested, page: alert.title,
                 available: alert.actions.map(\.label))
         }
         return page
     }
 
     /// Returns the only element with a label.
-    func only<Thing>(
-        _ label: String, kind: String, of candidates: [(names: [String], thing: Thing)],
+    func uniqueElement<Element>(
+        _ label: String, kind: String, of candidates: [(names: [String], element: Element)],
         on page: Page
-    ) throws(ScreenDriverError) -> Thing {
+    ) throws(ScreenDriverError) -> Element {
         let found = candidates.filter { $0.names.contains(label) }
         guard found.count == 1 else {
             throw ScreenDriverError(
-                reason: found.isEmpty ? .missing : .ambiguous, wanted: "\(kind) \"\(label)\"",
+                reason: found.isEmpty ? .missing : .ambiguous, requested: "\(kind) \"\(label)\"",
                 page: page.title, available: candidates.compactMap(\.names.first))
         }
-        return found[0].thing
+        return found[0].element
     }
 
     func checkEnabled(
@@ -69,7 +69,7 @@ public import TerminalUI
     ) throws(ScreenDriverError) {
         guard !isEnabled else { return }
         throw ScreenDriverError(
-            reason: .disabled, wanted: "\(kind) \"\(label)\"", page: page.title,
+            reason: .disabled, requested: "\(kind) \"\(label)\"", page: page.title,
             available: available)
     }
 }

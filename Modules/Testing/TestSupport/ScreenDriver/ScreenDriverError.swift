@@ -17,7 +17,7 @@ public struct ScreenDriverError: Error, Equatable, CustomStringConvertible {
     /// The reason for which the element cannot be used.
     public let reason: Reason
     /// The kind and the label of the element, such as `field "Name"`.
-    public let wanted: String
+    public let requested: String
     /// The title of the page or of the alert.
     public let page: String
     /// The labels of the elements of this kind, or of the actions of an open alert.
@@ -28,12 +28,12 @@ public struct ScreenDriverError: Error, Equatable, CustomStringConvertible {
         let list =
             available.isEmpty ? "nothing" : available.map { "\"\($0)\"" }.joined(separator: ", ")
         return switch reason {
-        case .missing: "no \(wanted) on \"\(page)\"; available: \(list)"
-        case .ambiguous: "more than one \(wanted) on \"\(page)\"; available: \(list)"
-        case .disabled: "\(wanted) on \"\(page)\" is disabled; available: \(list)"
+        case .missing: "no \(requested) on \"\(page)\"; available: \(list)"
+        case .ambiguous: "more than one \(requested) on \"\(page)\"; available: \(list)"
+        case .disabled: "\(requested) on \"\(page)\" is disabled; available: \(list)"
         case .alertOpen:
-            "\(wanted) cannot be used before the alert \"\(page)\" is answered; available: \(list)"
-        case .nothingShown: "\(wanted) cannot be used because no screen is shown"
+            "\(requested) cannot be used before the alert \"\(page)\" is answered; available: \(list)"
+        case .nothingShown: "\(requested) cannot be used because no screen is shown"
         }
     }
 }
