@@ -26,7 +26,8 @@ import Testing
         let error = #expect(throws: PackageFactsError.self) { try Manifest(json: Data("{}".utf8)) }
         #expect(
             error?.message
-                == "The output of swift package describe is unknown. Use Swift 6.2 or 6.3.")
+                == "The output of swift package describe has an unknown format. Use Swift 6.2 or 6.3."
+        )
     }
 
     @Test(

@@ -67,7 +67,7 @@ import Testing
         let broken = try package.contents()
         let error = #expect(throws: ScaffoldError.self) { try package.add("Standings") }
         #expect(error?.kind == .data)
-        #expect(error?.message.hasPrefix("\(path) lacks the list") == true)
+        #expect(error?.message.hasPrefix("\(path) has no list") == true)
         #expect(try package.contents() == broken)
     }
 

@@ -4,7 +4,7 @@
 
 command=Tools/${here##*/}
 root=${here%/Tools/*}
-# Package.swift leaves targets out when one of these is set; a command means the whole package.
+# With one of these variables Package.swift leaves out targets, but the commands need all of them.
 unset FOOTBALL_GATHER_FEATURE FOOTBALL_GATHER_PROGRAM
 
 # Prints an error and exits: fail CODE MESSAGE
@@ -13,10 +13,10 @@ fail() {
     exit "$1"
 }
 
-# Reports a command line that is not understood.
-refuse() { fail 64 "$1"; }
+# Reports an invalid command line and exits: fail_usage MESSAGE
+fail_usage() { fail 64 "$1"; }
 
-# Installs missing tools, everyday ones and those named: bootstrap [TOOL …]
+# Installs the required tools, and the optional tools that are named: bootstrap [TOOL …]
 bootstrap() { "$root/Tools/bootstrap" "$@" || exit $?; }
 
 # Prints the commit of the sources, with a note if they have changed since then.
@@ -40,8 +40,8 @@ is_current() {
 
 # Builds and shows SwiftPM's current step on a terminal: build_product NAME LOG STAMP COMMAND …
 #
-# The time of STAMP becomes the start of this build. The product's own time would not do, because a
-# change that leaves the product as it was would be built again each time.
+# STAMP gets the time at which the build started. The time of the product is not suitable: SwiftPM does
+# not update a product whose content stays the same, so the next run would build it again.
 build_product() {
     local name=$1 log=$2 stamp=$3 status started=$SECONDS
     shift 3

@@ -30,7 +30,7 @@ run_tests() {
     set +m
     trap 'stop_tests "$test_job"; exit 130' INT
     trap 'stop_tests "$test_job"; exit 143' TERM
-    # Without a message of bash when the job was killed.
+    # The redirection hides the message of bash about a killed job.
     { wait "$test_job"; } 2>/dev/null
     status=$?
     # After a hang the watcher has to finish stopping the tests.
@@ -57,7 +57,7 @@ watch_tests() {
     done
 }
 
-# SwiftPM passes an interrupt on to the tests. Processes that remain after a few seconds are killed.
+# Interrupts a test run, and kills the processes that remain after five seconds: stop_tests JOB
 # shellcheck disable=SC2086
 stop_tests() {
     local job=$1 processes
@@ -107,14 +107,14 @@ unfinished_tests() {
     ' "$1" 2>/dev/null | sort
 }
 
-# Reports a run that has not come to its end, and fails: explain_broken_run EVENTS LOG STATUS
-explain_broken_run() {
+# Reports a run that ended too early: report_incomplete_run EVENTS LOG STATUS
+report_incomplete_run() {
     local unfinished
     cat "$2"
     if [ -e "$1.hung" ]; then
         echo "The tests were stopped: none has started or ended for $hang_limit seconds."
     else
-        echo "The test run broke off with exit code $3."
+        echo "The test run ended with exit code $3 before all tests had ended."
     fi
     unfinished=$(unfinished_tests "$1")
     [ -z "$unfinished" ] || printf 'Tests that were running:\n%s\n' "$unfinished"

@@ -22,7 +22,7 @@ import Testing
             run_tests "$2/events" "$2/log" tests
             status=$?
             count_tests "$2/events"
-            [ "$ended" = yes ] || explain_broken_run "$2/events" "$2/log" "$status"
+            [ "$ended" = yes ] || report_incomplete_run "$2/events" "$2/log" "$status"
             echo "$passed passed, $failed failed"
             exit "$status"
             """
@@ -72,7 +72,7 @@ import Testing
         #expect(result.code == 9)
         #expect(
             result.output == """
-                The test run broke off with exit code 9.
+                The test run ended with exit code 9 before all tests had ended.
                 Tests that were running:
                   A/a()
                 0 passed, 0 failed

@@ -115,7 +115,7 @@ import Testing
     }
 }
 
-@Suite struct `A file that is no recording` {
+@Suite struct `A file that is not a recording` {
     @Test(arguments: [
         ("missing", 66, "No such file"), ("", 64, "needs a value"), ("/", 66, "no file"),
         ("/dev/zero", 66, "no file"), ("empty", 65, "not a recording"),

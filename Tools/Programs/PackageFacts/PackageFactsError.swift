@@ -15,7 +15,8 @@ package enum PackageFactsError: Error, Equatable, CustomStringConvertible {
         case .unreadable(let path):
             "\(path) cannot be read. Pass the folder of Package.swift as --package-path."
         case .brokenManifest: "SwiftPM cannot load Package.swift. Correct the errors above."
-        case .unknownFormat(let tool): "The output of \(tool) is unknown. Use Swift 6.2 or 6.3."
+        case .unknownFormat(let tool):
+            "The output of \(tool) has an unknown format. Use Swift 6.2 or 6.3."
         case .noSymbols(let module):
             "The symbols of module \(module) cannot be extracted. Build the package first."
         }

@@ -83,8 +83,8 @@ package final class ChildProcess {
     /// The standard error stream so far, as UTF-8.
     package var errorText: String { String(decoding: Self.contents(of: errors), as: UTF8.self) }
 
-    /// Writes to the standard input of a process that was started with `.pipe`. Text for a process
-    /// that has ended is dropped.
+    /// Writes to the standard input of a process that was started with `.pipe`. Does nothing if the
+    /// process has ended.
     package func write(_ text: String) {
         guard let input else { return }
         signal(SIGPIPE, SIG_IGN)
@@ -153,7 +153,7 @@ package final class ChildProcess {
             return (file, nil)
         case .pipe:
             var ends: [Int32] = [-1, -1]
-            let error = Spawn.whileNoneStarts {
+            let error = Spawn.withSpawnLock {
                 guard pipe(&ends) == 0 else { return errno }
                 for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
                 return 0
@@ -182,7 +182,7 @@ package final class ChildProcess {
         let folder = FileManager.default.temporaryDirectory.path
         var template = Array("\(folder)/process-XXXXXX".utf8CString)
         var file: Int32 = -1
-        let error = Spawn.whileNoneStarts {
+        let error = Spawn.withSpawnLock {
             file = mkstemp(&template)
             guard file >= 0 else { return errno }
             _ = fcntl(file, F_SETFD, FD_CLOEXEC)

@@ -14,7 +14,7 @@ package final class PseudoTerminal {
             ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         var ends: (controller: Int32, device: Int32) = (-1, -1)
         var name = [CChar](repeating: 0, count: 128)
-        let error = Spawn.whileNoneStarts {
+        let error = Spawn.withSpawnLock {
             guard openpty(&ends.controller, &ends.device, &name, nil, &size) == 0 else {
                 return errno
             }

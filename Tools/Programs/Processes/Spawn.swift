@@ -59,7 +59,7 @@ struct Spawn: ~Copyable {
         let settings = variables.map { strdup($0) } + [nil]
         defer { for copy in words + settings { free(copy) } }
         var process: pid_t = 0
-        let error = Self.whileNoneStarts {
+        let error = Self.withSpawnLock {
             posix_spawnp(&process, program[0], actions, attributes, words, settings)
         }
         guard error == 0 else {
@@ -75,9 +75,9 @@ struct Spawn: ~Copyable {
 
     private static let lock = Mutex(())
 
-    /// Runs `body` while no process starts, so that none inherits a descriptor that is not marked
-    /// as `FD_CLOEXEC` yet: a copy of a pipe's end in another process would keep the pipe open.
-    static func whileNoneStarts(_ body: () -> Int32) -> Int32 {
+    /// Runs `body` while no other thread starts a process with this module. Otherwise a process could
+    /// inherit a descriptor before `FD_CLOEXEC` is set, and keep a pipe open.
+    static func withSpawnLock(_ body: () -> Int32) -> Int32 {
         lock.withLock { _ in body() }
     }
 }

@@ -14,7 +14,9 @@ extension Change {
         for line in template.lines {
             guard let text = line.inserted(into: try change.text(of: line.path, in: package)) else {
                 throw ScaffoldError(
-                    .data, "\(line.path) lacks the list for this line:\n\(line.line)")
+                    .data,
+                    "\(line.path) has no list for the new feature. Restore the list of this line:\n"
+                        + line.line)
             }
             change.texts[line.path] = text
         }
@@ -37,7 +39,7 @@ extension Change {
             package.exists(template.folders[0])
         else {
             throw ScaffoldError(
-                .usage, "No feature \(name.module) was added with new-feature.")
+                .usage, "new-feature did not add \(name.module). Remove the feature by hand.")
         }
         var paths = Set(template.files.keys)
         for folder in template.folders { paths.formUnion(try package.allFiles(in: folder)) }
@@ -58,12 +60,12 @@ extension Change {
                 throw changed(line.path)
             }
         }
-        let users = try change.users(of: name, in: package, except: paths)
-        guard users.isEmpty || isForced else {
+        let dependentFiles = try change.dependentFiles(of: name, in: package, except: paths)
+        guard dependentFiles.isEmpty || isForced else {
             throw ScaffoldError(
-                .data, "\(users[0]) uses \(name.module). Change it first, or use --force.")
+                .data, "\(dependentFiles[0]) uses \(name.module). Change it first, or use --force.")
         }
-        change.notes += users.map { "\($0) still uses \(name.module). Change it." }
+        change.notes += dependentFiles.map { "\($0) still uses \(name.module). Change it." }
         return change
     }
 
@@ -76,7 +78,7 @@ extension Change {
     }
 
     /// Returns the files that do not compile without the feature after the change.
-    private func users(
+    private func dependentFiles(
         of name: FeatureName, in package: PackageFolder, except removed: Set<String>
     ) throws(ScaffoldError) -> [String] {
         var found: [String] = []

@@ -18,7 +18,10 @@ struct PackageFolder {
 
     func data(of path: String) throws(ScaffoldError) -> Data {
         do { return try Data(contentsOf: URL(filePath: fullPath(path))) } catch {
-            throw ScaffoldError(.unreadable, "\(fullPath(path)) cannot be read.")
+            throw ScaffoldError(
+                .unreadable,
+                "\(fullPath(path)) cannot be read. Pass the folder of Package.swift as --package-path."
+            )
         }
     }
 
@@ -26,7 +29,8 @@ struct PackageFolder {
     func names(in path: String) throws(ScaffoldError) -> [String] {
         guard exists(path) else { return [] }
         do { return try files.contentsOfDirectory(atPath: fullPath(path)) } catch {
-            throw ScaffoldError(.unreadable, "\(fullPath(path)) cannot be read.")
+            throw ScaffoldError(
+                .unreadable, "\(fullPath(path)) cannot be read. Check its permissions.")
         }
     }
 
@@ -39,7 +43,8 @@ struct PackageFolder {
                     !URL(filePath: fullPath($0), directoryHint: .checkFileSystem).hasDirectoryPath
                 }.sorted()
         } catch {
-            throw ScaffoldError(.unreadable, "\(fullPath(path)) cannot be read.")
+            throw ScaffoldError(
+                .unreadable, "\(fullPath(path)) cannot be read. Check its permissions.")
         }
     }
 
@@ -56,7 +61,8 @@ struct PackageFolder {
                 try removeEmptyFolders(from: folder)
             }
         } catch {
-            throw ScaffoldError(.unwritable, "\(fullPath(path)) cannot be written.")
+            throw ScaffoldError(
+                .unwritable, "\(fullPath(path)) cannot be written. Check its permissions.")
         }
     }
 

@@ -60,8 +60,8 @@ private func declaredTypes(in text: String) -> Set<String> {
     names(after: ["struct", "class", "enum", "protocol", "actor", "typealias"], in: text)
 }
 
-/// Returns the words that follow one of the keywords. A word of a comment does no harm: the name is
-/// refused although it is free.
+/// Returns the words that follow one of the keywords, also in comments. A match in a comment only makes
+/// a free name unavailable.
 private func names(after keywords: Set<Substring>, in text: String) -> Set<String> {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return Set(

@@ -11,7 +11,7 @@ struct Screenshot {
 
 /// The steps from the login to a running gather.
 @MainActor enum ScreenshotScript {
-    /// Runs the app and returns a frame of each screen that README.md shows.
+    /// Runs the app and returns the frames of its screens. README.md shows some of them.
     ///
     /// - Throws: `ScreenshotError.missingText` if a screen differs from the script's expectation.
     static func run() async throws -> [Screenshot] {

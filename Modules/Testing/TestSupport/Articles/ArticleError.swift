@@ -19,11 +19,11 @@ public enum ArticleError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noName(let line):
             "The listing that begins with “\(line)” has no name. Write <!-- snippet: name --> above it."
         case .noSnippet(let name):
-            "The listing “\(name)” has no code. Mark the code by // snippet: \(name)."
+            "The listing “\(name)” has no code. Put // snippet: \(name) and // end around the code."
         case .notShown(let name):
-            "No article shows the snippet “\(name)”. Show it or remove its mark."
+            "No article shows the snippet “\(name)”. Add a listing, or remove the comment // snippet."
         case .different(let name):
-            "The listing “\(name)” differs from the code. Run the tests with FOOTBALL_GATHER_RECORD=1."
+            "The listing “\(name)” differs from the code. Update it by FOOTBALL_GATHER_RECORD=1 Tools/test."
         case .twice(let name): "Two snippets are called “\(name)”. Rename one."
         case .noEnd(let name):
             "“\(name)” has no end. Add // end after a snippet, ``` after a listing."
