@@ -63,7 +63,7 @@ import TerminalUI
 
     /// Returns the text of a full screen of this size. Held calls wait without a limit.
     func frame(of state: DemoState<Listener>, size: Size) async -> String {
-        let demo = OpenDemo(self, in: state, time: SystemTimeSource(), holdDuration: nil)
+        let demo = RunningDemo(self, in: state, time: SystemTimeSource(), holdDuration: nil)
         await demo.environment.settle()
         return demo.workspace.frame(size: size).text
     }
@@ -74,7 +74,7 @@ import TerminalUI
         let file: DemoStream? =
             if let path = options.log { try DemoStream(appendingTo: path) } else { nil }
         guard !options.isPlain, DemoStream.isTerminal else { return await lines(of: state, file) }
-        let demo = OpenDemo(self, in: state, time: SystemTimeSource(), holdDuration: .seconds(5))
+        let demo = RunningDemo(self, in: state, time: SystemTimeSource(), holdDuration: .seconds(5))
         if let file { demo.environment.log.onLine.append { file.print($0) } }
         let terminal = CursesTerminal(
             environment: ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
@@ -99,7 +99,7 @@ import TerminalUI
     /// Shows the demo in plain mode.
     private func lines(of state: DemoState<Listener>, _ file: DemoStream?) async -> Int32 {
         let time = SystemTimeSource()
-        let demo = OpenDemo(self, in: state, time: time, holdDuration: .zero)
+        let demo = RunningDemo(self, in: state, time: time, holdDuration: .zero)
         demo.environment.log.onLine.append { DemoStream.errors.print($0) }
         if let file { demo.environment.log.onLine.append { file.print($0) } }
         let terminal = PlainTerminal(input: STDIN_FILENO, output: STDOUT_FILENO) { duration in

@@ -34,7 +34,7 @@ import TestSupport
         var isLoading = true
         let screen = StubScreen(work: work) { [weak self] in
             Page(
-                title: "Bell", elements: isLoading ? [.progress(Progress("Polishing…"))] : [],
+                title: "Bell", elements: isLoading ? [.progress(Progress("Loading…"))] : [],
                 actions: [Action("Ring") { self?.listener?.bellDidRing() }])
         }
         try show(screen)

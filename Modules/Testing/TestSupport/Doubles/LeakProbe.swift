@@ -21,6 +21,6 @@ public import Navigation
         self.presenter = presenter as AnyObject
     }
 
-    /// Whether all three have been released.
+    /// True if all three objects have been released.
     public var isReleased: Bool { coordinator == nil && screen == nil && presenter == nil }
 }

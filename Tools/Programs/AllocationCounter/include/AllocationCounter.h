@@ -7,7 +7,7 @@
 // Replaces malloc and related functions of the C library in the program that links this module. Counts
 // only with glibc and without a sanitizer.
 
-/// Whether allocations are counted on this system.
+/// Returns true if allocations are counted on this system.
 bool allocation_counter_counts(void);
 
 /// Returns the number of allocations of the current thread.

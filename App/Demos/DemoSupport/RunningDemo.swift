@@ -3,10 +3,10 @@ import Navigation
 import TerminalUI
 
 /// A demo that shows its feature in one state, above the list of states.
-@MainActor final class OpenDemo {
+@MainActor final class RunningDemo {
     let workspace: Workspace
     let environment: DemoEnvironment
-    /// The feature has only a weak reference to it.
+    /// Kept here, because the feature has only a weak reference to its listener.
     private let listener: AnyObject
 
     /// - Parameter holdDuration: the time for which held calls wait; nil without a limit.

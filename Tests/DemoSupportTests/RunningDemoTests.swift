@@ -19,8 +19,9 @@ import Testing
             },
         ])
 
-    private func open(_ state: String? = nil, holdDuration: Duration? = .zero) throws -> OpenDemo {
-        OpenDemo(
+    private func open(_ state: String? = nil, holdDuration: Duration? = .zero) throws -> RunningDemo
+    {
+        RunningDemo(
             demo, in: try demo.state(named: state), time: ManualClock(), holdDuration: holdDuration)
     }
 
@@ -71,7 +72,7 @@ import Testing
         let demo = try open("slow", holdDuration: nil)
         await demo.environment.settle()
         let frame = demo.workspace.frame(size: Size(columns: 60, rows: 20)).text
-        #expect(frame.contains("Polishing…"))
+        #expect(frame.contains("Loading…"))
     }
 
     @Test func `continues a call that is held for a limited time`() async throws {
