@@ -111,9 +111,9 @@ import Testing
     @Test(arguments: [
         (
             "nots/2",
-            // snippet: unknown-place
+            // snippet: unknown-screen
             """
-            There is no place “nots”: try notes.
+            There is no screen “nots”: write notes.
             """
             // end
         ),
@@ -142,18 +142,18 @@ import Testing
     // snippet: test-restore
     @Test func `a restart restores the snapshot`() async throws {
         window.enter("2")
-        let again = try NotesApp(Notebook("Buy milk", "Call Ana"))
-        await again.restore(app.saved)
-        #expect(again.window.text == "A note\nCall Ana")
-        again.window.back()
-        #expect(again.window.text == "Notes\n1 Buy milk\n2 Call Ana\n+ a new one")
+        let restarted = try NotesApp(Notebook("Buy milk", "Call Ana"))
+        await restarted.restore(app.saved)
+        #expect(restarted.window.text == "A note\nCall Ana")
+        restarted.window.back()
+        #expect(restarted.window.text == "Notes\n1 Buy milk\n2 Call Ana\n+ a new one")
     }
 
     @Test func `a restart leaves out a note that does not exist any more`() async throws {
         window.enter("2")
-        let again = try NotesApp(Notebook("Buy milk"))
-        await again.restore(app.saved)
-        #expect(again.window.text == "Notes\n1 Buy milk\n+ a new one")
+        let restarted = try NotesApp(Notebook("Buy milk"))
+        await restarted.restore(app.saved)
+        #expect(restarted.window.text == "Notes\n1 Buy milk\n+ a new one")
     }
     // end
 

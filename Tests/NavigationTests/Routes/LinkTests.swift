@@ -45,46 +45,54 @@ import Testing
         #expect(decomposed.description == "players/search/e%CC%81/in/A")
     }
 
-    @Test func `can continue next to an earlier destination`() throws {
+    @Test func `can continue on an earlier level`() throws {
         let link = try map.link(from: "players/42/gather/current")
         #expect(
             link == DeepLink([PlayerListRoute(), PlayerDetailRoute(player: 42), GatherRoute()]))
         #expect(try map.link(from: "players/42/43/edit/age").routes.count == 4)
-        // A destination that follows only the one in between cannot follow any more.
+        // `edit` cannot follow, because `gather/current` is on the level of `players`.
         #expect(
             message(for: "players/42/gather/current/edit/age")
-                == "There is no place “edit” after players/42/gather/current.")
+                == "There is no screen “edit” after players/42/gather/current: leave it out.")
     }
 
     @Test(arguments: [
-        ("", "The link is empty: write the path of a place."),
-        ("foo", "There is no place “foo”: try players, gather/current."),
+        ("", "The link is empty: write the path of a screen."),
+        ("foo", "There is no screen “foo”: write one of players, gather/current."),
         (
             "players/foo",
             """
-            There is no place “foo” after players: try players/:player, players/add, \
+            There is no screen “foo” after players: write one of players/:player, players/add, \
             players/search/:text/in/:team.
             """
         ),
-        ("gather/current/foo", "There is no place “foo” after gather/current."),
+        ("gather/current/foo", "There is no screen “foo” after gather/current: leave it out."),
         ("players/042", "players/:player"),
         ("players/42/edit", "The link ends too early: write players/42/edit/:field."),
-        ("gather/now/here", "There is no place “gather/now”: try gather/current."),
+        ("gather/now/here", "There is no screen “gather/now”: write gather/current."),
         ("gather", "The link ends too early: write gather/current."),
         (
             "players/42/edit/height",
             "“height” is not valid for :field: write one of name, age, skill."
         ),
-        ("/players", "A link has one “/” between two parts and none at its ends."),
-        ("players/", "Write an empty value as ~."),
-        ("players//42", "A link has one “/” between two parts"),
-        ("app://players", "A link begins with a place: leave out the part that ends with “://”."),
+        ("/players", "The link has an extra “/”: write one between two parts and none at the ends"),
+        ("players/", "and an empty value as ~."),
+        ("players//42", "The link has an extra “/”"),
+        (
+            "app://players",
+            "The link begins with a scheme: leave out the part that ends with “://”."
+        ),
         ("players/search/a b", "“ ” is not allowed in a link: write %20."),
         ("players/\u{1B}[31m", "“\u{FFFD}” is not allowed in a link: write %1B."),
         ("players/\u{85}", "is not allowed in a link: write %C2%85."),
         ("players?x", "“?” is not allowed in a link: write %3F."),
-        ("players/%4", "Two of 0-9 and A-F must follow %, not “%4”. Write % itself as %25."),
-        ("players/%FF", "“%FF” is not text: write the bytes of its UTF-8."),
+        (
+            "players/%4",
+            """
+            “%4” is not an escape sequence: write % and two of 0-9 and A-F, or %25 for % itself.
+            """
+        ),
+        ("players/%FF", "“%FF” is not valid UTF-8: escape the UTF-8 bytes of the text."),
         (
             "players/..",
             """
@@ -94,9 +102,9 @@ import Testing
         ("players/%2e", "“%2e” has no meaning in a link"),
         (
             "players/~42",
-            "“~42” does not need the ~ in front: write ~~ if the value begins with ~."
+            "“~42” has an unnecessary ~: leave it out, or write ~~ if the value begins with ~."
         ),
-        ("players/:player", "Write a value in place of “:player”."),
+        ("players/:player", "“:player” is the name of a parameter: write its value instead."),
     ])
     func `that is invalid has an error with a message`(text: String, expected: String) {
         #expect(message(for: text).contains(expected))
@@ -110,22 +118,22 @@ import Testing
         let many = "players" + String(repeating: "/1", count: DeepLink.maximumDestinations - 1)
         #expect(throws: Never.self) { try map.link(from: many) }
         #expect(throws: DeepLinkError.tooLong) { try map.link(from: many + "/1") }
-        #expect(DeepLinkError.tooLong.message.contains("4096 bytes and 64 places"))
+        #expect(DeepLinkError.tooLong.message.contains("4096 bytes and 64 screens"))
     }
 
     @Test func `has its text shortened and sanitised in messages`() {
         let long = message(for: "players/" + String(repeating: "%E2%80%AEx", count: 300))
-        #expect(long.hasPrefix("There is no place “\u{FFFD}x\u{FFFD}x"))
-        #expect(long.contains("…” after players: try"))
+        #expect(long.hasPrefix("There is no screen “\u{FFFD}x\u{FFFD}x"))
+        #expect(long.contains("…” after players: write one of"))
         #expect(long.unicodeScalars.count < 200)
         let deep = message(for: "players" + String(repeating: "/1234567890", count: 9) + "/edit")
         #expect(deep == "The link ends too early: write …/edit/:field.")
     }
 
     @Test func `that cannot be opened has an error with a message`() {
-        #expect(DeepLinkError.notFound("No\nbody.").message == "No\u{FFFD}body.")
-        #expect(DeepLinkError.navigationFailed(.closed).message.hasSuffix("try again."))
-        #expect(DeepLinkError.dismissalRefused.message.hasSuffix("try again."))
-        #expect(DeepLinkError.cancelled.message.hasSuffix("open it again."))
+        #expect(DeepLinkError.notFound("Not\nfound.").message == "Not\u{FFFD}found.")
+        #expect(DeepLinkError.navigationFailed(.closed).message.hasSuffix("open the link again."))
+        #expect(DeepLinkError.dismissalRefused.message.hasSuffix("open the link again."))
+        #expect(DeepLinkError.cancelled.message.hasSuffix("open the link again."))
     }
 }

@@ -42,7 +42,7 @@ import Testing
         static let format = RouteFormat("cafe", path: "caf\u{E9}") { Self() }
     }
 
-    private func place<R: Route>(_ route: R.Type, leadsTo next: [LinkDestination<Int>] = [])
+    private func destination<R: Route>(_ route: R.Type, leadsTo next: [LinkDestination<Int>] = [])
         -> LinkDestination<Int>
     {
         LinkDestination(route, leadsTo: next) { (_, number: Int) async throws(DeepLinkError) in
@@ -55,39 +55,43 @@ import Testing
     }
 
     @Test func `finds ambiguous destinations at one level`() {
-        let list = place(
-            PlayerListRoute.self, leadsTo: [place(NamedRoute.self), place(PlayerAddRoute.self)])
+        let list = destination(
+            PlayerListRoute.self,
+            leadsTo: [destination(NamedRoute.self), destination(PlayerAddRoute.self)])
         #expect(
             RouteMap([list]).verify() == [
                 .ambiguous(":name", "add", after: "players"),
                 .ambiguous(":name", "players", after: "players"),
             ])
         #expect(
-            RouteMap([place(GatherRoute.self), place(GathersRoute.self)]).verify()
+            RouteMap([destination(GatherRoute.self), destination(GathersRoute.self)]).verify()
                 == [.ambiguous("gather/current", "gather", after: "")])
         #expect(
-            RouteMap([place(FieldRoute.self), place(AgeRoute.self)]).verify()
+            RouteMap([destination(FieldRoute.self), destination(AgeRoute.self)]).verify()
                 == [.ambiguous(":field", "age", after: "")])
         #expect(
-            RouteMap([place(PlayerDetailRoute.self), place(FieldRoute.self)]).verify() == [])
+            RouteMap([destination(PlayerDetailRoute.self), destination(FieldRoute.self)]).verify()
+                == [])
         #expect(
-            RouteMap([place(FieldRoute.self), place(PlayerDetailRoute.self)]).verify() == [])
+            RouteMap([destination(FieldRoute.self), destination(PlayerDetailRoute.self)]).verify()
+                == [])
         #expect(
-            RouteMap([place(PlayerDetailRoute.self), place(NamedRoute.self)]).verify()
+            RouteMap([destination(PlayerDetailRoute.self), destination(NamedRoute.self)]).verify()
                 == [.ambiguous(":player", ":name", after: "")])
     }
 
     @Test func `finds ambiguous destinations at different levels`() {
-        let detail = place(PlayerDetailRoute.self, leadsTo: [place(AgeRoute.self)])
+        let detail = destination(PlayerDetailRoute.self, leadsTo: [destination(AgeRoute.self)])
         #expect(
-            RouteMap([detail, place(FieldRoute.self)]).verify()
+            RouteMap([detail, destination(FieldRoute.self)]).verify()
                 == [.ambiguous("age", ":field", after: ":player")])
     }
 
     @Test func `is not needed for words and long paths to take precedence`() throws {
         let map = RouteMap([
-            place(NamedRoute.self), place(AgeRoute.self), place(GathersRoute.self),
-            place(GatherRoute.self),
+            destination(NamedRoute.self), destination(AgeRoute.self),
+            destination(GathersRoute.self),
+            destination(GatherRoute.self),
         ])
         #expect(try map.link(from: "age") == DeepLink([AgeRoute()]))
         #expect(try map.link(from: "agent") == DeepLink([NamedRoute(name: "agent")]))
@@ -96,39 +100,39 @@ import Testing
 
     @Test func `finds duplicate names and routes`() {
         #expect(
-            RouteMap([place(PlayerListRoute.self), place(OtherListRoute.self)]).verify()
+            RouteMap([destination(PlayerListRoute.self), destination(OtherListRoute.self)]).verify()
                 == [.duplicateName("player-list")])
         #expect(
-            RouteMap([place(AgeRoute.self), place(AgeRoute.self)]).verify()
+            RouteMap([destination(AgeRoute.self), destination(AgeRoute.self)]).verify()
                 == [.unreachable("age", after: "")])
     }
 
     @Test func `compares words by their scalars`() throws {
-        let map = RouteMap([place(NamedRoute.self), place(CafeRoute.self)])
+        let map = RouteMap([destination(NamedRoute.self), destination(CafeRoute.self)])
         #expect(try map.link(from: "caf\u{E9}") == DeepLink([CafeRoute()]))
         #expect(try map.link(from: "cafe\u{301}") == DeepLink([NamedRoute(name: "cafe\u{301}")]))
     }
 
     @Test func `allows a kind of route at several levels`() {
-        let add = place(PlayerAddRoute.self)
-        let list = place(PlayerListRoute.self, leadsTo: [add])
+        let add = destination(PlayerAddRoute.self)
+        let list = destination(PlayerListRoute.self, leadsTo: [add])
         #expect(RouteMap([list, add]).verify() == [])
     }
 
     @Test func `finds invalid formats`() {
-        let path = "its path “a//:side/:side”"
+        let path = "the path “a//:side/:side”"
         #expect(
-            RouteMap([place(WrongRoute.self)]).verify()
+            RouteMap([destination(WrongRoute.self)]).verify()
                 == [
-                    "it has no name", "a part of \(path) is empty",
-                    "\(path) names 2 parameters and 1 are declared",
+                    "the name is empty", "a part of \(path) is empty",
+                    "\(path) has 2 parameters and the format has 1",
                     "two parameters of \(path) have the same name",
                     "two choices for :side have the same name",
                 ].map { .invalidFormat("", reason: $0) })
         // An invalid format does not crash.
         #expect(WrongRoute(side: .left).path == "a/~/same/~")
         #expect(throws: DeepLinkError.self) {
-            try RouteMap([place(WrongRoute.self)]).link(from: "a/~/same/~")
+            try RouteMap([destination(WrongRoute.self)]).link(from: "a/~/same/~")
         }
     }
 
@@ -140,7 +144,7 @@ import Testing
             RouteMigration("age", from: 0) { $0 },
         ]
         #expect(
-            RouteMap([place(AgeRoute.self)], migrations: migrations).verify() == [
+            RouteMap([destination(AgeRoute.self)], migrations: migrations).verify() == [
                 .strayMigration("age", from: 1), .strayMigration("old", from: 0),
                 .strayMigration("age", from: 0),
             ])
@@ -148,13 +152,13 @@ import Testing
 
     @Test func `returns errors with messages`() {
         let errors: [RouteMapError] = [
-            .invalidFormat("age", reason: "it has no name"), .duplicateName("age"),
+            .invalidFormat("age", reason: "the name is empty"), .duplicateName("age"),
             .ambiguous("age", ":name", after: ""), .unreachable("age", after: "players"),
             .strayMigration("age", from: 1),
         ]
         #expect(
             errors.map(\.message) == [
-                "The format of “age” is invalid: it has no name.",
+                "The format of “age” is invalid: the name is empty.",
                 "Two kinds of routes are called “age”: rename one of them.",
                 "A link cannot distinguish age from :name: begin one of them with another word.",
                 "age occurs twice after players: remove one.",

@@ -22,36 +22,37 @@ public enum DeepLinkError: Error, Hashable, Sendable {
     case incomplete(after: String, expected: [String])
     /// A parameter has an invalid value.
     case invalid(RouteParameterError)
-    /// The content of a destination does not exist; with a sentence for the user.
+    /// The content of a destination does not exist. The value is a sentence for the user.
     case notFound(String)
     /// The navigator rejected the change.
     case navigationFailed(NavigationError)
     /// The visible screen refused to leave, and shows the reason itself.
     case dismissalRefused
-    /// The link was given up before its destinations were shown: the session ended, or the task was
-    /// cancelled.
+    /// The session ended, or the task was cancelled, before the destinations were shown.
     case cancelled
 
     /// A sentence for the user: the problem, and the next step.
     public var message: String {
         switch self {
-        case .empty: "The link is empty: write the path of a place."
+        case .empty: "The link is empty: write the path of a screen."
         case .tooLong:
             "The link is too long: write at most \(DeepLink.maximumLength) bytes and "
-                + "\(DeepLink.maximumDestinations) places."
+                + "\(DeepLink.maximumDestinations) screens."
         case .malformed(let error): error.message
         case .unknown(let text, let path, let expected):
-            "There is no place \(text.quotedInMessage)\(Self.after(path))"
-                + "\(Self.suggestion(after: path, expected, ": try "))."
+            "There is no screen \(text.quotedInMessage)\(Self.after(path))"
+                + "\(Self.correction(after: path, expected))."
         case .incomplete(let path, let expected):
-            "The link ends too early\(Self.suggestion(after: path, expected, ": write "))."
+            "The link ends too early\(Self.correction(after: path, expected))."
         case .invalid(let error): error.message
         case .notFound(let sentence): sentence.sanitized(for: .message, limit: 200)
         case .navigationFailed:
-            "The place cannot be shown from here: go back, and try again."
+            "The screen cannot be shown from here: go back, and open the link again."
         case .dismissalRefused:
-            "The open page is not finished: finish or discard your changes, and try again."
-        case .cancelled: "The link was cancelled: sign in if you are signed out, and open it again."
+            "The current screen cannot be left yet: finish or discard your changes, and open the "
+                + "link again."
+        case .cancelled:
+            "The link was cancelled: sign in if you are signed out, and open the link again."
         }
     }
 
@@ -59,12 +60,11 @@ public enum DeepLinkError: Error, Hashable, Sendable {
         path.isEmpty ? "" : " after \(path.sanitized(for: .message, limit: 60))"
     }
 
-    private static func suggestion(
-        after path: String, _ expected: [String], _ introduction: String
-    ) -> String {
-        guard !expected.isEmpty else { return "" }
+    private static func correction(after path: String, _ expected: [String]) -> String {
+        guard !expected.isEmpty else { return path.isEmpty ? "" : ": leave it out" }
         let start =
             if path.isEmpty { "" } else if path.utf8.count > 60 { "…/" } else { "\(path)/" }
-        return introduction + expected.map { start + $0 }.joined(separator: ", ")
+        let paths = expected.map { start + $0 }.joined(separator: ", ")
+        return expected.count == 1 ? ": write \(paths)" : ": write one of \(paths)"
     }
 }

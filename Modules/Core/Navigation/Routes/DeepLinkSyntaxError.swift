@@ -12,7 +12,7 @@ public enum DeepLinkSyntaxError: Error, Hashable, Sendable {
     case invalidUTF8(String)
     /// A part is `.` or `..`.
     case dots(String)
-    /// A part begins with a `~` that it does not need.
+    /// A part begins with an unnecessary `~`.
     case tilde(String)
     /// A part is the name of a parameter instead of its value.
     case placeholder(String)
@@ -21,21 +21,25 @@ public enum DeepLinkSyntaxError: Error, Hashable, Sendable {
     public var message: String {
         switch self {
         case .slash:
-            "A link has one “/” between two parts and none at its ends. Write an empty value as ~."
-        case .scheme: "A link begins with a place: leave out the part that ends with “://”."
+            "The link has an extra “/”: write one between two parts and none at the ends, and an "
+                + "empty value as ~."
+        case .scheme: "The link begins with a scheme: leave out the part that ends with “://”."
         case .character(let character):
             "\(character.quotedInMessage) is not allowed in a link: write "
                 + "\(character.utf8.map { LinkComponent.escape($0) }.joined())."
         case .escape(let text):
-            "Two of 0-9 and A-F must follow %, not \(text.quotedInMessage). Write % itself as %25."
+            "\(text.quotedInMessage) is not an escape sequence: write % and two of 0-9 and A-F, or "
+                + "%25 for % itself."
         case .invalidUTF8(let text):
-            "\(text.quotedInMessage) is not text: write the bytes of its UTF-8."
+            "\(text.quotedInMessage) is not valid UTF-8: escape the UTF-8 bytes of the text."
         case .dots(let text):
-            "\(text.quotedInMessage) has no meaning in a link: leave it out, or write ~ in front if it is "
-                + "a value."
+            "\(text.quotedInMessage) has no meaning in a link: leave it out, or write ~ in front if "
+                + "it is a value."
         case .tilde(let text):
-            "\(text.quotedInMessage) does not need the ~ in front: write ~~ if the value begins with ~."
-        case .placeholder(let text): "Write a value in place of \(text.quotedInMessage)."
+            "\(text.quotedInMessage) has an unnecessary ~: leave it out, or write ~~ if the value "
+                + "begins with ~."
+        case .placeholder(let text):
+            "\(text.quotedInMessage) is the name of a parameter: write its value instead."
         }
     }
 }

@@ -25,7 +25,7 @@ extension RouteMap {
 
     /// - Parameters:
     ///   - level: The destinations that follow the same one.
-    ///   - farther: The destinations that can follow too, because they are next to an earlier one.
+    ///   - farther: The destinations of earlier levels, which can follow too.
     private func pathErrors(
         in level: [RoutePattern], besides farther: [RoutePattern], after path: String
     ) -> [RouteMapError] {
@@ -68,17 +68,17 @@ extension RoutePattern {
     fileprivate var formatMistakes: [String] {
         let names = components.compactMap(\.parameterName)
         var mistakes: [String] = []
-        if name.isEmpty { mistakes.append("it has no name") }
+        if name.isEmpty { mistakes.append("the name is empty") }
         if components.contains(where: { $0.text.isEmpty || $0.text == ":" }) {
-            mistakes.append("a part of its path “\(path)” is empty")
+            mistakes.append("a part of the path “\(path)” is empty")
         }
         if names.count != rules.count {
             mistakes.append(
-                "its path “\(path)” names \(names.count) parameters and \(rules.count) are declared"
+                "the path “\(path)” has \(names.count) parameters and the format has \(rules.count)"
             )
         }
         if Set(names).count != names.count {
-            mistakes.append("two parameters of its path “\(path)” have the same name")
+            mistakes.append("two parameters of the path “\(path)” have the same name")
         }
         for rule in rules {
             guard let choices = rule.choices, Set(choices).count != choices.count else { continue }

@@ -6,12 +6,12 @@ public enum RouteMapError: Error, Hashable, Sendable {
     case duplicateName(String)
     /// The same text can lead to two destinations.
     case ambiguous(String, String, after: String)
-    /// A kind of route occurs twice among the destinations that can follow the same one.
+    /// Two destinations of the same kind of route follow the same destination.
     case unreachable(String, after: String)
     /// A migration leads to no route of the map, or repeats another one.
     case strayMigration(String, from: Int)
 
-    /// A sentence for the developer: the mistake, and its correction.
+    /// A sentence for the developer about the mistake.
     public var message: String {
         switch self {
         case .invalidFormat(let name, let reason): "The format of “\(name)” is invalid: \(reason)."
