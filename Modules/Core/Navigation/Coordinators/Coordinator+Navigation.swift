@@ -1,9 +1,10 @@
 extension Coordinator {
-    /// The scope for work that does not belong to one of the coordinator's screens. It is cancelled
-    /// when the coordinator leaves.
+    /// The scope for work that does not belong to one of the coordinator's screens. The work is
+    /// cancelled when the coordinator leaves.
     public var work: WorkScope { navigator.work(of: self) }
 
-    /// Shows a screen: the first one at the placement that `start` was given, any later one on top.
+    /// Shows a screen. The first screen has the placement that was passed to `start`. Later screens
+    /// are pushed.
     ///
     /// - Parameters:
     ///   - screen: The screen to show.
@@ -48,8 +49,8 @@ extension Coordinator {
         await navigator.run(child, under: self, as: placement)
     }
 
-    /// Removes the coordinator's screens and children; `didLeave()` follows. If nothing else would
-    /// be left to show, it stays, and the error is reported to `Navigator.onError`.
+    /// Removes the coordinator's screens and children, and calls `didLeave()`. If the root or a tab
+    /// would be empty, the coordinator stays, and the error is reported to `Navigator.onError`.
     public func leave() {
         navigator.attempt(try navigator.leave(self))
     }

@@ -1,15 +1,14 @@
-/// An object that owns the steps of one flow: it shows the flow's screens and reports events to its
-/// parent.
+/// An object that shows the screens of one flow and reports the flow's events to its parent.
 ///
 /// A coordinator lives exactly as long as one of its screens or children is in the navigation tree.
 /// The navigator holds it; no list of children is needed.
 @MainActor public protocol Coordinator: AnyObject {
-    /// The navigator that shows the coordinator's screens. Hold it `unowned`: the navigator holds the
-    /// coordinator.
+    /// The navigator that shows the coordinator's screens. Hold it `unowned`: the navigator holds
+    /// the coordinator.
     var navigator: Navigator { get }
 
-    /// Shows the first screen, or starts the first child. `Navigator.start` calls this method within
-    /// its transaction, so an error undoes everything.
+    /// Shows the first screen, or starts the first child. `Navigator.start` calls this method
+    /// within its transaction, so an error undoes everything.
     func start() throws(NavigationError)
 
     /// Called exactly once after the coordinator has left the tree. A coordinator without a

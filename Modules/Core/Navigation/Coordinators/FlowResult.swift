@@ -1,4 +1,4 @@
-/// The result of a flow that was started for a value.
+/// The result of a flow that can produce a value.
 public enum FlowResult<Value: Sendable>: Sendable {
     /// The flow has produced a value.
     case finished(Value)

@@ -17,7 +17,8 @@
         complete(with: child.result)
     }
 
-    /// Delivers `.cancelled`: the child could not be started, and its result belongs to an earlier run.
+    /// Delivers `.cancelled` for a child that could not be started. The child's `result` may be
+    /// that of an earlier run.
     func cancel() {
         complete(with: .cancelled)
     }

@@ -1,4 +1,4 @@
-/// A coordinator that is started for a result, with `run`.
+/// A coordinator that has a result and is started with `run`.
 @MainActor public protocol ResultCoordinator<Value>: Coordinator {
     /// The type of the value that the flow produces.
     associatedtype Value: Sendable

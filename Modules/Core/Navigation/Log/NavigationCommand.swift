@@ -1,4 +1,4 @@
-/// A change of the navigation tree that was requested.
+/// A requested change of the navigation tree.
 public enum NavigationCommand: Hashable, Sendable {
     /// Starts a coordinator under its parent.
     case start(TypeName, under: TypeName?, as: Placement?)

@@ -1,6 +1,6 @@
 extension Navigator {
-    /// The tree as text, one line for each node: its route, its screen and the coordinators that own
-    /// it, the topmost first.
+    /// The tree as text, one line for each node: its route, its screen and the coordinators that
+    /// own it, the topmost first.
     ///
     /// ```
     /// root

@@ -1,6 +1,7 @@
 /// The name of a screen's or a coordinator's type, for logs and messages.
 ///
-/// The text is created when it is read. Data that outlives the program uses route names instead.
+/// The text is created on demand. Saved data contains route names instead, which do not change when
+/// a type is renamed.
 public struct TypeName: Hashable, Sendable, CustomStringConvertible {
     private let type: any Any.Type
 

@@ -4,7 +4,7 @@ public enum BackOutcome: Hashable, Sendable {
     case left
     /// The screen refused to leave.
     case stayed
-    /// The screen asks the user to confirm; it leaves when the user does.
+    /// The screen asks the user for a confirmation, and leaves after it.
     case asking
     /// There is no screen to go back to.
     case atRoot

@@ -1,7 +1,7 @@
 /// The confirmations that are pending, each with the action that follows when the user agrees.
 struct ConfirmationRegistry {
     private struct Entry {
-        /// The screen owns the confirmation; one that the screen drops is no longer pending.
+        /// Weak because the screen owns the confirmation and can withdraw it by releasing it.
         weak var confirmation: PendingConfirmation?
         var action: () -> Void
     }
@@ -32,7 +32,7 @@ struct ConfirmationRegistry {
         return entry.action
     }
 
-    /// Removes the confirmations of other nodes, and those that their screens have dropped.
+    /// Removes the confirmations of other nodes, and those that their screens have released.
     mutating func prune(keeping isKept: (NodeID) -> Bool) {
         entries = entries.filter { isKept($0.key) && $0.value.confirmation != nil }
     }

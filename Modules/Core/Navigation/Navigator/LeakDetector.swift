@@ -24,14 +24,11 @@ struct LeakDetector {
         let number: Int
     }
 
-    /// The identities of objects that are in the tree.
-    typealias Presence = (ObjectIdentifier) -> Bool
-
     private var candidates: [ObjectIdentifier: Candidate] = [:]
     private var lastNumber = 0
 
-    /// Remembers an object that leaves the tree, without keeping it alive. An object that left
-    /// before is counted once.
+    /// Adds a weak reference to an object that leaves the tree. An object that has left before is
+    /// reported once.
     mutating func watch(
         _ object: any AnyObject, at route: (any Route)? = nil, ownedBy owners: [TypeName],
         transaction: Int
@@ -44,12 +41,12 @@ struct LeakDetector {
     }
 
     /// Returns the leaks in the order in which the objects left.
-    func leaks(isInTree: Presence) -> [Leak] {
+    func leaks(isInTree: (ObjectIdentifier) -> Bool) -> [Leak] {
         sorted(candidates.values.filter { Self.isLeaked($0, isInTree: isInTree) })
     }
 
-    /// Forgets the objects that have been released or shown again.
-    mutating func prune(isInTree: Presence) {
+    /// Removes the objects that have been released or shown again.
+    mutating func prune(isInTree: (ObjectIdentifier) -> Bool) {
         candidates = candidates.filter { Self.isLeaked($0.value, isInTree: isInTree) }
     }
 
@@ -65,7 +62,9 @@ struct LeakDetector {
         candidates.sorted { $0.number < $1.number }.map(\.leak)
     }
 
-    private static func isLeaked(_ candidate: Candidate, isInTree: Presence) -> Bool {
+    private static func isLeaked(
+        _ candidate: Candidate, isInTree: (ObjectIdentifier) -> Bool
+    ) -> Bool {
         candidate.object.map { !isInTree(ObjectIdentifier($0)) } ?? false
     }
 }

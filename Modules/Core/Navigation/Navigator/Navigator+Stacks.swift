@@ -1,14 +1,14 @@
 // Commands that change the stacks of the tree.
 extension Navigator {
-    /// Replaces the visible stack. Screens that are in it already keep their coordinator and their
-    /// work; new ones belong to `owner`.
+    /// Replaces the visible stack. Screens that are already in the stack keep their coordinator and
+    /// their work. New screens belong to `owner`.
     ///
     /// - Parameters:
     ///   - screens: The screens of the stack, the lowest first.
     ///   - routes: The names of the new screens in links, snapshots and logs, by their position.
     ///   - owner: The coordinator that shows the new screens.
-    /// - Throws: `.emptyStack`, `.screenAlreadyShown` for a screen that occurs twice or is in another
-    ///   stack, or `.coordinatorNotStarted`.
+    /// - Throws: `.emptyStack`, `.screenAlreadyShown` for a screen that occurs twice or is in
+    ///   another stack, or `.coordinatorNotStarted`.
     public func setStack(
         _ screens: [any Screen], at routes: [(any Route)?] = [], by owner: any Coordinator
     ) throws(NavigationError) {
@@ -52,8 +52,8 @@ extension Navigator {
         }
     }
 
-    /// Removes the visible screen; with it tabs of which it is the only visible screen, or a modal of
-    /// which it is the last screen. Does not ask the screen.
+    /// Removes the visible screen without asking it. Tabs leave with the last screen of the
+    /// selected tab, and a modal leaves with its last screen.
     ///
     /// - Throws: `.nothingBelow` at the root.
     public func pop() throws(NavigationError) {
@@ -110,7 +110,7 @@ extension Navigator {
             let key = ObjectIdentifier(coordinator)
             guard editor.coordinators[key] != nil else { throw .coordinatorNotStarted }
             for node in editor.nodes(ofFamily: key) {
-                // An earlier cut has removed most of them.
+                // A node is missing when a previous cut has removed it.
                 guard let stack = editor.record(of: node)?.stack,
                     let height = tree.nodes(of: stack).lastIndex(where: { $0.id == node })
                 else { continue }

@@ -1,11 +1,12 @@
 extension Navigator {
-    /// Runs a closure on behalf of a screen. Each command in it is rejected as `.stale` when it comes
-    /// too late, such as that of a second Enter when the first one has left the screen.
+    /// Runs a closure on behalf of a screen. Commands that come too late are rejected as `.stale`,
+    /// such as the command of a second Enter after the first one has removed the screen.
     ///
     /// - Parameters:
-    ///   - screen: The screen that received the user's input; nil for a command that no screen
-    ///     issues, which is never stale. Every command of a screen that has left is stale.
-    ///   - body: Issues the commands. The screen's work continues on its behalf.
+    ///   - screen: The screen that received the user's input; nil for commands without a screen,
+    ///     which are never stale. All commands of a screen that has left are stale.
+    ///   - body: Issues the commands. The operations in the screen's work scope also run on behalf
+    ///     of the screen.
     public func withCommandSource(_ screen: (any Screen)?, _ body: () -> Void) {
         let source = screen.map {
             CommandSource(tree: treeID, node: node(of: $0))
@@ -13,8 +14,8 @@ extension Navigator {
         CommandSource.$current.withValue(source, operation: body)
     }
 
-    /// Returns whether a command's source still allows it. A command that covers the visible screen
-    /// must come from that screen; any other command from a screen that is in the tree.
+    /// Returns whether a command is not stale. A command that covers the visible screen must come
+    /// from that screen, any other command from a screen that is in the tree.
     func isTimely(_ command: NavigationCommand) -> Bool {
         guard let source = commandSource else { return true }
         guard let node = source.node else { return false }

@@ -1,19 +1,19 @@
-/// Owns the navigation tree, and through it the lifetime of every screen and coordinator.
+/// The owner of the navigation tree, with its screens and coordinators.
 ///
-/// Each change is a transaction: either it applies completely, or it throws and nothing has changed.
-/// Transactions can be nested; the outermost one decides. When it ends, the navigator cancels the
-/// work of everything that has left the tree, releases it, and calls `didLeave()` once for each
-/// coordinator.
+/// Each change is a transaction, which applies completely or throws an error and changes nothing.
+/// Transactions can be nested; the outermost one decides. After it, the navigator cancels the work
+/// of the screens and coordinators that have left the tree, releases them, and calls `didLeave()`
+/// once for each coordinator.
 @MainActor public final class Navigator {
     /// The most recent commands with their results.
     public var log: NavigationLog { recorder.log }
     /// Called with the error of a change that `attempt(_:)` could not make, except `.stale`.
     public var onError: (@MainActor (NavigationError) -> Void)?
-    /// Called with each object that is still in memory when the tree changes after the object has
-    /// left and its work has ended. Requires `detectsLeaks`.
+    /// Called once for each object that has left the tree in an earlier change and is still in
+    /// memory. The check follows each change while no work is running. Requires `detectsLeaks`.
     public var onLeak: (@MainActor (Leak) -> Void)?
-    /// A Boolean value that indicates whether the navigator looks for leaks, at a small cost for each
-    /// screen that leaves. True by default in debug builds.
+    /// A Boolean value that indicates whether the navigator looks for leaks, at a small cost for
+    /// each screen that leaves. True by default in debug builds.
     public var detectsLeaks: Bool
     /// The work of all scopes that `makeWork()` has returned.
     public let activity = Activity()
@@ -32,7 +32,7 @@
     private var transactionDepth = 0
     /// A Boolean value that indicates whether a command of the current transaction was not stale.
     private var hasTimelyCommand = false
-    /// The number of nested commits. It exceeds 1 while an observer or a `didLeave()` makes a change.
+    /// The number of nested commits: more than 1 while an observer or a `didLeave()` makes a change.
     private var commitDepth = 0
     private let departed = DepartedCoordinators()
 
@@ -79,13 +79,14 @@
 
     func isInTree(_ node: NodeID) -> Bool { editor.isInTree(node) }
 
-    /// Returns the types of the coordinator that shows a node and of its ancestors, the topmost first.
+    /// Returns the types of the coordinator that shows a node and of its ancestors, the topmost
+    /// first.
     func ownerPath(of node: NodeID) -> [TypeName] {
         editor.record(of: node).map { editor.ownerPath(to: $0.owner) } ?? []
     }
 
-    /// Adds an observer. The navigator holds it weakly and calls it once for each change, however
-    /// often it is added.
+    /// Adds an observer. The navigator holds the observer weakly and calls it once for each change,
+    /// even if it was added several times.
     public func addObserver(_ observer: any NavigatorObserver) {
         observers.removeAll { $0.observer == nil || $0.observer === observer }
         observers.append(WeakObserver(observer: observer))
@@ -98,8 +99,8 @@
 
     /// Returns the scope for the work of a coordinator that does not belong to one of its screens.
     ///
-    /// The scope is cancelled when the coordinator leaves. For a coordinator that is not in the tree
-    /// the scope is cancelled already.
+    /// The scope is cancelled when the coordinator leaves. For a coordinator that is not in the
+    /// tree the scope is cancelled already.
     public func work(of coordinator: any Coordinator) -> WorkScope {
         let key = ObjectIdentifier(coordinator)
         if let work = editor.coordinators[key]?.work { return work }
@@ -115,8 +116,8 @@
     ///
     /// - Parameters:
     ///   - child: The coordinator to start.
-    ///   - parent: The coordinator that stays in the tree at least as long as the child; nil for the
-    ///     topmost coordinator.
+    ///   - parent: The coordinator that stays in the tree at least as long as the child; nil for
+    ///     the topmost coordinator.
     ///   - placement: The position of the child's first screen. The default is the placement with
     ///     which the parent is being started, or `.push`.
     /// - Throws: `.coordinatorAlreadyStarted`, `.coordinatorNotStarted` for a parent that is not in
@@ -148,13 +149,13 @@
             pendingPlacement = placement ?? outer
             defer { if placement != nil { pendingPlacement = outer } }
             try child.start()
-            guard editor.coordinators[ObjectIdentifier(child)]?.isPresent == true else {
+            guard editor.coordinators[ObjectIdentifier(child)]?.hasNodesOrChildren == true else {
                 throw .nothingShown
             }
         }
     }
 
-    /// Returns whether a coordinator is in the tree and its result is to be delivered.
+    /// Returns whether a coordinator is in the tree and this delivery of its result is pending.
     func isPending(_ delivery: any ResultDelivery, of coordinator: any Coordinator) -> Bool {
         editor.coordinators[ObjectIdentifier(coordinator)]?.delivery === delivery
     }
@@ -169,7 +170,8 @@
             do throws(NavigationError) {
                 try leave(record.coordinator)
             } catch {
-                // The last screen of all stays. The wait ends nevertheless.
+                // The coordinator owns the root, which cannot leave. The caller resumes
+                // nevertheless.
                 editor.removeDelivery(of: key)
                 delivery.deliver()
             }
@@ -178,11 +180,11 @@
 
     // MARK: - Showing screens
 
-    /// Shows a screen: a coordinator's first one at the placement that `start` was given, any later
-    /// one on top.
+    /// Shows a screen. The first screen of a coordinator has the placement that was passed to
+    /// `start`. Later screens are pushed.
     ///
-    /// A screen that has left can be shown again. A screen that leaves in the same transaction moves,
-    /// if the same coordinator shows it, and keeps its route.
+    /// A screen that has left can be shown again. If the same coordinator removes and shows a
+    /// screen in one transaction, the screen is moved and keeps its route.
     ///
     /// - Parameters:
     ///   - screen: The screen to show.
@@ -241,8 +243,8 @@
 
     /// Asks the visible screen whether it can be removed.
     ///
-    /// - Parameter action: Called when the user confirms. If a confirmation is pending already, this
-    ///   action replaces its action.
+    /// - Parameter action: Called when the user confirms. If a confirmation is pending already,
+    ///   this action replaces its action.
     func askToLeave(then action: @escaping () -> Void) -> LeavePermission {
         guard let screen = visibleScreen, let node = tree.visibleNode else { return .granted }
         if confirmations.replaceAction(for: node, with: action) { return .pending }
@@ -270,8 +272,8 @@
 
     /// Makes a change and reports its error to `onError`, unless it is `.stale`.
     ///
-    /// Swift takes a closure that contains `attempt(try …)` for one that throws. In a closure that
-    /// must not throw, call a function that contains it.
+    /// Swift infers that a closure with `attempt(try …)` throws. If a closure must not throw, call
+    /// a function with `attempt(try …)` in the closure.
     public func attempt(_ change: @autoclosure () throws(NavigationError) -> Void) {
         do throws(NavigationError) {
             try change()
@@ -283,8 +285,8 @@
     /// Combines several changes into one: either all of them apply, or none does. Observers are
     /// called once.
     ///
-    /// - Throws: The error of `changes`, `.closed`, or `.emptyStack` when the root or a tab would be
-    ///   empty. The tree is unchanged then.
+    /// - Throws: The error of `changes`, `.closed`, or `.emptyStack` when the root or a tab would
+    ///   be empty. The tree is unchanged then.
     public func transaction(
         _ changes: () throws(NavigationError) -> Void
     ) throws(NavigationError) {
@@ -320,7 +322,7 @@
     ) throws(NavigationError) {
         try transaction { () throws(NavigationError) in
             recorder.record(command, from: commandSource?.node)
-            // Later commands of a transaction find the tree as the first one has left it.
+            // After the first command of a transaction, the source may be covered or removed.
             guard hasTimelyCommand || isTimely(command) else { throw .stale }
             hasTimelyCommand = true
             try change(editor)
@@ -343,7 +345,7 @@
         let transaction = recorder.transactionCount
         commitDepth += 1
         for node in removed {
-            guard let record = editor.forget(node) else { continue }
+            guard let record = editor.removeRecord(of: node) else { continue }
             if let screen = record.screen {
                 screen.work.cancelAll()
                 watch(screen, at: record.route, ownedBy: record.owner)
@@ -351,8 +353,8 @@
             release(record.owner)
         }
         confirmations.prune { editor.record(of: $0) != nil }
-        // The commands of coordinators and observers are their own, not those of the screen that
-        // caused this change.
+        // Commands of the coordinators and observers do not come from the screen that caused this
+        // change.
         withCommandSource(nil) {
             departed.report()
             for observer in observers { observer.observer?.navigatorDidChange(self) }
@@ -365,9 +367,9 @@
     /// child.
     private func release(_ key: ObjectIdentifier) {
         var next: ObjectIdentifier? = key
-        while let key = next, let record = editor.coordinators[key], !record.isPresent {
+        while let key = next, let record = editor.coordinators[key], !record.hasNodesOrChildren {
             watch(record.coordinator, ownedBy: key)
-            editor.forget(key)
+            editor.removeRecord(of: key)
             departed.append(record)
             next = record.parent
         }
@@ -376,8 +378,8 @@
     // MARK: - Leaks
 
     /// The objects that have left the tree and are still in memory, without those that were shown
-    /// again. Work that is still running may be the reason. Empty unless `detectsLeaks`.
-    public var leaks: [Leak] { leakDetector.leaks(isInTree: editor.isKnown) }
+    /// again. Running work can keep an object in memory. Empty unless `detectsLeaks`.
+    public var leaks: [Leak] { leakDetector.leaks(isInTree: editor.hasRecord) }
 
     private func watch(
         _ object: any AnyObject, at route: (any Route)? = nil, ownedBy owner: ObjectIdentifier
@@ -389,7 +391,7 @@
     }
 
     private func reportLeaks(before transaction: Int) {
-        leakDetector.prune(isInTree: editor.isKnown)
+        leakDetector.prune(isInTree: editor.hasRecord)
         guard activity.isIdle, let onLeak else { return }
         for leak in leakDetector.takeLeaks(before: transaction) { onLeak(leak) }
     }

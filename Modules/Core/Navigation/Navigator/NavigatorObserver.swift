@@ -1,4 +1,4 @@
-/// An object that draws or records what a navigator shows.
+/// An object that responds to changes of a navigation tree.
 @MainActor public protocol NavigatorObserver: AnyObject {
     /// Called once after each transaction that changed the navigation tree.
     ///

@@ -9,7 +9,7 @@
         let screen: (any Screen)?
         let owner: ObjectIdentifier
         let route: (any Route)?
-        /// The stack that holds the node; nil while a transaction has removed it.
+        /// The stack that holds the node; nil after the current transaction has removed the node.
         fileprivate(set) var stack: StackID?
     }
 
@@ -25,7 +25,7 @@
         fileprivate(set) var nodes: [NodeID] = []
         fileprivate(set) var children: Set<ObjectIdentifier> = []
 
-        var isPresent: Bool { !nodes.isEmpty || !children.isEmpty }
+        var hasNodesOrChildren: Bool { !nodes.isEmpty || !children.isEmpty }
 
         /// Removes a node. The search starts at the end because the newest node leaves most often.
         fileprivate mutating func remove(_ node: NodeID) {
@@ -67,8 +67,8 @@
     /// Returns whether a node is in the tree, as opposed to removed by the current transaction.
     func isInTree(_ node: NodeID) -> Bool { nodes[node]?.stack != nil }
 
-    /// Returns whether a screen or a coordinator with this identity is known to the editor.
-    func isKnown(_ object: ObjectIdentifier) -> Bool {
+    /// Returns whether the editor has a record of a screen or a coordinator with this identity.
+    func hasRecord(of object: ObjectIdentifier) -> Bool {
         coordinators[object] != nil || nodeOfScreen[object] != nil
     }
 
@@ -171,8 +171,8 @@
         journal.append(.appended(stack))
     }
 
-    /// Removes the nodes above the lowest `count` ones, with the stacks of their tabs and the modals
-    /// that they presented.
+    /// Removes the nodes above the lowest `count` ones, with the stacks of their tabs and the
+    /// modals that they presented.
     ///
     /// - Parameter dropsEmptyModal: Whether a modal whose last node is removed is removed too.
     func cut(_ stack: StackID, keeping count: Int, dropsEmptyModal: Bool = true) {
@@ -243,8 +243,9 @@
         journal.append(.closed)
     }
 
-    /// Returns the tabs to select, from the outermost stack to the one that is looked for. Tabs are
-    /// always on top of their stack, because new nodes go into the visible one.
+    /// Returns the tabs to select so that a stack is visible, the outermost first; nil when `outer`
+    /// does not contain the stack. Tabs are always on top of their stack, because new nodes go into
+    /// the visible stack.
     private func path(
         to stack: StackID, from outer: StackID
     ) -> [(stack: StackID, tab: Int)]? {
@@ -299,7 +300,7 @@
 
     /// Deletes the record of a node.
     @discardableResult
-    func forget(_ node: NodeID) -> NodeRecord? {
+    func removeRecord(of node: NodeID) -> NodeRecord? {
         guard let record = nodes.removeValue(forKey: node) else { return nil }
         coordinators[record.owner]?.remove(node)
         if let screen = record.screen { nodeOfScreen[ObjectIdentifier(screen)] = nil }
@@ -308,7 +309,7 @@
 
     /// Deletes the record of a coordinator.
     @discardableResult
-    func forget(_ coordinator: ObjectIdentifier) -> CoordinatorRecord? {
+    func removeRecord(of coordinator: ObjectIdentifier) -> CoordinatorRecord? {
         guard let record = coordinators.removeValue(forKey: coordinator) else { return nil }
         record.work?.cancelAll()
         if let parent = record.parent { coordinators[parent]?.children.remove(coordinator) }
@@ -317,8 +318,8 @@
 
     private func undo(_ change: Change) {
         switch change {
-        case .started(let coordinator): forget(coordinator)
-        case .nodeMade(let node): forget(node)?.screen?.work.cancelAll()
+        case .started(let coordinator): removeRecord(of: coordinator)
+        case .nodeMade(let node): removeRecord(of: node)?.screen?.work.cancelAll()
         case .stackMade(let stack): tree.stacks[stack] = nil
         case .stackDropped(let stack): tree.stacks[stack] = []
         case .appended(let stack):

@@ -1,5 +1,5 @@
-/// The text of a snapshot: a heading, one line for each layer, node and tab, and a checksum. Names and
-/// parameters are percent-encoded.
+/// The text of a snapshot: a heading, one line for each layer, node and tab, and a checksum. Names
+/// and parameters are percent-encoded.
 ///
 /// ```
 /// navigation 1
@@ -29,16 +29,15 @@ extension NavigationSnapshot {
         return body + Self.checksumLine(of: body.utf8)
     }
 
-    /// Creates a snapshot from its text; nil when the text is damaged, has another version, or exceeds
-    /// `maximumLength` or `maximumDepth`.
+    /// Creates a snapshot from its text; nil when the text is damaged, has another version, or
+    /// exceeds `maximumLength` or `maximumDepth`.
     public init?(text: String) {
         guard text.utf8.count <= Self.maximumLength, let body = Self.body(of: text) else {
             return nil
         }
-        var reader = SnapshotReader(body)
-        guard let snapshot = reader.snapshot(),
-            // Each snapshot has one text. The checksum alone does not detect one that was edited and
-            // given a new checksum.
+        var parser = SnapshotParser(body)
+        guard let snapshot = parser.snapshot(),
+            // Each snapshot has one text. The comparison rejects other texts with a valid checksum.
             snapshot.text.utf8.elementsEqual(text.utf8)
         else { return nil }
         self = snapshot
@@ -64,8 +63,8 @@ extension NavigationSnapshot {
         return text.utf8[start...].elementsEqual(checksumLine(of: body.utf8).utf8) ? body : nil
     }
 
-    /// Returns the line with the 64-bit FNV-1a checksum. Each step of the sum is reversible, so that
-    /// one changed byte always changes it.
+    /// Returns the line with the 64-bit FNV-1a checksum. Each step of the algorithm is reversible,
+    /// so that a change of one byte always changes the checksum.
     static func checksumLine(of bytes: some Sequence<UInt8>) -> String {
         var sum: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }

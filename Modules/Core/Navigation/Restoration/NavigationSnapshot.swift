@@ -14,8 +14,8 @@ public struct NavigationSnapshot: Hashable, Sendable {
         /// - Parameters:
         ///   - route: The route of the node.
         ///   - tabs: The stacks of the tabs, each from the lowest node up.
-        ///   - selectedTab: The index of the selected tab. An index out of range selects the nearest
-        ///     tab.
+        ///   - selectedTab: The index of the selected tab. An index out of range selects the
+        ///     nearest tab.
         public init(_ route: RouteRecord, tabs: [[Node]] = [], selectedTab: Int = 0) {
             self.route = route
             self.tabs = tabs

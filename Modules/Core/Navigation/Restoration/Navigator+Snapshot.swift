@@ -1,6 +1,6 @@
 extension Navigator {
-    /// A snapshot of the tree. It ends before the first visible node without a route: the rest of its
-    /// stack and the modals above it are missing.
+    /// A snapshot of the tree up to the first visible node without a route. The snapshot contains
+    /// neither the rest of that node's stack nor the modals above it.
     public var snapshot: NavigationSnapshot {
         var snapshot = NavigationSnapshot()
         for layer in tree.layers {

@@ -1,6 +1,6 @@
 extension RouteMap {
-    /// Shows the nodes of a snapshot above those that are shown already, in one transaction: from the
-    /// root up, as many as can be resolved and shown.
+    /// Shows the nodes of a snapshot in one transaction, from the root up, as many as can be
+    /// resolved and shown. Nodes that are shown already stay.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot to restore.
@@ -26,7 +26,7 @@ extension RouteMap {
 /// Resolves the nodes of a snapshot, as many as possible.
 @MainActor private struct SnapshotResolver<Source> {
     let map: RouteMap<Source>
-    /// Continues along the visible nodes.
+    /// The resolver after the last visible node.
     var resolver: DestinationResolver
     private(set) var isComplete = true
 
@@ -37,8 +37,8 @@ extension RouteMap {
 
     /// Resolves a stack.
     ///
-    /// - Returns: The resolved nodes, and whether all visible nodes are among them. Missing nodes of a
-    ///   hidden tab do not prevent nodes above the tabs.
+    /// - Returns: The resolved nodes, and whether all visible nodes are among them. Missing nodes
+    ///   of a hidden tab do not prevent nodes above the tabs.
     mutating func resolve(
         _ nodes: [NavigationSnapshot.Node]
     ) async -> (nodes: [ResolvedNode], isVisiblePartComplete: Bool) {

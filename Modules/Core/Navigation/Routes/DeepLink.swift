@@ -1,7 +1,7 @@
 /// A path through the app: the routes of the destinations to show, one above the other.
 ///
-/// The text of a link is a relative path, `players/42/edit/age`: the paths of its routes, separated by
-/// `/`, without a scheme. Each part is percent-encoded. An empty part, `.`, `..` and a part that
+/// The text of a link is a relative path, `players/42/edit/age`: the paths of its routes, separated
+/// by `/`, without a scheme. Each part is percent-encoded. An empty part, `.`, `..` and a part that
 /// begins with `~` are written with a `~` in front.
 public struct DeepLink: Hashable, Sendable, CustomStringConvertible {
     /// The maximum length of a text in bytes.

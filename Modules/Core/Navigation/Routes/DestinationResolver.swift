@@ -6,8 +6,8 @@ typealias ResolvedRoute = ResolvedDestination<any Route>
 /// A copy of the resolver continues from the same destination along another path, as the stacks of
 /// tabs do.
 @MainActor struct DestinationResolver {
-    /// The destinations that can be next: those where a link can start, and those that follow each
-    /// destination on the way.
+    /// The destinations that can be next: first those with which a link can start, then those that
+    /// follow each resolved destination.
     private var levels: [[LinkDestination<Void>]]
     private var routes: [any Route] = []
 
@@ -15,8 +15,8 @@ typealias ResolvedRoute = ResolvedDestination<any Route>
         levels = [destinations]
     }
 
-    /// Resolves a route with the nearest destination that accepts it: one that follows the previous
-    /// destination, else one next to the previous destination, and so on up to the start.
+    /// Resolves a route with a destination that accepts it. The destinations that follow the
+    /// previous one come first, then those of the earlier levels.
     ///
     /// - Parameter restores: Whether the route comes from a snapshot. Destinations that are not
     ///   restored are unknown then.

@@ -1,8 +1,8 @@
 /// The encoding of one part of a link.
 ///
 /// The UTF-8 of a text is percent-encoded as in the path of a URL. The empty text, `.` and `..` are
-/// written with a `~` in front, because programs that normalise URLs would remove them; so is a text
-/// that begins with `~`.
+/// written with a `~` in front, because programs that normalise URLs would remove them. A text that
+/// begins with `~` is written with another `~` in front, so that the encoding is unique.
 enum LinkComponent {
     static func encoded(_ text: String) -> String {
         var result = needsTilde(Array(text.utf8)) ? "~" : ""
@@ -72,8 +72,8 @@ enum LinkComponent {
             || bytes.first == UInt8(ascii: "~")
     }
 
-    /// The characters that are written as they are: the unreserved ones of RFC 3986, and the comma,
-    /// which separates the elements of lists.
+    /// Returns whether a character is written without encoding: the unreserved characters of RFC
+    /// 3986, and the comma, which separates the elements of lists.
     private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", ",": true
@@ -81,8 +81,8 @@ enum LinkComponent {
         }
     }
 
-    /// The characters that are read without encoding: those that RFC 3986 allows in a path, and
-    /// all outside ASCII.
+    /// Returns whether a character is read without encoding: the characters that RFC 3986 allows in
+    /// a path, and all characters outside ASCII except controls.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "%", "!", "$", "&", "'", "(", ")", "*", "+", ";", "=", ":", "@": true

@@ -1,5 +1,5 @@
-/// A destination of deep links: a kind of route, the code that loads its content, and the destinations
-/// that can follow it.
+/// A destination of deep links: a kind of route, the code that loads its content, and the
+/// destinations that can follow it.
 ///
 /// Each destination passes its target to the destinations that follow. The compiler checks that the
 /// types agree:
@@ -17,7 +17,8 @@
     let pattern: RoutePattern
     /// A Boolean value that indicates whether snapshots restore the destination.
     let isRestored: Bool
-    /// Resolves a route of this destination's kind. The target is the destinations that can follow.
+    /// Resolves a route of this destination's kind. The target of the result contains the
+    /// destinations that can follow.
     private let resolveRoute:
         @MainActor (any Route, Source) async throws(DeepLinkError)
             -> ResolvedDestination<[LinkDestination<Void>]>

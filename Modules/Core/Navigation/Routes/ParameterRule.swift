@@ -1,7 +1,7 @@
-/// The texts that a parameter accepts, without the type of its values.
+/// A type-erased rule for the text of a parameter.
 struct ParameterRule: Sendable {
     let name: String
-    /// All texts, if they can be listed.
+    /// All accepted texts; nil when they cannot be listed.
     let choices: [String]?
     let accepts: @Sendable (String) -> Bool
 
@@ -11,7 +11,7 @@ struct ParameterRule: Sendable {
         accepts = { parameter.value($0) != nil }
     }
 
-    /// Returns whether a text can be a value of both. Assumes so if neither can be listed.
+    /// Returns whether both rules accept the same text. True when neither has a list of texts.
     func overlaps(_ other: ParameterRule) -> Bool {
         if let choices {
             choices.contains { other.accepts($0) }

@@ -1,4 +1,4 @@
-/// A destination whose content is loaded and can be shown without waiting.
+/// A destination whose content is loaded, so that it can be shown at once.
 @MainActor public struct ResolvedDestination<Target> {
     let target: Target
     /// Shows the destination on top of those before it.
@@ -24,7 +24,7 @@
 }
 
 extension ResolvedDestination where Target == Void {
-    /// Creates a resolved destination that no other one follows.
+    /// Creates a resolved destination that is followed by no other destination.
     ///
     /// - Parameter show: Shows the destination. Evaluated at most once, when the whole link is
     ///   resolved.

@@ -2,7 +2,7 @@
 enum RouteComponent: Hashable, Sendable {
     /// A word that appears in links.
     case word(String)
-    /// The name of a parameter, in whose place links have the value.
+    /// The name of a parameter, which a link replaces by the value.
     case parameter(String)
 
     static func components(of path: String) -> [RouteComponent] {

@@ -1,6 +1,6 @@
 /// The format of a kind of route: its path in links and its name in snapshots.
 public struct RouteFormat<Root>: Sendable {
-    /// The stable name in snapshots and logs, `player-edit`. It is unique within a map.
+    /// The stable name in snapshots and logs, `player-edit`. Names are unique within a map.
     public let name: String
     /// The version of the parameters. Raise it when their number or meaning changes, and add a
     /// `RouteMigration`.
@@ -46,8 +46,8 @@ public struct RouteFormat<Root>: Sendable {
             return texts
         }
         route = { [rules] texts throws(RouteParameterError) in
-            var reader = ParameterReader(texts: texts, rules: rules)
-            return try make(repeat reader.next(each parameters))
+            var parser = ParameterParser(texts: texts, rules: rules)
+            return try make(repeat parser.next(each parameters))
         }
     }
 
@@ -69,8 +69,8 @@ public struct RouteFormat<Root>: Sendable {
     }
 }
 
-/// Reads the texts of a route's parameters in their order. Their number equals that of the rules.
-private struct ParameterReader {
+/// A parser for the texts of a route's parameters, in their order. There is one rule for each text.
+private struct ParameterParser {
     let texts: [String]
     let rules: [ParameterRule]
     private var index = 0

@@ -1,8 +1,9 @@
 extension RouteMap {
-    /// Shows the destination of a link, with the destinations on the way below it, in one transaction.
+    /// Shows the destination of a link, with the destinations on the way below it, in one
+    /// transaction.
     ///
-    /// Destinations that are shown already, from the root up, stay; so does the root itself. Screens
-    /// above them are removed, if the visible one allows that.
+    /// The root stays, and so do the destinations that are shown already. The screens above them
+    /// are removed, if the visible screen allows that.
     ///
     /// - Parameters:
     ///   - link: The link to open.
@@ -27,7 +28,7 @@ extension Navigator {
         let path = path(to: destinations, from: base)
         let removesScreens =
             tree.layers.count > 1 || path.keptNodes < tree.nodes(of: path.stack).count
-        // A stale link is rejected below. It must not cause a screen to be asked.
+        // `show` rejects a stale link. The visible screen must not be asked because of such a link.
         if removesScreens, isTimely(.open("")) {
             switch askToLeave(then: { [weak self] in self?.attemptToShow(destinations) }) {
             case .granted, .gone: break
@@ -64,8 +65,8 @@ extension Navigator {
         }
     }
 
-    /// Returns the part of a link that is shown already: from the lowest stack up, and on through
-    /// tabs of which one begins with the next destination.
+    /// Returns the part of a link that is shown already. Compares the nodes from the lowest stack
+    /// up, and continues in the tab that begins with the next destination.
     private func path(to destinations: [ResolvedRoute], from base: StackID) -> PathToDestination {
         var path = PathToDestination(stack: base)
         while true {
@@ -102,7 +103,7 @@ extension Navigator {
 private struct PathToDestination {
     /// The stack that changes.
     var stack: StackID
-    /// The number of its nodes that stay.
+    /// The number of nodes in the stack that stay.
     var keptNodes = 0
     /// The number of destinations that are shown already.
     var shownDestinations = 0

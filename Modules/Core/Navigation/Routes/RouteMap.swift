@@ -1,5 +1,5 @@
-/// The destinations of all deep links. The composition root creates it, because a link passes through
-/// several features.
+/// The destinations of all deep links. The composition root creates it, because a link passes
+/// through several features.
 @MainActor public struct RouteMap<Source> {
     let destinations: [LinkDestination<Source>]
     let migrations: [RouteMigration]
@@ -18,15 +18,15 @@
 
     /// Reads the text of a link and checks every word and every parameter. Loads nothing.
     ///
-    /// A destination can be followed by those that it leads to, by those next to it, and so on up to
-    /// those with which a link can start: `players/42/gather/current` is a link of three routes.
+    /// Each destination is followed by one that it leads to, or by one of an earlier level. In
+    /// `players/42/gather/current`, the third route is of the same level as the first one.
     ///
     /// - Throws: The reason why the text is not a link through this map.
     public func link(from text: String) throws(DeepLinkError) -> DeepLink {
         guard text.utf8.count <= DeepLink.maximumLength else { throw .tooLong }
         guard !text.utf8.isEmpty else { throw .empty }
-        var reader = LinkReader(try Self.components(of: text), patterns: patterns)
-        return try reader.link()
+        var parser = LinkParser(try Self.components(of: text), patterns: patterns)
+        return try parser.link()
     }
 
     private static func components(of text: String) throws(DeepLinkError) -> [String] {
@@ -44,8 +44,8 @@
         }
     }
 
-    /// Returns the current route for a record; nil when no destination has it, when a newer version
-    /// of the program wrote it, or when no migration applies.
+    /// Returns the current route for a record; nil when the route is unknown, when a newer version
+    /// of the program wrote the record, or when no migration applies.
     func route(from record: RouteRecord) -> (any Route)? {
         var record = record
         // Ends because each migration raises the version.

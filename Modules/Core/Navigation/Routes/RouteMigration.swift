@@ -11,8 +11,8 @@ public struct RouteMigration: Sendable {
     /// - Parameters:
     ///   - name: The name of the route.
     ///   - version: The version to migrate from.
-    ///   - parameters: Returns the new parameters for the old ones; nil when the screen does not exist
-    ///     any more.
+    ///   - parameters: Returns the new parameters for the old ones; nil when the screen does not
+    ///     exist any more.
     public init(
         _ name: String, from version: Int,
         parameters: @escaping @Sendable ([String]) -> [String]?
@@ -26,8 +26,8 @@ public struct RouteMigration: Sendable {
     ///   - name: The old name of the route.
     ///   - version: The version to migrate from.
     ///   - newName: The new name of the route, whose versions start with the next one.
-    ///   - parameters: Returns the new parameters for the old ones; nil when the screen does not exist
-    ///     any more.
+    ///   - parameters: Returns the new parameters for the old ones; nil when the screen does not
+    ///     exist any more.
     public init(
         renaming name: String, from version: Int, to newName: String,
         parameters: @escaping @Sendable ([String]) -> [String]? = { $0 }
@@ -38,8 +38,8 @@ public struct RouteMigration: Sendable {
         self.parameters = parameters
     }
 
-    /// Returns the migrated record; nil for a record of another route or version, or when the screen
-    /// does not exist any more.
+    /// Returns the migrated record; nil for a record of another route or version, or when the
+    /// screen does not exist any more.
     func migrate(_ record: RouteRecord) -> RouteRecord? {
         guard record.name == name, record.version == version else { return nil }
         return parameters(record.parameters).map {

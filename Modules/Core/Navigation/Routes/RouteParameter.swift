@@ -1,7 +1,7 @@
 /// A parameter of a route: the property with its value, and the conversion to and from text.
 ///
-/// Every value must be read back from its text, and no other text should be read as the same value,
-/// so that a destination has one link.
+/// The text of a value must be converted back to an equal value. No other text should be converted
+/// to that value, so that a destination has one link.
 public struct RouteParameter<Root, Value>: Sendable {
     /// A key path from a route to the value of the parameter.
     public typealias Property = any KeyPath<Root, Value> & Sendable
@@ -9,7 +9,7 @@ public struct RouteParameter<Root, Value>: Sendable {
     let expected: String
     let text: @Sendable (Root) -> String
     let value: @Sendable (String) -> Value?
-    /// All texts, if they can be listed.
+    /// All accepted texts; nil when they cannot be listed.
     let choices: [String]?
 
     /// Creates a parameter.
@@ -17,7 +17,7 @@ public struct RouteParameter<Root, Value>: Sendable {
     /// - Parameters:
     ///   - property: The property of the route with the value.
     ///   - expected: A description of valid texts for the user: `a whole number`.
-    ///   - text: Returns the text of a value. Any text is possible.
+    ///   - text: Returns the text of a value. Any text is allowed.
     ///   - value: Returns the value of a text; nil when the text is invalid.
     public init(
         _ property: Property,
@@ -50,8 +50,8 @@ extension RouteParameter where Value == String {
 }
 
 extension RouteParameter where Value: FixedWidthInteger & SendableMetatype {
-    /// Returns a parameter that accepts whole numbers in the digits 0 to 9. A leading zero or plus is
-    /// invalid, so that a destination has one link.
+    /// Returns a parameter that accepts whole numbers in the digits 0 to 9. A leading zero or plus
+    /// is invalid, so that a destination has one link.
     public static func number(_ property: Property) -> Self {
         Self(
             property,

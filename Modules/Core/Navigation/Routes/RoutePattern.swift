@@ -1,4 +1,4 @@
-/// The format of a destination's route without its type, and the patterns that can follow.
+/// The type-erased format of a destination's route, and the patterns that can follow.
 struct RoutePattern: Sendable {
     /// The identity of the route's type.
     let kind: ObjectIdentifier
@@ -31,7 +31,7 @@ struct RoutePattern: Sendable {
 /// The result of matching a pattern with the beginning of a link.
 enum RouteMatch {
     case route(any Route)
-    /// The link ends before the pattern does.
+    /// The link ends before the pattern.
     case incomplete
     case invalid(RouteParameterError)
     case none
@@ -69,7 +69,7 @@ extension RoutePattern {
         return components.count > other.components.count
     }
 
-    /// Returns whether the same text can match both patterns, as far as the shorter one goes.
+    /// Returns whether a text can match both patterns, up to the end of the shorter one.
     func overlaps(_ other: RoutePattern) -> Bool {
         zip(slots, other.slots).allSatisfy { mine, theirs in
             switch (mine, theirs) {

@@ -1,5 +1,5 @@
-/// A route with its stable name, for snapshots and logs. It does not depend on the name of a Swift
-/// type, so types can be renamed.
+/// A route with its stable name, for snapshots and logs. Records do not depend on the names of Swift
+/// types, so types can be renamed.
 public struct RouteRecord: Hashable, Sendable, CustomStringConvertible {
     /// The name of the route's format.
     public let name: String

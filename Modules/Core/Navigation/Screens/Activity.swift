@@ -1,4 +1,4 @@
-/// Counts the operations that are running, so that a script or a test can wait for all of them.
+/// The number of running operations. A script or a test can wait until all of them have ended.
 @MainActor public final class Activity {
     private var count = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []

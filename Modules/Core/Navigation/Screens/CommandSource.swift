@@ -1,4 +1,5 @@
-/// The screen on whose behalf a command is issued. The tasks of a screen's work inherit it.
+/// The screen on whose behalf a command is issued. Operations in a screen's work scope have that
+/// screen as their source.
 struct CommandSource: Sendable {
     @TaskLocal static var current: CommandSource?
 

@@ -1,9 +1,9 @@
-/// A question to the user whether a screen may leave, such as `Discard changes?`, with its later
-/// answer.
+/// A question to the user before a screen leaves, such as `Discard changes?`, with the answer.
 ///
-/// The screen creates the confirmation, shows it, keeps it while it is open, and returns it in
-/// `DismissalDecision.needsConfirmation`. The navigator holds it weakly: when the screen drops it or
-/// leaves, the request to leave is void.
+/// The screen creates the confirmation, shows the question, and returns the confirmation in
+/// `DismissalDecision.needsConfirmation`. The screen holds the confirmation until the answer,
+/// because the navigator holds it weakly. When the screen releases the confirmation or leaves, the
+/// answer has no effect.
 @MainActor public final class PendingConfirmation {
     /// The answer of the user, true to confirm; nil until there is one.
     public private(set) var answer: Bool?
@@ -12,8 +12,8 @@
     /// Creates a confirmation without an answer.
     public init() {}
 
-    /// Creates a confirmation that an asynchronous operation answers. The operation is cancelled with
-    /// the scope.
+    /// Creates a confirmation that an asynchronous operation answers. The operation is cancelled
+    /// with the scope.
     public convenience init(
         in work: WorkScope, ask: @escaping @MainActor () async -> Bool
     ) {

@@ -1,4 +1,4 @@
-/// An object that can be shown. A node of the navigation tree keeps it alive.
+/// An object that a navigator can show. The navigator holds the screen while it is in the tree.
 @MainActor public protocol Screen: AnyObject {
     /// The scope for the screen's tasks. The navigator cancels it when the screen leaves the tree.
     var work: WorkScope { get }

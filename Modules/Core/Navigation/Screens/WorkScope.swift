@@ -1,7 +1,7 @@
 /// The asynchronous work of a screen or a coordinator, which ends when its owner leaves the tree.
 ///
-/// Enqueued operations run one after another in their order: the effect of a second key press cannot
-/// overtake that of the first.
+/// Enqueued operations run one after another in their order: the effect of a second key press
+/// cannot overtake that of the first.
 @MainActor public final class WorkScope {
     /// An asynchronous operation on the main actor.
     public typealias Operation = @MainActor () async -> Void
@@ -14,8 +14,8 @@
     /// The source of the commands that the operations issue.
     private var source: CommandSource?
 
-    /// A Boolean value that indicates whether the scope has ended. A scope that has ended accepts no
-    /// operations until its screen is shown again.
+    /// A Boolean value that indicates whether the scope has ended. A scope that has ended accepts
+    /// no operations until its screen is shown again.
     public private(set) var isCancelled = false
 
     /// Creates a scope.
@@ -33,8 +33,8 @@
         if runner == nil { startRunner() }
     }
 
-    /// Runs an operation without an end of its own, such as a ticker. The activity counts it only
-    /// until its first suspension.
+    /// Runs an operation that may never end, such as a ticker, beside the enqueued operations. The
+    /// activity counts it only until its first suspension.
     public func runInBackground(_ operation: @escaping Operation) {
         guard !isCancelled else { return }
         let id = nextBackground
@@ -80,12 +80,13 @@
             activity.end()
         }
         runner = nil
-        // The scope was cancelled and reopened meanwhile. Operations from after that are not
-        // cancelled; they have waited for the last one from before.
+        // The scope was cancelled and reopened during the last operation. The operations that were
+        // enqueued afterwards need a task that is not cancelled.
         if !queue.isEmpty { startRunner() }
     }
 
-    /// Cancels the background operations, which do not hold the scope; enqueued operations do.
+    /// Cancels the background operations, which do not retain the scope. Enqueued operations retain
+    /// it.
     deinit {
         for task in background.values { task.cancel() }
     }

@@ -11,14 +11,14 @@ public struct StackID: Hashable, Sendable {
     let number: Int
 }
 
-/// The structure of the navigation, as a value: layers, the root first and the modals above it, each
-/// with a stack of nodes. A node is a screen, or tabs with one stack each.
+/// The structure of the navigation, as a value: layers, the root first and the modals above it,
+/// each with a stack of nodes. A node is a screen, or tabs with one stack each.
 ///
 /// Stacks are kept in a flat table, so that a change costs the same at any depth.
 public struct NavigationTree: Equatable, Sendable {
     /// An element of a stack.
     public struct Node: Equatable, Sendable, Identifiable {
-        /// The identity of the node, which no other node of the navigator ever has.
+        /// The identity of the node. The navigator never reuses it.
         public let id: NodeID
         /// The content of the node.
         public internal(set) var content: Content
@@ -36,7 +36,7 @@ public struct NavigationTree: Equatable, Sendable {
     public struct Layer: Equatable, Sendable {
         /// The lowest stack of the layer. Tabs on it have stacks of their own.
         public let stack: StackID
-        /// The node above which the modal was presented, and with which it leaves; nil for the root.
+        /// The node that presents the modal, and with which the modal leaves; nil for the root.
         public let presenter: NodeID?
     }
 
@@ -47,7 +47,7 @@ public struct NavigationTree: Equatable, Sendable {
     /// Returns the nodes of a stack, the lowest first.
     public func nodes(of stack: StackID) -> [Node] { stacks[stack] ?? [] }
 
-    /// The stack that the user sees: that of the topmost layer, or of the selected tab on it.
+    /// The stack that the user sees: the stack of the topmost layer, or of the selected tab on it.
     public var visibleStack: StackID? {
         layers.last.map { innermost(of: $0.stack) }
     }

@@ -1,4 +1,4 @@
-/// The position of a coordinator's first screen. The coordinator's parent decides on it.
+/// The position of a coordinator's first screen. The coordinator's parent chooses it.
 public enum Placement: Sendable, Hashable {
     /// On top of the visible stack.
     case push

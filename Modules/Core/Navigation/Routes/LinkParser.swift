@@ -1,8 +1,8 @@
-/// Reads the parts of a link, one destination after the other.
-struct LinkReader {
+/// A parser for the parts of a link, one destination after the other.
+struct LinkParser {
     private var rest: ArraySlice<String>
-    /// The patterns that can be next: those with which a link can start, and those that follow each
-    /// destination on the way.
+    /// The patterns that can be next: first those with which a link can start, then those that
+    /// follow each destination that was read.
     private var levels: [[RoutePattern]]
     private var routes: [any Route] = []
 
@@ -39,8 +39,8 @@ struct LinkReader {
         return false
     }
 
-    /// The reason why no pattern matches. A pattern whose first word matches is probably intended,
-    /// and so is the only possible one.
+    /// The reason why no pattern matches. The error describes the pattern that is probably
+    /// intended: one whose first word matches, or the only possible one.
     private var error: DeepLinkError {
         let path = DeepLink(routes).description
         let nearest = levels.last ?? []

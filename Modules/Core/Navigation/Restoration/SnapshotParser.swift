@@ -1,6 +1,6 @@
-/// Reads the lines of a snapshot's text. Accepts some texts that are not written exactly as `text`
-/// writes them.
-struct SnapshotReader {
+/// A parser for the lines of a snapshot's text. Accepts some texts that `NavigationSnapshot.text`
+/// does not produce.
+struct SnapshotParser {
     private var lines: ArraySlice<Substring>
 
     /// - Parameter body: The text without the checksum.
