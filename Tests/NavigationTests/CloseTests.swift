@@ -3,14 +3,14 @@ import Testing
 
 @MainActor @Suite struct `Closing a navigator` {
     @Test func `calls didLeave() and releases everything`() throws {
-        weak var gone: TestCoordinator?
-        weak var navigatorGone: Navigator?
+        weak var weakRoot: TestCoordinator?
+        weak var weakNavigator: Navigator?
         do {
             let navigator = Navigator()
             let root = try navigator.startCoordinator()
             let modal = try navigator.startCoordinator(under: root, as: .modal)
-            gone = root
-            navigatorGone = navigator
+            weakRoot = root
+            weakNavigator = navigator
             navigator.close()
             #expect(root.didLeaveCount == 1)
             #expect(modal.didLeaveCount == 1)
@@ -18,16 +18,16 @@ import Testing
             #expect(navigator.tree.layers.isEmpty)
             #expect(navigator.liveCoordinators.isEmpty)
         }
-        #expect(gone == nil)
-        #expect(navigatorGone == nil)
+        #expect(weakRoot == nil)
+        #expect(weakNavigator == nil)
     }
 
     @Test func `rejects later changes`() throws {
         let navigator = Navigator()
         let root = try navigator.startCoordinator()
         let late = TestCoordinator(navigator)
-        var refusal: NavigationError?
-        navigator.onError = { refusal = $0 }
+        var reported: NavigationError?
+        navigator.onError = { reported = $0 }
         root.onDidLeave = {
             navigator.attempting {
                 try navigator.start(late, under: nil)
@@ -35,7 +35,7 @@ import Testing
         }
         navigator.close()
         navigator.close()
-        #expect(refusal == .closed)
+        #expect(reported == .closed)
         #expect(root.didLeaveCount == 1)
         #expect(throws: NavigationError.closed) { try navigator.start(late, under: nil) }
     }

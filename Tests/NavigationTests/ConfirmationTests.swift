@@ -15,27 +15,27 @@ import Testing
         screen.confirmation = confirmation
     }
 
-    private var isThere: Bool { navigator.isShowing(screen) }
+    private var isShown: Bool { navigator.isShowing(screen) }
 
     @Test func `leaves when the user confirms`() {
         #expect(navigator.back() == .asking)
-        #expect(isThere)
+        #expect(isShown)
         confirmation.answer(true)
-        #expect(!isThere)
+        #expect(!isShown)
         #expect(navigator.visibleScreen === coordinator.screen)
     }
 
     @Test func `stays when the user declines, and asks again next time`() {
         #expect(navigator.back() == .asking)
         confirmation.answer(false)
-        #expect(isThere)
+        #expect(isShown)
         let next = PendingConfirmation()
         screen.confirmation = next
         #expect(navigator.back() == .asking)
         confirmation.answer(true)
-        #expect(isThere)
+        #expect(isShown)
         next.answer(true)
-        #expect(!isThere)
+        #expect(!isShown)
     }
 
     @Test func `is asked once while the confirmation is pending`() {
@@ -52,15 +52,15 @@ import Testing
         #expect(navigator.back() == .asking)
         confirmation.answer(false)
         confirmation.answer(true)
-        #expect(isThere)
+        #expect(isShown)
         #expect(confirmation.answer == false)
     }
 
     @Test(arguments: [true, false])
-    func `follows a confirmation that has an answer already`(agrees: Bool) {
-        confirmation.answer(agrees)
-        #expect(navigator.back() == (agrees ? .left : .stayed))
-        #expect(isThere != agrees)
+    func `follows a confirmation that has an answer already`(isConfirmed: Bool) {
+        confirmation.answer(isConfirmed)
+        #expect(navigator.back() == (isConfirmed ? .left : .stayed))
+        #expect(isShown != isConfirmed)
     }
 
     @Test func `ignores the answer after it has left`() throws {
@@ -76,29 +76,29 @@ import Testing
         try navigator.pop()
         try navigator.show(screen, by: coordinator)
         confirmation.answer(true)
-        #expect(isThere)
+        #expect(isShown)
     }
 
     @Test func `ignores the answer while it is covered`() throws {
         #expect(navigator.back() == .asking)
         let modal = try navigator.startCoordinator(under: coordinator, as: .modal)
         confirmation.answer(true)
-        #expect(isThere)
+        #expect(isShown)
         #expect(navigator.visibleScreen === modal.screen)
         #expect(navigator.back() == .left)
     }
 
-    @Test func `asks again after it has dropped its confirmation`() {
+    @Test func `asks again after it has released its confirmation`() {
         do {
-            let short = PendingConfirmation()
-            screen.confirmation = short
+            let released = PendingConfirmation()
+            screen.confirmation = released
             #expect(navigator.back() == .asking)
             screen.confirmation = nil
         }
         screen.confirmation = confirmation
         #expect(navigator.back() == .asking)
         confirmation.answer(true)
-        #expect(!isThere)
+        #expect(!isShown)
     }
 
     @Test func `ignores the answer after the navigator was closed`() {
@@ -155,14 +155,14 @@ import Testing
         above.answer(true)
         #expect(navigator.visibleScreen === screen)
         confirmation.answer(true)
-        #expect(!isThere)
+        #expect(!isShown)
     }
 
-    @Test func `releases the action of a confirmation that it has dropped`() throws {
+    @Test func `releases the action together with its confirmation`() throws {
         weak var kept: TestScreen?
         do {
-            let short = PendingConfirmation()
-            screen.confirmation = short
+            let released = PendingConfirmation()
+            screen.confirmation = released
             let held = TestScreen()
             kept = held
             let answer = navigator.askToLeave { _ = held }
@@ -171,10 +171,10 @@ import Testing
         }
         try navigator.pushScreen(by: coordinator)
         #expect(kept == nil)
-        #expect(isThere)
+        #expect(isShown)
     }
 
-    @Test func `releases the action of its confirmation when it leaves`() throws {
+    @Test func `releases the action of its confirmation when it leaves the tree`() throws {
         weak var kept: TestScreen?
         do {
             let held = TestScreen()

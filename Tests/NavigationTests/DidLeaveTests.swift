@@ -47,7 +47,7 @@ import Testing
         #expect(next.didLeaveCount == 0)
     }
 
-    @Test func `is called for all children before a parent that leaves because of one`() throws {
+    @Test func `is called for all children before a parent that one of them removes`() throws {
         defer { navigator.close() }
         var order: [String] = []
         let root = try navigator.startCoordinator()

@@ -22,17 +22,17 @@ import Testing
         let coordinator = TestCoordinator(navigator) { coordinator in
             try navigator.show(coordinator.screen, by: coordinator)
         }
-        var homes: [TestScreen] = []
+        var tabScreens: [TestScreen] = []
         try navigator.addTabs(2, by: root) { index in
-            homes.append(try navigator.pushScreen(by: root))
+            tabScreens.append(try navigator.pushScreen(by: root))
             if index == 0 { try navigator.start(coordinator, under: root) }
         }
         try navigator.selectTab(1)
         let second = try navigator.pushScreen(by: coordinator)
         let third = try navigator.startCoordinator(under: root)
         try navigator.leave(coordinator)
-        #expect(navigator.shows(root.screen, homes[0], homes[1]))
-        #expect(navigator.visibleScreen === homes[1])
+        #expect(navigator.shows(root.screen, tabScreens[0], tabScreens[1]))
+        #expect(navigator.visibleScreen === tabScreens[1])
         #expect(second.work.isCancelled)
         #expect(coordinator.didLeaveCount == 1 && third.didLeaveCount == 1)
     }

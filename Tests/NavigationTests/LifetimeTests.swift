@@ -1,10 +1,10 @@
 import Navigation
 import Testing
 
-@MainActor @Suite struct `The lifetime of a coordinator` {
+@MainActor @Suite struct `A coordinator` {
     private let navigator = Navigator()
 
-    @Test func `ends with its last screen`() throws {
+    @Test func `is released with its last screen`() throws {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         weak let child = try navigator.startCoordinator(under: root)
@@ -14,7 +14,7 @@ import Testing
         #expect(child == nil && screen == nil)
     }
 
-    @Test func `lasts as long as that of its children`() throws {
+    @Test func `stays as long as its children`() throws {
         defer { navigator.close() }
         let child = TestCoordinator(navigator)
         let coordinator = TestCoordinator(navigator) { coordinator in
@@ -27,7 +27,7 @@ import Testing
         #expect(child.didLeaveCount == 1 && coordinator.didLeaveCount == 1)
     }
 
-    @Test func `continues when its only child is replaced`() throws {
+    @Test func `stays when its only child is replaced`() throws {
         defer { navigator.close() }
         let first = TestCoordinator(navigator)
         let coordinator = TestCoordinator(navigator) { coordinator in
@@ -46,7 +46,7 @@ import Testing
         #expect(navigator.shows(fourth.screen))
     }
 
-    @Test func `does not start twice`() throws {
+    @Test func `cannot be started twice`() throws {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         #expect(throws: NavigationError.coordinatorAlreadyStarted) {
@@ -60,29 +60,29 @@ import Testing
         #expect(child.didLeaveCount == 2)
     }
 
-    @Test func `does not start under a coordinator outside of the tree`() throws {
+    @Test func `cannot be started under a coordinator outside of the tree`() throws {
         defer { navigator.close() }
-        let stranger = TestCoordinator(navigator)
+        let unstarted = TestCoordinator(navigator)
         let root = try navigator.startCoordinator()
         let before = navigator.tree
         #expect(throws: NavigationError.coordinatorNotStarted) {
-            try navigator.startCoordinator(under: stranger)
+            try navigator.startCoordinator(under: unstarted)
         }
         #expect(throws: NavigationError.coordinatorNotStarted) {
-            try navigator.pushScreen(by: stranger)
+            try navigator.pushScreen(by: unstarted)
         }
         #expect(throws: NavigationError.coordinatorNotStarted) {
-            try navigator.showTabs(1, by: stranger) { _ in }
+            try navigator.showTabs(1, by: unstarted) { _ in }
         }
         #expect(throws: NavigationError.coordinatorNotStarted) {
-            try navigator.setStack([root.screen, TestScreen()], by: stranger)
+            try navigator.setStack([root.screen, TestScreen()], by: unstarted)
         }
-        #expect(throws: NavigationError.coordinatorNotStarted) { try navigator.leave(stranger) }
+        #expect(throws: NavigationError.coordinatorNotStarted) { try navigator.leave(unstarted) }
         #expect(navigator.tree == before)
         #expect(navigator.liveCoordinators.count == 1)
     }
 
-    @Test func `does not start without a screen`() throws {
+    @Test func `cannot be started without a screen`() throws {
         defer { navigator.close() }
         let idle = TestCoordinator(navigator) { _ in }
         #expect(throws: NavigationError.nothingShown) { try navigator.start(idle, under: nil) }
@@ -91,7 +91,7 @@ import Testing
         #expect(idle.didLeaveCount == 0)
     }
 
-    @Test func `does not start when start() throws`() throws {
+    @Test func `is not in the tree when start() throws`() throws {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         let before = navigator.tree
@@ -112,7 +112,7 @@ import Testing
         #expect(child.screen.work.isCancelled && !root.screen.work.isCancelled)
     }
 
-    @Test func `can end within start()`() throws {
+    @Test func `can leave within start()`() throws {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         let child = TestCoordinator(navigator) { coordinator in
@@ -124,7 +124,7 @@ import Testing
         #expect(navigator.shows(root.screen))
     }
 
-    @Test func `determines the owner and the screen of a node`() throws {
+    @Test func `owns the nodes of its screens until it leaves`() throws {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         let node = try #require(navigator.tree.visibleNode)

@@ -10,14 +10,14 @@ import Testing
         let coordinator = try navigator.startCoordinator()
         navigator.withCommandSource(coordinator.screen) { #expect(navigator.back() == .atRoot) }
         try navigator.pushScreen(by: coordinator)
-        let origin = try #require(navigator.tree.visibleNode)
+        let source = try #require(navigator.tree.visibleNode)
         navigator.withCommandSource(navigator.visibleScreen) { _ = navigator.back() }
         #expect(throws: NavigationError.noModal) { try navigator.dismiss() }
         #expect(
             lines == [
                 "1 start TestCoordinator", "1 show TestScreen by TestCoordinator as push",
                 "2 show TestScreen by TestCoordinator as push",
-                "3 pop from \(origin)", "4 dismiss: rejected, noModal",
+                "3 pop from \(source)", "4 dismiss: rejected, noModal",
             ])
     }
 
@@ -37,7 +37,7 @@ import Testing
             ])
     }
 
-    @Test func `contains the error of a command that failed alone`() throws {
+    @Test func `contains the error of a failed command in a transaction that applies`() throws {
         let coordinator = try navigator.startCoordinator()
         try navigator.inTransaction {
             navigator.attempting { try navigator.dismiss() }
@@ -88,13 +88,13 @@ import Testing
     @Test func `contains the source of each command in a transaction`() throws {
         let coordinator = try navigator.startCoordinator()
         let screen = try navigator.pushScreen(by: coordinator)
-        let origin = try #require(navigator.tree.visibleNode)
+        let source = try #require(navigator.tree.visibleNode)
         try navigator.inTransaction {
             navigator.withCommandSource(screen) {
                 navigator.attempting { try navigator.pop() }
             }
             try coordinator.show(TestScreen())
         }
-        #expect(navigator.log.entries.suffix(2).map(\.source) == [origin, nil])
+        #expect(navigator.log.entries.suffix(2).map(\.source) == [source, nil])
     }
 }

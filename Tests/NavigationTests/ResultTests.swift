@@ -58,8 +58,8 @@ import Testing
     @Test func `is cancelled when the child cannot be started`() async {
         var errors: [NavigationError] = []
         navigator.onError = { errors.append($0) }
-        let stranger = TestCoordinator(navigator)
-        let result = await run(TestResultCoordinator(navigator), under: stranger)
+        let unstarted = TestCoordinator(navigator)
+        let result = await run(TestResultCoordinator(navigator), under: unstarted)
         #expect(await result.value == .cancelled)
         #expect(errors == [.coordinatorNotStarted])
     }
@@ -115,7 +115,7 @@ import Testing
         #expect(delivered == .finished(5))
     }
 
-    @Test func `is delivered for a child of unknown type`() async {
+    @Test func `is delivered for a child of an existential type`() async {
         let child: any ResultCoordinator<Int> = TestResultCoordinator(navigator)
         let result = await started { await root.run(child) }
         navigator.back()
@@ -140,8 +140,8 @@ import Testing
         let first = await run(child)
         child.finish(1)
         #expect(await first.value == .finished(1))
-        let stranger = TestCoordinator(navigator)
-        let second = await run(child, under: stranger)
+        let unstarted = TestCoordinator(navigator)
+        let second = await run(child, under: unstarted)
         #expect(await second.value == .cancelled)
     }
 

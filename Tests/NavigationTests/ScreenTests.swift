@@ -1,10 +1,10 @@
 import Navigation
 import Testing
 
-@MainActor @Suite struct `The work of a screen` {
+@MainActor @Suite struct `A screen` {
     private let navigator = Navigator()
 
-    @Test func `belongs to one node of the tree`() throws {
+    @Test func `cannot be shown twice`() throws {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         #expect(throws: NavigationError.screenAlreadyShown) {
@@ -13,7 +13,7 @@ import Testing
         #expect(navigator.shows(root.screen))
     }
 
-    @Test func `continues when the screen is shown again`() async throws {
+    @Test func `accepts work again when it is shown again`() async throws {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         let screen = TestScreen(navigator.makeWork())
@@ -33,7 +33,7 @@ import Testing
         #expect(ran == [3])
     }
 
-    @Test func `starts when the screen is shown after a failure`() async throws {
+    @Test func `accepts work again when it is shown after a failure`() async throws {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         let screen = TestScreen(navigator.makeWork())
@@ -52,7 +52,7 @@ import Testing
         #expect(ran == [2])
     }
 
-    @Test func `can remove the screen`() async throws {
+    @Test func `can be removed by its own work`() async throws {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         let screen = TestScreen(navigator.makeWork())

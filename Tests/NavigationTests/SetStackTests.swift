@@ -4,7 +4,9 @@ import Testing
 @MainActor @Suite struct `Setting a stack` {
     private let navigator = Navigator()
 
-    @Test func `keeps known screens and adds new ones to the caller`() throws {
+    @Test func `keeps the owners of shown screens and makes the caller the owner of new ones`()
+        throws
+    {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         let child = try navigator.startCoordinator(under: root)

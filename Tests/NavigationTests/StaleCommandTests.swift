@@ -11,7 +11,7 @@ import Testing
     }
 
     /// Shows another screen on behalf of a screen.
-    private func enter(on screen: TestScreen) {
+    private func pushScreen(onBehalfOf screen: TestScreen) {
         navigator.withCommandSource(screen) {
             navigator.attempting { try coordinator.show(TestScreen()) }
         }
@@ -19,9 +19,9 @@ import Testing
 
     private var count: Int { navigator.tree.allNodes.count }
 
-    @Test func `is stale after the same command has covered the screen`() {
-        enter(on: coordinator.screen)
-        enter(on: coordinator.screen)
+    @Test func `is stale after the first command has covered the screen`() {
+        pushScreen(onBehalfOf: coordinator.screen)
+        pushScreen(onBehalfOf: coordinator.screen)
         #expect(count == 2)
         #expect(navigator.log.entries.map(\.error) == [nil, nil, nil, .stale])
     }
@@ -31,7 +31,7 @@ import Testing
         navigator.withCommandSource(screen) {
             #expect(navigator.back() == .left)
             navigator.attempting { try navigator.popToRoot() }
-            enter(on: screen)
+            pushScreen(onBehalfOf: screen)
         }
         #expect(count == 1)
     }
@@ -103,15 +103,15 @@ import Testing
 
     @Test func `of another navigator is not stale`() throws {
         let other = Navigator()
-        let elsewhere = try other.startCoordinator()
-        try other.pushScreen(by: elsewhere)
-        other.withCommandSource(elsewhere.screen) {
+        let otherCoordinator = try other.startCoordinator()
+        try other.pushScreen(by: otherCoordinator)
+        other.withCommandSource(otherCoordinator.screen) {
             navigator.attempting { try coordinator.show(TestScreen()) }
         }
         #expect(count == 2)
     }
 
-    @Test func `ends with the coordinator whose work issues it`() throws {
+    @Test func `cannot be issued by work of a coordinator that has left`() throws {
         let child = try navigator.startCoordinator(under: coordinator)
         let work = child.work
         #expect(work === child.work)
@@ -124,13 +124,13 @@ import Testing
     @Test func `is stale for a screen outside of the tree`() throws {
         let screen = try navigator.pushScreen(by: coordinator)
         try navigator.pop()
-        enter(on: screen)
-        enter(on: TestScreen())
+        pushScreen(onBehalfOf: screen)
+        pushScreen(onBehalfOf: TestScreen())
         #expect(count == 1)
         #expect(navigator.log.entries.suffix(2).map(\.error) == [.stale, .stale])
     }
 
-    @Test func `goes back once`() throws {
+    @Test func `is stale when a second Back follows the first one`() throws {
         let lower = try navigator.pushScreen(by: coordinator)
         lower.onDismissalRequest = { Issue.record("asked on behalf of a screen that has left") }
         let screen = try navigator.pushScreen(by: coordinator)

@@ -4,25 +4,25 @@ import Testing
 @MainActor @Suite struct `Tabs` {
     private let navigator = Navigator()
     private let root: TestCoordinator
-    private let homes = [TestScreen(), TestScreen(), TestScreen()]
+    private let tabScreens = [TestScreen(), TestScreen(), TestScreen()]
 
     init() throws {
         root = try navigator.startCoordinator()
         try navigator.addTabs(3, by: root) { index in
-            try navigator.show(homes[index], by: root)
+            try navigator.show(tabScreens[index], by: root)
         }
     }
 
     @Test func `keep their stacks`() throws {
         defer { navigator.close() }
-        #expect(navigator.visibleScreen === homes[0])
+        #expect(navigator.visibleScreen === tabScreens[0])
         try navigator.selectTab(2)
         let top = try navigator.pushScreen(by: root)
         try navigator.selectTab(0)
-        #expect(navigator.visibleScreen === homes[0])
+        #expect(navigator.visibleScreen === tabScreens[0])
         try navigator.selectTab(2)
         #expect(navigator.visibleScreen === top)
-        #expect(navigator.shows(root.screen, homes[0], homes[1], homes[2], top))
+        #expect(navigator.shows(root.screen, tabScreens[0], tabScreens[1], tabScreens[2], top))
         for index in [-1, 3] {
             #expect(throws: NavigationError.noSuchTab(index)) { try navigator.selectTab(index) }
         }
@@ -32,10 +32,10 @@ import Testing
         defer { navigator.close() }
         try navigator.pushScreen(by: root)
         #expect(navigator.back() == .left)
-        #expect(navigator.visibleScreen === homes[0])
+        #expect(navigator.visibleScreen === tabScreens[0])
         #expect(navigator.back() == .left)
         #expect(navigator.shows(root.screen))
-        #expect(homes.allSatisfy { $0.work.isCancelled })
+        #expect(tabScreens.allSatisfy { $0.work.isCancelled })
         #expect(throws: NavigationError.noSuchTab(0)) { try navigator.selectTab(0) }
     }
 
@@ -74,10 +74,10 @@ import Testing
         #expect(sheet.didLeaveCount == 1)
         #expect(navigator.isShowing(inner[3]))
         #expect(navigator.tree.layers.count == 1)
-        try navigator.pop(to: homes[1])
-        #expect(navigator.shows(root.screen, homes[0], homes[1], homes[2]))
-        try navigator.pop(to: homes[2])
-        #expect(navigator.visibleScreen === homes[2])
+        try navigator.pop(to: tabScreens[1])
+        #expect(navigator.shows(root.screen, tabScreens[0], tabScreens[1], tabScreens[2]))
+        try navigator.pop(to: tabScreens[2])
+        #expect(navigator.visibleScreen === tabScreens[2])
     }
 
     @Test func `keep the modal of a hidden tab's screen until the screen leaves`() throws {

@@ -78,8 +78,8 @@ struct TabsRoute: Route {
         try root.start(RouteCoordinator(route, on: navigator))
     }
 
-    /// The layers as paths: `["item/0 tabs[item/100 | *item/200 item/1]", "item/2"]`, where `*` marks
-    /// the selected tab.
+    /// The layers as paths: `["item/0 tabs[item/100 | *item/200 item/1]", "item/2"]`, where `*`
+    /// marks the selected tab.
     var paths: [String] { navigator.tree.layers.map { path(of: $0.stack) } }
 
     private func path(of stack: StackID) -> String {

@@ -118,7 +118,8 @@ extension ModelHarness {
         return expected == actual ? nil : "log: \(actual), not \(expected)"
     }
 
-    /// Compares the collections of the navigator, so that it neither forgets nor keeps anything.
+    /// Compares the sizes of the navigator's collections, so that no record is missing or left
+    /// over.
     private func differenceOfSizes() -> String? {
         let nodes = model.nodes
         var expected = [

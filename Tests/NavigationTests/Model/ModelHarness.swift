@@ -136,7 +136,7 @@ import TestSupport
     }
 
     private func coordinatorDidLeave(_ number: Int) {
-        if let mistake = model.noteDidLeave(number) { fail(mistake) }
+        if let mistake = model.recordDidLeave(of: number) { fail(mistake) }
         for step in scripts.didLeave.removeValue(forKey: number) ?? [] { runNow(step) }
         model.deliverPendingResult(of: number)
     }

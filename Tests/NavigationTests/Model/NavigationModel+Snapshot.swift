@@ -25,8 +25,8 @@ extension NavigationModel {
         return (nodes, true)
     }
 
-    /// Returns the tree of a new `RouteFixture` after it has restored a snapshot, and whether that is
-    /// the whole snapshot.
+    /// Returns the tree of a new `RouteFixture` after it has restored a snapshot, and whether that
+    /// is the whole snapshot.
     static func restored(
         _ snapshot: NavigationSnapshot, without unavailable: Set<Int>
     ) -> (snapshot: NavigationSnapshot, isComplete: Bool) {

@@ -2,8 +2,8 @@ import Navigation
 
 // Changes of nested stacks.
 extension NavigationModel {
-    /// Changes the layers. Removes modals without a node or without their presenter, and collects the
-    /// nodes that were removed.
+    /// Changes the layers. Removes modals without a node or without their presenter, and collects
+    /// the nodes that were removed.
     mutating func change(
         _ edit: (inout [Layer]) throws(NavigationError) -> Void
     ) throws(NavigationError) {

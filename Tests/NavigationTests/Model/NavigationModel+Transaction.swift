@@ -56,10 +56,10 @@ extension NavigationModel {
         }
         if depth == 0 { transactions += 1 }
         confirmations = failed.confirmations
-        forgetConfirmations(exceptOf: Set(screens.keys).union(moving.keys))
+        removeConfirmations(exceptOf: Set(screens.keys).union(moving.keys))
     }
 
-    private mutating func forgetConfirmations(exceptOf screens: Set<Int>) {
+    private mutating func removeConfirmations(exceptOf screens: Set<Int>) {
         confirmations.pending = confirmations.pending.filter { screens.contains($0.key) }
     }
 
@@ -83,7 +83,7 @@ extension NavigationModel {
         haveShown.formIntersection(present)
         leftScreens = leftScreens.union(moving.keys).subtracting(screens.keys)
         leftCoordinators = leftCoordinators.union(gone).subtracting(present)
-        forgetConfirmations(exceptOf: Set(screens.keys))
+        removeConfirmations(exceptOf: Set(screens.keys))
         moving = [:]
         hasChanged = false
         observerCalls += 1
@@ -98,10 +98,10 @@ extension NavigationModel {
         delivered[coordinator, default: []].append(results[coordinator] ?? .cancelled)
     }
 
-    /// Notes a call of `didLeave()`.
+    /// Records a call of `didLeave()`.
     ///
-    /// - Returns: The mistake; nil when the call was due.
-    mutating func noteDidLeave(_ coordinator: Int) -> String? {
+    /// - Returns: The mistake; nil when the call was expected.
+    mutating func recordDidLeave(of coordinator: Int) -> String? {
         guard let group = departed.first, group.keys.contains(coordinator) else {
             return "unexpected didLeave() of coordinator \(coordinator)"
         }

@@ -1,7 +1,7 @@
 import Navigation
 
-/// A simple model of a navigator: nested arrays, a copy for each transaction, and everything else
-/// derived from them. Screens and coordinators are numbers.
+/// A simple model of a navigator: nested arrays, which a transaction copies. Other values are
+/// derived from the arrays. Screens and coordinators are numbers.
 struct NavigationModel {
     /// A screen, or tabs.
     struct Node: Equatable {
@@ -151,7 +151,7 @@ struct ModelConfirmations {
     var answers: [Int: Bool] = [:]
     private(set) var count = 0
 
-    /// Returns whether something besides the screen holds a confirmation: every third one.
+    /// Returns whether the harness retains a confirmation, as it does with every third one.
     static func isRetained(_ confirmation: Int) -> Bool { confirmation.isMultiple(of: 3) }
 
     func isAlive(_ confirmation: Int) -> Bool {

@@ -1,7 +1,7 @@
 import Navigation
 import TestSupport
 
-/// Generates steps: mostly such that have an effect, sometimes such that fail.
+/// A generator of random steps. Most of the steps have an effect, and some fail.
 @MainActor struct StepGenerator {
     private(set) var random: SeededGenerator
     private let harness: ModelHarness
@@ -124,7 +124,7 @@ import TestSupport
         case .popTo(let screen): model.screens[screen] != nil
         case .selectTab: model.visibleStacks.count > 1
         case .leave(let coordinator):
-            // The owner of the root cannot leave. Transactions try that often enough.
+            // The owner of the root cannot leave. Steps in transactions test that failure.
             model.started.contains(coordinator)
                 && model.layers.first?.nodes.first?.owner != coordinator
         default: true

@@ -126,7 +126,7 @@ import Testing
         #expect(navigator.tree.layers.isEmpty)
     }
 
-    @Test func `leaves no placement behind if a destination shows nothing`() async throws {
+    @Test func `does not pass a placement on if a destination shows nothing`() async throws {
         let map = RouteMap([
             LinkDestination(ItemRoute.self) { (_, _: RouteFixture) async throws(DeepLinkError) in
                 ResolvedDestination(())

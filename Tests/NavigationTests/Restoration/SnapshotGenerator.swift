@@ -1,7 +1,7 @@
 import Navigation
 import TestSupport
 
-/// Generates random snapshots and damages their texts.
+/// A generator of random snapshots and of damaged texts.
 struct SnapshotGenerator {
     private var links: LinkGenerator
 

@@ -19,7 +19,7 @@ import Testing
     ])
 
     /// Returns a text with its checksum.
-    private func sealed(_ body: String) -> String {
+    private func withChecksum(_ body: String) -> String {
         body + NavigationSnapshot.checksumLine(of: body.utf8)
     }
 
@@ -110,13 +110,13 @@ import Testing
         "navigation 1\nlayer\n  - a 1\n    tab selected\n        - a 1\n",
     ])
     func `is not read from an invalid text with a correct checksum`(body: String) {
-        #expect(!isRead(sealed(body)))
+        #expect(!isRead(withChecksum(body)))
         #expect(!isRead(body))
     }
 
-    @Test func `is not read from a checksum alone or in capitals`() {
-        #expect(!isRead(sealed("")))
-        let text = sealed("navigation 1\nlayer\n  - a 1\n")
+    @Test func `is not read from a checksum line alone, or with its first word in capitals`() {
+        #expect(!isRead(withChecksum("")))
+        let text = withChecksum("navigation 1\nlayer\n  - a 1\n")
         #expect(isRead(text))
         #expect(!isRead(text.replacing("checksum ", with: "CHECKSUM ")))
     }
@@ -146,10 +146,10 @@ import Testing
     }
 
     @Test func `is read with many layers and tabs`() {
-        let layers = sealed("navigation 1\n" + String(repeating: "layer\n", count: 10_000))
+        let layers = withChecksum("navigation 1\n" + String(repeating: "layer\n", count: 10_000))
         #expect(NavigationSnapshot(text: layers)?.layers.count == 10_000)
         let tabs = String(repeating: "    tab\n", count: 8_000)
-        #expect(isRead(sealed("navigation 1\nlayer\n  - a 1\n    tab selected\n" + tabs)))
+        #expect(isRead(withChecksum("navigation 1\nlayer\n  - a 1\n    tab selected\n" + tabs)))
     }
 
     @Test func `selects the nearest tab`() {

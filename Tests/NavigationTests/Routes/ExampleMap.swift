@@ -1,6 +1,6 @@
 import Navigation
 
-/// The source of the example links. It holds the players and records the events of destinations.
+/// The source of the example links, with the players and the events of the destinations.
 @MainActor final class Squad {
     struct Player: Hashable {
         let number: Int64

@@ -2,14 +2,14 @@ import TestSupport
 
 @testable import Navigation
 
-/// Generates random texts, routes and links of a map.
+/// A generator of random texts, routes and links of a map.
 struct LinkGenerator {
     var random: SeededGenerator
 
     init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
     /// Texts that encodings often break.
-    private static let hard = [
+    private static let edgeCases = [
         "", ".", "..", "...", "~", "~~", "/", "//", "%", "%2F", "%zz", "\0", ":", ":player", "+",
         " ", "?", "#", "&", "\\", "\r\n", "\n", "\t", "\u{1B}[31m", "\u{7F}", "\u{85}", "\u{A0}",
         "é", "e\u{301}", "\u{301}", "\u{1E69}", "s\u{323}\u{307}", "s\u{307}\u{323}", "손흥민",
@@ -22,7 +22,7 @@ struct LinkGenerator {
         var text = ""
         for _ in 0..<Int.random(in: 0...4, using: &random) {
             if random.chance(60) {
-                text += random.pick(Self.hard) ?? ""
+                text += random.pick(Self.edgeCases) ?? ""
             } else {
                 text.unicodeScalars.append(scalar())
             }
@@ -50,9 +50,9 @@ struct LinkGenerator {
         return try pattern.route(texts)
     }
 
-    /// Returns a link whose routes follow the previous destination or one next to an earlier one.
-    mutating func link(through places: [RoutePattern], most: Int = 6) throws -> DeepLink {
-        var levels = [places]
+    /// Returns a link. Each route follows the previous destination, or is of an earlier level.
+    mutating func link(through patterns: [RoutePattern], most: Int = 6) throws -> DeepLink {
+        var levels = [patterns]
         var routes: [any Route] = []
         for _ in 0..<Int.random(in: 1...most, using: &random) {
             guard let choice = random.pick(levels.joined().map(\.kind)),
@@ -109,8 +109,8 @@ struct LinkGenerator {
     }
 
     mutating func byte() -> UInt8 {
-        let telling = Array("/%~.:0123456789abcdefABCDEF".utf8)
+        let syntaxBytes = Array("/%~.:0123456789abcdefABCDEF".utf8)
         return random.chance(50)
-            ? random.pick(telling) ?? 0 : UInt8.random(in: 0...255, using: &random)
+            ? random.pick(syntaxBytes) ?? 0 : UInt8.random(in: 0...255, using: &random)
     }
 }

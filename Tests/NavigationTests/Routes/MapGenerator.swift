@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import Navigation
 
-/// Generates random maps of routes that can be ambiguous.
+/// A generator of random maps of routes, some of which are ambiguous.
 @MainActor struct MapGenerator {
     private struct WordRoute: Route {
         static let format = RouteFormat("a", path: "a") { Self() }
@@ -53,29 +53,31 @@ import TestSupport
 
     init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-    mutating func map() -> RouteMap<Int> { RouteMap(places(depth: 0)) }
+    mutating func map() -> RouteMap<Int> { RouteMap(destinations(depth: 0)) }
 
-    private mutating func places(depth: Int) -> [LinkDestination<Int>] {
+    private mutating func destinations(depth: Int) -> [LinkDestination<Int>] {
         let most = 3 - depth
         let count = Int.random(in: (depth == 0 ? 1 : 0)...most, using: &random)
-        return (0..<count).map { _ in place(depth: depth) }
+        return (0..<count).map { _ in destination(depth: depth) }
     }
 
-    private mutating func place(depth: Int) -> LinkDestination<Int> {
+    private mutating func destination(depth: Int) -> LinkDestination<Int> {
         switch Int.random(in: 0..<8, using: &random) {
-        case 0: place(WordRoute.self, depth)
-        case 1: place(OtherWordRoute.self, depth)
-        case 2: place(WordsRoute.self, depth)
-        case 3: place(NumberRoute.self, depth)
-        case 4: place(LetterRoute.self, depth)
-        case 5: place(TextRoute.self, depth)
-        case 6: place(WordAndTextRoute.self, depth)
-        default: place(DigitRoute.self, depth)
+        case 0: destination(WordRoute.self, depth)
+        case 1: destination(OtherWordRoute.self, depth)
+        case 2: destination(WordsRoute.self, depth)
+        case 3: destination(NumberRoute.self, depth)
+        case 4: destination(LetterRoute.self, depth)
+        case 5: destination(TextRoute.self, depth)
+        case 6: destination(WordAndTextRoute.self, depth)
+        default: destination(DigitRoute.self, depth)
         }
     }
 
-    private mutating func place<R: Route>(_ route: R.Type, _ depth: Int) -> LinkDestination<Int> {
-        LinkDestination(route, leadsTo: places(depth: depth + 1)) {
+    private mutating func destination<R: Route>(_ route: R.Type, _ depth: Int) -> LinkDestination<
+        Int
+    > {
+        LinkDestination(route, leadsTo: destinations(depth: depth + 1)) {
             (_, number: Int) async throws(DeepLinkError) in
             ResolvedDestination(number + 1)
         }
