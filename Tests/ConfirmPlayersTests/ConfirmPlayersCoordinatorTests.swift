@@ -21,7 +21,7 @@ import Testing
     private var navigator: Navigator { harness.navigator }
 
     init() throws {
-        harness = try WorkspaceHarness { Page(title: "Below", elements: []) }
+        harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
     }
 
     private func start() throws -> LeakProbe {

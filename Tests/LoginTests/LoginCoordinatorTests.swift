@@ -28,7 +28,7 @@ import Testing
     private var navigator: Navigator { harness.navigator }
 
     init() throws {
-        harness = try WorkspaceHarness { Page(title: "Below", elements: []) }
+        harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         accounts.add(try #require(UserName("Ana")), password: "correct horse")
     }
 

@@ -18,7 +18,7 @@ import Testing
     private let driver: ScreenDriver
 
     init() throws {
-        harness = try WorkspaceHarness { Page(title: "Below", elements: []) }
+        harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         driver = harness.driver
         let factory = PlayerAddFactory(PlayerAddDependencies(players: players))
         try harness.navigator.start(
@@ -34,7 +34,7 @@ import Testing
         try driver.tap("Done")
         #expect(driver.showsProgress)
         await driver.settle()
-        #expect(driver.title == "Below")
+        #expect(driver.title == "Root")
         let added = try #require(players.all.last)
         #expect(added.name.text == "손흥민")
         #expect(listener.results == [.finished(added)])
@@ -44,7 +44,7 @@ import Testing
     @Test func `Back reports a cancellation`() throws {
         try driver.type("Bo", into: "Name")
         driver.back()
-        #expect(driver.title == "Below")
+        #expect(driver.title == "Root")
         #expect(listener.results == [.cancelled])
         #expect(players.all.count == 1)
     }

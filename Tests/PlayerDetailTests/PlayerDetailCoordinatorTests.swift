@@ -27,7 +27,7 @@ import Testing
     private var navigator: Navigator { harness.navigator }
 
     init() throws {
-        harness = try WorkspaceHarness { Page(title: "Below", elements: []) }
+        harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         player = Player(id: PlayerID(1), name: try #require(PlayerName("Ana")))
     }
 
@@ -77,7 +77,7 @@ import Testing
         let coordinator = try start(for: listener)
         navigator.back()
         coordinator.show(player)
-        #expect(driver.title == "Below")
+        #expect(driver.title == "Root")
     }
 
     @Test func `the navigation is held weakly`() throws {

@@ -19,7 +19,7 @@ import Testing
     private var navigator: Navigator { harness.navigator }
 
     init() throws {
-        harness = try WorkspaceHarness { Page(title: "Below", elements: []) }
+        harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
     }
 
     /// Starts the form of a field of the stored player.
@@ -48,7 +48,7 @@ import Testing
         #expect(stored.name.text == "Anna")
         #expect(listener.results == [.finished(stored)])
         #expect(probe.isReleased)
-        #expect(driver.title == "Below")
+        #expect(driver.title == "Root")
     }
 
     @Test func `Back without a change reports a cancellation`() throws {

@@ -38,7 +38,7 @@ import Testing
     private var navigator: Navigator { harness.navigator }
 
     init() throws {
-        harness = try WorkspaceHarness { Page(title: "Below", elements: []) }
+        harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         harness.navigator.onError = { Issue.record("The navigator reports \($0).") }
     }
 
@@ -151,7 +151,7 @@ import Testing
         list.returnToList()
         list.reload(focusing: Player.bo.id)
         await driver.settle()
-        #expect(driver.title == "Below")
+        #expect(driver.title == "Root")
         #expect(!navigator.isShowing(shown))
         #expect(players.calls.count(.squad) == 1)
     }

@@ -5,10 +5,11 @@ import Gather
 import Navigation
 import TestSupport
 
-/// A program that shows the compact match screen alone.
+/// The demo of CompactGather.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("CompactGather", makeListener: CompactGatherListener.init, states: states).run()
+        await Demo("CompactGather", makeListener: LoggingGatherNavigation.init, states: states)
+            .run()
     }
 
     private static let states = [
@@ -20,8 +21,8 @@ import TestSupport
 
     private static func state(
         _ name: String, _ about: String, clock: @escaping @Sendable (Moment) -> MatchClock.State
-    ) -> DemoState<CompactGatherListener> {
-        DemoState(name, about) { environment, listener in
+    ) -> DemoState<LoggingGatherNavigation> {
+        DemoState(name, about) { environment, navigation in
             let now = environment.time.now()
             let clock = MatchClock(duration: MatchClock.defaultDuration, state: clock(now))
             guard
@@ -31,20 +32,7 @@ import TestSupport
             let dependencies = GatherDependencies(
                 matches: InMemoryMatches(current: match), time: environment.time)
             return CompactGatherFactory(dependencies)
-                .makeGather(match, on: environment.navigator, navigation: listener)
+                .makeGather(match, on: environment.navigator, navigation: navigation)
         }
-    }
-}
-
-/// A navigation that logs all events.
-@MainActor final class CompactGatherListener: GatherNavigation {
-    private unowned let environment: DemoEnvironment
-
-    init(_ environment: DemoEnvironment) {
-        self.environment = environment
-    }
-
-    func gatherDidEnd(with result: FlowResult<FinishedMatch>) {
-        environment.log("gatherDidEnd(\(result))")
     }
 }

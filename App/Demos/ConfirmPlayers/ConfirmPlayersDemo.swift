@@ -3,11 +3,13 @@ import DemoSupport
 import Domain
 import TestSupport
 
-/// A program that shows the line-up screen alone.
+/// The demo of ConfirmPlayers.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("ConfirmPlayers", makeListener: ConfirmPlayersListener.init, states: states)
-            .run()
+        await Demo(
+            "ConfirmPlayers", makeListener: LoggingConfirmPlayersNavigation.init, states: states
+        )
+        .run()
     }
 
     private static let states = [
@@ -26,14 +28,14 @@ import TestSupport
     private static func state(
         _ name: String, _ about: String, _ players: [Player],
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryMatches) -> Void = { _, _ in }
-    ) -> DemoState<ConfirmPlayersListener> {
-        DemoState(name, about) { environment, listener in
+    ) -> DemoState<LoggingConfirmPlayersNavigation> {
+        DemoState(name, about) { environment, navigation in
             let matches = InMemoryMatches()
             prepare(environment, matches)
             let dependencies = ConfirmPlayersDependencies(
                 matches: matches, time: environment.time, shuffle: PlayerShuffle { $0.shuffled() })
             return ConfirmPlayersFactory(dependencies)
-                .makeConfirmPlayers(players, on: environment.navigator, navigation: listener)
+                .makeConfirmPlayers(players, on: environment.navigator, navigation: navigation)
         }
     }
 }

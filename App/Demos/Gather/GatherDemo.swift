@@ -3,10 +3,10 @@ import Domain
 import Gather
 import TestSupport
 
-/// A program that shows a match alone.
+/// The demo of Gather.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("Gather", makeListener: GatherListener.init, states: states).run()
+        await Demo("Gather", makeListener: LoggingGatherNavigation.init, states: states).run()
     }
 
     private static let states = [
@@ -43,8 +43,8 @@ import TestSupport
         score: Score? = nil,
         clock: @escaping @Sendable (Moment) -> MatchClock? = { _ in nil },
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryMatches) -> Void = { _, _ in }
-    ) -> DemoState<GatherListener> {
-        DemoState(name, about) { environment, listener in
+    ) -> DemoState<LoggingGatherNavigation> {
+        DemoState(name, about) { environment, navigation in
             let now = environment.time.now()
             guard
                 let match = SampleData.match(
@@ -54,7 +54,7 @@ import TestSupport
             let matches = InMemoryMatches(current: match)
             prepare(environment, matches)
             return GatherFactory(GatherDependencies(matches: matches, time: environment.time))
-                .makeGather(match, on: environment.navigator, navigation: listener)
+                .makeGather(match, on: environment.navigator, navigation: navigation)
         }
     }
 }

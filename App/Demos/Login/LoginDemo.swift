@@ -4,10 +4,10 @@ import Login
 import TestSupport
 import UnicodeText
 
-/// A program that shows the login screen alone. It has one account: ana, correct horse.
+/// The demo of Login, with one account: ana, password “correct horse”.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("Login", makeListener: LoginListener.init, states: states).run()
+        await Demo("Login", makeListener: LoggingLoginNavigation.init, states: states).run()
     }
 
     private static let states = [
@@ -30,15 +30,15 @@ import UnicodeText
         _ name: String, _ about: String, reason: LoginReason = .signedOut,
         isRemembered: Bool = false,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryAccounts) -> Void = { _, _ in }
-    ) -> DemoState<LoginListener> {
-        DemoState(name, about) { environment, listener in
+    ) -> DemoState<LoggingLoginNavigation> {
+        DemoState(name, about) { environment, navigation in
             let accounts = InMemoryAccounts(folding: UTF8ProcFolding())
             let ana = UserName("ana")
             if let ana { accounts.add(ana, password: "correct horse") }
             prepare(environment, accounts)
             let credentials = InMemoryCredentialStore(name: isRemembered ? ana : nil)
             return LoginFactory(LoginDependencies(accounts: accounts, credentials: credentials))
-                .makeLogin(reason: reason, on: environment.navigator, navigation: listener)
+                .makeLogin(reason: reason, on: environment.navigator, navigation: navigation)
         }
     }
 }

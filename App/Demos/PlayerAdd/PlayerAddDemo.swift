@@ -4,10 +4,10 @@ import PlayerAdd
 import TestSupport
 import UnicodeText
 
-/// A program that shows the form for a new player alone.
+/// The demo of PlayerAdd.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("PlayerAdd", makeListener: PlayerAddListener.init, states: states).run()
+        await Demo("PlayerAdd", makeListener: LoggingPlayerAddNavigation.init, states: states).run()
     }
 
     private static let states = [
@@ -26,12 +26,12 @@ import UnicodeText
     private static func state(
         _ name: String, _ about: String,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers) -> Void = { _, _ in }
-    ) -> DemoState<PlayerAddListener> {
-        DemoState(name, about) { environment, listener in
+    ) -> DemoState<LoggingPlayerAddNavigation> {
+        DemoState(name, about) { environment, navigation in
             let players = InMemoryPlayers(SampleData.squad, folding: UTF8ProcFolding())
             prepare(environment, players)
             return PlayerAddFactory(PlayerAddDependencies(players: players))
-                .makePlayerAdd(on: environment.navigator, navigation: listener)
+                .makePlayerAdd(on: environment.navigator, navigation: navigation)
         }
     }
 }

@@ -2,10 +2,11 @@ import DemoSupport
 import Domain
 import PlayerDetail
 
-/// A program that shows a player alone.
+/// The demo of PlayerDetail.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("PlayerDetail", makeListener: PlayerDetailListener.init, states: states).run()
+        await Demo("PlayerDetail", makeListener: LoggingPlayerDetailNavigation.init, states: states)
+            .run()
     }
 
     private static let states = [
@@ -18,11 +19,11 @@ import PlayerDetail
 
     private static func state(
         _ name: String, _ about: String, _ player: Player?
-    ) -> DemoState<PlayerDetailListener>? {
+    ) -> DemoState<LoggingPlayerDetailNavigation>? {
         player.map { player in
-            DemoState(name, about) { environment, listener in
+            DemoState(name, about) { environment, navigation in
                 PlayerDetailFactory()
-                    .makePlayerDetail(of: player, on: environment.navigator, navigation: listener)
+                    .makePlayerDetail(of: player, on: environment.navigator, navigation: navigation)
             }
         }
     }

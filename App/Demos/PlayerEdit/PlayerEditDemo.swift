@@ -4,10 +4,11 @@ import PlayerEdit
 import TestSupport
 import UnicodeText
 
-/// A program that shows the form of one field alone.
+/// The demo of PlayerEdit.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("PlayerEdit", makeListener: PlayerEditListener.init, states: states).run()
+        await Demo("PlayerEdit", makeListener: LoggingPlayerEditNavigation.init, states: states)
+            .run()
     }
 
     private static let states = [
@@ -31,14 +32,14 @@ import UnicodeText
     private static func state(
         _ name: String, _ about: String, of field: PlayerField, player number: Int64 = 1,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers) -> Void = { _, _ in }
-    ) -> DemoState<PlayerEditListener>? {
+    ) -> DemoState<LoggingPlayerEditNavigation>? {
         SampleData.squad.first { $0.id.number == number }.map { player in
-            DemoState(name, about) { environment, listener in
+            DemoState(name, about) { environment, navigation in
                 let players = InMemoryPlayers(SampleData.squad, folding: UTF8ProcFolding())
                 prepare(environment, players)
                 return PlayerEditFactory(PlayerEditDependencies(players: players))
                     .makePlayerEdit(
-                        of: field, of: player, on: environment.navigator, navigation: listener)
+                        of: field, of: player, on: environment.navigator, navigation: navigation)
             }
         }
     }

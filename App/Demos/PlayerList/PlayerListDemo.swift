@@ -4,10 +4,11 @@ import PlayerList
 import TestSupport
 import UnicodeText
 
-/// A program that shows the player list alone.
+/// The demo of PlayerList.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("PlayerList", makeListener: PlayerListListener.init, states: states).run()
+        await Demo("PlayerList", makeListener: LoggingPlayerListNavigation.init, states: states)
+            .run()
     }
 
     private static let folding = UTF8ProcFolding()
@@ -40,8 +41,8 @@ import UnicodeText
             {
                 _, _, _ in
             }
-    ) -> DemoState<PlayerListListener> {
-        DemoState(name, about) { environment, listener in
+    ) -> DemoState<LoggingPlayerListNavigation> {
+        DemoState(name, about) { environment, navigation in
             let squad = InMemoryPlayers(players, folding: folding)
             let match =
                 isPlaying ? SampleData.match(of: players, startedAt: environment.time.now()) : nil
@@ -50,7 +51,7 @@ import UnicodeText
             let dependencies = PlayerListDependencies(
                 players: squad, matches: matches, folding: folding)
             return PlayerListFactory(dependencies)
-                .makePlayerList(on: environment.navigator, navigation: listener)
+                .makePlayerList(on: environment.navigator, navigation: navigation)
         }
     }
 }

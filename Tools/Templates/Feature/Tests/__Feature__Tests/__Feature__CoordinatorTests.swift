@@ -7,8 +7,8 @@ import Testing
 
 @MainActor @Suite struct `__Feature__ coordinator` {
     private final class Listener: __Feature__Navigation {
-        private(set) var finishes = 0
-        func __feature__DidFinish() { finishes += 1 }
+        private(set) var finishCount = 0
+        func __feature__DidFinish() { finishCount += 1 }
     }
 
     private let players = InMemoryPlayers(names: ["Ana", "Bo"])
@@ -17,7 +17,7 @@ import Testing
     private let driver: ScreenDriver
 
     init() throws {
-        harness = try WorkspaceHarness { Page(title: "Below", elements: []) }
+        harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         driver = harness.driver
         let dependencies = __Feature__Dependencies(players: players)
         let factory = __Feature__Factory(dependencies)
@@ -35,7 +35,7 @@ import Testing
 
     @Test func `Done is reported and keeps the screen`() throws {
         try driver.tap("Done")
-        #expect(listener.finishes == 1)
+        #expect(listener.finishCount == 1)
         #expect(driver.title == "__Feature Title__")
     }
 
@@ -43,8 +43,8 @@ import Testing
         let probe = try LeakProbe(harness.navigator)
         await driver.settle()
         driver.back()
-        #expect(driver.title == "Below")
+        #expect(driver.title == "Root")
         #expect(probe.isReleased)
-        #expect(listener.finishes == 0)
+        #expect(listener.finishCount == 0)
     }
 }

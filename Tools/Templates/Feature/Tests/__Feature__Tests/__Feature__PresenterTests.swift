@@ -12,8 +12,8 @@ import Testing
     }
 
     private final class Delegate: __Feature__PresenterDelegate {
-        private(set) var finishes = 0
-        func didFinish() { finishes += 1 }
+        private(set) var finishCount = 0
+        func didFinish() { finishCount += 1 }
     }
 
     private let activity = Activity()
@@ -51,6 +51,6 @@ import Testing
 
     @Test func `the end is reported to the delegate`() {
         presenter(of: InMemoryPlayers()).didFinish()
-        #expect(delegate.finishes == 1)
+        #expect(delegate.finishCount == 1)
     }
 }

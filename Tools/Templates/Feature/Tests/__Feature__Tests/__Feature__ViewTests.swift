@@ -7,8 +7,8 @@ import Testing
 
 @MainActor @Suite struct `__Feature__ view` {
     private final class Delegate: __Feature__PresenterDelegate {
-        private(set) var finishes = 0
-        func didFinish() { finishes += 1 }
+        private(set) var finishCount = 0
+        func didFinish() { finishCount += 1 }
     }
 
     private let delegate = Delegate()
@@ -44,6 +44,6 @@ import Testing
     @Test func `the action reports the end to the delegate`() {
         #expect(screen.page.allActions.map(\.label) == ["Done"])
         screen.page.allActions.first?.perform()
-        #expect(delegate.finishes == 1)
+        #expect(delegate.finishCount == 1)
     }
 }

@@ -3,11 +3,11 @@ import Domain
 import TestSupport
 import __Feature__
 
-/// A program that shows __Feature__ alone.
+/// The demo of __Feature__.
 @main enum Program {
     @MainActor static func main() async {
         await Demo(
-            "__Feature__", makeListener: __Feature__Listener.init, states: states
+            "__Feature__", makeListener: Logging__Feature__Navigation.init, states: states
         ).run()
     }
 
@@ -26,12 +26,12 @@ import __Feature__
     private static func state(
         _ name: String, _ about: String, players: [Player] = [],
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers) -> Void = { _, _ in }
-    ) -> DemoState<__Feature__Listener> {
-        DemoState(name, about) { environment, listener in
+    ) -> DemoState<Logging__Feature__Navigation> {
+        DemoState(name, about) { environment, navigation in
             let players = InMemoryPlayers(players)
             prepare(environment, players)
             return __Feature__Factory(__Feature__Dependencies(players: players))
-                .make__Feature__(on: environment.navigator, navigation: listener)
+                .make__Feature__(on: environment.navigator, navigation: navigation)
         }
     }
 }

@@ -2,6 +2,6 @@
 enum __Feature__State: Equatable {
     case loading
     case text(String)
-    /// A message about a failure to load the players.
+    /// The players could not be loaded, for the reason in the message.
     case failure(String)
 }

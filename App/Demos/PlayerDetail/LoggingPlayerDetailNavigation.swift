@@ -2,8 +2,8 @@ import DemoSupport
 import Domain
 import PlayerDetail
 
-/// A navigation that logs all events.
-@MainActor final class PlayerDetailListener: PlayerDetailNavigation {
+/// Logs the events of the feature.
+@MainActor final class LoggingPlayerDetailNavigation: PlayerDetailNavigation {
     private unowned let environment: DemoEnvironment
 
     init(_ environment: DemoEnvironment) {

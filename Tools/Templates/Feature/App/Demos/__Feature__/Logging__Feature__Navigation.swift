@@ -1,8 +1,8 @@
 import DemoSupport
 import __Feature__
 
-/// A navigation that logs all events.
-@MainActor final class __Feature__Listener: __Feature__Navigation {
+/// Logs the events of the feature.
+@MainActor final class Logging__Feature__Navigation: __Feature__Navigation {
     private unowned let environment: DemoEnvironment
 
     init(_ environment: DemoEnvironment) {

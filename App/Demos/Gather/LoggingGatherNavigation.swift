@@ -3,8 +3,8 @@ import Domain
 import Gather
 import Navigation
 
-/// A navigation that logs all events.
-@MainActor final class GatherListener: GatherNavigation {
+/// Logs the events of the feature.
+@MainActor final class LoggingGatherNavigation: GatherNavigation {
     private unowned let environment: DemoEnvironment
 
     init(_ environment: DemoEnvironment) {

@@ -2,8 +2,8 @@ import DemoSupport
 import Domain
 import PlayerList
 
-/// A navigation that logs all events.
-@MainActor final class PlayerListListener: PlayerListNavigation {
+/// Logs the events of the feature.
+@MainActor final class LoggingPlayerListNavigation: PlayerListNavigation {
     private unowned let environment: DemoEnvironment
 
     init(_ environment: DemoEnvironment) {

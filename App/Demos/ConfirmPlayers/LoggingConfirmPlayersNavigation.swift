@@ -2,8 +2,8 @@ import ConfirmPlayers
 import DemoSupport
 import Domain
 
-/// A navigation that logs all events.
-@MainActor final class ConfirmPlayersListener: ConfirmPlayersNavigation {
+/// Logs the events of the feature.
+@MainActor final class LoggingConfirmPlayersNavigation: ConfirmPlayersNavigation {
     private unowned let environment: DemoEnvironment
 
     init(_ environment: DemoEnvironment) {

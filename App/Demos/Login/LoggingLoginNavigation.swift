@@ -2,8 +2,8 @@ import DemoSupport
 import Domain
 import Login
 
-/// A navigation that logs all events.
-@MainActor final class LoginListener: LoginNavigation {
+/// Logs the events of the feature.
+@MainActor final class LoggingLoginNavigation: LoginNavigation {
     private unowned let environment: DemoEnvironment
 
     init(_ environment: DemoEnvironment) {

@@ -3,8 +3,8 @@ import Domain
 import Navigation
 import PlayerAdd
 
-/// A navigation that logs all events.
-@MainActor final class PlayerAddListener: PlayerAddNavigation {
+/// Logs the events of the feature.
+@MainActor final class LoggingPlayerAddNavigation: PlayerAddNavigation {
     private unowned let environment: DemoEnvironment
 
     init(_ environment: DemoEnvironment) {

@@ -3,8 +3,8 @@ import Domain
 import Navigation
 import PlayerEdit
 
-/// A navigation that logs all events.
-@MainActor final class PlayerEditListener: PlayerEditNavigation {
+/// Logs the events of the feature.
+@MainActor final class LoggingPlayerEditNavigation: PlayerEditNavigation {
     private unowned let environment: DemoEnvironment
 
     init(_ environment: DemoEnvironment) {
