@@ -16,7 +16,8 @@ import Domain
     SessionFlowDependencies.register(in: container)
     MatchFlowDependencies.register(in: container)
     if !selection.excluded.isEmpty {
-        // The runner registers these in every run, and without a feature nothing may need them.
+        // The runner registers these types in every run. Without some features no type needs them,
+        // which `verify()` would report as unused.
         container.require(
             (any TimeSource).self, (any TextFolding).self, PlayerShuffle.self, by: "AppContainer")
     }

@@ -22,7 +22,7 @@ private struct Unregistered {}
             broken.types.remove(at: index)
             #expect(
                 broken.errorKinds
-                    == [.missing(type.name, neededBy: graph.needers(of: type.type))]
+                    == [.missing(type.name, neededBy: graph.dependents(of: type.type))]
                     + unused(in: broken))
             let metatype = type.name.hasPrefix("any ") ? "(\(type.name)).self" : "\(type.name).self"
             let message = broken.errors[0].description
@@ -71,7 +71,8 @@ private struct Unregistered {}
         for (index, type) in graph.types.enumerated() where type.origin != .handedIn {
             var broken = graph
             broken.types[index].scope = .app
-            let held = Set(graph.held(by: type).filter { $0.scope == .session }.map(\.name))
+            let held = Set(
+                graph.retainedTypes(of: type).filter { $0.scope == .session }.map(\.name))
             let found = broken.errorKinds.compactMap { kind -> String? in
                 guard case .captive(let path, .app, .session) = kind else { return nil }
                 #expect(path.first == type.name)
@@ -90,7 +91,7 @@ private struct Unregistered {}
             var broken = graph
             broken.types[index].scope = .session
             let holders = graph.types.filter { $0.scope == .app }
-                .filter { broken.held(by: $0).contains { $0.type == type.type } }
+                .filter { broken.retainedTypes(of: $0).contains { $0.type == type.type } }
             let captives = broken.errorKinds.map { kind -> [String?] in
                 guard case .captive(let path, .app, .session) = kind else { return [] }
                 return [path.first, path.last]
@@ -109,6 +110,6 @@ private struct Unregistered {}
 
     /// Returns the errors of the types that no other type needs.
     private func unused(in broken: EditedGraph) -> [ContainerVerificationError.Kind] {
-        broken.types.filter { broken.needers(of: $0.type).isEmpty }.map { .unused($0.name) }
+        broken.types.filter { broken.dependents(of: $0.type).isEmpty }.map { .unused($0.name) }
     }
 }

@@ -18,19 +18,19 @@ import Testing
     var errorKinds: [ContainerVerificationError.Kind] { errors.map(\.kind) }
 
     /// Returns the names of the types and the flows that need a type.
-    func needers(of type: any Any.Type) -> [String] {
-        types.filter { $0.needs.contains { $0 == type } }.map(\.name) + askers(of: type)
+    func dependents(of type: any Any.Type) -> [String] {
+        types.filter { $0.needs.contains { $0 == type } }.map(\.name) + requirers(of: type)
     }
 
-    func askers(of type: any Any.Type) -> [String] {
+    func requirers(of type: any Any.Type) -> [String] {
         required.filter { $0.type == type }.map(\.name)
     }
 
     /// Returns the types with a scope that a type retains, once for each path through unique types.
-    func held(by type: RegisteredType) -> [RegisteredType] {
+    func retainedTypes(of type: RegisteredType) -> [RegisteredType] {
         type.needs.flatMap { need -> [RegisteredType] in
             types.filter { $0.type == need }
-                .flatMap { $0.scope == .unique ? held(by: $0) : [$0] }
+                .flatMap { $0.scope == .unique ? retainedTypes(of: $0) : [$0] }
         }
     }
 

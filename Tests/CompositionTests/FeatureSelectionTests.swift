@@ -39,7 +39,7 @@ import Testing
     }
 
     private func reason(_ name: String) -> String {
-        "\(name) is left out of this run: start again without “--without \(name)”."
+        "\(name) was disabled with --without \(name): restart the app without this option."
     }
 
     @Test(arguments: names)

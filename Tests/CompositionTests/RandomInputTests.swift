@@ -87,7 +87,7 @@ import Testing
     }
 
     private func isInMatchFlow(_ coordinator: any Coordinator) -> Bool {
-        ["ConfirmPlayersCoordinator", "GatherCoordinator", "CompactGatherCoordinator"]
+        ["ConfirmPlayersCoordinator", "GatherCoordinator"]
             .contains(String(describing: type(of: coordinator)))
     }
 }

@@ -3,8 +3,8 @@ import Domain
 import TerminalUI
 import TestSupport
 
-/// A user who sends random input, and sometimes the keys that lead on, while the storage is slow at
-/// random times.
+/// A user who sends random input, and sometimes the keys that open the next screen, while the
+/// storage is slow at random times.
 @MainActor struct RandomUser {
     private static let keys: [Key] = [
         .enter, .enter, .space, .space, .tab, .backTab, .escape, .backspace, .delete, .insert, .up,
@@ -55,7 +55,7 @@ import TestSupport
         case 67..<77: advanceTime()
         case 77..<79: random.pick(gates)?.close()
         case 79: if !isAskedToQuit { workspace.askToQuit() }
-        case 80..<88: pressKeysThatLeadOn()
+        case 80..<88: pressKeysOfNextScreen()
         default: await settle()
         }
         if random.chance(20) { display.draw() }
@@ -96,7 +96,7 @@ import TestSupport
     }
 
     /// Presses the keys of the paths to a match and to an edit, which random keys almost never find.
-    private mutating func pressKeysThatLeadOn() {
+    private mutating func pressKeysOfNextScreen() {
         switch app.driver.title {
         case "Login":
             type("bob\t")

@@ -10,7 +10,7 @@ final class ScratchPackage {
 
     /// The files in which Scaffold inserts lines.
     static let lists = [
-        "App/Composition/SessionFlow/AppDestinations.swift",
+        "App/Composition/DeepLinks/AppDestinations.swift",
         "App/Composition/Features/AppFeature+All.swift",
         "App/Composition/SessionFlow/SessionFlowDependencies.swift", "Package.swift",
         FeatureTemplate.graph,

@@ -3,7 +3,7 @@ public import Domain
 public import Login
 public import Navigation
 
-/// The root coordinator: shows the login, and a session after a sign-in.
+/// The root coordinator: shows the login screen, and a session after a sign-in.
 @MainActor public final class AppFlow: Coordinator {
     private let container: Container
     private let dependencies: AppFlowDependencies
@@ -31,7 +31,7 @@ public import Navigation
         self.navigator = navigator
     }
 
-    /// Shows the first screen: the players when the last session is still valid, or the login.
+    /// Shows the player list if the last session is still valid, and the login screen otherwise.
     ///
     /// - Parameters:
     ///   - link: the deep link to open as soon as a user is signed in.
@@ -58,7 +58,7 @@ public import Navigation
         await openInitialScreens()
     }
 
-    /// Shows the session that `launch` has found, or the login.
+    /// Shows the session that `launch` has found, or the login screen.
     public func start() throws(NavigationError) {
         if let flow = savedSessionFlow {
             savedSessionFlow = nil
@@ -68,7 +68,8 @@ public import Navigation
         }
     }
 
-    /// Returns nil also when the storage fails: the login reports the failure.
+    /// Returns nil if there is no valid session or the storage fails. The login screen reports a
+    /// failing storage.
     private func savedSession() async -> Session? {
         do {
             guard let token = try await dependencies.credentials.savedToken() else { return nil }
@@ -107,22 +108,23 @@ public import Navigation
         do throws(DeepLinkError) {
             try await session.openInitialScreens(link, restoresNavigation: restoresNavigation)
         } catch {
-            // After the end of the session, the link waits for the next one.
+            // If the session has ended, the next session opens the link.
             guard !isEndingSession, session === self.session else { return }
             onLinkError(error)
         }
         link = nil
     }
 
-    /// Ends the session in the storage before the login appears, so that the login reports a failure.
+    /// Ends the session in the storage before the login screen appears, so that the login screen can
+    /// report a failure.
     private func signOut(_ session: Session) {
         guard !isEndingSession else { return }
         isEndingSession = true
         link = nil
         work.enqueue { [weak self] in
             guard let self else { return }
-            // Each of the two ends the session: a session is found by its token only, and an ended
-            // session is not found at all.
+            // One success is enough: without the token the next start finds no session, and an
+            // ended session is invalid.
             let isTokenDeleted = await deleteToken()
             let isSessionEnded = await endStoredSession(session)
             showLogin(after: isTokenDeleted || isSessionEnded ? .signedOut : .signOutNotSaved)
@@ -136,8 +138,8 @@ public import Navigation
         showLogin(after: .sessionExpired)
     }
 
-    /// Shows the login at the end of a session, on behalf of no screen: the screen whose call found
-    /// the session expired may have been left already.
+    /// Shows the login screen at the end of a session. There is no command source, because the
+    /// screen whose call failed may have left.
     private func showLogin(after reason: LoginReason) {
         navigator.withCommandSource(nil) { attemptToShowLogin(reason: reason) }
     }
@@ -166,12 +168,12 @@ public import Navigation
 }
 
 extension AppFlow: LoginNavigation {
-    /// Returns the reason why the players, the first screen of a session, are unavailable.
+    /// Returns the reason why the player list, the first screen of a session, is unavailable.
     public func loginUnavailableReasonForSignIn() -> String? {
         dependencies.features.unavailableReason(of: .playerList)
     }
 
-    /// Replaces the login by the session.
+    /// Replaces the login screen by the session.
     public func loginDidSignIn(_ session: Session) {
         do throws(ContainerError) {
             let flow = try makeSessionFlow(session)

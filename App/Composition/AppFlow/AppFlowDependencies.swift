@@ -6,7 +6,7 @@ import Login
 struct AppFlowDependencies {
     let accounts: any Accounts
     let credentials: any CredentialStore
-    let login: Feature<any LoginBuilding>
+    let login: FeatureAvailability<any LoginBuilding>
     let features: FeatureSelection
 
     @MainActor static func register(in container: Container) {
@@ -14,7 +14,7 @@ struct AppFlowDependencies {
             Self.self, scope: .app,
             needs: (any Accounts).self,
             (any CredentialStore).self,
-            Feature<any LoginBuilding>.self,
+            FeatureAvailability<any LoginBuilding>.self,
             FeatureSelection.self,
             make: Self.init)
         container.require(Self.self, by: "\(AppFlow.self)")

@@ -28,10 +28,10 @@ struct AppFeature: Sendable {
     ) {
         modules = [defaultModule] + alternatives
         registerAvailable = {
-            $0.register(Feature<Building>.self, needs: building) { .available($0) }
+            $0.register(FeatureAvailability<Building>.self, needs: building) { .available($0) }
         }
         registerUnavailable = { container, reason in
-            container.register(Feature<Building>.self) { .unavailable(reason: reason) }
+            container.register(FeatureAvailability<Building>.self) { .unavailable(reason: reason) }
         }
     }
 

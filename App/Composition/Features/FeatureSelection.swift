@@ -52,7 +52,7 @@ public struct FeatureSelection: Hashable, Sendable {
     /// available feature.
     func unavailableReason(of feature: AppFeature) -> String? {
         guard excluded.contains(feature.name) else { return nil }
-        return "\(feature.name) is left out of this run: start again without "
-            + "“--without \(feature.name)”."
+        return "\(feature.name) was disabled with --without \(feature.name): "
+            + "restart the app without this option."
     }
 }

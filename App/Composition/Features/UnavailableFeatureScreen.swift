@@ -15,6 +15,8 @@ import TerminalUI
     var page: Page {
         Page(
             title: "Football Gather",
-            elements: [.emptyState(EmptyState(title: "Nothing to show", message: message))])
+            elements: [
+                .emptyState(EmptyState(title: "This screen is not available", message: message))
+            ])
     }
 }

@@ -3,8 +3,7 @@ import Domain
 import Gather
 import Navigation
 
-/// The coordinator of one match: from the choice of the teams, or from a match in progress, to the
-/// end of the match.
+/// The flow of one match: the line-up screen, unless a match is resumed, and the match screen.
 @MainActor final class MatchFlow: ResultCoordinator {
     /// The first screen of the flow.
     enum Entry {
@@ -53,7 +52,8 @@ extension MatchFlow: ConfirmPlayersNavigation {
         dependencies.gather.unavailableReason
     }
 
-    /// Replaces the choice of the teams by the match, so that Back does not return to it.
+    /// Replaces the line-up screen by the match screen, so that Back does not return to the line-up
+    /// screen.
     func confirmPlayersDidStart(_ match: Match) {
         navigator.attempt(try start(makeGather(match), as: .replaceTop))
     }

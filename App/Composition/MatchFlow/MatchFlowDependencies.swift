@@ -4,14 +4,14 @@ import Gather
 
 /// The dependencies of `MatchFlow`.
 struct MatchFlowDependencies {
-    let confirmPlayers: Feature<any ConfirmPlayersBuilding>
-    let gather: Feature<any GatherBuilding>
+    let confirmPlayers: FeatureAvailability<any ConfirmPlayersBuilding>
+    let gather: FeatureAvailability<any GatherBuilding>
 
     @MainActor static func register(in container: Container) {
         container.register(
             Self.self,
-            needs: Feature<any ConfirmPlayersBuilding>.self,
-            Feature<any GatherBuilding>.self,
+            needs: FeatureAvailability<any ConfirmPlayersBuilding>.self,
+            FeatureAvailability<any GatherBuilding>.self,
             make: Self.init)
     }
 }

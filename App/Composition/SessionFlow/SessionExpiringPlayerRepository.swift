@@ -1,6 +1,6 @@
 import Domain
 
-/// A repository that reports when a call finds the session expired.
+/// A repository that reports the end of the session when a call throws `.sessionExpired`.
 struct SessionExpiringPlayerRepository: PlayerRepository {
     let base: any PlayerRepository
     let expiry: SessionExpiry

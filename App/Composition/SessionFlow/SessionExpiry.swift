@@ -1,13 +1,14 @@
 import Domain
 
-/// Reports the end of a session when a call of the storage fails with `.sessionExpired`.
+/// Reports the end of a session when a call of a repository throws `.sessionExpired`.
 @MainActor final class SessionExpiry {
     /// A handler that is called at most once.
     var onExpiry: (@MainActor () -> Void)?
 
     nonisolated init() {}
 
-    /// Returns the result of a call, and reports the end of the session if the call finds it.
+    /// Runs a call and returns its result. Reports the end of the session if the call throws
+    /// `.sessionExpired`.
     nonisolated func reporting<Value: Sendable>(
         _ call: @Sendable () async throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {

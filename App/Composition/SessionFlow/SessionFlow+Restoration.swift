@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// The first screens of a session, and saving its screens for the next one.
+/// Opens the first screens of a session, and saves the navigation state for the next session.
 extension SessionFlow: NavigatorObserver {
     /// Opens a deep link, or restores the screens of the last session when there is no link.
     ///

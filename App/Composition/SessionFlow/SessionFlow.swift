@@ -11,7 +11,7 @@ import PlayerList
     unowned let navigator: Navigator
     let dependencies: SessionFlowDependencies
     var onSignOut: @MainActor () -> Void = {}
-    /// Called once, when a call of the storage finds that the session has expired.
+    /// Called at most once, when a call of a repository throws `.sessionExpired`.
     var onExpiry: @MainActor () -> Void = {}
     weak var list: (any PlayerListCoordinating)?
     weak var detail: (any PlayerDetailCoordinating)?
@@ -63,7 +63,8 @@ import PlayerList
             })
     }
 
-    /// Shows a match. The list leaves its selection mode when a started match is left.
+    /// Starts the match flow. If a match was started, the list ends its selection mode when the flow
+    /// ends.
     func showMatch(_ entry: MatchFlow.Entry) throws(NavigationError) {
         let match = MatchFlow(entry, dependencies: dependencies.match, navigator: navigator)
         try run(match) { [weak self] result in

@@ -13,12 +13,12 @@ struct SessionFlowDependencies {
     let matches: any MatchRepository
     let navigationState: any NavigationStateStore
     let match: MatchFlowDependencies
-    /// The feature after signing out.
-    let login: Feature<any LoginBuilding>
-    let playerList: Feature<any PlayerListBuilding>
-    let playerAdd: Feature<any PlayerAddBuilding>
-    let playerDetail: Feature<any PlayerDetailBuilding>
-    let playerEdit: Feature<any PlayerEditBuilding>
+    /// The login feature, which is shown after signing out.
+    let login: FeatureAvailability<any LoginBuilding>
+    let playerList: FeatureAvailability<any PlayerListBuilding>
+    let playerAdd: FeatureAvailability<any PlayerAddBuilding>
+    let playerDetail: FeatureAvailability<any PlayerDetailBuilding>
+    let playerEdit: FeatureAvailability<any PlayerEditBuilding>
 
     @MainActor static func register(in container: Container) {
         registerSession(in: container)
@@ -29,11 +29,11 @@ struct SessionFlowDependencies {
             (any MatchRepository).self,
             (any NavigationStateStore).self,
             MatchFlowDependencies.self,
-            Feature<any LoginBuilding>.self,
-            Feature<any PlayerListBuilding>.self,
-            Feature<any PlayerAddBuilding>.self,
-            Feature<any PlayerDetailBuilding>.self,
-            Feature<any PlayerEditBuilding>.self,
+            FeatureAvailability<any LoginBuilding>.self,
+            FeatureAvailability<any PlayerListBuilding>.self,
+            FeatureAvailability<any PlayerAddBuilding>.self,
+            FeatureAvailability<any PlayerDetailBuilding>.self,
+            FeatureAvailability<any PlayerEditBuilding>.self,
             make: Self.init)
         container.require(Self.self, by: "\(SessionFlow.self)")
     }

@@ -45,9 +45,9 @@ import Testing
     }
 
     private func keys(on title: String, _ random: inout SeededGenerator) -> [Key] {
-        let leadsOn = random.chance(30)
+        let usesKnownPath = random.chance(30)
         let typed: String =
-            switch (leadsOn, title) {
+            switch (usesKnownPath, title) {
             case (true, "Login"): "bob\tcorrect horse\r"
             case (true, "Players"): "s ↓ ↓ ↓ c"
             case (true, "Confirm players"): "abababs"
@@ -55,7 +55,7 @@ import Testing
             case (true, "Add Player"): (random.pick(RandomUser.names) ?? "") + "\n"
             default: String(random.pick(Array("aabscehjkl 019.?/")) ?? "a")
             }
-        if !leadsOn, random.chance(60) { return [random.pick(Self.keys) ?? .enter] }
+        if !usesKnownPath, random.chance(60) { return [random.pick(Self.keys) ?? .enter] }
         return Key.sequence(typed)
     }
 }

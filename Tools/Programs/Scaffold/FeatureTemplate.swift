@@ -38,14 +38,17 @@ struct FeatureTemplate {
                 "        \(name.member),", in: "\(composition)/Features/AppFeature+All.swift",
                 .last(after: "    static let all = [", before: "    ]")),
             InsertedLine(
-                "                \(name.member),", in: "\(flow)/AppDestinations.swift",
+                "                \(name.member),",
+                in: "\(composition)/DeepLinks/AppDestinations.swift",
                 .last(after: "    private static var players", before: "            ]")),
             InsertedLine("import \(name.module)", in: dependencies, .sorted(by: importedModule)),
             InsertedLine(
-                "    let \(name.member): Feature<any \(name.module)Building>", in: dependencies,
+                "    let \(name.member): FeatureAvailability<any \(name.module)Building>",
+                in: dependencies,
                 .last(after: "struct SessionFlowDependencies {", before: "")),
             InsertedLine(
-                "            Feature<any \(name.module)Building>.self,", in: dependencies,
+                "            FeatureAvailability<any \(name.module)Building>.self,",
+                in: dependencies,
                 .last(after: "            Self.self, scope: .session,", before: Self.lastArgument)),
         ] + graphLines
     }
@@ -55,9 +58,9 @@ struct FeatureTemplate {
     /// The lines of the dependency graph, as the app prints it.
     private var graphLines: [InsertedLine] {
         let building = "any_\(name.module)Building"
-        let feature = "Feature_\(name.module)Building_"
+        let feature = "FeatureAvailability_\(name.module)Building_"
         let nodes = [
-            "    \(feature)[\"Feature#lt;\(name.module)Building#gt;\"]",
+            "    \(feature)[\"FeatureAvailability#lt;\(name.module)Building#gt;\"]",
             "    \(building)[\"any \(name.module)Building\"]",
         ]
         let edges = [

@@ -5,7 +5,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@MainActor @Suite struct `A recorded session` {
+@MainActor @Suite struct `Recording of the composed app` {
     private let text = RecordingText()
 
     /// Returns an app that is recorded and shows the players.

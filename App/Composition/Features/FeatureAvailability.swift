@@ -1,7 +1,7 @@
 import Navigation
 
-/// A feature of the app, or the reason why this run does not have it.
-enum Feature<Building> {
+/// The factory of a feature, or the reason why the feature is unavailable.
+enum FeatureAvailability<Building> {
     /// The factory of the feature's screens.
     case available(Building)
     /// A sentence for the user.
@@ -31,7 +31,7 @@ enum Feature<Building> {
         }
     }
 
-    /// Throws the reason as the error of a deep link to an unavailable feature.
+    /// Throws a `DeepLinkError` with the reason if the feature is unavailable.
     func checkIsAvailable() throws(DeepLinkError) {
         if let unavailableReason { throw .notFound(unavailableReason) }
     }

@@ -2,8 +2,8 @@ import Navigation
 import TestSupport
 import Testing
 
-/// Navigation faults of the app that Football Gather follows.
-@MainActor @Suite struct `Faults of the original app` {
+/// Navigation bugs of the original iOS app that this app must not repeat.
+@MainActor @Suite struct `Bugs of the original app` {
     @Test func `ended gathers leave no coordinator behind`() async throws {
         let app = AppHarness(names: ["Ana", "Bo"])
         try await app.launchAndRegister()
