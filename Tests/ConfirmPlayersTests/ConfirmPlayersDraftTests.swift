@@ -42,7 +42,7 @@ import Testing
         let before = draft
         draft.move(PlayerID(99), to: .teamA)
         #expect(draft == before)
-        #expect(draft.position(of: PlayerID(99)) == nil)
+        #expect(draft.location(of: PlayerID(99)) == nil)
     }
 
     @Test mutating func `a shuffle sends each player to the smaller team and empties the bench`() {

@@ -30,7 +30,7 @@ import Testing
     }
 
     private func start() async {
-        presenter.didStart()
+        presenter.didRequestStart()
         await fixture.activity.waitUntilIdle()
     }
 
@@ -117,13 +117,13 @@ import Testing
     @Test func `input during the start is ignored, and the screen stays`() async {
         fixture.makeTeams()
         matches.calls.gate.close()
-        presenter.didStart()
+        presenter.didRequestStart()
         await matches.calls.gate.untilWaiting()
         let shown = view.state
         #expect(shown.isStarting && !shown.isStartEnabled && !shown.isShuffleEnabled)
         #expect(!presenter.mayLeave)
 
-        presenter.didStart()
+        presenter.didRequestStart()
         presenter.didShuffle()
         presenter.didMove(son.id, to: .teamB)
         presenter.didDrag(son.id, to: .teamB, index: 0)
@@ -184,7 +184,7 @@ import Testing
                 matches: matches, time: fixture.time, shuffle: PlayerShuffle { $0 }),
             work: fixture.work, delegate: fixture.delegate)
         other?.didShuffle()
-        other?.didStart()
+        other?.didRequestStart()
         await matches.calls.gate.untilWaiting()
         weak let released = other
         other = nil
@@ -198,7 +198,7 @@ import Testing
     @Test func `with an unavailable reason no match is stored`() async {
         let fixture = ConfirmPlayersFixture(unavailableReason: "That is left out.")
         fixture.makeTeams()
-        fixture.presenter.didStart()
+        fixture.presenter.didRequestStart()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.matches.calls.made.isEmpty)
     }

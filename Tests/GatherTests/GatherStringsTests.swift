@@ -12,8 +12,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (1, 0, "The score is 1-0. Winner: Team A."), (0, 1, "The score is 0-1. Winner: Team B."),
-        (2, 2, "The score is 2-2. Winner: None."),
+        (1, 0, "The score is 1-0: Team A wins."), (0, 1, "The score is 0-1: Team B wins."),
+        (2, 2, "The score is 2-2: a draw."),
     ])
     func `the outcome names the score and the winner`(a: Int, b: Int, text: String) throws {
         #expect(GatherStrings.outcome(try #require(Score(a: a, b: b))) == text)

@@ -55,13 +55,13 @@ import Testing
         text: String
     ) {
         fields[0].onEdit(text)
-        #expect(fields[0].validationMessage == "A whole number from 0 to 59.")
+        #expect(fields[0].validationMessage == "Enter a whole number from 0 to 59.")
         #expect(fields[1].validationMessage == nil)
         #expect(!done.isEnabled)
         fields[0].onEdit("1")
         fields[1].onEdit(text)
         #expect(fields[0].validationMessage == nil)
-        #expect(fields[1].validationMessage == "A whole number from 0 to 59.")
+        #expect(fields[1].validationMessage == "Enter a whole number from 0 to 59.")
         fields[0].onSubmit?()
         #expect(delegate.times.isEmpty)
     }
@@ -77,7 +77,7 @@ import Testing
     @Test func `00 00 disables Done with a message`() {
         fields[0].onEdit("0")
         fields[1].onEdit("00")
-        #expect(fields[1].validationMessage == "The time cannot be 00:00.")
+        #expect(fields[1].validationMessage == "Enter at least 00:01.")
         #expect(!done.isEnabled)
         presenter.didSubmit()
         #expect(delegate.times.isEmpty)

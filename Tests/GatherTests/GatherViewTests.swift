@@ -116,7 +116,7 @@ import Testing
         #expect(screen.page.barAction?.label == "End gather")
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Are you sure you want to end the gather?")
-        #expect(alert.message == "The score is 0-1. Winner: Team B.")
+        #expect(alert.message == "The score is 0-1: Team B wins.")
         #expect(alert.actions.map(\.label) == ["Yes", "Cancel"])
         alert.cancel()
         #expect(screen.page.alert == nil)

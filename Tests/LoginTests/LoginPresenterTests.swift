@@ -48,7 +48,7 @@ import Testing
 
     @Test func `initially both fields are empty and Remember me is on`() {
         #expect(view.state == LoginState())
-        #expect(view.state.isRemembered)
+        #expect(view.state.remembersUserName)
         #expect(presenter.mayLeave)
     }
 
@@ -203,7 +203,7 @@ import Testing
     {
         try await credentials.saveUserName(UserName("Ana"))
         presenter.didToggleRememberMe(false)
-        #expect(!view.state.isRemembered)
+        #expect(!view.state.remembersUserName)
         await submit("Ana", "correct horse")
         #expect(credentials.name == nil)
         #expect(credentials.token == delegate.sessions.first?.token)
@@ -225,7 +225,7 @@ import Testing
         async throws
     {
         try await credentials.saveUserName(UserName("Łukasz"))
-        presenter.didStart()
+        presenter.start()
         await activity.waitUntilIdle()
         #expect(view.state.userName == "Łukasz")
         #expect(view.state.passwordFocusCount == 1)
@@ -235,7 +235,7 @@ import Testing
     @Test(arguments: [false, true])
     func `without a saved user name the form stays as it is`(fails: Bool) async {
         if fails { credentials.calls.fail(.savedUserName, with: .damaged) }
-        presenter.didStart()
+        presenter.start()
         await activity.waitUntilIdle()
         #expect(view.state == LoginState())
     }
@@ -268,7 +268,7 @@ import Testing
     private func startWithWaitingLoad() async throws {
         try await credentials.saveUserName(UserName("Łukasz"))
         credentials.calls.gate.close()
-        presenter.didStart()
+        presenter.start()
         await credentials.calls.gate.untilWaiting()
     }
 

@@ -47,7 +47,7 @@ import Testing
     @Test func `a name of more than 100 characters disables Done with a message`() {
         presenter.didEdit(String(repeating: "👨‍👩‍👧", count: 101))
         #expect(!view.state.isDoneEnabled)
-        #expect(view.state.nameError == "A name has at most 100 characters.")
+        #expect(view.state.nameError == "Shorten the name to at most 100 characters.")
         presenter.didEdit(String(repeating: "👨‍👩‍👧", count: 100))
         #expect(view.state.isDoneEnabled)
         #expect(view.state.nameError == nil)

@@ -78,10 +78,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (PlayerField.name, " ", "A player needs a name."),
-        (.name, String(repeating: "a", count: 101), "A name has at most 100 characters."),
-        (.age, "121", "An age is a whole number from 1 to 120, or empty."),
-        (.favouriteTeam, String(repeating: "a", count: 101), "A team has at most 100 characters."),
+        (PlayerField.name, " ", "Enter a name."),
+        (.name, String(repeating: "a", count: 101), "Shorten the name to at most 100 characters."),
+        (.age, "121", "Enter a whole number from 1 to 120, or leave the field empty."),
+        (
+            .favouriteTeam, String(repeating: "a", count: 101),
+            "Shorten the team name to at most 100 characters."
+        ),
     ])
     func `an invalid value shows its error and cannot be saved`(
         field: PlayerField, text: String, error: String

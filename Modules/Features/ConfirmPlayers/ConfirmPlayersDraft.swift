@@ -40,7 +40,7 @@ struct ConfirmPlayersDraft: Equatable {
     }
 
     /// Returns the group and index of a player, or nil for an unknown player.
-    func position(of id: PlayerID) -> (group: Group, index: Int)? {
+    func location(of id: PlayerID) -> (group: Group, index: Int)? {
         for group in Group.allCases {
             if let index = self[group].firstIndex(where: { $0.id == id }) { return (group, index) }
         }
@@ -52,7 +52,7 @@ struct ConfirmPlayersDraft: Equatable {
     /// - Parameter index: The index among the other players of the group, clamped to valid indices;
     ///   nil for the end.
     mutating func move(_ id: PlayerID, to group: Group, at index: Int? = nil) {
-        guard let old = position(of: id) else { return }
+        guard let old = location(of: id) else { return }
         let player = self[old.group].remove(at: old.index)
         let end = self[group].count
         self[group].insert(player, at: min(max(index ?? end, 0), end))

@@ -4,7 +4,7 @@ import Navigation
 /// Events of the line-up screen that the coordinator handles.
 @MainActor protocol ConfirmPlayersPresenterDelegate: AnyObject {
     func didStart(_ match: Match)
-    /// Returns the reason why no screen follows the start, or nil.
+    /// Returns the reason why no match can be started, or nil.
     func unavailableReasonForStart() -> String?
 }
 
@@ -42,7 +42,7 @@ import Navigation
     ///
     /// The next player of the old group receives the focus, so that repeated keys empty the bench.
     func didMove(_ id: PlayerID, to group: ConfirmPlayersDraft.Group) {
-        guard !state.isStarting, let old = state.draft.position(of: id), old.group != group else {
+        guard !state.isStarting, let old = state.draft.location(of: id), old.group != group else {
             return
         }
         var next = state
@@ -57,7 +57,7 @@ import Navigation
     ///
     /// - Parameter index: The index among the other players of the group.
     func didDrag(_ id: PlayerID, to group: ConfirmPlayersDraft.Group, index: Int) {
-        guard !state.isStarting, state.draft.position(of: id) != nil else { return }
+        guard !state.isStarting, state.draft.location(of: id) != nil else { return }
         var next = state
         next.draft.move(id, to: group, at: index)
         next.focus = focus(on: id)
@@ -69,7 +69,7 @@ import Navigation
         state.draft.fillTeams(shuffle: dependencies.shuffle.callAsFunction)
     }
 
-    func didStart() {
+    func didRequestStart() {
         start(endingCurrentMatch: false)
     }
 
@@ -82,7 +82,8 @@ import Navigation
         state.scoreInProgress = nil
     }
 
-    /// Starts the match. Starting ends a match that is in progress, so that needs a confirmation.
+    /// Starts the match. Asks for a confirmation first if another match is in progress, because the
+    /// start ends it.
     private func start(endingCurrentMatch: Bool) {
         guard !state.isStarting, state.unavailableReason == nil, let lineUp = state.draft.lineUp
         else { return }
@@ -107,7 +108,7 @@ import Navigation
         }
     }
 
-    private func focus(on id: PlayerID) -> ConfirmPlayersState.Focus {
-        ConfirmPlayersState.Focus(player: id, serial: (state.focus?.serial ?? 0) + 1)
+    private func focus(on id: PlayerID) -> ConfirmPlayersState.FocusRequest {
+        ConfirmPlayersState.FocusRequest(player: id, serial: (state.focus?.serial ?? 0) + 1)
     }
 }

@@ -3,13 +3,13 @@ import Domain
 /// The state of the line-up screen.
 struct ConfirmPlayersState: Equatable {
     /// A request to focus the row of a player. Each request has another serial number.
-    struct Focus: Equatable {
+    struct FocusRequest: Equatable {
         let player: PlayerID
         let serial: Int
     }
 
     var draft = ConfirmPlayersDraft()
-    var focus: Focus?
+    var focus: FocusRequest?
     var isStarting = false
     /// The score of the match in progress, while the screen asks whether to end it.
     var scoreInProgress: String?

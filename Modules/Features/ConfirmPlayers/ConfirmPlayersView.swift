@@ -95,7 +95,7 @@ import TerminalUI
             isEnabled: state.isStartEnabled,
             unavailableReason: state.unavailableReason,
             weight: .primary,
-            perform: presenter.didStart
+            perform: presenter.didRequestStart
         )
     }
 

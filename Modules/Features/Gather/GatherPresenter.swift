@@ -58,8 +58,8 @@ package import Navigation
     }
 
     func didRequestTime() {
-        // The time cannot be set behind a start that is still being saved.
-        match.afterPendingChanges { [weak self] in
+        // Waits for pending changes, because the time cannot be set while the clock runs.
+        match.afterCurrentChanges { [weak self] in
             guard let self, state.canSetTime, state.notice == nil else { return }
             delegate?.didRequestTime(match.duration)
         }

@@ -62,14 +62,14 @@ package enum GatherStrings {
     }
 
     static func outcome(_ score: Score) -> String {
-        "The score is \(score.text). Winner: \(name(of: score.winner))."
+        "The score is \(score.text): \(result(score.winner))."
     }
 
-    private static func name(of winner: Winner) -> String {
+    private static func result(_ winner: Winner) -> String {
         switch winner {
-        case .teamA: name(of: .a)
-        case .teamB: name(of: .b)
-        case .none: "None"
+        case .teamA: "\(name(of: .a)) wins"
+        case .teamB: "\(name(of: .b)) wins"
+        case .none: "a draw"
         }
     }
 
@@ -85,10 +85,10 @@ package enum GatherStrings {
         switch error {
         case .outOfRange:
             """
-            A whole number from \(MatchClock.allowedParts.lowerBound) to \
+            Enter a whole number from \(MatchClock.allowedParts.lowerBound) to \
             \(MatchClock.allowedParts.upperBound).
             """
-        case .zero: "The time cannot be 00:00."
+        case .zero: "Enter at least 00:01."
         }
     }
 }

@@ -26,7 +26,7 @@ import Navigation
         let screen = LoginScreen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: LoginRoute())
-        presenter.didStart()
+        presenter.start()
     }
 }
 

@@ -4,7 +4,7 @@ import Navigation
 /// Events of the login screen that the coordinator handles.
 @MainActor protocol LoginPresenterDelegate: AnyObject {
     func didSignIn(_ session: Session)
-    /// Returns the reason why no screen follows a sign-in, or nil.
+    /// Returns the reason why the user cannot sign in, or nil.
     func unavailableReasonForSignIn() -> String?
 }
 
@@ -43,7 +43,7 @@ import Navigation
     /// False during a request, because the screen has to show the result.
     var mayLeave: Bool { state.request == nil }
 
-    func didStart() {
+    func start() {
         work.enqueue { [weak self, credentials] in
             // Without a saved name the field stays empty, so an error needs no message.
             guard let name = try? await credentials.savedUserName() else { return }
@@ -66,7 +66,7 @@ import Navigation
 
     func didToggleRememberMe(_ isOn: Bool) {
         guard state.request == nil else { return }
-        state.isRemembered = isOn
+        state.remembersUserName = isOn
     }
 
     func didSubmit() {
@@ -114,7 +114,7 @@ import Navigation
 
     /// Saves the session on this device. A failure does not prevent the sign-in.
     private func save(_ session: Session) async {
-        try? await credentials.saveUserName(state.isRemembered ? session.user.name : nil)
+        try? await credentials.saveUserName(state.remembersUserName ? session.user.name : nil)
         try? await credentials.saveToken(session.token)
     }
 

@@ -8,7 +8,7 @@ struct LoginState: Equatable {
     var userName = ""
     var password = ""
     /// The value of Remember me: the user name is saved after the sign-in.
-    var isRemembered = true
+    var remembersUserName = true
     /// The current error message, with the next step for the user.
     var warning: String?
     /// The reason why the user cannot sign in; nil when they can.

@@ -14,8 +14,8 @@ enum LoginStrings {
 
     static let sessionExpired = "Your session has ended. Please sign in again."
     static let signOutNotSaved = """
-        You are signed out here, but that could not be stored: the next start may not ask for the \
-        password. Please check the disk, sign in and sign out again.
+        You are signed out, but this could not be saved: the next start may skip the password. \
+        Check the disk, then sign in and out again.
         """
     static let userNameTooLong =
         "A username has at most \(UserName.maximumLength) characters. Please shorten it."

@@ -65,7 +65,7 @@ import TerminalUI
     private var rememberMe: Toggle {
         Toggle(
             LoginStrings.rememberMe,
-            isOn: state.isRemembered,
+            isOn: state.remembersUserName,
             isEnabled: isIdle,
             onToggle: presenter.didToggleRememberMe
         )

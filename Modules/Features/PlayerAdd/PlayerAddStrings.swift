@@ -6,7 +6,8 @@ enum PlayerAddStrings {
     static let name = "Name"
     static let done = "Done"
     static let saving = "Saving…"
-    static let tooLong = "A name has at most \(PlayerName.maximumLength) characters."
+    static let tooLong =
+        "Shorten the name to at most \(PlayerName.maximumLength) characters."
     static let failure = "Unable to create player. Please try again."
     static let ok = "OK"
     static let addAnyway = "Add anyway"

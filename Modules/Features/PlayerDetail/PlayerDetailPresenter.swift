@@ -3,7 +3,7 @@ import Domain
 /// Events of the player screen that the coordinator handles.
 @MainActor protocol PlayerDetailPresenterDelegate: AnyObject {
     func didSelect(_ field: PlayerField, of player: Player)
-    /// Returns the reason why no screen follows a selection, or nil.
+    /// Returns the reason why the user cannot edit a field, or nil.
     func unavailableReasonForSelection() -> String?
 }
 

@@ -29,16 +29,16 @@ enum PlayerEditStrings {
     static func message(for error: PlayerEditDraft.ValidationError) -> String {
         switch error {
         case .nameMissing:
-            "A player needs a name."
+            "Enter a name."
         case .nameTooLong:
-            "A name has at most \(PlayerName.maximumLength) characters."
+            "Shorten the name to at most \(PlayerName.maximumLength) characters."
         case .ageOutOfRange:
             """
-            An age is a whole number from \(Age.allowed.lowerBound) to \(Age.allowed.upperBound), \
-            or empty.
+            Enter a whole number from \(Age.allowed.lowerBound) to \(Age.allowed.upperBound), or \
+            leave the field empty.
             """
         case .teamTooLong:
-            "A team has at most \(TeamName.maximumLength) characters."
+            "Shorten the team name to at most \(TeamName.maximumLength) characters."
         }
     }
 

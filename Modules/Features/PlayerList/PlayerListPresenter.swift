@@ -113,7 +113,7 @@ import Navigation
         pendingFocus = nil
         guard state.player(player) != nil else { return }
         if state.rowIndex(of: player) == nil { didClearSearch() }
-        state.focus = PlayerListState.Focus(
+        state.focus = PlayerListState.FocusRequest(
             player: player, serial: (state.focus?.serial ?? 0) + 1)
     }
 

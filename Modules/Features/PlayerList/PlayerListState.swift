@@ -18,7 +18,7 @@ struct PlayerListState: Sendable {
     }
 
     /// A request to focus the row of a player. Each request has another serial number.
-    struct Focus: Equatable {
+    struct FocusRequest: Equatable {
         let player: PlayerID
         let serial: Int
     }
@@ -35,7 +35,7 @@ struct PlayerListState: Sendable {
     var failure: Failure?
     /// The open alerts. The first one is displayed.
     var notices: [Notice] = []
-    var focus: Focus?
+    var focus: FocusRequest?
     var isMatchInProgress = false
     /// The reason for each request that cannot be handled.
     var unavailableReasons: [PlayerListRequest: String] = [:]

@@ -45,8 +45,8 @@ import Testing
         matches.calls.fail(.save, with: .full)
         store.apply(.goals(.a, 1), at: time.now()) { results.append($0) }
         store.apply(.goals(.b, 1), at: time.now()) { results.append($0) }
-        store.afterPendingChanges { stepCount += 1 }
-        store.whenNothingIsPending { stepCount += 1 }
+        store.afterCurrentChanges { stepCount += 1 }
+        store.afterAllChanges { stepCount += 1 }
         store.end(at: time.now()) { _ in stepCount += 1 }
         await activity.waitUntilIdle()
         #expect(results == [.full])
@@ -63,7 +63,7 @@ import Testing
         var ends: [Result<FinishedMatch, StorageError>] = []
         var order: [String] = []
         store.apply(.goals(.b, 2), at: time.now()) { _ in order.append("goals") }
-        store.afterPendingChanges { order.append("step") }
+        store.afterCurrentChanges { order.append("step") }
         store.end(at: time.now()) { ends.append($0) }
         await activity.waitUntilIdle()
         #expect(order == ["goals", "step"])
@@ -77,7 +77,7 @@ import Testing
         var callCount = 0
         store?.apply(.goals(.a, 1), at: time.now()) { _ in callCount += 1 }
         store?.end(at: time.now()) { _ in callCount += 1 }
-        store?.afterPendingChanges { callCount += 1 }
+        store?.afterCurrentChanges { callCount += 1 }
         store = nil
         await activity.waitUntilIdle()
         #expect(callCount == 0)
@@ -87,7 +87,7 @@ import Testing
     @Test func `the last step waits for changes that are requested in the meantime`() async {
         var scores: [String] = []
         store.apply(.goals(.a, 1), at: time.now()) { _ in }
-        store.whenNothingIsPending { scores.append(store.match.score.text) }
+        store.afterAllChanges { scores.append(store.match.score.text) }
         store.apply(.goals(.b, 1), at: time.now()) { _ in
             store.apply(.goals(.a, 1), at: time.now()) { _ in }
         }

@@ -2,7 +2,7 @@ public import Domain
 public import Gather
 public import Navigation
 
-/// A factory that replaces the match screen by a smaller one.
+/// The factory of the variant with the smaller match screen.
 public struct CompactGatherFactory: GatherBuilding {
     private let dependencies: GatherDependencies
 

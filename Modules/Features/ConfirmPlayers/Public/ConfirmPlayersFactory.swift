@@ -23,7 +23,7 @@ public struct ConfirmPlayersDependencies: Sendable {
 
     /// Creates the dependencies.
     ///
-    /// - Parameter shuffle: Orders the players on the bench before they are sent to the teams.
+    /// - Parameter shuffle: Shuffles the players on the bench before they are assigned to the teams.
     public init(matches: any MatchRepository, time: any TimeSource, shuffle: PlayerShuffle) {
         self.matches = matches
         self.time = time

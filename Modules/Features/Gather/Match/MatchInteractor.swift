@@ -59,8 +59,8 @@ import Navigation
     }
 
     /// Runs `step` after all pending changes, unless one of them fails.
-    func afterPendingChanges(_ step: @escaping @MainActor () -> Void) {
-        store.afterPendingChanges(step)
+    func afterCurrentChanges(_ step: @escaping @MainActor () -> Void) {
+        store.afterCurrentChanges(step)
     }
 
     /// Asks for confirmation before the match is ended.
@@ -99,7 +99,7 @@ import Navigation
     /// Leaves the screen after all pending changes have been saved.
     func confirmLeave() {
         progress.notice = nil
-        store.whenNothingIsPending { [weak self] in self?.answerLeave(true) }
+        store.afterAllChanges { [weak self] in self?.answerLeave(true) }
     }
 
     /// Cancels a confirmation, or closes an error message.
@@ -116,7 +116,8 @@ import Navigation
     }
 
     private func fail(_ operation: MatchNotice.Operation, _ error: StorageError) {
-        // The store has dropped all operations behind the failed one, including an end.
+        // The store has dropped all operations after the failed one, including the end of the
+        // match.
         progress.isEnding = false
         answerLeave(false)
         progress.notice = .failure(operation, message: error.message)
@@ -133,7 +134,8 @@ import Navigation
             self?.refresh()
             return self?.store.match.clock
         }
-        // The alarm does not wait for the storage: it follows from the start time, which is stored.
+        // The alarm fires before the expiry is saved, because it can be computed from the stored
+        // start time.
         if isTimeUp { apply(.expireClock) }
     }
 }

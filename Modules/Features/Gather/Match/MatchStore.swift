@@ -3,8 +3,8 @@ import Navigation
 
 /// A running match as stored, and the changes that wait to be stored.
 ///
-/// Changes are saved one after another, in the order of the calls. When a save fails, every change
-/// behind it is dropped, because it was made for a match that was never stored.
+/// Changes are saved one after another, in the order of the calls. If a save fails, all later
+/// changes are dropped, because they were based on the state that was not saved.
 @MainActor final class MatchStore {
     /// The match as stored.
     private(set) var match: Match
@@ -79,7 +79,7 @@ import Navigation
     }
 
     /// Runs `step` after the changes that are pending now, unless one of them fails.
-    func afterPendingChanges(_ step: @escaping @MainActor () -> Void) {
+    func afterCurrentChanges(_ step: @escaping @MainActor () -> Void) {
         let failures = failureCount
         work.enqueue { [weak self] in
             if self?.failureCount == failures { step() }
@@ -89,9 +89,9 @@ import Navigation
     /// Runs `step` when no change is pending any more, unless a save fails.
     ///
     /// Changes that are requested in the meantime are saved first.
-    func whenNothingIsPending(_ step: @escaping @MainActor () -> Void) {
-        afterPendingChanges { [weak self] in
-            if self?.pendingCount == 0 { step() } else { self?.whenNothingIsPending(step) }
+    func afterAllChanges(_ step: @escaping @MainActor () -> Void) {
+        afterCurrentChanges { [weak self] in
+            if self?.pendingCount == 0 { step() } else { self?.afterAllChanges(step) }
         }
     }
 

@@ -5,7 +5,8 @@ public import Domain
     /// The user has signed in or registered. The login screen stays until it is replaced.
     func loginDidSignIn(_ session: Session)
 
-    /// Returns the reason why no screen follows a sign-in, as a sentence for the user, or nil.
+    /// Returns the reason why the user cannot sign in, because the next feature is unavailable; nil
+    /// if it is available. The reason is a sentence for the user.
     ///
     /// Called once, when the screen is created. With a reason, Login and Register are disabled.
     func loginUnavailableReasonForSignIn() -> String?

@@ -5,7 +5,8 @@ public import Domain
     /// The user has selected a field of the player.
     func playerDetailDidSelect(_ field: PlayerField, of player: Player)
 
-    /// Returns the reason why no screen follows a selection, as a sentence for the user, or nil.
+    /// Returns the reason why the user cannot edit a field, because the next feature is unavailable;
+    /// nil if it is available. The reason is a sentence for the user.
     ///
     /// Called once, when the screen is created. With a reason, the fields cannot be selected.
     func playerDetailUnavailableReasonForSelection() -> String?

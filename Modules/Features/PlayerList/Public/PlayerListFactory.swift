@@ -32,7 +32,8 @@ public struct PlayerListDependencies: Sendable {
 
     /// Creates the dependencies.
     ///
-    /// - Parameter folding: Makes the search key. The squad's keys have to be made by the same one.
+    /// - Parameter folding: The folding of the search term. It has to be the folding of the squad's
+    ///   keys.
     public init(
         players: any PlayerRepository, matches: any MatchRepository, folding: any TextFolding
     ) {

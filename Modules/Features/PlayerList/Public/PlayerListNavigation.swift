@@ -17,7 +17,8 @@ public import Navigation
     /// - Parameter match: The match as just loaded.
     func playerListDidRequestResume(_ match: Match)
 
-    /// Returns the reason why no screen follows a request, as a sentence for the user, or nil.
+    /// Returns the reason why the user cannot make a request, because the next feature is
+    /// unavailable; nil if it is available. The reason is a sentence for the user.
     ///
     /// Called once for each request, when the screen is created. With a reason, the action of the
     /// request is disabled.

@@ -1,7 +1,6 @@
 import Domain
 import Gather
 
-// The shared presenter, extended by two actions that make the time a minute longer or shorter.
 extension GatherPresenter {
     /// Adds a number of minutes to the configured time.
     ///
