@@ -135,7 +135,7 @@ import Testing
         #expect(presenter.mayLeave)
     }
 
-    // Fault 5 of the original: a start reported success after a failure, and failure after success.
+    // Bug 5 of the original: a start reported success after a failure, and failure after success.
     @Test func `a failed start reports no match and keeps the teams, and the next one succeeds`()
         async
     {

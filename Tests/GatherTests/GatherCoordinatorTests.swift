@@ -26,7 +26,7 @@ import Testing
         #expect(harness.refusals.isEmpty)
     }
 
-    // Fault 3 of the original: the timer retained its presenter after Back, until it reached zero.
+    // Bug 3 of the original: the timer retained its presenter after Back, until it reached zero.
     @Test func `Leave stops the ticker of a running clock and releases everything`() async throws {
         let probe = try harness.open(navigation: navigation)
         try await harness.perform("Start")

@@ -73,7 +73,7 @@ import Testing
         #expect(!done.isEnabled)
     }
 
-    // Fault 7 of the original: a timer set to 00:00 could be started and went negative.
+    // Bug 7 of the original: a timer set to 00:00 could be started and went negative.
     @Test func `00 00 disables Done with a message`() {
         fields[0].onEdit("0")
         fields[1].onEdit("00")

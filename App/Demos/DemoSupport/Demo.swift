@@ -7,7 +7,7 @@ import TerminalUI
 /// A program that shows one feature with data in memory.
 ///
 /// ```swift
-/// await Demo("PlayerList", makeListener: PlayerListListener.init, states: states).run()
+/// await Demo("PlayerList", makeListener: LoggingPlayerListNavigation.init, states: states).run()
 /// ```
 @MainActor public struct Demo<Listener: AnyObject> {
     let feature: String

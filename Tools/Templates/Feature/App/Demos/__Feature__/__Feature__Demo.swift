@@ -7,7 +7,9 @@ import __Feature__
 @main enum Program {
     @MainActor static func main() async {
         await Demo(
-            "__Feature__", makeListener: Logging__Feature__Navigation.init, states: states
+            "__Feature__",
+            makeListener: Logging__Feature__Navigation.init,
+            states: states
         ).run()
     }
 
