@@ -237,7 +237,7 @@ let testing = [
             path: "Modules/Testing/TestSupport",
             swiftSettings: strict
         ),
-        tests(of: "TestSupport", needs: ["Navigation", "TerminalUI"]),
+        tests(of: "TestSupport", needs: ["Domain", "Navigation", "TerminalUI"]),
     ],
     [
         .target(
@@ -252,7 +252,7 @@ let testing = [
         // These tests start every demo.
         tests(
             of: "DemoSupport",
-            needs: ["Domain", "Navigation", "Processes", "TerminalUI", "TestSupport"]
+            needs: ["Navigation", "Processes", "TerminalUI", "TestSupport"]
                 + programs(of: features)),
     ],
 ]

@@ -15,7 +15,7 @@ import TestSupport
     private static let states = [
         state("squad", "14 players on the bench", SampleData.squad),
         state("two", "two players on the bench", Array(SampleData.squad.prefix(2))),
-        state("many", "200 players on the bench", SampleData.crowd(200)),
+        state("many", "200 players on the bench", SampleData.players(count: 200)),
         state("long-names", "names of 100 characters", SampleData.longNames),
         state("slow", "saving takes five seconds", SampleData.squad) { environment, matches in
             environment.hold(matches.calls.gate)

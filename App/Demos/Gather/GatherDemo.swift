@@ -23,7 +23,7 @@ import TestSupport
         state(
             "time-up", "00:00 and 3-3", score: Score(a: 3, b: 3), clock: { _ in clock(.timeUp) }),
         state("high-score", "99-99", score: Score(a: 99, b: 99)),
-        state("many", "50 players in each team", SampleData.crowd(100)),
+        state("many", "50 players in each team", SampleData.players(count: 100)),
         state("long-names", "names of 100 characters", SampleData.longNames),
         state(
             "slow", "saving takes five seconds",

@@ -1,6 +1,7 @@
 import DemoSupport
 import Domain
 import PlayerDetail
+import TestSupport
 
 /// The demo of PlayerDetail.
 @main enum Program {

@@ -28,7 +28,7 @@ import UnicodeText
             _, players, _ in
             players.calls.failAlways(.delete, with: .full)
         },
-        state("many", "10,000 players", players: SampleData.crowd(10_000)),
+        state("many", "10,000 players", players: SampleData.players(count: 10_000)),
         state("long-names", "names of 100 characters", players: SampleData.longNames),
         state(
             "in-progress", "a gather is in progress", players: SampleData.squad,

@@ -29,8 +29,8 @@ public enum SampleData {
             return player(String(text), 120, .professional, .midfielder, String(text))(index + 1)
         }
 
-    /// Returns players with different names.
-    public static func crowd(_ count: Int) -> [Player] {
+    /// Returns a number of players with different names.
+    public static func players(count: Int) -> [Player] {
         (0..<max(0, count)).compactMap { index in
             let player = squad[index % squad.count]
             return Self.player(

@@ -1,5 +1,5 @@
-import DemoSupport
 import Domain
+import TestSupport
 import Testing
 
 @Suite struct `The sample data` {
@@ -25,9 +25,9 @@ import Testing
 
     @Test(arguments: [-1, 0, 1, 10_000])
     func `contain any number of players with different names`(count: Int) {
-        let crowd = SampleData.crowd(count)
-        #expect(crowd.count == max(0, count))
-        #expect(Set(crowd.map(\.name)).count == crowd.count)
+        let players = SampleData.players(count: count)
+        #expect(players.count == max(0, count))
+        #expect(Set(players.map(\.name)).count == players.count)
     }
 
     @Test func `contain a match of two players or more`() {
