@@ -14,7 +14,7 @@ struct Fixture: Sendable {
     init(
         in directory: TemporaryDirectory = TemporaryDirectory(), time: ManualClock = ManualClock(),
         folding: any TextFolding = LowercaseFolding(), schema: Schema = .current,
-        isExclusive: Bool = true, patience: Int32 = 5_000
+        isExclusive: Bool = true, patience: Int32 = 900_000
     ) async throws {
         self.directory = directory
         self.time = time
@@ -41,7 +41,7 @@ struct Fixture: Sendable {
     }
 
     /// Opens another connection to the database.
-    func raw(patience: Int32 = 5_000) throws -> Database {
+    func raw(patience: Int32 = 900_000) throws -> Database {
         try Database(path: directory.database, patience: patience)
     }
 
