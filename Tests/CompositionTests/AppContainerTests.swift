@@ -44,7 +44,7 @@ private struct Unregistered {}
     }
 
     @Test func `reports each registration that needs itself`() {
-        for (index, type) in graph.types.enumerated() where type.origin != .handedIn {
+        for (index, type) in graph.types.enumerated() where type.origin != .scopeValue {
             var broken = graph
             broken.types[index].needs.append(type.type)
             #expect(broken.errorKinds == [.cycle([type.name, type.name])])
@@ -52,7 +52,7 @@ private struct Unregistered {}
     }
 
     @Test func `reports each mutual need with its path`() {
-        for (index, type) in graph.types.enumerated() where type.origin != .handedIn {
+        for (index, type) in graph.types.enumerated() where type.origin != .scopeValue {
             let holders = graph.types.indices.filter {
                 graph.types[$0].needs.contains { $0 == type.type }
             }
@@ -68,7 +68,7 @@ private struct Unregistered {}
 
     @Test func `reports each registration that outlives its needs`() {
         var count = 0
-        for (index, type) in graph.types.enumerated() where type.origin != .handedIn {
+        for (index, type) in graph.types.enumerated() where type.origin != .scopeValue {
             var broken = graph
             broken.types[index].scope = .app
             let held = Set(

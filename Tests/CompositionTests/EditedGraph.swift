@@ -46,7 +46,7 @@ import Testing
 
     private func add(_ registered: RegisteredType, to container: Container) {
         func open<Value>(_ type: Value.Type) {
-            if registered.origin == .handedIn {
+            if registered.origin == .scopeValue {
                 container.expect(type, in: registered.scope)
             } else {
                 register(type, registered.scope, registered.needs[...], in: container)

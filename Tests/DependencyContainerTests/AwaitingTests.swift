@@ -32,7 +32,7 @@ private struct Broken: Error, Equatable {
 @MainActor @Suite struct `Asynchronous values` {
     private let container = Container()
     private let counter = Counter()
-    private let gate = Gate()
+    private let gate = MakerGate()
 
     private func registerDatabase(scope: Scope = .app) {
         container.register(Settings.self) { Settings(path: "file") }
@@ -101,7 +101,7 @@ private struct Broken: Error, Equatable {
         }
         container.register(awaiting: Int.self, scope: .session, needs: Database.self) { _ in 1 }
         async let prepared: Void = container.prepare()
-        await gate.arrived(2)
+        await gate.waitForArrivals(2)
         await gate.open()
         try await prepared
         _ = try container.resolve(Screen.self)
@@ -124,7 +124,7 @@ private struct Broken: Error, Equatable {
         }
         container.register(awaiting: Int.self, needs: Cache.self, Database.self) { _, _ in 7 }
         async let number = container.resolve(awaiting: Int.self)
-        await gate.arrived(2)
+        await gate.waitForArrivals(2)
         await gate.open()
         #expect(try await number == 7)
     }
@@ -143,7 +143,7 @@ private struct Broken: Error, Equatable {
             Task { try await container.resolve(awaiting: Database.self).path }
         }
         let holder = Task { try await container.resolve(awaiting: Int.self) }
-        await gate.arrived(1)
+        await gate.waitForArrivals(1)
         await gate.open()
         for task in waiting {
             await #expect(throws: Broken(number: 1)) { try await task.value }
@@ -166,7 +166,7 @@ private struct Broken: Error, Equatable {
     @Test func `a cancelled call stops waiting, and other calls continue`() async throws {
         registerDatabase()
         let first = Task { try await container.resolve(awaiting: Database.self) }
-        await gate.arrived(1)
+        await gate.waitForArrivals(1)
         let second = Task { try await container.resolve(awaiting: Database.self) }
         let late = Task {
             while !Task.isCancelled { await Task.yield() }
@@ -185,7 +185,7 @@ private struct Broken: Error, Equatable {
     {
         registerDatabase()
         let only = Task { try await container.resolve(awaiting: Database.self) }
-        await gate.arrived(1)
+        await gate.waitForArrivals(1)
         only.cancel()
         await #expect(throws: CancellationError.self) { try await only.value }
         await gate.open()
@@ -194,7 +194,7 @@ private struct Broken: Error, Equatable {
     }
 
     @Test func `a scope that closes ends waiting calls and keeps no value`() async throws {
-        let released = Gate()
+        let released = MakerGate()
         container.register(awaiting: Database.self, scope: .session) { [gate] in
             await gate.pass()
             #expect(Task.isCancelled)
@@ -203,7 +203,7 @@ private struct Broken: Error, Equatable {
         container.register(Screen.self, needs: Database.self) { Screen(database: $0) }
         let session = try container.openScope(.session)
         let waiting = Task { try await session.resolve(awaiting: Screen.self).database.path }
-        await gate.arrived(1)
+        await gate.waitForArrivals(1)
         session.close()
         await #expect(throws: ContainerError.closed(.session)) { try await waiting.value }
         await gate.open()
@@ -214,7 +214,7 @@ private struct Broken: Error, Equatable {
     }
 
     @Test func `a released scope cancels its pending values`() async throws {
-        let ended = Gate()
+        let ended = MakerGate()
         container.register(awaiting: Database.self, scope: .session) { [gate] in
             await gate.pass()
             #expect(Task.isCancelled)
@@ -225,7 +225,7 @@ private struct Broken: Error, Equatable {
             let only = Task { [weak session] in
                 _ = try await session?.resolve(awaiting: Database.self)
             }
-            await gate.arrived(1)
+            await gate.waitForArrivals(1)
             only.cancel()
             await #expect(throws: CancellationError.self) { try await only.value }
         }
@@ -248,7 +248,7 @@ private struct Broken: Error, Equatable {
             let only = Task { [weak session] in
                 _ = try await session?.resolve(awaiting: Database.self)
             }
-            await gate.arrived(1)
+            await gate.waitForArrivals(1)
             only.cancel()
             await #expect(throws: CancellationError.self) { try await only.value }
         }
@@ -260,7 +260,7 @@ private struct Broken: Error, Equatable {
     @Test func `a value that was replaced and resolved during a wait is shared`() async throws {
         registerDatabase()
         let slow = Task { try await container.resolve(awaiting: Database.self) }
-        await gate.arrived(1)
+        await gate.waitForArrivals(1)
         container.replace(Database.self, scope: .app) { Database(path: "quick") }
         let quick = try container.resolve(Database.self)
         await gate.open()

@@ -106,22 +106,26 @@ import Testing
             .notRegistered("any A"):
                 "any A is not registered. Add: container.register((any A).self, needs: …) { … }",
             .outsideScope("A", .session):
-                "A lives in the session, which is not open here. "
+                "A has the scope session, which is not open here. "
                 + "Use the container that openScope(.session) returned.",
-            .notHandedIn("A", .session):
-                "A was not handed in when the session was opened. "
-                + "Pass it to openScope(.session, with: …).",
+            .missingScopeValue("A", .session):
+                "A was not passed to openScope(.session). "
+                + "Pass it: openScope(.session, with: …).",
             .notExpected("A", .session):
-                "A was handed in and not declared. "
+                "A was passed to openScope(.session) and is not declared. "
                 + "Add: container.expect(A.self, in: .session)",
             .notReady("A"):
-                "A must be awaited. Call try await container.prepare() before, "
-                + "or try await container.resolve(awaiting: A.self).",
-            .cycle(["A", "B", "A"]): "These types need each other: A → B → A.",
+                "A is made asynchronously. Call try await container.prepare() first, "
+                + "or use try await container.resolve(awaiting: A.self).",
+            .cycle(["A", "B", "A"]):
+                "These types need each other: A → B → A. Remove one of these needs.",
             .cannotOpen(Scope("match", within: .session), from: .app):
-                "The match lies within the session and cannot be opened from the app.",
-            .cannotOpen(.unique, from: .app): "The scope unique cannot be opened.",
-            .closed(.session): "The session has ended.",
+                "The scope match lies within session. Open it from the container of session, "
+                + "not from that of app.",
+            .cannotOpen(.unique, from: .app):
+                "The scope unique cannot be opened. Open a scope that lies within another one.",
+            .closed(.session):
+                "The scope session is closed. Open a new one with openScope(.session).",
         ]
         for (error, message) in errors {
             #expect(error.message == message)

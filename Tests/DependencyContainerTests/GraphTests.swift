@@ -27,7 +27,7 @@ extension Scope {
         fill()
         let graph = container.graph
         #expect(graph.nodes.map(\.name) == ["Int", "Plain", "Shape<Int>", "any Port"])
-        #expect(graph.nodes.map(\.origin) == [.made, .handedIn, .awaited, nil])
+        #expect(graph.nodes.map(\.origin) == [.made, .scopeValue, .awaited, nil])
         #expect(graph.nodes.map(\.scope) == [.unique, .match, .app, .unique])
         #expect(graph.nodes.map(\.needs) == [["Plain", "Shape<Int>"], [], ["any Port"], []])
         #expect(graph.requirements.map(\.name) == ["the \"Flow\""])

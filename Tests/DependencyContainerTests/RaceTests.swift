@@ -6,12 +6,12 @@ import Testing
 private struct Tally: Sendable {
     private let counters: [ObjectIdentifier: Counter]
 
-    init(_ types: [any Made.Type]) {
+    init(_ types: [any GeneratedObject.Type]) {
         counters = Dictionary(
             uniqueKeysWithValues: types.map { (ObjectIdentifier($0), Counter()) })
     }
 
-    @Sendable func count(_ value: any Made) {
+    @Sendable func count(_ value: any GeneratedObject) {
         counters[ObjectIdentifier(type(of: value))]?.increment()
     }
 
@@ -21,13 +21,13 @@ private struct Tally: Sendable {
 @Suite struct `Simultaneous resolution` {
     @Test func `64 tasks that resolve 1,000 values make each once`() async throws {
         let container = await Container()
-        let types = numberedTypes(1_000)
+        let types = generatedTypes(1_000)
         let tally = Tally(types)
         await MainActor.run {
             for (index, type) in types.enumerated() {
                 // Each needs two earlier values, so that many tasks wait for many values.
                 let needs = index < 2 ? [] : [types[index / 2], types[index - 1 - index % 2]]
-                container.registerMade(
+                container.registerGenerated(
                     type, scope: .app, isAwaited: index % 3 != 0, needs: needs,
                     onMake: tally.count)
             }
@@ -39,7 +39,7 @@ private struct Tally: Sendable {
                     var identifiers: [ObjectIdentifier] = .init(
                         repeating: ObjectIdentifier(container), count: types.count)
                     for index in types.indices.shuffled(using: &random) {
-                        let value = try await container.resolveMade(awaiting: types[index])
+                        let value = try await container.resolveGenerated(awaiting: types[index])
                         identifiers[index] = ObjectIdentifier(value)
                     }
                     return identifiers
@@ -53,11 +53,11 @@ private struct Tally: Sendable {
 
     @Test func `cancelled tasks do not stop values or make them twice`() async throws {
         let container = await Container()
-        let types = numberedTypes(200)
+        let types = generatedTypes(200)
         let tally = Tally(types)
         await MainActor.run {
             for (index, type) in types.enumerated() {
-                container.registerMade(
+                container.registerGenerated(
                     type, scope: .app, isAwaited: true, needs: index == 0 ? [] : [types[index - 1]],
                     onMake: tally.count)
             }
@@ -65,7 +65,7 @@ private struct Tally: Sendable {
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<64 {
                 let task = Task.detached {
-                    _ = try? await container.resolveMade(awaiting: types[199 - number % 7])
+                    _ = try? await container.resolveGenerated(awaiting: types[199 - number % 7])
                 }
                 group.addTask { await task.value }
                 if number % 2 == 0 {
@@ -76,7 +76,7 @@ private struct Tally: Sendable {
                 }
             }
         }
-        _ = try await container.resolveMade(awaiting: types[199])
+        _ = try await container.resolveGenerated(awaiting: types[199])
         #expect(tally.all == Array(repeating: 1, count: 200))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Random graphs, compared with a model that tries all paths.
 @MainActor @Suite struct `Random container graphs` {
-    private static let types = numberedTypes(7)
+    private static let types = generatedTypes(7)
     private static let names = types.map { "\($0)" }
 
     @Test func `verification finds exactly the errors of the model`() {
@@ -74,22 +74,22 @@ import Testing
             .allSatisfy { model.may(container.scope, hold: $0) }
         guard isAvailable else {
             await #expect(throws: ContainerError.self, seed) {
-                _ = try await container.resolveMade(awaiting: key)
+                _ = try await container.resolveGenerated(awaiting: key)
             }
             return
         }
-        let value = try await container.resolveMade(awaiting: key)
-        let again = try await container.resolveMade(awaiting: key)
+        let value = try await container.resolveGenerated(awaiting: key)
+        let again = try await container.resolveGenerated(awaiting: key)
         #expect((value === again) == (scope != .unique), seed)
         #expect(value.needs.count == model.needs(number).count, seed)
         if scope != .unique || model.entries[number]?.isAwaited == false {
-            let once = try container.resolveMade(key)
+            let once = try container.resolveGenerated(key)
             #expect((value === once) == (scope != .unique), seed)
         }
         for (need, held) in zip(model.needs(number), value.needs) {
             #expect(type(of: held) == Self.types[need], seed)
             guard model.scope(need) != .unique else { continue }
-            #expect(try held === container.resolveMade(Self.types[need]), seed)
+            #expect(try held === container.resolveGenerated(Self.types[need]), seed)
         }
     }
 }
@@ -134,9 +134,9 @@ extension `Random container graphs` {
                 let end = paths[0].last.map(model.scope) ?? .unique
                 #expect(
                     found.contains { hold in
-                        names.contains(hold.path) && hold.lives == model.scope(holder)
-                            && hold.holds == end
-                            && hold.isCaptive == model.may(end, hold: hold.lives)
+                        names.contains(hold.path) && hold.scope == model.scope(holder)
+                            && hold.heldScope == end
+                            && hold.isCaptive == model.may(end, hold: hold.scope)
                     }, seed)
                 count += 1
             }
@@ -183,10 +183,10 @@ extension ContainerVerificationError.Kind {
         if case .cycle(let path) = self { path } else { nil }
     }
 
-    fileprivate var hold: (path: [String], lives: Scope, holds: Scope, isCaptive: Bool)? {
+    fileprivate var hold: (path: [String], scope: Scope, heldScope: Scope, isCaptive: Bool)? {
         switch self {
-        case .captive(let path, let lives, let holds): (path, lives, holds, true)
-        case .unreachable(let path, let lives, let holds): (path, lives, holds, false)
+        case .captive(let path, let scope, let heldScope): (path, scope, heldScope, true)
+        case .unreachable(let path, let scope, let heldScope): (path, scope, heldScope, false)
         default: nil
         }
     }

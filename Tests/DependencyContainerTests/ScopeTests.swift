@@ -69,7 +69,9 @@ extension Scope {
         #expect(try session.resolve(Value<B>.self) !== other.resolve(Value<B>.self))
     }
 
-    @Test func `a value that was handed in resolves in its scope and the scopes within`() throws {
+    @Test func `a value that was passed to openScope resolves in its scope and the scopes within`()
+        throws
+    {
         container.expect(User.self, in: .session)
         container.expect(Int.self, in: .match)
         container.register(String.self, scope: .match, needs: User.self, Int.self) {
@@ -116,9 +118,9 @@ extension Scope {
         }
     }
 
-    @Test func `the values that are handed in must be the declared ones`() throws {
+    @Test func `the values that are passed to openScope must be the declared ones`() throws {
         container.expect(User.self, in: .session)
-        #expect(throws: ContainerError.notHandedIn("User", .session)) {
+        #expect(throws: ContainerError.missingScopeValue("User", .session)) {
             try container.openScope(.session)
         }
         #expect(throws: ContainerError.notExpected("Int", .session)) {

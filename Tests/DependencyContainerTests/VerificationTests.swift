@@ -76,7 +76,7 @@ extension A: P {}
         container.register(C.self, needs: B.self) { _ in C() }
         container.register(D.self, scope: .app, needs: C.self, A.self) { _, _ in D() }
         container.require(D.self, by: "Flow")
-        #expect(errors() == [.captive(["D", "A"], lives: .app, holds: .session)])
+        #expect(errors() == [.captive(["D", "A"], scope: .app, heldScope: .session)])
     }
 
     @Test func `a value of a sibling scope is unreachable and not captive`() {
@@ -87,8 +87,8 @@ extension A: P {}
         container.require(D.self, by: "Flow")
         #expect(
             errors() == [
-                .captive(["B", "A"], lives: .session, holds: .match),
-                .unreachable(["D", "C", "A"], lives: .training, holds: .match),
+                .captive(["B", "A"], scope: .session, heldScope: .match),
+                .unreachable(["D", "C", "A"], scope: .training, heldScope: .match),
             ])
     }
 
@@ -189,12 +189,12 @@ extension A: P {}
                 Remove one need, such as A.self from: container.register(A.self, needs: …
                 """,
                 """
-                B lives as long as the app and would keep A alive, which lives in the session: \
+                B has the scope app and needs A, which has the shorter scope session: \
                 B → A.
                 Change to: container.register(B.self, scope: .session, needs: …
                 """,
                 """
-                D lives in the training, where C is never available, which lives in the match: \
+                D has the scope training and needs C, whose scope match is never open there: \
                 D → C.
                 Remove C.self from: container.register(D.self, needs: …
                 """,
@@ -204,7 +204,7 @@ extension A: P {}
                 Remove C.self from: container.register(E.self, needs: …
                 """,
                 """
-                Bool is made synchronously, and Int must be awaited for each request.
+                Bool is made synchronously, and Int is made asynchronously for each request.
                 Change to: container.register(awaiting: Bool.self, needs: …
                 or to: container.register(awaiting: Int.self, scope: .app, needs: …
                 """,

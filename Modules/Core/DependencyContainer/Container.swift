@@ -17,7 +17,7 @@
     private var isOpen = true
     private let parent: Container?
     private let depth: Int
-    private var children = Children()
+    private var children = WeakContainers()
     private var inProgress: [TypeKey] = []
 
     /// Creates a container for the values of an app, without registrations.
@@ -38,8 +38,8 @@
 
     /// Returns a value of a type: the one that its scope keeps, or a new one.
     ///
-    /// - Throws: a `ContainerError`. If `verify()` found no error, the only causes are a type of a scope
-    ///   that is not open, and a value that must be awaited and is not available yet.
+    /// - Throws: A `ContainerError`. If `verify()` found no error, the only causes are a type of a scope
+    ///   that is not open, and a value that is made asynchronously and is not available yet.
     public func resolve<Value>(_ type: Value.Type = Value.self) throws(ContainerError) -> Value {
         let key = TypeKey(type: type)
         guard let registration = registry.registration(of: type, key) else {
@@ -64,9 +64,9 @@
 
     /// Returns a container for a new instance of a scope. Values of outer scopes stay in their containers.
     ///
-    /// - Parameter values: one value of each type that `expect` declares for the scope.
+    /// - Parameter values: One value of each type that `expect` declares for the scope.
     /// - Throws: `.cannotOpen` if the scope does not lie directly within this container's scope, and
-    ///   `.notExpected` or `.notHandedIn` if the values differ from the declared types.
+    ///   `.notExpected` or `.missingScopeValue` if the values differ from the declared types.
     public func openScope<each Value>(
         _ scope: Scope, with values: repeat each Value
     ) throws(ContainerError) -> Container {
@@ -74,15 +74,15 @@
         guard scope.parent == self.scope else { throw .cannotOpen(scope, from: self.scope) }
         let child = Container(scope, of: self)
         children.add(child)
-        for value in repeat each values { try child.handIn(value) }
+        for value in repeat each values { try child.addScopeValue(value) }
         for key in registry.expected(in: scope) where !child.values.has(key) {
-            throw .notHandedIn(key.name, scope)
+            throw .missingScopeValue(key.name, scope)
         }
         return child
     }
 
     /// Closes the scopes within this one, the newest first, and then releases the values of this scope,
-    /// the newest first. Calls that wait for a value throw `.closed`. Deinitialisation of the container
+    /// the newest first. Calls that wait for a value throw `.closed`. Deinitialization of the container
     /// has the same effect.
     public func close() {
         isOpen = false
@@ -90,7 +90,7 @@
         for pending in values.release() { pending.end(.failure(ContainerError.closed(scope))) }
     }
 
-    /// - Throws: `.closed` if the scope has ended.
+    /// Throws `.closed` if the scope is closed.
     private func checkIsOpen() throws(ContainerError) {
         guard isOpen else { throw .closed(scope) }
     }
@@ -107,7 +107,7 @@
         return owner
     }
 
-    private func handIn<Value>(_ value: Value) throws(ContainerError) {
+    private func addScopeValue<Value>(_ value: Value) throws(ContainerError) {
         let key = TypeKey(type: Value.self)
         guard registry.expected(in: scope).contains(key) else {
             throw .notExpected(key.name, scope)
@@ -123,7 +123,7 @@
             throw .cycle((inProgress[start...] + [registration.key]).map(\.name))
         }
         switch registration.source {
-        case .handedIn: throw .notHandedIn(registration.key.name, registration.scope)
+        case .scopeValue: throw .missingScopeValue(registration.key.name, registration.scope)
         case .asynchronous: throw .notReady(registration.key.name)
         case .synchronous(let make):
             inProgress.append(registration.key)
@@ -141,7 +141,7 @@ extension Container {
     /// Cancellation ends the wait. It does not end the making of a value with a scope, because other calls
     /// may wait for the value.
     ///
-    /// - Throws: an error of a maker, a `ContainerError`, or `CancellationError`.
+    /// - Throws: An error of a maker, a `ContainerError`, or `CancellationError`.
     public func resolve<Value>(awaiting type: Value.Type = Value.self) async throws -> Value {
         try await ContainerReference(self).value(of: type)
     }
@@ -149,13 +149,13 @@ extension Container {
     /// Makes all asynchronous values of this container's scope in parallel. Afterwards, `resolve(_:)`
     /// returns them and the values that need them.
     ///
-    /// - Throws: the first error, in the order of the registrations. The other values are kept.
+    /// - Throws: The first error, in the order of the registrations. The other values are kept.
     public func prepare() async throws {
         let keys = registry.all
             .filter { $0.scope == scope && $0.origin == .awaited }.map(\.key)
-        for key in keys { _ = try pending(key) }
+        for key in keys { _ = try startPending(for: key) }
         for key in keys {
-            while let pendingValue = try pending(key) { try await pendingValue.ended() }
+            while let pendingValue = try startPending(for: key) { try await pendingValue.ended() }
         }
     }
 
@@ -168,7 +168,7 @@ extension Container {
 
     fileprivate func step<Value>(toward type: Value.Type) throws(ContainerError) -> Step<Value> {
         let key = TypeKey(type: type)
-        if let pendingValue = try pending(key) { return .wait(pendingValue) }
+        if let pendingValue = try startPending(for: key) { return .wait(pendingValue) }
         guard let registration = registry.registration(of: type, key),
             registration.scope == .unique,
             case .asynchronous(let make) = registration.source
@@ -179,14 +179,14 @@ extension Container {
 
     /// Starts to make all asynchronous values that must exist before `resolve(_:)` can return a value.
     ///
-    /// - Returns: one of them, or nil if there are none.
-    fileprivate func pending(_ key: TypeKey) throws(ContainerError) -> PendingValue? {
+    /// - Returns: One of them, or nil if there are none.
+    fileprivate func startPending(for key: TypeKey) throws(ContainerError) -> PendingValue? {
         var seen: Set<TypeKey> = []
-        return try pending(key, &seen)
+        return try startPending(for: key, &seen)
     }
 
-    private func pending(
-        _ key: TypeKey, _ seen: inout Set<TypeKey>
+    private func startPending(
+        for key: TypeKey, _ seen: inout Set<TypeKey>
     ) throws(ContainerError) -> PendingValue? {
         guard seen.insert(key).inserted, let registration = registry[key] else { return nil }
         if let cycle = registry.cycle(through: key) { throw .cycle(cycle.map(\.name)) }
@@ -194,19 +194,19 @@ extension Container {
             let owner = try owner(of: registration)
             guard !owner.values.has(key) else { return nil }
             if let pendingValue = registration.begin(in: owner) { return pendingValue }
-            return try owner.pending(anyOf: registration.needs, &seen)
+            return try owner.startPending(anyOf: registration.needs, &seen)
         }
         // The maker of an asynchronous unique value awaits its needs itself.
         guard registration.origin != .awaited else { return nil }
-        return try pending(anyOf: registration.needs, &seen)
+        return try startPending(anyOf: registration.needs, &seen)
     }
 
-    private func pending(
+    private func startPending(
         anyOf needs: [TypeKey], _ seen: inout Set<TypeKey>
     ) throws(ContainerError) -> PendingValue? {
         var first: PendingValue?
         for need in needs {
-            let pendingValue = try pending(need, &seen)
+            let pendingValue = try startPending(for: need, &seen)
             first = first ?? pendingValue
         }
         return first
@@ -265,7 +265,7 @@ extension Container {
     /// Starts to make all asynchronous values that these types need.
     func begin(_ keys: [TypeKey]) throws(ContainerError) {
         let container = try open()
-        for key in keys { _ = try container.pending(key) }
+        for key in keys { _ = try container.startPending(for: key) }
     }
 
     /// This method does not suspend, so a waiting call has no strong reference to the container.

@@ -2,19 +2,19 @@
 public enum ContainerError: Error, Hashable, Sendable {
     /// The type is not registered.
     case notRegistered(String)
-    /// The type lives in a scope that is not open in this container.
+    /// The scope of the type is not open in this container.
     case outsideScope(String, Scope)
     /// The type is declared with `expect`, but the scope was opened without a value of it.
-    case notHandedIn(String, Scope)
+    case missingScopeValue(String, Scope)
     /// The scope was opened with a value that was not declared with `expect`.
     case notExpected(String, Scope)
     /// The value or one of its needs is made asynchronously and is not available yet.
     case notReady(String)
-    /// The type needs itself, by this path.
+    /// The type needs itself. The path begins and ends with it.
     case cycle([String])
     /// The first scope does not lie directly within the second one.
     case cannotOpen(Scope, from: Scope)
-    /// The scope has ended.
+    /// The scope is closed.
     case closed(Scope)
 
     /// The cause, then the change that corrects it.
@@ -23,25 +23,27 @@ public enum ContainerError: Error, Hashable, Sendable {
         case .notRegistered(let type):
             "\(type) is not registered. Add: container.register(\(metatype(type)), needs: …) { … }"
         case .outsideScope(let type, let scope):
-            "\(type) lives in the \(scope), which is not open here. Use the container that "
+            "\(type) has the scope \(scope), which is not open here. Use the container that "
                 + "openScope(.\(scope)) returned."
-        case .notHandedIn(let type, let scope):
-            "\(type) was not handed in when the \(scope) was opened. "
-                + "Pass it to openScope(.\(scope), with: …)."
+        case .missingScopeValue(let type, let scope):
+            "\(type) was not passed to openScope(.\(scope)). Pass it: openScope(.\(scope), with: …)."
         case .notExpected(let type, let scope):
-            "\(type) was handed in and not declared. "
+            "\(type) was passed to openScope(.\(scope)) and is not declared. "
                 + "Add: container.expect(\(metatype(type)), in: .\(scope))"
         case .notReady(let type):
-            "\(type) must be awaited. Call try await container.prepare() before, "
-                + "or try await container.resolve(awaiting: \(metatype(type)))."
+            "\(type) is made asynchronously. Call try await container.prepare() first, "
+                + "or use try await container.resolve(awaiting: \(metatype(type)))."
         case .cycle(let path):
-            "These types need each other: \(path.joined(separator: " → "))."
+            "These types need each other: \(path.joined(separator: " → ")). Remove one of these needs."
         case .cannotOpen(let scope, let from):
             scope.parent.map {
-                "The \(scope) lies within the \($0) and cannot be opened from the \(from)."
-            } ?? "The scope \(scope) cannot be opened."
+                "The scope \(scope) lies within \($0). Open it from the container of \($0), "
+                    + "not from that of \(from)."
+            } ?? "The scope \(scope) cannot be opened. Open a scope that lies within another one."
         case .closed(let scope):
-            "The \(scope) has ended."
+            scope.parent == nil
+                ? "The scope \(scope) is closed. Create a new container."
+                : "The scope \(scope) is closed. Open a new one with openScope(.\(scope))."
         }
     }
 }

@@ -23,8 +23,8 @@ public struct Scope: Hashable, Sendable, CustomStringConvertible {
     /// Creates a scope.
     ///
     /// - Parameters:
-    ///   - name: the name of the static property, which messages show.
-    ///   - parent: the scope that this one is opened from. `.unique` stands for `.app`.
+    ///   - name: The name of the static property, which messages show.
+    ///   - parent: The scope that this one is opened from. `.unique` stands for `.app`.
     public init(_ name: String, within parent: Scope) {
         path = (parent.path.isEmpty ? Scope.app.path : parent.path) + [name]
     }

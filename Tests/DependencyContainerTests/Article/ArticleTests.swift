@@ -79,7 +79,7 @@ import Testing
             try onlyError(of: container)
                 // snippet: captive
                 == """
-                any NoteStore lives as long as the app and would keep User alive, which lives in the session: any NoteStore → User.
+                any NoteStore has the scope app and needs User, which has the shorter scope session: any NoteStore → User.
                     at Notes/NotesContainer.swift:9
                     at Notes/NotesContainer.swift:8
                 Change to: container.register((any NoteStore).self, scope: .session, needs: …

@@ -38,16 +38,16 @@ import TestSupport
 
     /// Registers all entries in a container.
     func register(
-        _ types: [any Made.Type], in container: Container,
-        onMake: @escaping @Sendable (any Made) -> Void = { _ in }
+        _ types: [any GeneratedObject.Type], in container: Container,
+        onMake: @escaping @Sendable (any GeneratedObject) -> Void = { _ in }
     ) {
         for (number, entry) in entries.enumerated() {
             guard let entry else { continue }
-            container.registerMade(
+            container.registerGenerated(
                 types[number], scope: entry.scope, isAwaited: entry.isAwaited,
                 needs: entry.needs.map { types[$0] }, onMake: onMake)
         }
-        for number in required.sorted() { container.requireMade(types[number], by: "Flow") }
+        for number in required.sorted() { container.requireGenerated(types[number], by: "Flow") }
     }
 
     func scope(_ number: Int) -> Scope { entries[number]?.scope ?? .unique }

@@ -6,11 +6,11 @@ public struct ContainerVerificationError: Error, Hashable, Sendable {
         case missing(String, neededBy: [String])
         /// A type needs itself. The path begins and ends with it.
         case cycle([String])
-        /// The first type of the path would keep the last one alive, whose scope ends earlier.
-        case captive([String], lives: Scope, holds: Scope)
-        /// The first type of the path needs the last one, whose scope is never open where the first one
-        /// is made.
-        case unreachable([String], lives: Scope, holds: Scope)
+        /// The first type of the path has a longer lifetime than the last one, which it needs.
+        case captive([String], scope: Scope, heldScope: Scope)
+        /// The first type of the path needs the last one. The scope of the last one is never open where
+        /// the first one is made.
+        case unreachable([String], scope: Scope, heldScope: Scope)
         /// A type needs, by two paths, two scopes that are never open together.
         case incompatibleScopes([String], [String])
         /// A type that is made synchronously needs a type that is made asynchronously for each request.
@@ -45,17 +45,17 @@ public struct ContainerVerificationError: Error, Hashable, Sendable {
             path.count == 2
                 ? "\(path[0]) needs itself."
                 : "These types need each other: \(arrows(path))."
-        case .captive(let path, let lives, let holds):
-            "\(first(path)) lives as long as the \(lives) and would keep \(last(path)) alive, "
-                + "which lives in the \(holds): \(arrows(path))."
-        case .unreachable(let path, let lives, let holds):
-            "\(first(path)) lives in the \(lives), where \(last(path)) is never available, "
-                + "which lives in the \(holds): \(arrows(path))."
+        case .captive(let path, let scope, let heldScope):
+            "\(first(path)) has the scope \(scope) and needs \(last(path)), "
+                + "which has the shorter scope \(heldScope): \(arrows(path))."
+        case .unreachable(let path, let scope, let heldScope):
+            "\(first(path)) has the scope \(scope) and needs \(last(path)), "
+                + "whose scope \(heldScope) is never open there: \(arrows(path))."
         case .incompatibleScopes(let one, let other):
             "\(first(one)) can never be made, because the scopes of \(last(one)) and \(last(other)) "
                 + "are never open together: \(arrows(one)), and \(arrows(other))."
         case .asynchronousNeed(let type, let need):
-            "\(type) is made synchronously, and \(need) must be awaited for each request."
+            "\(type) is made synchronously, and \(need) is made asynchronously for each request."
         case .duplicate(let type):
             "\(type) is registered \(lines.count == 2 ? "twice" : "\(lines.count) times")."
         case .unused(let type):
@@ -70,8 +70,8 @@ public struct ContainerVerificationError: Error, Hashable, Sendable {
         case .cycle(let path):
             "Remove one need, such as \(metatype(last(path))) from: "
                 + "container.register(\(metatype(path[path.count - 2])), needs: …"
-        case .captive(let path, _, let holds):
-            "Change to: container.register(\(metatype(first(path))), scope: .\(holds), needs: …"
+        case .captive(let path, _, let heldScope):
+            "Change to: container.register(\(metatype(first(path))), scope: .\(heldScope), needs: …"
         case .unreachable(let path, _, _), .incompatibleScopes(let path, _):
             "Remove \(metatype(path[1])) from: "
                 + "container.register(\(metatype(first(path))), needs: …"

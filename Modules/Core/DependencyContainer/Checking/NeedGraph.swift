@@ -29,7 +29,7 @@
 
     /// Returns the shortest paths from one registration to all others, in the order of their lengths.
     ///
-    /// - Parameter continues: returns whether a path may continue after a registration.
+    /// - Parameter continues: Returns whether a path may continue after a registration.
     private func paths(
         from start: Int, continues: (Int) -> Bool
     ) -> [(end: Int, path: [Int])] {
@@ -49,8 +49,9 @@
         }
         return reached.map { end in
             var path = [end]
-            while let former = before[path[path.count - 1]], path.count == 1 || path.last != start {
-                path.append(former)
+            while let previous = before[path[path.count - 1]], path.count == 1 || path.last != start
+            {
+                path.append(previous)
             }
             return (end, path.reversed())
         }
@@ -84,21 +85,24 @@ extension NeedGraph {
     /// Returns the registrations in cycles and on paths between cycles. They remain after the repeated
     /// removal of those without needs and of those that are not needed.
     private func cyclicCore() -> [Bool] {
-        var isLeft = [Bool](repeating: true, count: needs.count)
-        peel(&isLeft, from: needs, towards: neededBy)
-        peel(&isLeft, from: neededBy, towards: needs)
-        return isLeft
+        var isRemaining = [Bool](repeating: true, count: needs.count)
+        removeLeaves(from: &isRemaining, dependencies: needs, dependents: neededBy)
+        removeLeaves(from: &isRemaining, dependencies: neededBy, dependents: needs)
+        return isRemaining
     }
 
-    private func peel(_ isLeft: inout [Bool], from needs: [[Int]], towards neededBy: [[Int]]) {
-        var counts = needs.map(\.count)
-        for index in needs.indices where isLeft[index] {
-            counts[index] = needs[index].count { isLeft[$0] }
+    /// Removes the registrations without remaining dependencies, repeatedly.
+    private func removeLeaves(
+        from isRemaining: inout [Bool], dependencies: [[Int]], dependents: [[Int]]
+    ) {
+        var counts = dependencies.map(\.count)
+        for index in dependencies.indices where isRemaining[index] {
+            counts[index] = dependencies[index].count { isRemaining[$0] }
         }
-        var free = needs.indices.filter { isLeft[$0] && counts[$0] == 0 }
+        var free = dependencies.indices.filter { isRemaining[$0] && counts[$0] == 0 }
         while let index = free.popLast() {
-            isLeft[index] = false
-            for other in neededBy[index] where isLeft[other] {
+            isRemaining[index] = false
+            for other in dependents[index] where isRemaining[other] {
                 counts[other] -= 1
                 if counts[other] == 0 { free.append(other) }
             }
@@ -119,7 +123,9 @@ extension NeedGraph {
         }
         guard before[end] != nil else { return nil }
         var path = [end]
-        while let former = before[path[path.count - 1]], path.last != start { path.append(former) }
+        while let previous = before[path[path.count - 1]], path.last != start {
+            path.append(previous)
+        }
         return path.reversed()
     }
 

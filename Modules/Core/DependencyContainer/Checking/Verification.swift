@@ -17,42 +17,44 @@
     }
 
     private func duplicates() -> [ContainerVerificationError] {
-        let former = Dictionary(grouping: registry.duplicates, by: \.key)
-        guard !former.isEmpty else { return [] }
+        let previous = Dictionary(grouping: registry.duplicates, by: \.key)
+        guard !previous.isEmpty else { return [] }
         return registrations.compactMap { registration in
-            guard let former = former[registration.key] else { return nil }
-            return error(.duplicate(name(registration)), at: former + [registration])
+            guard let previous = previous[registration.key] else { return nil }
+            return error(.duplicate(name(registration)), at: previous + [registration])
         }
     }
 
     private func missing() -> [ContainerVerificationError] {
         var order: [TypeKey] = []
-        var needers: [TypeKey: [(name: String, line: SourceLine)]] = [:]
-        func miss(_ key: TypeKey, _ name: @autoclosure () -> String, _ line: SourceLine) {
-            if needers[key] == nil { order.append(key) }
-            needers[key, default: []].append((name(), line))
+        var dependents: [TypeKey: [(name: String, line: SourceLine)]] = [:]
+        func recordMissing(_ key: TypeKey, _ name: @autoclosure () -> String, _ line: SourceLine) {
+            if dependents[key] == nil { order.append(key) }
+            dependents[key, default: []].append((name(), line))
         }
         for registration in registrations {
             for need in registration.needs where !isProvided(need) {
-                miss(need, name(registration), registration.line)
+                recordMissing(need, name(registration), registration.line)
             }
         }
         for requirement in registry.requirements where !isProvided(requirement.key) {
-            miss(requirement.key, requirement.name, requirement.line)
+            recordMissing(requirement.key, requirement.name, requirement.line)
         }
         return order.map { key in
-            let needers = needers[key] ?? []
+            let dependents = dependents[key] ?? []
             var names: [String] = []
-            for needer in needers where !names.contains(needer.name) { names.append(needer.name) }
+            for dependent in dependents where !names.contains(dependent.name) {
+                names.append(dependent.name)
+            }
             return ContainerVerificationError(
-                .missing(key.name, neededBy: names), at: needers.map(\.line))
+                .missing(key.name, neededBy: names), at: dependents.map(\.line))
         }
     }
 
-    /// The scope `app` is not opened, so no values can be handed in.
+    /// The scope `app` is not opened with `openScope`, so no values can be passed to it.
     private func isProvided(_ key: TypeKey) -> Bool {
         guard let registration = registry[key] else { return false }
-        return registration.origin != .handedIn || registration.scope.parent != nil
+        return registration.origin != .scopeValue || registration.scope.parent != nil
     }
 
     private func cycles() -> [ContainerVerificationError] {
@@ -64,11 +66,11 @@
     private func captives() -> [ContainerVerificationError] {
         graph.captives().compactMap { path in
             guard let first = path.first, let last = path.last else { return nil }
-            let (lives, holds) = (graph.scopes[first], graph.scopes[last])
+            let (scope, heldScope) = (graph.scopes[first], graph.scopes[last])
             let lines = path.map { registrations[$0] }
-            return holds.lies(within: lives)
-                ? error(.captive(names(path), lives: lives, holds: holds), at: lines)
-                : error(.unreachable(names(path), lives: lives, holds: holds), at: lines)
+            return heldScope.lies(within: scope)
+                ? error(.captive(names(path), scope: scope, heldScope: heldScope), at: lines)
+                : error(.unreachable(names(path), scope: scope, heldScope: heldScope), at: lines)
         }
     }
 
@@ -95,7 +97,7 @@
     }
 
     private func unused() -> [ContainerVerificationError] {
-        let required = Set(registry.requirements.map(\.key)).union(registry.formerNeeds)
+        let required = Set(registry.requirements.map(\.key)).union(registry.previousNeeds)
         return registrations.enumerated().compactMap { index, registration in
             guard graph.neededBy[index].isEmpty, !required.contains(registration.key) else {
                 return nil

@@ -2,7 +2,7 @@ extension ContainerGraph {
     /// The graph in the DOT language of Graphviz, for `dot -Tsvg`.
     ///
     /// Arrows point from a type to its needs, and boxes around types are scopes. Asynchronous types have
-    /// rounded corners, types that are handed in are parallelograms, and missing types are dashed.
+    /// rounded corners, types that are passed to `openScope` are parallelograms, and missing types are dashed.
     public var graphviz: String {
         let names = GraphIdentifiers(self)
         var lines = ["digraph container {", "    rankdir=LR;", "    node [shape=box];"]
@@ -33,7 +33,7 @@ extension ContainerGraph {
             switch node.origin {
             case .made: ""
             case .awaited: ", style=rounded"
-            case .handedIn: ", shape=parallelogram"
+            case .scopeValue: ", shape=parallelogram"
             case nil: ", style=dashed"
             }
         return line(names.type(node.name), "label=\(quoted(node.name))\(attributes)")

@@ -2,7 +2,7 @@ extension ContainerGraph {
     /// The graph as a Mermaid flowchart, for Markdown.
     ///
     /// Arrows point from a type to its needs, and boxes around types are scopes. Asynchronous types have
-    /// round ends, types that are handed in are parallelograms, and missing types are dashed.
+    /// round ends, types that are passed to `openScope` are parallelograms, and missing types are dashed.
     public var mermaid: String {
         let names = GraphIdentifiers(self)
         var lines = ["flowchart LR"]
@@ -39,7 +39,7 @@ extension ContainerGraph {
         return switch node.origin {
         case .made, nil: "\(name)[\(label)]"
         case .awaited: "\(name)([\(label)])"
-        case .handedIn: "\(name)[/\(label)/]"
+        case .scopeValue: "\(name)[/\(label)/]"
         }
     }
 

@@ -7,7 +7,7 @@ public struct ContainerGraph: Hashable, Sendable {
         /// They are made asynchronously off the main actor.
         case awaited
         /// They are passed to `openScope(_:with:)`.
-        case handedIn
+        case scopeValue
     }
 
     /// A type in the graph.

@@ -1,6 +1,6 @@
 /// A value that a task is making. All calls that resolve it wait for the same task.
 @MainActor final class PendingValue {
-    /// The pending value whose maker runs in the present task.
+    /// The pending value whose maker runs in the current task.
     @TaskLocal static var current: PendingValue?
 
     private let key: TypeKey
@@ -16,7 +16,7 @@
 
     /// Waits for the end of the task. Cancellation ends the wait only.
     ///
-    /// - Throws: the error of the maker, or `.cycle` if two makers would wait for each other because they
+    /// - Throws: The error of the maker, or `.cycle` if two makers would wait for each other because they
     ///   resolve values that are not among their needs.
     func ended() async throws {
         if let outcome { return try outcome.get() }

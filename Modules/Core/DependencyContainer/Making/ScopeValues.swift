@@ -1,6 +1,6 @@
 /// The values of an open scope.
 ///
-/// The class has no actor, because the deinitialisation of a container releases the values.
+/// The class has no actor, because the deinitialization of a container releases the values.
 final class ScopeValues {
     private struct Running {
         let value: PendingValue
@@ -44,7 +44,7 @@ final class ScopeValues {
 
     /// Cancels the tasks of pending values, and releases the kept values, the newest first.
     ///
-    /// - Returns: the pending values.
+    /// - Returns: The pending values.
     func release() -> [PendingValue] {
         let cancelled = Array(running.values)
         running = [:]

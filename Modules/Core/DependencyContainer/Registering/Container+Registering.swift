@@ -2,12 +2,12 @@ extension Container {
     /// Registers a type whose values are made synchronously on the main actor.
     ///
     /// - Parameters:
-    ///   - type: the type to resolve.
-    ///   - scope: the lifetime of a value. The default makes a new value for each request.
-    ///   - needs: the types of the values that `make` receives.
-    ///   - file: the file of the registration, for messages.
-    ///   - line: the line of the registration, for messages.
-    ///   - make: a closure that makes a value from one value of each need, in their order.
+    ///   - type: The type to resolve.
+    ///   - scope: The lifetime of a value. The default makes a new value for each request.
+    ///   - needs: The types of the values that `make` receives.
+    ///   - file: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: A closure that makes a value from one value of each need, in their order.
     public func register<Value, each Need>(
         _ type: Value.Type,
         scope: Scope = .unique,
@@ -26,12 +26,12 @@ extension Container {
     /// throws, all of them throw the same error, and the next call makes a new attempt.
     ///
     /// - Parameters:
-    ///   - type: the type to resolve.
-    ///   - scope: the lifetime of a value. The default makes a new value for each request.
-    ///   - needs: the types of the values that `make` receives.
-    ///   - file: the file of the registration, for messages.
-    ///   - line: the line of the registration, for messages.
-    ///   - make: a closure that makes a value from one value of each need, in their order.
+    ///   - type: The type to resolve.
+    ///   - scope: The lifetime of a value. The default makes a new value for each request.
+    ///   - needs: The types of the values that `make` receives.
+    ///   - file: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: A closure that makes a value from one value of each need, in their order.
     public func register<Value: Sendable, each Need: Sendable>(
         awaiting type: Value.Type,
         scope: Scope = .unique,
@@ -49,10 +49,10 @@ extension Container {
     /// Declares a type whose value is passed to `openScope(_:with:)`.
     ///
     /// - Parameters:
-    ///   - type: the type of the value.
-    ///   - scope: any scope except `.app` and `.unique`.
-    ///   - file: the file of the declaration, for messages.
-    ///   - line: the line of the declaration, for messages.
+    ///   - type: The type of the value.
+    ///   - scope: Any scope except `.app` and `.unique`.
+    ///   - file: The file of the declaration, for messages.
+    ///   - line: The line of the declaration, for messages.
     public func expect<Value>(
         _ type: Value.Type,
         in scope: Scope,
@@ -61,7 +61,7 @@ extension Container {
     ) {
         registry.add(
             TypedRegistration(
-                type, scope: scope, needs: [], file: file, line: line, source: .handedIn))
+                type, scope: scope, needs: [], file: file, line: line, source: .scopeValue))
     }
 
     /// Replaces a registration, for a test or a variant. Values that the container already keeps do not
@@ -103,10 +103,10 @@ extension Container {
     /// are missing, and does not report them as unused.
     ///
     /// - Parameters:
-    ///   - needs: the types.
-    ///   - name: the name of that code, such as a flow, for messages.
-    ///   - file: the file of the declaration, for messages.
-    ///   - line: the line of the declaration, for messages.
+    ///   - needs: The types.
+    ///   - name: The name of that code, such as a flow, for messages.
+    ///   - file: The file of the declaration, for messages.
+    ///   - line: The line of the declaration, for messages.
     public func require<each Need>(
         _ needs: repeat (each Need).Type,
         by name: String,

@@ -29,11 +29,11 @@ struct Requirement {
 
     var line: SourceLine { SourceLine(file: file.description, line: Int(number)) }
 
-    var origin: ContainerGraph.Origin { .handedIn }
+    var origin: ContainerGraph.Origin { .scopeValue }
 
-    /// Starts to make a value that must be awaited.
+    /// Starts to make a value that is made asynchronously.
     ///
-    /// - Returns: the pending value, or nil if the value is made synchronously.
+    /// - Returns: The pending value, or nil if the value is unique or is made synchronously.
     func begin(in container: Container) -> PendingValue? { nil }
 }
 
@@ -42,7 +42,7 @@ final class TypedRegistration<Value>: Registration {
     /// The way in which a value is obtained.
     enum Source {
         /// The value is passed to `openScope`.
-        case handedIn
+        case scopeValue
         /// The value is made on the main actor when it is resolved.
         case synchronous(@MainActor (Container) throws(ContainerError) -> Value)
         /// The value is made by a task off the main actor.
@@ -62,7 +62,7 @@ final class TypedRegistration<Value>: Registration {
 
     override var origin: ContainerGraph.Origin {
         switch source {
-        case .handedIn: .handedIn
+        case .scopeValue: .scopeValue
         case .synchronous: .made
         case .asynchronous: .awaited
         }

@@ -4,7 +4,7 @@
     private(set) var duplicates: [Registration] = []
     private(set) var requirements: [Requirement] = []
     /// The needs of registrations that were replaced.
-    private(set) var formerNeeds: Set<TypeKey> = []
+    private(set) var previousNeeds: Set<TypeKey> = []
     private var order: [TypeKey] = []
     private var knownCycles: [TypeKey: [TypeKey]]?
     private var knownExpectations: [Scope: [TypeKey]]?
@@ -23,12 +23,14 @@
     var all: [Registration] { order.compactMap { registrations[$0] } }
 
     func add(_ registration: Registration) {
-        if let former = registrations[registration.key] { duplicates.append(former) }
+        if let previous = registrations[registration.key] { duplicates.append(previous) }
         put(registration)
     }
 
     func replace(_ registration: Registration) {
-        if let former = registrations[registration.key] { formerNeeds.formUnion(former.needs) }
+        if let previous = registrations[registration.key] {
+            previousNeeds.formUnion(previous.needs)
+        }
         duplicates.removeAll { $0.key == registration.key }
         put(registration)
     }
@@ -56,7 +58,7 @@
     func expected(in scope: Scope) -> [TypeKey] {
         let expectations =
             knownExpectations
-            ?? Dictionary(grouping: all.filter { $0.origin == .handedIn }, by: \.scope)
+            ?? Dictionary(grouping: all.filter { $0.origin == .scopeValue }, by: \.scope)
             .mapValues { $0.map(\.key) }
         knownExpectations = expectations
         return expectations[scope] ?? []

@@ -8,8 +8,8 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
     /// Creates the position of a line.
     ///
     /// - Parameters:
-    ///   - file: the path of the file: `Module/File.swift`.
-    ///   - line: the number of the line, from 1.
+    ///   - file: The path of the file: `Module/File.swift`.
+    ///   - line: The number of the line, from 1.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line

@@ -1,5 +1,5 @@
 /// Weak references to the containers of the scopes that were opened from a container.
-@MainActor struct Children {
+@MainActor struct WeakContainers {
     private struct Child {
         weak var container: Container?
     }

@@ -1,5 +1,5 @@
 /// A barrier that suspends makers until a test opens it.
-actor Gate {
+actor MakerGate {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var arrivals = 0
@@ -22,7 +22,7 @@ actor Gate {
     }
 
     /// Waits until a number of calls have reached the gate.
-    func arrived(_ count: Int) async {
+    func waitForArrivals(_ count: Int) async {
         guard arrivals < count else { return }
         await withCheckedContinuation { watching.append((count, $0)) }
     }
