@@ -24,14 +24,14 @@ import Testing
     @Test func `mouse coordinates and times out of range are clamped`() throws {
         let step = RecordedStep.event(
             .input(.mouse(MouseEvent(.press, at: Point(column: .max, row: .min)))),
-            after: Elapsed(steady: .max, wall: .min))
+            after: ElapsedTime(uptime: .max, wall: .min))
         let read = try Recording(SampleRecording.bytes(RecordingHeader(), [step]))
         guard case .event(.input(.mouse(let event)), let elapsed)? = read.steps.first else {
             Issue.record("\(read.steps)")
             return
         }
         #expect(event.point == Point(column: 100_000, row: -100_000))
-        #expect(elapsed == Elapsed(steady: Elapsed.limit, wall: -Elapsed.limit))
+        #expect(elapsed == ElapsedTime(uptime: ElapsedTime.limit, wall: -ElapsedTime.limit))
     }
 
     @Test func `a recording that is cut off after its header is read up to the cut`() throws {

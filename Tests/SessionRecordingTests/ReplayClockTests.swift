@@ -13,7 +13,7 @@ import Testing
         source.advance(by: .seconds(5))
         source.jumpWallClock(by: .seconds(-60))
         #expect(clock.now() == start)
-        #expect(clock.elapsed == Elapsed(steady: 5_000, wall: -55_000))
+        #expect(clock.elapsed == ElapsedTime(uptime: 5_000, wall: -55_000))
         clock.advance(by: clock.elapsed)
         #expect(clock.now() == source.now())
         #expect(clock.elapsed == .zero)
@@ -53,7 +53,7 @@ import Testing
         while source.sleeperCount == 0 { await Task.yield() }
         for expected in 0..<500 {
             #expect(count == expected)
-            clock.advance(by: Elapsed(steady: 1_000, wall: 1_000))
+            clock.advance(by: ElapsedTime(uptime: 1_000, wall: 1_000))
             await clock.settled()
         }
         #expect(count == 500)
@@ -70,10 +70,10 @@ import Testing
             }
         }
         while source.sleeperCount < 3 { await Task.yield() }
-        clock.advance(by: Elapsed(steady: 2_000, wall: 0))
+        clock.advance(by: ElapsedTime(uptime: 2_000, wall: 0))
         await clock.settled()
         #expect(woken == [1, 2])
-        clock.advance(by: Elapsed(steady: 1_000, wall: 0))
+        clock.advance(by: ElapsedTime(uptime: 1_000, wall: 0))
         for sleeper in sleepers { await sleeper.value }
         #expect(woken == [1, 2, 3])
     }
@@ -92,7 +92,7 @@ import Testing
     @Test(arguments: [Int64.max, .min])
     func `an advance that overflows is clamped`(edge: Int64) {
         let clock = ReplayClock(startingAt: Moment(wall: edge, uptime: edge, boot: ""))
-        for elapsed in [Elapsed(steady: .max, wall: .max), Elapsed(steady: 0, wall: .min)] {
+        for elapsed in [ElapsedTime(uptime: .max, wall: .max), ElapsedTime(uptime: 0, wall: .min)] {
             clock.advance(by: elapsed)
         }
         #expect(clock.elapsed == .zero)

@@ -32,8 +32,8 @@ enum SampleRecording {
     }
 
     static func step(_ random: inout SeededGenerator) -> RecordedStep {
-        let elapsed = Elapsed(
-            steady: .random(in: 0...100_000, using: &random),
+        let elapsed = ElapsedTime(
+            uptime: .random(in: 0...100_000, using: &random),
             wall: .random(in: -100_000...100_000, using: &random))
         let digest = FrameDigest(
             size: Size(

@@ -42,7 +42,7 @@ import Testing
         ] as [([Key], String)])
     func `an alert action is performed by its key or by Enter`(keys: [Key], answer: String) throws {
         let page = AlertPage()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         page.ask()
         window.frame()
         for key in keys { window.press(key) }
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `Esc cancels an alert, and a new alert starts at its first action`() throws {
         let page = AlertPage()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         page.ask(count: 2)
         window.press(.right, .escape)
         page.ask(count: 2)
@@ -63,7 +63,7 @@ import Testing
 
     @Test func `a disabled action is skipped`() throws {
         let page = AlertPage()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         page.ask(disabled: true)
         window.press(.character("y"), .left, .enter)
         #expect(page.log == ["no"])
@@ -71,7 +71,7 @@ import Testing
 
     @Test func `Enter cancels an alert without actions`() throws {
         let page = AlertPage()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         page.ask(count: 0)
         window.press(.enter)
         #expect(page.log == ["cancel"])
@@ -80,7 +80,7 @@ import Testing
     @Test func `keys typed before an alert is drawn do not answer it`() throws {
         let page = AlertPage()
         let display = DisplaySpy()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         window.workspace.display = display
         window.type("a")
         page.ask()
@@ -95,7 +95,7 @@ import Testing
     @Test func `an alert opened by a key can be answered before it is drawn`() throws {
         let page = AlertPage()
         let display = DisplaySpy()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         window.workspace.display = display
         window.workspace.handle(.key(.function(5)))
         window.workspace.handle(.key(.character("y")))
@@ -104,7 +104,7 @@ import Testing
 
     @Test func `Enter performs a destructive action only if it is selected`() throws {
         var log: [String] = []
-        let window = try Window {
+        let window = try WorkspaceFixture {
             Page(
                 title: "Page", elements: [],
                 alert: Alert(
@@ -123,7 +123,7 @@ import Testing
 
     @Test func `a click answers inside the alert and has no effect outside`() throws {
         let page = AlertPage()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         let outside = try #require(window.find("Ask"))
         page.ask()
         window.click(outside)
@@ -143,7 +143,7 @@ import Testing
 
     @Test func `a message too long for the window is cut and the actions stay visible`() throws {
         let page = AlertPage()
-        let window = try Window(.small) { page.page }
+        let window = try WorkspaceFixture(.small) { page.page }
         defer { page.alert = nil }
         page.ask(String(repeating: "가나다 라마바 ", count: 80))
         #expect(window.frame().text.contains("…"))
@@ -153,7 +153,7 @@ import Testing
 
     @Test func `an alert hides the list of keys`() throws {
         let page = AlertPage()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         window.press(.function(1))
         page.ask()
         window.press(.character("n"))
@@ -163,7 +163,7 @@ import Testing
 
     @Test func `Ctrl-C asks to quit and a second Ctrl-C quits`() throws {
         let page = AlertPage()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         window.press(.character("x"), .control("c"))
         #expect(window.frame().text.contains("Quit Sample App?"))
         window.press(.character("n"))

@@ -45,7 +45,7 @@ import Testing
 
     @Test func `letters in a text field perform no actions`() throws {
         let form = Form()
-        let window = try Window { form.page }
+        let window = try WorkspaceFixture { form.page }
         window.type("d?/ jhkl")
         #expect(form.name == "d?/ jhkl")
         #expect(form.log == [])
@@ -54,7 +54,7 @@ import Testing
 
     @Test func `Enter submits the form from a field`() throws {
         let form = Form()
-        let window = try Window { form.page }
+        let window = try WorkspaceFixture { form.page }
         window.press(.enter)
         form.hasSubmit = false
         window.press(.enter)
@@ -66,7 +66,7 @@ import Testing
 
     @Test func `Enter moves to the next field if there is nothing to submit`() throws {
         let text = Box("")
-        let window = try Window {
+        let window = try WorkspaceFixture {
             Page(
                 title: "",
                 elements: [
@@ -81,7 +81,7 @@ import Testing
 
     @Test func `the focus stays on a field when another one is inserted above`() throws {
         let form = Form()
-        let window = try Window { form.page }
+        let window = try WorkspaceFixture { form.page }
         window.type("a")
         form.hasNewField = true
         window.type("b")
@@ -91,7 +91,7 @@ import Testing
 
     @Test func `a slash focuses the search field and Enter leaves it with its term`() throws {
         let form = Form()
-        let window = try Window { form.page }
+        let window = try WorkspaceFixture { form.page }
         window.press(.tab, .tab, .character("/"))
         window.type("가/")
         #expect(form.search == "가/")
@@ -102,7 +102,7 @@ import Testing
 
     @Test func `Esc clears a search before it performs other actions`() throws {
         let form = Form()
-        let window = try Window { form.page }
+        let window = try WorkspaceFixture { form.page }
         window.press(.tab)
         window.type("abc")
         window.press(.left, .escape)
@@ -114,7 +114,7 @@ import Testing
 
     @Test func `pasted text becomes one line of limited length`() throws {
         let form = Form()
-        let window = try Window { form.page }
+        let window = try WorkspaceFixture { form.page }
         window.paste("a\r\nb\tc\u{0}\u{1B}[31md\u{2028}e\n\nf")
         #expect(form.name == "a b c[31md e  f")
         form.name = ""
@@ -128,7 +128,7 @@ import Testing
 
     @Test func `a paste outside an enabled text field has no effect`() throws {
         let form = Form()
-        let window = try Window { form.page }
+        let window = try WorkspaceFixture { form.page }
         window.press(.tab, .tab)
         window.paste("d")
         form.isEnabled = false
@@ -143,7 +143,7 @@ import Testing
         let form = Form()
         form.name = "12"
         form.accepts = { $0.allSatisfy(\.isNumber) }
-        let window = try Window { form.page }
+        let window = try WorkspaceFixture { form.page }
         window.press(.left)
         window.type("x3")
         #expect(form.name == "132")
@@ -151,7 +151,7 @@ import Testing
 
     @Test func `typed jamo form a syllable that Backspace deletes as a whole`() throws {
         let form = Form()
-        let window = try Window { form.page }
+        let window = try WorkspaceFixture { form.page }
         window.type("\u{1112}\u{1161}\u{11AB}")
         #expect(form.name.count == 1)
         #expect(FrameDefects.list(in: window.frame()) == [])
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test func `a secure field shows one dot for each character`() throws {
-        let window = try Window {
+        let window = try WorkspaceFixture {
             Page(
                 title: "",
                 elements: [.textField(TextField("P", text: "가👨‍👩‍👧x", kind: .secure, onEdit: { _ in }))]
@@ -171,7 +171,7 @@ import Testing
 
     @Test func `a long text is scrolled to the cursor`() throws {
         let text = (1...60).map { "\($0)가" }.joined()
-        let window = try Window(.small) {
+        let window = try WorkspaceFixture(.small) {
             Page(title: "", elements: [.textField(TextField("F", text: text, onEdit: { _ in }))])
         }
         #expect(window.frame().text.contains("F …"))

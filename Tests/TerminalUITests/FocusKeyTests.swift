@@ -44,7 +44,7 @@ import Testing
 
     @Test func `Enter performs the focused action, or else the page's action for Enter`() throws {
         let page = ElementsPage()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         window.press(.enter, .space)
         #expect(page.log == ["Done", "on true"])
         window.press(.tab, .tab, .enter, .right, .enter, .left, .space)
@@ -58,7 +58,7 @@ import Testing
     @Test func `Enter selects the highlighted option before it performs the page's action`() throws
     {
         let page = ElementsPage()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         window.press(.tab, .down, .enter)
         #expect(page.selected == 2)
         #expect(page.log == [])
@@ -75,7 +75,7 @@ import Testing
     @Test func `the key of a disabled action has no other effect`() throws {
         let page = ElementsPage()
         page.isDoneEnabled = false
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         window.press(.character("j"), .enter)
         #expect(window.focused == ["[ ] On"])
         #expect(page.log == [])
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `the focus follows an action that is renamed or moved`() throws {
         let page = ElementsPage()
-        let window = try Window { page.page }
+        let window = try WorkspaceFixture { page.page }
         window.press(.tab, .tab, .down)
         #expect(window.focused == [" p Pause "])
         page.clock = "Resume"
@@ -98,7 +98,9 @@ import Testing
 
     @Test func `the focused action is always visible`() throws {
         let actions = (1...20).map { Action("Action number \($0)", key: .function($0)) {} }
-        let window = try Window(.small) { Page(title: "T", elements: [], actions: actions) }
+        let window = try WorkspaceFixture(.small) {
+            Page(title: "T", elements: [], actions: actions)
+        }
         for index in 1...20 {
             #expect(window.focused == [" F\(index) Action number \(index) "])
             window.press(.tab)
@@ -108,7 +110,7 @@ import Testing
     @Test func `a page higher than its window is scrolled to the focus and back`() throws {
         let choice = Box(0)
         let options = (1...30).map { "option \($0)." }
-        let window = try Window(.small) {
+        let window = try WorkspaceFixture(.small) {
             Page(
                 title: "T",
                 elements: [
@@ -132,7 +134,7 @@ import Testing
     }
 
     @Test func `any key shows the next part of the list of keys and finally closes it`() throws {
-        let window = try Window(.small) { SamplePage.makeScoreboard() }
+        let window = try WorkspaceFixture(.small) { SamplePage.makeScoreboard() }
         window.press(.character("?"))
         #expect(window.frame().text.contains("Team A −"))
         #expect(window.frame().text.contains("any key"))
@@ -153,7 +155,7 @@ import Testing
     @Test func `an alarm rings once for each serial number`() throws {
         let display = DisplaySpy()
         let serial = Box<Int?>(nil)
-        let window = try Window {
+        let window = try WorkspaceFixture {
             Page(title: "T", elements: [], alarm: serial.value.map { Alarm(serial: $0, text: "!") })
         }
         window.workspace.display = display

@@ -24,7 +24,7 @@ import Testing
     private let form = Form()
 
     @Test func `is followed once for each serial number`() throws {
-        let window = try Window { [form] in form.page }
+        let window = try WorkspaceFixture { [form] in form.page }
         window.type("a")
         form.request = Page.FocusRequest("Secret", serial: 1)
         window.type("b")

@@ -9,7 +9,7 @@ import Testing
         for seed in TestBudget.environment.seeds(150, long: 3_000) {
             var random = RandomPage(random: SeededGenerator(seed: seed))
             let page = random.page()
-            let window = try Window(random.size()) { page }
+            let window = try WorkspaceFixture(random.size()) { page }
             if random.random.chance(50) { try window.push { page } }
             for _ in 0..<4 {
                 let frame = window.frame()
@@ -26,10 +26,12 @@ import Testing
         for size in [
             Size(columns: 39, rows: 24), Size(columns: 80, rows: 11), Size(columns: 9, rows: 3),
         ] {
-            let window = try Window(size) { Page(title: "Sample", elements: []) }
+            let window = try WorkspaceFixture(size) { Page(title: "Sample", elements: []) }
             #expect(window.frame().text.contains("Please"))
         }
-        let window = try Window(Size(columns: 0, rows: 0)) { Page(title: "Sample", elements: []) }
+        let window = try WorkspaceFixture(Size(columns: 0, rows: 0)) {
+            Page(title: "Sample", elements: [])
+        }
         #expect(window.frame().cells.isEmpty)
         window.size = .small
         #expect(window.frame().text.contains("Sample"))

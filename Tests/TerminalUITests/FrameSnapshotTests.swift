@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct `Recorded frames` {
     @Test(arguments: SamplePage.allCases, [Size.small, .medium, .large])
     func `a page matches its recorded frame`(sample: SamplePage, size: Size) throws {
-        let window = try Window(size) { sample.page }
+        let window = try WorkspaceFixture(size) { sample.page }
         for key in sample.keys { window.press(key) }
         let record = FrameSnapshot("\(sample.rawValue)-\(size.columns)x\(size.rows)")
         let look = record.text(of: window.frame())

@@ -15,7 +15,7 @@ import Testing
                     }
                 }, columns: random.random.chance(50))
             list.hasSearch = random.random.chance(50)
-            let window = try Window { list.page }
+            let window = try WorkspaceFixture { list.page }
             for step in 0..<60 {
                 switch Int.random(in: 0..<10, using: &random.random) {
                 case 0, 1: list.change(&random.random)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    private func isFocusVisible(_ window: Window) -> Bool {
+    private func isFocusVisible(_ window: WorkspaceFixture) -> Bool {
         guard let page = window.workspace.page, window.workspace.firstKeyLine == nil,
             page.alert == nil, let row = window.workspace.focusedRow(of: page)
         else { return true }

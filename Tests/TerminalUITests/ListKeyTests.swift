@@ -3,13 +3,13 @@ import Testing
 @testable import TerminalUI
 
 @MainActor @Suite struct `Keys of a list` {
-    private func focused(_ window: Window) -> Int64? {
+    private func focused(_ window: WorkspaceFixture) -> Int64? {
         window.workspace.page.flatMap { window.workspace.focusedRow(of: $0)?.id.number }
     }
 
     @Test func `arrows and letters move the focus up to the ends`() throws {
         let list = EditableList([Array(1...50)])
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         for (key, row) in [
             (Key.up, 1), (.down, 2), (.character("j"), 3), (.character("k"), 2),
             (.character("G"), 50),
@@ -25,7 +25,7 @@ import Testing
 
     @Test func `left and right move to the next section with rows`() throws {
         let list = EditableList([[1, 2, 3], [], [4]], columns: true)
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         window.press(.down, .right)
         #expect(focused(window) == 4)
         window.press(.character("h"))
@@ -34,7 +34,7 @@ import Testing
 
     @Test func `keys move rows within their section and to other sections`() throws {
         let list = EditableList([[1, 2, 3], [4]], columns: true)
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         window.press(.character("K"), .character("J"), .shiftDown)
         #expect(list.sections == [[2, 3, 1], [4]])
         #expect(focused(window) == 1)
@@ -47,7 +47,7 @@ import Testing
 
     @Test func `the focus stays in its section when a row moves to another`() throws {
         let list = EditableList([[1, 2, 3, 4, 5], [], []], columns: true)
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         window.press(.character("1"), .character("2"), .character("1"), .character("2"))
         #expect(list.sections == [[5], [1, 3], [2, 4]])
         #expect(focused(window) == 5)
@@ -57,7 +57,7 @@ import Testing
 
     @Test func `the focus follows its row when the order changes`() throws {
         let list = EditableList([Array(1...30)])
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         window.press(.down, .down)
         list.sections[0].reverse()
         window.press(.down)
@@ -67,7 +67,7 @@ import Testing
     @Test func `a search without results keeps the position`() throws {
         let list = EditableList([Array(1...30)])
         list.focus = RowList.FocusRequest(row: RowID(9), serial: 1)
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         #expect(focused(window) == 9)
         window.press(.down)
         list.hidden = Set(1...30)
@@ -81,7 +81,7 @@ import Testing
     @Test func `a focus request is followed once, when its row exists`() throws {
         let list = EditableList([[1, 2, 3]])
         list.hasSearch = true
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         window.press(.character("/"))
         list.focus = RowList.FocusRequest(row: RowID(9), serial: 1)
         window.frame()
@@ -100,7 +100,7 @@ import Testing
     @Test func `Space activates only rows with a check mark`() throws {
         let activations = Box(0)
         let isChecked = Box<Bool?>(false)
-        let window = try Window {
+        let window = try WorkspaceFixture {
             let row = Row(RowID(1), title: "x", isChecked: isChecked.value) {
                 activations.value += 1
             }
@@ -114,7 +114,9 @@ import Testing
     }
 
     @Test func `details are below the title in a narrow window`() throws {
-        let window = try Window(Size(columns: 50, rows: 30)) { SamplePage.makeList(checked: [0]) }
+        let window = try WorkspaceFixture(Size(columns: 50, rows: 30)) {
+            SamplePage.makeList(checked: [0])
+        }
         let lines = window.lines
         #expect(lines.contains { $0.contains("[x] Aitana Bonmatí") })
         #expect(lines.contains { $0.contains("     Position: goalkeeper · Skill: beginner") })

@@ -4,13 +4,13 @@ import Testing
 @testable import TerminalUI
 
 @MainActor @Suite struct `The mouse` {
-    private func location(ofRow row: Int64, in window: Window) throws -> Point {
+    private func location(ofRow row: Int64, in window: WorkspaceFixture) throws -> Point {
         try #require(window.find("row \(row)."))
     }
 
     @Test func `a click activates a row`() throws {
         let list = EditableList([Array(1...40)])
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         window.click(try location(ofRow: 3, in: window))
         #expect(list.activated == [3])
         window.mouse(.release, try location(ofRow: 4, in: window))
@@ -19,7 +19,7 @@ import Testing
 
     @Test func `a release at the point of the press activates a row that has moved`() throws {
         let list = EditableList([Array(1...40)])
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         let point = try location(ofRow: 5, in: window)
         window.mouse(.press, point)
         list.sections[0].insert(99, at: 0)
@@ -30,7 +30,7 @@ import Testing
 
     @Test func `a click on an outdated frame does not activate another row`() throws {
         let list = EditableList([Array(1...40)])
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         let point = try location(ofRow: 5, in: window)
         list.sections[0].removeFirst(10)
         window.mouse(.press, point)
@@ -45,7 +45,7 @@ import Testing
 
     @Test func `a drag moves a row to the drop position`() throws {
         let list = EditableList([[1, 2, 3], [4, 5]], columns: true)
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         window.drag(try location(ofRow: 2, in: window), to: try location(ofRow: 5, in: window))
         #expect(list.sections == [[1, 3], [4, 2, 5]])
         window.drag(try location(ofRow: 4, in: window), to: try location(ofRow: 5, in: window))
@@ -64,7 +64,7 @@ import Testing
     @Test func `a drag moves a row between stacked sections`() throws {
         let list = EditableList([[1, 2], [3], []])
         list.titles = ["S0", "S1", "S2"]
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         window.drag(try location(ofRow: 1, in: window), to: try location(ofRow: 3, in: window))
         #expect(list.sections == [[2], [1, 3], []])
         window.drag(try location(ofRow: 3, in: window), to: try #require(window.find("S2")))
@@ -74,7 +74,7 @@ import Testing
     @Test(arguments: [true, false])
     func `the wheel scrolls without other effects`(columns: Bool) throws {
         let list = EditableList([Array(1...60), Array(101...160)], columns: columns)
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         let point = try location(ofRow: 3, in: window)
         for _ in 0..<4 {
             window.mouse(.wheelDown, point)
@@ -117,7 +117,7 @@ import Testing
                     .emptyState(EmptyState(title: "Empty", message: "", action: action("Way out"))),
                 ], actions: [action("Foot")])
         }
-        let window = try Window(Size(columns: 80, rows: 40), page)
+        let window = try WorkspaceFixture(Size(columns: 80, rows: 40), page)
         for text in ["Bar", "Switch", "second", "minus", "plus", "Way out", "Foot"] {
             window.click(try #require(window.find(text), "\(text)"))
         }
@@ -139,7 +139,7 @@ import Testing
 
     @Test func `a press and a release on different targets are no click`() throws {
         let count = Box(0)
-        let window = try Window {
+        let window = try WorkspaceFixture {
             Page(title: "T", elements: [], actions: [Action("Foot") { count.value += 1 }])
         }
         let foot = try #require(window.find("Foot"))
@@ -150,7 +150,7 @@ import Testing
 
     @Test func `a row action applies to the row for which it was drawn`() throws {
         let list = EditableList([[1, 2], []], columns: true)
-        let window = try Window { list.page }
+        let window = try WorkspaceFixture { list.page }
         let point = try #require(window.find("To 1"))
         list.sections[0].removeFirst()
         window.mouse(.press, point)
@@ -162,7 +162,7 @@ import Testing
 
     @Test func `a click on a frame of the previous screen has no effect`() throws {
         let log = Box([Int]())
-        let window = try Window {
+        let window = try WorkspaceFixture {
             Page(title: "", elements: [], actions: [Action("Go") { log.value.append(1) }])
         }
         let point = try #require(window.find("Go"))

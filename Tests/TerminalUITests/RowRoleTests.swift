@@ -4,10 +4,10 @@ import Testing
 @testable import TerminalUI
 
 @MainActor @Suite struct `Rows with a role` {
-    private let window: Window
+    private let window: WorkspaceFixture
 
     init() throws {
-        window = try Window(.small) {
+        window = try WorkspaceFixture(.small) {
             let rows = [
                 Row(RowID(1), title: "One"), Row(RowID(2), title: "Two", role: .secondSide),
                 Row(RowID(3), title: "Six", role: .warning, details: ["late"]),

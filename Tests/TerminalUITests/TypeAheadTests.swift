@@ -7,11 +7,11 @@ import Testing
 @MainActor @Suite struct `Input during work in progress` {
     private let gate = Gate()
     private let edited = Box("")
-    private let window: Window
+    private let window: WorkspaceFixture
 
     init() throws {
         let edited = edited
-        window = try Window {
+        window = try WorkspaceFixture {
             Page(
                 title: "Form",
                 elements: [.textField(TextField("Name", text: edited.value) { edited.value = $0 })],

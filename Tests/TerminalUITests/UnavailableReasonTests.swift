@@ -39,8 +39,8 @@ import Testing
             ], alert: calls.alert)
     }
 
-    private func window() throws -> Window {
-        try Window { [calls] in page(of: calls) }
+    private func window() throws -> WorkspaceFixture {
+        try WorkspaceFixture { [calls] in page(of: calls) }
     }
 
     @Test func `a reason disables an action and a row`() throws {

@@ -3,7 +3,7 @@ public import TerminalUI
 /// One step of a session.
 public enum RecordedStep: Hashable, Sendable {
     /// An event that was handled, and the time that had passed since the step before it.
-    case event(RecordedEvent, after: Elapsed)
+    case event(RecordedEvent, after: ElapsedTime)
     /// A frame that was displayed.
     case frame(FrameDigest)
     /// A frame that was superseded before it was displayed.
@@ -14,7 +14,7 @@ public enum RecordedStep: Hashable, Sendable {
 public enum RecordedEvent: Hashable, Sendable {
     /// A key, a paste or a mouse event.
     case input(InputEvent)
-    /// A request to quit, which overtakes the input that is still queued.
+    /// A request to quit, handled before queued input.
     case quitRequest
     /// The end of a sleep on the session's clock.
     case timer

@@ -4,11 +4,11 @@ import Synchronization
 /// The clock of a session that is recorded or replayed. It stands still between two steps, so that
 /// every read of the clock within a step gives the same moment in the replay.
 ///
-/// During a recording, each step advances the clock to the present moment of another time source,
+/// During a recording, each step advances the clock to the current moment of another time source,
 /// which also decides when a sleep is due. During a replay, only the recorded steps advance it.
 @MainActor public final class ReplayClock: TimeSource {
     private struct Sleeper {
-        /// On the steady clock, in milliseconds.
+        /// The due time on the uptime clock, in milliseconds.
         let dueTime: Int64
         let continuation: CheckedContinuation<Void, Never>
     }
@@ -84,12 +84,12 @@ import Synchronization
     }
 
     /// The time by which the followed time source is ahead of this clock.
-    var elapsed: Elapsed {
+    var elapsed: ElapsedTime {
         guard let source else { return .zero }
-        let (here, there) = (now(), source.now())
-        return Elapsed(
-            steady: there.uptime.subtractingReportingOverflow(here.uptime).partialValue,
-            wall: there.wall.subtractingReportingOverflow(here.wall).partialValue)
+        let (replayed, actual) = (now(), source.now())
+        return ElapsedTime(
+            uptime: actual.uptime.subtractingReportingOverflow(replayed.uptime).partialValue,
+            wall: actual.wall.subtractingReportingOverflow(replayed.wall).partialValue)
     }
 
     /// A Boolean value indicating whether every sleeper that was woken has resumed.
@@ -103,9 +103,9 @@ import Synchronization
     }
 
     /// Advances the clock and wakes the sleepers that are due then, in the order of their due times.
-    func advance(by elapsed: Elapsed) {
+    func advance(by elapsed: ElapsedTime) {
         let now = moment.withLock { moment in
-            moment.uptime = saturatingSum(moment.uptime, elapsed.steady)
+            moment.uptime = saturatingSum(moment.uptime, elapsed.uptime)
             moment.wall = saturatingSum(moment.wall, elapsed.wall)
             return moment.uptime
         }

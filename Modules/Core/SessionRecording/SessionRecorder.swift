@@ -86,7 +86,7 @@ public import TerminalUI
         settle()
     }
 
-    /// Handles the next queued event after the work of the last one, or has the page drawn.
+    /// Waits until the work of the last event is done, then handles the next event or requests a redraw.
     private func settle() {
         Task { [weak self, workspace, clock] in
             await workspace.settle(on: clock)
@@ -108,7 +108,7 @@ extension SessionRecorder: WorkspaceInterceptor {
     }
 
     /// Discards the queued input, and quits when an earlier request is still queued.
-    package func interrupt() {
+    package func handleQuitRequest() {
         if queue.contains(.quitRequest) { return workspace.quit() }
         queue = [.quitRequest]
         handleNext()

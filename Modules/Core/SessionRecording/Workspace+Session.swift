@@ -3,11 +3,11 @@ import TerminalUI
 
 extension Workspace {
     /// Advances the clock and handles a recorded event.
-    func handle(_ event: RecordedEvent, after elapsed: Elapsed, on clock: ReplayClock) {
+    func handle(_ event: RecordedEvent, after elapsed: ElapsedTime, on clock: ReplayClock) {
         clock.advance(by: elapsed)
         switch event {
         case .input(let input): handle(input)
-        case .quitRequest: interrupt()
+        case .quitRequest: handleQuitRequest()
         case .timer: break
         }
     }

@@ -71,7 +71,7 @@ import Testing
                     $0.contains("Gather in") && $0.contains("Ready")
                         && $0.split(separator: "\n", omittingEmptySubsequences: false).count == rows
                 }
-                #expect(!screen.contains("Please make the window"), "\(screen)")
+                #expect(!screen.contains("window is too small"), "\(screen)")
             }
             try await terminal.resize(columns: 20, rows: 5)
             let small = try await terminal.wait(for: "Please make")

@@ -120,10 +120,11 @@ enum SamplePage: String, CaseIterable, Sendable {
     private static func section(
         _ title: String, _ role: Role, _ range: Range<Int>, actions: [Action] = []
     ) -> Section {
-        let acronyms = [["GK"], ["DEF"], ["MID"], ["W"], ["ST"], []]
+        let abbreviations = [["GK"], ["DEF"], ["MID"], ["W"], ["ST"], []]
         let rows = range.map { index in
             Row(
-                RowID(Int64(index)), title: SampleNames.all[index], details: acronyms[index % 6],
+                RowID(Int64(index)), title: SampleNames.all[index],
+                details: abbreviations[index % 6],
                 actions: actions)
         }
         return Section(

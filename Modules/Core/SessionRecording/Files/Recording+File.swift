@@ -15,7 +15,7 @@ extension Recording {
     }
 
     private static func bytes(of path: String) throws(RecordingFileError) -> [UInt8] {
-        // O_NONBLOCK: opening a pipe would wait for a writer.
+        // Without O_NONBLOCK, opening a named pipe waits for a writer.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .unreadable(.last) }
         defer { close(descriptor) }

@@ -1,6 +1,6 @@
 import Platform
 
-/// The file of a recording. Each appended line is in the file when the program is killed.
+/// The file of a recording. Appended lines are in the file even if the program is killed afterwards.
 @MainActor public final class RecordingFile {
     /// The path that the file was created with.
     public let path: String
@@ -10,13 +10,13 @@ import Platform
 
     /// Creates a file that only its owner can read.
     ///
-    /// - Throws: `EEXIST` when there is such a file: it is not overwritten.
+    /// - Throws: A `SystemError` with the number `EEXIST` if the file exists. It is not overwritten.
     public init(creating path: String) throws(SystemError) {
         let created = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
         guard created >= 0 else { throw .last }
         self.path = path
         descriptor = created
-        // The umask can remove the owner's rights as well.
+        // The umask may have removed permissions of the owner.
         guard fchmod(created, 0o600) == 0 else { throw .last }
     }
 

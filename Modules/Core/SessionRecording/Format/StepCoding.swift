@@ -9,7 +9,7 @@ enum StepCoding {
         switch step {
         case .frame(let digest): "frame \(text(digest))"
         case .supersededFrame(let digest): "glimpse \(text(digest))"
-        case .event(let event, let elapsed): "\(elapsed.steady) \(elapsed.wall) \(text(event))"
+        case .event(let event, let elapsed): "\(elapsed.uptime) \(elapsed.wall) \(text(event))"
         }
     }
 
@@ -47,10 +47,11 @@ enum StepCoding {
     }
 
     private static func event(
-        after steady: Substring, _ scanner: inout LineScanner
+        after uptime: Substring, _ scanner: inout LineScanner
     ) -> RecordedStep? {
-        guard let steady = Int64(steady), (0...Elapsed.limit).contains(steady),
-            let wall = scanner.number(-Elapsed.limit...Elapsed.limit), let verb = scanner.word()
+        guard let uptime = Int64(uptime), (0...ElapsedTime.limit).contains(uptime),
+            let wall = scanner.number(-ElapsedTime.limit...ElapsedTime.limit),
+            let verb = scanner.word()
         else { return nil }
         let event: RecordedEvent? =
             switch verb {
@@ -58,6 +59,6 @@ enum StepCoding {
             case "wake": .timer
             default: InputCoding.event(verb, from: &scanner).map { .input($0) }
             }
-        return event.map { .event($0, after: Elapsed(steady: steady, wall: wall)) }
+        return event.map { .event($0, after: ElapsedTime(uptime: uptime, wall: wall)) }
     }
 }

@@ -2,7 +2,8 @@
 public struct Alarm: Hashable, Sendable {
     /// The number that distinguishes this alarm from earlier ones of the same screen.
     public let serial: Int
-    /// The sentence that plain mode prints, since it may have no bell.
+    /// The sentence that plain mode prints, because its output may not be a
+    /// terminal with a bell.
     public let text: String
 
     /// Creates an alarm.

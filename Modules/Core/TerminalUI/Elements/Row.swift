@@ -15,7 +15,7 @@ public struct Row: Sendable {
     /// The reason why the row cannot be activated, shown as a sentence to a user who tries it; nil
     /// for a row that can be activated or is read-only.
     public let unavailableReason: String?
-    /// Opens or checks the row; nil for a read-only or unavailable row.
+    /// The closure that opens or checks the row; nil for a row that is read-only or unavailable.
     public let activate: (@MainActor () -> Void)?
 
     /// Creates a row.

@@ -17,30 +17,30 @@ struct FocusOrder {
             first = page.actions.firstIndex { $0.weight == .primary }.map { index in
                 let action = page.actions[index]
                 return .action(
-                    ActionName(index: index, label: action.label, key: action.key))
+                    ActionIdentity(index: index, label: action.label, key: action.key))
             }
         }
         targets += page.allActions.enumerated().map { index, action in
-            .action(ActionName(index: index, label: action.label, key: action.key))
+            .action(ActionIdentity(index: index, label: action.label, key: action.key))
         }
         self.targets = targets
         self.first = first ?? targets.first
     }
 
     /// Returns the target that the user has focused if it still exists, or else the initial focus.
-    func current(_ target: FocusTarget?) -> FocusTarget? {
-        target.flatMap(match) ?? first
+    func currentTarget(preferring target: FocusTarget?) -> FocusTarget? {
+        target.flatMap(target(matching:)) ?? first
     }
 
     /// Returns the equivalent target on this page, which may have moved; nil if there is none.
-    func match(_ target: FocusTarget) -> FocusTarget? {
+    func target(matching target: FocusTarget) -> FocusTarget? {
         if targets.contains(target) { return target }
         guard case .action(let name) = target else { return nil }
         return action { $0.label == name.label }
             ?? action { $0.key != nil && $0.key == name.key }
     }
 
-    private func action(where isWanted: (ActionName) -> Bool) -> FocusTarget? {
+    private func action(where isWanted: (ActionIdentity) -> Bool) -> FocusTarget? {
         targets.first { target in
             if case .action(let name) = target { isWanted(name) } else { false }
         }

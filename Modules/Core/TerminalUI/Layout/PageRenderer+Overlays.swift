@@ -8,12 +8,13 @@ extension PageRenderer {
     mutating func draw(_ alert: Alert, choice: Int) {
         let buttons = alert.actions.map(ActionButton.init)
         let buttonsWidth = buttons.reduce(-2) { $0 + $1.width + 2 }
-        let most = min(Self.widestAlert, size.columns - 4 - 2 * boxPadding)
-        let isOneLine = buttonsWidth <= most
+        let maximumWidth = min(Self.widestAlert, size.columns - 4 - 2 * boxPadding)
+        let isOneLine = buttonsWidth <= maximumWidth
         let text = AlertText(
-            alert, width: most,
+            alert, width: maximumWidth,
             height: size.rows - 4 - (isOneLine ? 1 : buttons.count) - (isRoomy ? 2 : 0))
-        let width = min(max(text.width, isOneLine ? buttonsWidth : 0, Self.narrowestAlert), most)
+        let width = min(
+            max(text.width, isOneLine ? buttonsWidth : 0, Self.narrowestAlert), maximumWidth)
         let margin = isRoomy ? 1 : 0
         let height = text.lines.count + 1 + (isOneLine ? 1 : buttons.count) + 2 * margin
         let box = drawBox(width: width + 2 + 2 * boxPadding, height: height + 2)
@@ -72,11 +73,11 @@ extension PageRenderer {
         let keys = KeyList(page, rowActions: focusedRowActions, strings)
         let width = min(size.columns - 4, 64)
         let columns = width >= 56 ? 2 : 1
-        let mostRows = size.rows - 6
+        let maximumRows = size.rows - 6
         var all = keys.all.map(Optional.some)
-        var rows = min(mostRows, (all.count + columns - 1) / columns)
+        var rows = min(maximumRows, (all.count + columns - 1) / columns)
         let longest = max(keys.page.count, keys.everywhere.count)
-        if columns == 2, longest <= mostRows, !keys.page.isEmpty {
+        if columns == 2, longest <= maximumRows, !keys.page.isEmpty {
             // The keys of the page are on the left and the general keys on the right.
             rows = longest
             let gap = Array(repeating: KeyList.Line?.none, count: rows - keys.page.count)

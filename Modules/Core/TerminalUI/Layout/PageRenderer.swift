@@ -38,7 +38,7 @@
         self.interaction = interaction
         self.size = size
         hasAlert = page.alert != nil
-        let focus = FocusOrder(page).current(interaction.focus)
+        let focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
         self.focus = focus
         focusedRow = page.list(at: focus).flatMap { list in
             interaction.position(in: list).map { list.sections[$0.section].rows[$0.index] }

@@ -33,7 +33,7 @@ struct Interaction {
             if focus.requestedPosition(previous) != nil { self.focus = .element(list.label) }
             lists[list.label] = focus.resolve(previous)
         }
-        if let focus { self.focus = FocusOrder(page).match(focus) ?? focus }
+        if let focus { self.focus = FocusOrder(page).target(matching: focus) ?? focus }
         guard let alert = page.alert else { return self.alert = nil }
         if self.alert?.isState(of: alert) != true { self.alert = AlertState(alert) }
     }
@@ -48,49 +48,6 @@ struct Interaction {
         let option = options[choice.label] ?? choice.selected ?? 0
         return min(max(0, option), max(0, choice.options.count - 1))
     }
-}
-
-/// The target of the keys. Elements are identified by label, so that the focus stays on an element
-/// when others are inserted or removed.
-enum FocusTarget: Hashable {
-    case element(String)
-    /// One of a scoreboard's buttons, counted from 0.
-    case button(String, Int)
-    /// One of `Page.allActions`.
-    case action(ActionName)
-
-    var isButton: Bool {
-        if case .button = self { true } else { false }
-    }
-
-    /// A Boolean value indicating whether Enter performs the target itself instead of the page's
-    /// main action.
-    var isAction: Bool {
-        switch self {
-        case .action, .button: true
-        case .element: false
-        }
-    }
-}
-
-/// The identity of an action across pages: its label or, if the label has changed, its key.
-struct ActionName: Hashable {
-    let index: Int
-    let label: String
-    let key: Key?
-}
-
-/// The position of the focus and the scroll offsets of a list.
-struct ListPosition {
-    var section = 0
-    var index = 0
-    var row: RowID?
-    /// The first visible line of each column.
-    var scroll: [Int] = []
-    /// The serial number of the last focus request that was followed.
-    var followedRequest: Int?
-    /// The size of the list when it was last drawn.
-    var size = Size(columns: 80, rows: 10)
 }
 
 /// The user's progress with an alert.

@@ -15,7 +15,7 @@ extension Workspace {
     }
 
     private func handle(_ key: Key) {
-        if key == .control("c") { return interrupt() }
+        if key == .control("c") { return handleQuitRequest() }
         #if DEBUG
             if key == .function(12) { return showNotice("Navigation", message: navigator.outline) }
         #endif
@@ -25,7 +25,7 @@ extension Workspace {
             return key == .escape ? hideKeys() : showNextKeys(of: page)
         }
 
-        let focus = FocusOrder(page).current(interaction.focus)
+        let focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
         if let field = page.textField(at: focus), handle(key, in: field, page: page) { return }
         if key == .character("?") || key == .function(1) { return showKeys() }
         if key == .enter, enterActsOnFocus(focus, page) { return handle(key, at: focus, in: page) }
@@ -122,7 +122,7 @@ extension Workspace {
     /// Inserts pasted text into the focused field, unless an alert or the list of keys covers it.
     private func insert(_ text: String) {
         guard let page, page.alert == nil, firstKeyLine == nil else { return }
-        let focus = FocusOrder(page).current(interaction.focus)
+        let focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
         guard let field = page.textField(at: focus), field.isEnabled else { return }
         edit(field) { $0.insert(text, limit: TextField.limit) }
     }
@@ -297,7 +297,8 @@ extension Workspace {
 
     /// Returns the focused row of the focused list.
     func focusedRow(of page: Page) -> Row? {
-        guard let list = page.list(at: FocusOrder(page).current(interaction.focus)),
+        guard
+            let list = page.list(at: FocusOrder(page).currentTarget(preferring: interaction.focus)),
             let position = interaction.position(in: list)
         else { return nil }
         return row(at: position, in: list)

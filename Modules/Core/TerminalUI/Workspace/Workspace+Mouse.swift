@@ -135,7 +135,7 @@ extension Workspace {
             for case .list(let list) in page.elements where list.rowCount > 0 {
                 return scroll(list, section: lastPosition(of: list).section, by: lines)
             }
-            let focus = FocusOrder(page).current(interaction.focus)
+            let focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
             handle(lines < 0 ? .up : .down, at: focus, in: page)
         }
     }

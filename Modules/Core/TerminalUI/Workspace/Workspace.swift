@@ -80,18 +80,18 @@ public import Navigation
             } else if let action = page?.action(for: .escape, rowActions: []), action.isEnabled {
                 action.perform()
             } else if navigator.back() == .atRoot {
-                interrupt()
+                handleQuitRequest()
             }
         }
     }
 
     /// Asks whether to quit. A second call while the question is shown quits.
     public func askToQuit() {
-        if let interceptor { interceptor.interrupt() } else { interrupt() }
+        if let interceptor { interceptor.handleQuitRequest() } else { handleQuitRequest() }
     }
 
-    /// Asks whether to quit or quits, without the interceptor.
-    package func interrupt() {
+    /// Asks whether to quit, or quits if the question is shown. Does not call the interceptor.
+    package func handleQuitRequest() {
         // Keys that were typed before the question must not answer it.
         typeAhead = []
         interceptor?.discardTypeAhead()
@@ -301,7 +301,7 @@ public import Navigation
     /// Handles an input event, immediately or after work in progress.
     func receive(_ event: InputEvent)
     /// Handles the request to quit.
-    func interrupt()
+    func handleQuitRequest()
     /// Drops the events that wait for work in progress.
     func discardTypeAhead()
     /// Returns the frame to display.

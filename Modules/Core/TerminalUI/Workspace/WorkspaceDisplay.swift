@@ -4,6 +4,6 @@
     /// of notices.
     func workspaceNeedsDisplay()
 
-    /// Receives an alarm, once for each.
+    /// Receives an alarm. Called once for each alarm.
     func workspaceDidRing(_ alarm: Alarm)
 }

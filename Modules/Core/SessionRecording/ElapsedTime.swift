@@ -1,19 +1,19 @@
 /// The time between two steps of a session, on both clocks of a `Moment`.
-public struct Elapsed: Hashable, Sendable {
+public struct ElapsedTime: Hashable, Sendable {
     /// The largest value of either clock in milliseconds: about thirty years.
     static let limit: Int64 = 1_000_000_000_000
 
-    /// Milliseconds on the steady clock, never negative.
-    public let steady: Int64
+    /// Milliseconds on the uptime clock, at least 0.
+    public let uptime: Int64
     /// Milliseconds on the wall clock; negative when the clock was set back.
     public let wall: Int64
 
     /// Creates a time, with values beyond thirty years clamped to thirty years.
-    public init(steady: Int64, wall: Int64) {
-        self.steady = min(max(0, steady), Self.limit)
+    public init(uptime: Int64, wall: Int64) {
+        self.uptime = min(max(0, uptime), Self.limit)
         self.wall = min(max(-Self.limit, wall), Self.limit)
     }
 
     /// No time.
-    public static let zero = Elapsed(steady: 0, wall: 0)
+    public static let zero = ElapsedTime(uptime: 0, wall: 0)
 }

@@ -1,28 +1,3 @@
-/// A paragraph or a heading.
-public struct Text: Hashable, Sendable {
-    /// The content, wrapped into lines as needed.
-    public let text: String
-    /// The meaning of the text, for example a title or a warning.
-    public let role: Role
-
-    /// Creates a text of any length.
-    public init(_ text: String, role: Role = .plain) {
-        self.text = text
-        self.role = role
-    }
-}
-
-/// An indication of work in progress.
-public struct Progress: Hashable, Sendable {
-    /// A description of the work.
-    public let label: String
-
-    /// Creates a progress element with a description of the work.
-    public init(_ label: String) {
-        self.label = label
-    }
-}
-
 /// A placeholder for content that does not exist yet.
 public struct EmptyState: Sendable {
     /// The statement that content is missing.

@@ -5,7 +5,7 @@ import TestSupport
 
 /// A workspace with one screen in a window of a given size, with helpers for keys, mouse and
 /// frames.
-@MainActor final class Window {
+@MainActor final class WorkspaceFixture {
     let navigator = Navigator()
     let workspace: Workspace
     let screen: StubScreen

@@ -1,0 +1,12 @@
+/// The position of the focus and the scroll offsets of a list.
+struct ListPosition {
+    var section = 0
+    var index = 0
+    var row: RowID?
+    /// The first visible line of each column.
+    var scroll: [Int] = []
+    /// The serial number of the last focus request that was followed.
+    var followedRequest: Int?
+    /// The size of the list when it was last drawn.
+    var size = Size(columns: 80, rows: 10)
+}
