@@ -55,7 +55,7 @@ import Testing
         #expect(list.sections[1].rows.index(of: RowID(2)) == nil)
     }
 
-    @Test func `a row shows the name and the acronym, or nothing without a position`() throws {
+    @Test func `a row shows the name and the abbreviation, or nothing without a position`() throws {
         let rows = try list.sections[0].rows
         #expect(rows[0].title == "Ana")
         #expect(rows[0].details == ["GK"])

@@ -6,7 +6,7 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case readOnly
     /// Another program holds a lock and did not release it in time.
     case busy
-    /// The stored data breaks the rules of this program.
+    /// The stored data is invalid.
     case damaged
     /// A newer version of this program wrote the data.
     case newerVersion
@@ -21,13 +21,14 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     public var message: String {
         switch self {
         case .full: "The disk is full: free some space."
-        case .readOnly: "The data folder cannot be written: check its permissions."
-        case .busy: "The data is in use by another program: close it."
-        case .damaged: "The data file is damaged: restore a copy of it."
+        case .readOnly: "The data directory cannot be written: check its permissions."
+        case .busy: "Another program uses the data: close that program and try again."
+        case .damaged:
+            "The database is damaged: replace it with a backup, or use another data directory."
         case .newerVersion: "The data was written by a newer version: update this program."
-        case .notFound: "It was removed meanwhile: go back and look again."
+        case .notFound: "This entry no longer exists: go back and choose again."
         case .sessionExpired: "Your session has ended: sign in again."
-        case .unavailable: "The data folder cannot be used: check its path and the disk."
+        case .unavailable: "The data directory cannot be used: check its path and the disk."
         }
     }
 }

@@ -16,7 +16,7 @@ enum CompactGatherStrings {
 
     static func players(_ entries: [LineUpEntry]) -> String {
         entries.map { entry in
-            entry.position.map { "\(entry.name) \($0.acronym)" } ?? entry.name
+            entry.position.map { "\(entry.name) \($0.abbreviation)" } ?? entry.name
         }.joined(separator: " · ")
     }
 }

@@ -28,7 +28,7 @@ import TerminalUI
             title: GatherStrings.title,
             barAction: controls.end,
             elements: [.list(match)] + controls.progress,
-            actions: [controls.toggleClock, controls.cancelClock]
+            actions: [controls.toggleClock, controls.resetClock]
                 + Team.allCases.map(addGoal) + Team.allCases.map(removeGoal),
             alert: controls.alert,
             alarm: controls.alarm
@@ -49,7 +49,7 @@ import TerminalUI
         return Row(
             RowID(0),
             title: GatherStrings.time(state.clock),
-            role: state.clock.isShort ? .warning : .title,
+            role: state.clock.isEndingSoon ? .warning : .title,
             details: [GatherStrings.caption(state.clock.phase)],
             actions: [
                 addToTime(CompactGatherStrings.longer, key: "m", minutes: 1),

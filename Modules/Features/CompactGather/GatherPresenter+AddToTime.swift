@@ -16,7 +16,7 @@ extension MatchProgress {
     ///
     /// The time can be set only while the clock is reset, because setting it resets the clock.
     func time(adding minutes: Int) -> (minutes: Int, seconds: Int)? {
-        guard !isEnding, !snapshot.canCancelClock else { return nil }
+        guard !isEnding, !snapshot.canResetClock else { return nil }
         let (current, seconds) = Int(snapshot.plannedDuration.components.seconds)
             .quotientAndRemainder(dividingBy: 60)
         let time = (minutes: current + minutes, seconds: seconds)

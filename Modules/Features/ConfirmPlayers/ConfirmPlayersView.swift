@@ -73,7 +73,7 @@ import TerminalUI
         Row(
             RowID(player.id.number),
             title: player.name.text,
-            details: player.preferredPosition.map { [$0.acronym] } ?? [],
+            details: player.preferredPosition.map { [$0.abbreviation] } ?? [],
             actions: ConfirmPlayersDraft.Group.allInKeyOrder.map { target in
                 Action(
                     ConfirmPlayersStrings.name(of: target),

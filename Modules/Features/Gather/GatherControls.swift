@@ -36,12 +36,12 @@ package import TerminalUI
     }
 
     /// The action that resets the clock to the configured time.
-    package var cancelClock: Action {
+    package var resetClock: Action {
         Action(
-            GatherStrings.cancelClock,
+            GatherStrings.resetClock,
             key: .character("c"),
-            isEnabled: state.canCancelClock,
-            perform: presenter.didCancelClock
+            isEnabled: state.canResetClock,
+            perform: presenter.didResetClock
         )
     }
 

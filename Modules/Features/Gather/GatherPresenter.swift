@@ -53,8 +53,8 @@ package import Navigation
         match.apply(.toggleClock)
     }
 
-    package func didCancelClock() {
-        match.apply(.cancelClock)
+    package func didResetClock() {
+        match.apply(.resetClock)
     }
 
     func didRequestTime() {

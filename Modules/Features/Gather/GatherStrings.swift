@@ -9,7 +9,7 @@ package enum GatherStrings {
     static let lineUps = "Line-ups"
     static let addGoal = "+"
     static let removeGoal = "−"
-    static let cancelClock = "Cancel"
+    static let resetClock = "Cancel"
     static let setTime = "Set time"
     static let endGather = "End gather"
     static let ending = "Ending…"
@@ -69,7 +69,7 @@ package enum GatherStrings {
         switch winner {
         case .teamA: "\(name(of: .a)) wins"
         case .teamB: "\(name(of: .b)) wins"
-        case .none: "a draw"
+        case .draw: "a draw"
         }
     }
 

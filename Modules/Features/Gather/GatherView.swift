@@ -33,7 +33,7 @@ import TerminalUI
             barAction: controls.end,
             elements: [.scoreboard(scoreboard), .countdown(countdown)] + controls.progress
                 + [.list(lineUps)],
-            actions: [controls.toggleClock, controls.cancelClock, setTime],
+            actions: [controls.toggleClock, controls.resetClock, setTime],
             alert: controls.alert,
             alarm: controls.alarm
         )
@@ -59,7 +59,7 @@ import TerminalUI
         Countdown(
             GatherStrings.time,
             time: GatherStrings.time(state.clock),
-            role: state.clock.isShort ? .warning : .plain,
+            role: state.clock.isEndingSoon ? .warning : .plain,
             caption: GatherStrings.caption(state.clock.phase)
         )
     }
@@ -79,7 +79,7 @@ import TerminalUI
             Row(
                 RowID(Int64(index)),
                 title: entry.name,
-                details: entry.position.map { [$0.acronym] } ?? []
+                details: entry.position.map { [$0.abbreviation] } ?? []
             )
         }
         return Section(GatherStrings.name(of: team), role: team.role, rows: Rows(rows))

@@ -45,7 +45,7 @@ enum PlayerListStrings {
         switch winner {
         case .teamA: "Team A won"
         case .teamB: "Team B won"
-        case .none: "a draw"
+        case .draw: "a draw"
         }
     }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Wide characters are declared only on request; real functions instead of macros, because Swift
-// imports functions only.
+// _XOPEN_SOURCE_EXTENDED and NCURSES_WIDECHAR declare the wide-character functions. NCURSES_NOMACROS
+// declares functions instead of macros, which Swift cannot import.
 #define _XOPEN_SOURCE_EXTENDED 1
 #define NCURSES_NOMACROS 1
 #define NCURSES_WIDECHAR 1

@@ -1,4 +1,4 @@
 #pragma once
-// Part of every C library, but Swift's own module of it leaves this function out.
+// Every C library has wcwidth, but the Glibc module of Swift does not declare it.
 #include <stddef.h>
 extern int wcwidth(wchar_t character);

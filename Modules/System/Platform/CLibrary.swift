@@ -1,5 +1,5 @@
-// Every module imports the C library by this module's name, so that no other file asks which one
-// the system has. Only `@_exported` makes another module's declarations visible in that way.
+// Re-exports the C library, so that other files do not need `#if canImport`. `@_exported` is the only
+// way to re-export a module.
 #if canImport(Darwin)
     @_exported public import Darwin
 #elseif canImport(Musl)

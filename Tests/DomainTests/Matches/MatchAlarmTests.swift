@@ -19,7 +19,7 @@ import Testing
             #expect(update(&alarm, clock))
             #expect(!update(&alarm, clock))
             #expect(alarm.count == run)
-            clock.cancel()
+            clock.reset()
             #expect(!update(&alarm, clock))
         }
     }

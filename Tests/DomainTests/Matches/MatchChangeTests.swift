@@ -24,7 +24,7 @@ import Testing
         #expect(next.clock.state == .paused(remaining: .seconds(540)))
         next = MatchChange.toggleClock.applied(to: next, at: time.now())
         #expect(next.clock.state == .running(since: time.now(), remaining: .seconds(540)))
-        next = MatchChange.cancelClock.applied(to: next, at: time.now())
+        next = MatchChange.resetClock.applied(to: next, at: time.now())
         #expect(next.clock == MatchClock())
     }
 

@@ -10,7 +10,7 @@ import Testing
     @Test func `a new clock is ready with 600 seconds`() {
         #expect(face.secondsLeft == 600)
         #expect(face.phase == .ready)
-        #expect(!face.isShort)
+        #expect(!face.isEndingSoon)
         #expect(clock.untilNextSecond(at: time.now()) == nil)
     }
 
@@ -33,7 +33,7 @@ import Testing
         time.advance(by: .seconds(9_000))
         #expect(face.secondsLeft == 0)
         #expect(face.phase == .timeUp)
-        #expect(face.isShort)
+        #expect(face.isEndingSoon)
         #expect(clock.untilNextSecond(at: time.now()) == nil)
     }
 
@@ -56,8 +56,8 @@ import Testing
         #expect(clock.duration == .seconds(minutes * 60 + seconds))
         clock.start(at: time.now())
         time.advance(by: clock.duration - .seconds(left) - .milliseconds(1))
-        #expect(!MatchClockFace(clock, at: time.now()).isShort)
+        #expect(!MatchClockFace(clock, at: time.now()).isEndingSoon)
         time.advance(by: .milliseconds(1))
-        #expect(MatchClockFace(clock, at: time.now()).isShort)
+        #expect(MatchClockFace(clock, at: time.now()).isEndingSoon)
     }
 }

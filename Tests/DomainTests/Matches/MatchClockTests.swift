@@ -91,7 +91,7 @@ import Testing
         _ = clock.set(minutes: 1, seconds: 5)
         clock.start(at: time.now())
         time.advance(by: .seconds(5))
-        clock.cancel()
+        clock.reset()
         #expect(clock.state == .stopped)
         #expect(clock.remaining(at: time.now()) == .seconds(65))
     }

@@ -30,12 +30,12 @@ import Testing
     }
 
     @Test func `the planned state of the clock decides what it can do next`() {
-        #expect(!snapshot().canCancelClock && snapshot().canToggleClock)
+        #expect(!snapshot().canResetClock && snapshot().canToggleClock)
         #expect(
-            snapshot(planned: .toggleClock).canCancelClock
+            snapshot(planned: .toggleClock).canResetClock
                 && snapshot(planned: .toggleClock).canToggleClock)
-        #expect(snapshot(planned: .toggleClock, .toggleClock).canCancelClock)
-        #expect(!snapshot(planned: .toggleClock, .cancelClock).canCancelClock)
+        #expect(snapshot(planned: .toggleClock, .toggleClock).canResetClock)
+        #expect(!snapshot(planned: .toggleClock, .resetClock).canResetClock)
     }
 
     @Test func `the planned duration includes pending changes`() {
@@ -50,6 +50,6 @@ import Testing
         time.advance(by: .seconds(600))
         let snapshot = MatchSnapshot(match, planned: match, at: time.now())
         #expect(snapshot.clock.phase == .timeUp)
-        #expect(snapshot.canCancelClock && !snapshot.canToggleClock)
+        #expect(snapshot.canResetClock && !snapshot.canToggleClock)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct Scores {
     @Test func `a new score is 0-0 without a winner`() {
         #expect(Score().text == "0-0")
-        #expect(Score().winner == .none)
+        #expect(Score().winner == .draw)
     }
 
     @Test(arguments: [(0, 0), (99, 0), (0, 99), (99, 99), (3, 1)])

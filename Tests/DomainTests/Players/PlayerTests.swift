@@ -59,7 +59,7 @@ import Testing
             Position.allCases.map(\.rawValue) == [
                 "goalkeeper", "defender", "midfielder", "winger", "striker",
             ])
-        #expect(Position.allCases.map(\.acronym) == ["GK", "DEF", "MID", "W", "ST"])
+        #expect(Position.allCases.map(\.abbreviation) == ["GK", "DEF", "MID", "W", "ST"])
     }
 
     @Test func `skills are ordered from the lowest to the highest`() {

@@ -12,7 +12,7 @@ import Testing
     @Test func `a stopped clock has no ticker`() {
         #expect(fixture.progress.clock.phase == .ready)
         #expect(fixture.time.sleeperCount == 0)
-        #expect(!fixture.progress.canCancelClock && fixture.progress.canToggleClock)
+        #expect(!fixture.progress.canResetClock && fixture.progress.canToggleClock)
     }
 
     @Test func `a start is shown only after it has been saved, and counts from the request`() async
@@ -27,7 +27,7 @@ import Testing
         #expect(fixture.progress.clock.phase == .running)
         #expect(time == "09:58")
         #expect(fixture.stored?.clock.isRunning == true)
-        #expect(fixture.progress.canCancelClock && fixture.progress.canToggleClock)
+        #expect(fixture.progress.canResetClock && fixture.progress.canToggleClock)
     }
 
     @Test func `each second is shown, and one sleeper waits for the next`() async {
@@ -90,7 +90,7 @@ import Testing
 
     @Test func `Cancel stops the clock and resets it to the configured time`() async {
         await fixture.startClock()
-        fixture.interactor.apply(.cancelClock)
+        fixture.interactor.apply(.resetClock)
         await fixture.settle()
         #expect(fixture.progress.clock.phase == .ready)
         #expect(time == "10:00")

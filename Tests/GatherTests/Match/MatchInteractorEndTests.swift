@@ -37,7 +37,7 @@ import Testing
         let shown = fixture.progress
         #expect(shown.isEnding && shown.notice == nil)
         #expect(!shown.canAddGoal(to: .a) && !shown.canRemoveGoal(from: .a))
-        #expect(!shown.canToggleClock && !shown.canCancelClock && !shown.canSetTime)
+        #expect(!shown.canToggleClock && !shown.canResetClock && !shown.canSetTime)
 
         fixture.interactor.confirmEnd()
         fixture.interactor.requestEnd()

@@ -21,16 +21,16 @@ import Testing
 
     @Test func `pending changes decide which changes are possible next`() async {
         fixture.matches.calls.gate.close()
-        #expect(!fixture.progress.canRemoveGoal(from: .a) && !fixture.progress.canCancelClock)
+        #expect(!fixture.progress.canRemoveGoal(from: .a) && !fixture.progress.canResetClock)
         fixture.interactor.apply(.goals(.a, 1))
         fixture.interactor.apply(.toggleClock)
-        #expect(fixture.progress.canRemoveGoal(from: .a) && fixture.progress.canCancelClock)
+        #expect(fixture.progress.canRemoveGoal(from: .a) && fixture.progress.canResetClock)
         #expect(fixture.progress.score.text == "0-0")
 
         fixture.matches.calls.fail(.save, with: .full)
         fixture.matches.calls.gate.open()
         await fixture.settle()
-        #expect(!fixture.progress.canRemoveGoal(from: .a) && !fixture.progress.canCancelClock)
+        #expect(!fixture.progress.canRemoveGoal(from: .a) && !fixture.progress.canResetClock)
     }
 
     @Test func `five quick presses are five saved goals`() async {

@@ -23,7 +23,7 @@ import Testing
         #expect(fixture.progress.alarmCount == 1)
         #expect(fixture.stored?.clock.state == .timeUp)
         #expect(fixture.time.sleeperCount == 0)
-        #expect(!fixture.progress.canToggleClock && fixture.progress.canCancelClock)
+        #expect(!fixture.progress.canToggleClock && fixture.progress.canResetClock)
 
         fixture.interactor.apply(.goals(.a, 1))
         fixture.interactor.apply(.toggleClock)
@@ -46,7 +46,7 @@ import Testing
     @Test func `the next run of the clock fires the alarm again`() async {
         await fixture.startClock()
         await fixture.advance(by: .seconds(600), showing: "00:00")
-        fixture.interactor.apply(.cancelClock)
+        fixture.interactor.apply(.resetClock)
         await fixture.settle()
         await fixture.startClock()
         await fixture.advance(by: .seconds(600), showing: "00:00")

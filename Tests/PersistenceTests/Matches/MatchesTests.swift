@@ -58,7 +58,7 @@ struct MatchFixture {
         fixture.time.advance(by: .seconds(3_600))
         try await check { _ = $0.clock.expire(at: fixture.time.now()) }
         #expect(match.clock.state == .timeUp)
-        try await check { $0.clock.cancel() }
+        try await check { $0.clock.reset() }
     }
 
     @Test func `a running clock continues during a restart`() async throws {

@@ -96,7 +96,7 @@ enum MatchRow {
 
     /// Ends the match in progress with the stored score.
     static func end(of user: Int64, at now: Moment, _ database: Database) throws(StorageError) {
-        let winners = [Winner.teamA, .teamB, .none].map { SQLValue.text($0.rawValue) }
+        let winners = [Winner.teamA, .teamB, .draw].map { SQLValue.text($0.rawValue) }
         let end = now.columns(.endedWall, .endedUptime, .endedBoot)
         let sql = """
             UPDATE matches SET

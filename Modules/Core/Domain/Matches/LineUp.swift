@@ -17,7 +17,7 @@ public struct LineUpEntry: Hashable, Sendable {
         self.team = team
     }
 
-    /// Creates an entry with the present values of a player.
+    /// Creates an entry with the current values of a player.
     public init(_ player: Player, team: Team) {
         self.init(
             player: player.id, name: player.name.text, position: player.preferredPosition,
@@ -26,7 +26,7 @@ public struct LineUpEntry: Hashable, Sendable {
     }
 }
 
-/// The players of both teams. Each team has at least one player, and no player is in it twice.
+/// The players of both teams. Each team has at least one player, and each player occurs once.
 public struct LineUp: Hashable, Sendable {
     /// The entries of both teams, in the order chosen by the organiser.
     public let entries: [LineUpEntry]

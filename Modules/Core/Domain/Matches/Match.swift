@@ -8,7 +8,7 @@ public struct Match: Hashable, Sendable, Identifiable {
     public let startedAt: Moment
     /// The players of both teams.
     public let lineUp: LineUp
-    /// The present score.
+    /// The current score.
     public var score: Score
     /// The countdown.
     public var clock: MatchClock
@@ -51,6 +51,6 @@ public struct FinishedMatch: Hashable, Sendable, Identifiable {
         self.score = score
     }
 
-    /// The team with more goals.
+    /// The team with more goals, or `.draw`.
     public var winner: Winner { score.winner }
 }

@@ -11,7 +11,7 @@ public struct MatchAlarm: Hashable, Sendable {
 
     /// Fires if the clock has ended since the last call.
     ///
-    /// - Returns: whether the alarm fired.
+    /// - Returns: Whether the alarm fired.
     public mutating func update(with face: MatchClockFace) -> Bool {
         let isTimeUp = face.phase == .timeUp
         let fires = isTimeUp && !hasFired

@@ -5,7 +5,7 @@ public enum MatchChange: Hashable, Sendable {
     /// Starts, pauses or resumes the clock.
     case toggleClock
     /// Stops the clock and resets it to its duration.
-    case cancelClock
+    case resetClock
     /// Stops the clock and sets another duration. Ignored if the duration is not allowed.
     case setTime(minutes: Int, seconds: Int)
     /// Ends a clock without remaining time. Every other change includes this one.
@@ -13,7 +13,7 @@ public enum MatchChange: Hashable, Sendable {
 
     /// Returns a copy of `match` with this change.
     ///
-    /// - Parameter moment: the time of the request, which can be earlier than the present.
+    /// - Parameter moment: The time of the request, which can be earlier than the current moment.
     public func applied(to match: Match, at moment: Moment) -> Match {
         var next = match
         _ = next.clock.expire(at: moment)
@@ -26,8 +26,8 @@ public enum MatchChange: Hashable, Sendable {
             } else {
                 next.clock.start(at: moment)
             }
-        case .cancelClock:
-            next.clock.cancel()
+        case .resetClock:
+            next.clock.reset()
         case .setTime(let minutes, let seconds):
             _ = next.clock.set(minutes: minutes, seconds: seconds)
         case .expireClock:

@@ -1,4 +1,4 @@
-/// The countdown of a match. It stores its start and computes the remaining time from the present
+/// The countdown of a match. It stores its start and computes the remaining time from the current
 /// moment, so that it never drifts.
 public struct MatchClock: Hashable, Sendable {
     /// The state of the countdown.
@@ -18,7 +18,7 @@ public struct MatchClock: Hashable, Sendable {
     /// The durations that can be set: 00:01 to 59:59.
     public static let allowedDurations = Duration.seconds(1)...Duration.seconds(59 * 60 + 59)
 
-    /// The values that minutes and seconds can have. Both cannot be 0 at the same time.
+    /// The allowed values of minutes and of seconds. A duration of 00:00 is not allowed.
     public static let allowedParts = 0...59
 
     /// The time from start to end.
@@ -78,7 +78,7 @@ public struct MatchClock: Hashable, Sendable {
     }
 
     /// Stops the clock and resets the remaining time to `duration`.
-    public mutating func cancel() {
+    public mutating func reset() {
         state = .stopped
     }
 
@@ -101,7 +101,7 @@ public struct MatchClock: Hashable, Sendable {
 
     /// Changes the state of a running clock without remaining time to `timeUp`.
     ///
-    /// - Returns: whether the state changed.
+    /// - Returns: Whether the state changed.
     public mutating func expire(at now: Moment) -> Bool {
         guard isRunning, remaining(at: now) == .zero else { return false }
         state = .timeUp

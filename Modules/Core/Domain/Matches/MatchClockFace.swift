@@ -10,7 +10,7 @@ public struct MatchClockFace: Hashable, Sendable {
     /// The remaining whole seconds, rounded up: 600 at the start of 10:00, and 0 exactly at the end.
     public let secondsLeft: Int64
     /// A Boolean value indicating whether at most a tenth of the duration, and at most a minute, remains.
-    public let isShort: Bool
+    public let isEndingSoon: Bool
 
     /// Creates the values of a clock at a moment.
     public init(_ clock: MatchClock, at moment: Moment) {
@@ -25,7 +25,7 @@ public struct MatchClockFace: Hashable, Sendable {
             case .timeUp: .timeUp
             }
         secondsLeft = remaining.wholeSecondsUp
-        isShort = remaining <= min(.seconds(60), clock.duration / 10)
+        isEndingSoon = remaining <= min(.seconds(60), clock.duration / 10)
     }
 }
 

@@ -1,6 +1,6 @@
 /// The matches of the signed-in user. At most one match is in progress.
 public protocol MatchRepository: Sendable {
-    /// Stores a new match and its line-up in one transaction. Ends a match in progress with its present
+    /// Stores a new match and its line-up in one transaction. Ends a match in progress with its current
     /// score.
     func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match
 
@@ -12,13 +12,13 @@ public protocol MatchRepository: Sendable {
     /// - Throws: `.notFound` if `match` is not in progress.
     func save(_ match: Match) async throws(StorageError)
 
-    /// Ends a match with its present score.
+    /// Ends a match with its current score.
     ///
     /// - Throws: `.notFound` if `match` is not in progress.
     func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch
 
     /// Returns finished matches, the newest first.
     ///
-    /// - Parameter limit: the largest number of matches to return.
+    /// - Parameter limit: The largest number of matches to return.
     func finished(limit: Int) async throws(StorageError) -> [FinishedMatch]
 }

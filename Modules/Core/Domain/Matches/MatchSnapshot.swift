@@ -15,9 +15,9 @@ public struct MatchSnapshot: Hashable, Sendable {
     /// Creates a snapshot.
     ///
     /// - Parameters:
-    ///   - match: the stored match.
-    ///   - planned: the match after all pending changes.
-    ///   - moment: the time of the snapshot.
+    ///   - match: The stored match.
+    ///   - planned: The match after all pending changes.
+    ///   - moment: The time of the snapshot.
     public init(_ match: Match, planned: Match, at moment: Moment) {
         score = match.score
         clock = MatchClockFace(match.clock, at: moment)
@@ -40,5 +40,5 @@ public struct MatchSnapshot: Hashable, Sendable {
     public var canToggleClock: Bool { plannedPhase != .timeUp }
 
     /// A Boolean value indicating whether the clock can be reset to its duration.
-    public var canCancelClock: Bool { plannedPhase != .ready }
+    public var canResetClock: Bool { plannedPhase != .ready }
 }

@@ -30,9 +30,9 @@ public struct Score: Hashable, Sendable {
         }
     }
 
-    /// The team with more goals.
+    /// The team with more goals, or `.draw`.
     public var winner: Winner {
-        if a == b { return .none }
+        if a == b { return .draw }
         return a > b ? .teamA : .teamB
     }
 
@@ -44,5 +44,5 @@ public struct Score: Hashable, Sendable {
 public enum Winner: String, Sendable, CaseIterable {
     case teamA = "Team A"
     case teamB = "Team B"
-    case none = "None"
+    case draw = "None"
 }

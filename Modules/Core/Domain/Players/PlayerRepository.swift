@@ -5,7 +5,7 @@ public protocol PlayerRepository: Sendable {
 
     /// Returns whether a player of the squad has this name, regardless of case.
     ///
-    /// - Parameter id: a player to ignore, because the name is for this player.
+    /// - Parameter id: A player to ignore, because the name is for this player.
     func contains(_ name: PlayerName, excluding id: PlayerID?) async throws(StorageError) -> Bool
 
     /// Adds a player and returns after it is stored.
@@ -13,7 +13,7 @@ public protocol PlayerRepository: Sendable {
 
     /// Stores one field of a player and leaves the other fields unchanged.
     ///
-    /// - Returns: the player with all fields as stored.
+    /// - Returns: The player with all fields as stored.
     /// - Throws: `.notFound` if the player was deleted.
     func update(_ change: PlayerChange, of id: PlayerID) async throws(StorageError) -> Player
 

@@ -4,7 +4,7 @@ public struct PlayerShuffle: Sendable {
 
     /// Creates a shuffle.
     ///
-    /// - Parameter shuffle: a closure that returns each given player exactly once.
+    /// - Parameter shuffle: A closure that returns each given player exactly once.
     public init(_ shuffle: @escaping @Sendable ([Player]) -> [Player]) {
         self.shuffle = shuffle
     }

@@ -4,7 +4,7 @@ public enum Position: String, CaseIterable, Comparable, Sendable {
 
     /// The abbreviation of one to three letters. Like `Score.text`, it is part of the notation that all
     /// screens share, and not a text of one screen.
-    public var acronym: String {
+    public var abbreviation: String {
         switch self {
         case .goalkeeper: "GK"
         case .defender: "DEF"

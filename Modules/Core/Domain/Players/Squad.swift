@@ -14,7 +14,7 @@ public struct Squad: Sendable, Equatable {
 
     /// Creates a squad from players and their keys, in any order.
     ///
-    /// - Parameter entries: each player with the `TextFolding.searchKey` of the name.
+    /// - Parameter entries: Each player with the `TextFolding.searchKey` of the name.
     public init(_ entries: [(player: Player, key: String)]) {
         reserve(entries.count)
         let sorted = entries.sorted { left, right in
@@ -39,8 +39,8 @@ public struct Squad: Sendable, Equatable {
     /// Adds a player at the end. A repository that reads players in order uses it to avoid a sort.
     ///
     /// - Parameters:
-    ///   - player: a player whose key does not precede the last one.
-    ///   - appendKey: appends the UTF-8 bytes of the search key to the given buffer.
+    ///   - player: A player whose key does not precede the last one.
+    ///   - appendKey: Appends the UTF-8 bytes of the search key to the given buffer.
     public mutating func append(_ player: Player, appendKey: (inout [UInt8]) -> Void) {
         players.append(player)
         numbers.append(player.id.number)
@@ -55,7 +55,7 @@ public struct Squad: Sendable, Equatable {
 
     /// Returns the indices of the players whose names contain `query`, in the given order.
     ///
-    /// - Parameter query: a `TextFolding.searchKey`. An empty query matches all players.
+    /// - Parameter query: A `TextFolding.searchKey`. An empty query matches all players.
     public func indices(by order: SquadOrder, matching query: String = "") -> [Int] {
         let found = query.isEmpty ? Array(players.indices) : matches(Array(query.utf8))
         switch order {

@@ -1,4 +1,4 @@
-/// A sort order of a squad. Players that are equal in it are ordered by name.
+/// A sort order of a squad. Players with equal values are ordered by name.
 public enum SquadOrder: CaseIterable, Sendable {
     /// By name, regardless of case and accents.
     case name

@@ -9,10 +9,12 @@ public struct Moment: Hashable, Sendable {
     /// has no such identifier.
     public var boot: String
 
+    /// Creates a moment.
+    ///
     /// - Parameters:
-    ///   - wall: milliseconds since 1970-01-01 00:00 UTC.
-    ///   - uptime: milliseconds since the machine started.
-    ///   - boot: the identifier of the machine's run, or an empty string.
+    ///   - wall: Milliseconds since 1970-01-01 00:00 UTC.
+    ///   - uptime: Milliseconds since the machine started.
+    ///   - boot: The identifier of the machine's run, or an empty string.
     public init(wall: Int64, uptime: Int64, boot: String) {
         self.wall = wall
         self.uptime = uptime

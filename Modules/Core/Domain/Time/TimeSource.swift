@@ -1,6 +1,6 @@
-/// A source of the present time. Tests inject one that they advance themselves.
+/// A source of the current time. Tests inject one that they advance themselves.
 public protocol TimeSource: Sendable {
-    /// Returns the present moment.
+    /// Returns the current moment.
     func now() -> Moment
 
     /// Suspends the task for `duration`, measured by the uptime clock. Returns early, without an error,

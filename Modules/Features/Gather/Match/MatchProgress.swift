@@ -32,7 +32,7 @@ package struct MatchProgress: Hashable, Sendable {
     /// A Boolean value indicating whether the clock can be started, paused or resumed.
     package var canToggleClock: Bool { !isEnding && snapshot.canToggleClock }
     /// A Boolean value indicating whether the clock can be reset to the configured time.
-    package var canCancelClock: Bool { !isEnding && snapshot.canCancelClock }
+    package var canResetClock: Bool { !isEnding && snapshot.canResetClock }
     /// A Boolean value indicating whether another time can be set. False while the clock runs.
     package var canSetTime: Bool { !isEnding && clock.phase != .running }
 }
