@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func `a lock of another process throws busy and permits reading`() async throws {
-        let fixture = try await Fixture(patience: 0)
+        let fixture = try await Fixture(busyTimeout: 0)
         let repository = try await fixture.players()
         let other = try fixture.raw()
         try other.script("BEGIN IMMEDIATE")

@@ -15,7 +15,7 @@ private enum SampleColumn: Int32, ResultColumn {
 
     private func database() throws -> Database {
         try directory.write([], to: directory.database)
-        return try Database(path: directory.database, patience: 0)
+        return try Database(path: directory.database, busyTimeout: 0)
     }
 
     @Test func `a row reads each column by its case, whatever its position in the table`() throws {

@@ -47,8 +47,8 @@ import Testing
     }
 
     @Test func `the identifier ends at the first byte that is not visible ASCII`() {
-        #expect(Machine.identifier(in: Array("ab-1\nrest".utf8)) == "ab-1")
-        #expect(Machine.identifier(in: [0xFF, 0x41]).isEmpty)
-        #expect(Machine.identifier(in: []).isEmpty)
+        #expect(SystemTimeSource.bootID(from: Array("ab-1\nrest".utf8)) == "ab-1")
+        #expect(SystemTimeSource.bootID(from: [0xFF, 0x41]).isEmpty)
+        #expect(SystemTimeSource.bootID(from: []).isEmpty)
     }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// An executor that runs an actor on its own dispatch queue, so that blocking calls for a disk or a slow
-/// hash occupy no thread of the concurrency runtime.
+/// An executor that runs an actor on its own dispatch queue, so that blocking disk access and
+/// slow hashes do not block a thread of the Swift concurrency pool.
 final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 

@@ -15,24 +15,24 @@ public final class Storage: Sendable {
     /// The remembered user name and session token.
     public let credentialStore: any CredentialStore
 
-    let connection: Connection
+    let queue: DatabaseQueue
     let directory: DataDirectory
     private let folding: any TextFolding
     private let time: any TimeSource
 
     private init(
-        _ connection: Connection, _ directory: DataDirectory, folding: any TextFolding,
+        _ queue: DatabaseQueue, _ directory: DataDirectory, folding: any TextFolding,
         time: any TimeSource, passwordCost: PasswordCost
     ) {
-        self.connection = connection
+        self.queue = queue
         self.directory = directory
         self.folding = folding
         self.time = time
         accounts = SQLiteAccounts(
-            connection: connection, hasher: PasswordHasher(cost: passwordCost), folding: folding,
+            queue: queue, hasher: PasswordHasher(cost: passwordCost), folding: folding,
             time: time)
         credentialStore = SQLiteCredentialStore(
-            connection: connection, tokenFile: TokenFile(directory: directory))
+            queue: queue, tokenFile: TokenFile(directory: directory))
     }
 
     /// Opens the storage of a directory. Creates a missing directory and migrates an older storage.
@@ -59,21 +59,21 @@ public final class Storage: Sendable {
         passwordCost: PasswordCost, schema: Schema, options: StorageTestOptions
     ) async throws(StorageOpenError) -> Storage {
         let files = DataDirectory(directory)
-        let connection = Connection()
-        try await connection.open(files, schema: schema, folding: folding, options: options)
+        let queue = DatabaseQueue()
+        try await queue.open(files, schema: schema, folding: folding, options: options)
         return Storage(
-            connection, files, folding: folding, time: time, passwordCost: passwordCost)
+            queue, files, folding: folding, time: time, passwordCost: passwordCost)
     }
 
     /// Returns the squad of a user. Every call throws `.sessionExpired` after the session has ended.
     public func players(of session: Session) -> any PlayerRepository {
         SQLitePlayers(
-            connection: connection, access: SessionGuard(session, time: time), folding: folding)
+            queue: queue, access: SessionGuard(session, time: time), folding: folding)
     }
 
     /// Returns the matches of a user. Every call throws `.sessionExpired` after the session has ended.
     public func matches(of session: Session) -> any MatchRepository {
-        SQLiteMatches(connection: connection, access: SessionGuard(session, time: time))
+        SQLiteMatches(queue: queue, access: SessionGuard(session, time: time))
     }
 
     /// Returns the storage for the navigation state of a user. It has room for one user at a time.
@@ -84,6 +84,6 @@ public final class Storage: Sendable {
     /// Closes all files and releases the directory for other processes. Later calls throw
     /// `.unavailable`.
     public func close() async {
-        await connection.close()
+        await queue.close()
     }
 }

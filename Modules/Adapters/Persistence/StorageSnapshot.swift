@@ -38,15 +38,15 @@ public struct StorageSnapshot: Hashable, Sendable {
 }
 
 extension Storage {
-    /// Returns a snapshot of the present content.
+    /// Returns a snapshot of the current content.
     ///
     /// - Throws: `.unavailable`, for example if there is not enough memory.
     public func snapshot() async throws(StorageError) -> StorageSnapshot {
         let token = try await credentialStore.savedToken()
         return StorageSnapshot(
-            database: try await connection.image(),
+            database: try await queue.serialized(),
             token: token.map { Array("\($0.text)\n".utf8) },
-            navigationState: try await connection.perform { () throws(StorageError) in
+            navigationState: try await queue.perform { () throws(StorageError) in
                 NavigationStateFile.bytes(in: directory)
             })
     }

@@ -3,5 +3,5 @@ struct StorageTestOptions: Sendable {
     /// A Boolean value indicating whether to keep other processes out of the directory.
     var isExclusive = true
     /// The longest time to wait for the lock of another process, in milliseconds.
-    var patience: Int32 = 5_000
+    var busyTimeout: Int32 = 5_000
 }

@@ -6,8 +6,8 @@ enum CodePoints {
         UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue
             | UTF8PROC_CASEFOLD.rawValue | UTF8PROC_IGNORE.rawValue)
 
-    /// Returns the key that `body` makes of the code points. Returns the text itself if libutf8proc runs
-    /// out of memory, because a key that finds fewer names is better than a crash.
+    /// Returns the result of `body` for the folded code points. Returns `text` if libutf8proc runs out of
+    /// memory: the search then finds fewer names.
     ///
     /// - Parameter body: a function that may change the buffer.
     static func folded(

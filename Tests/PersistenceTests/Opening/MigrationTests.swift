@@ -9,7 +9,7 @@ import Testing
 
     private func database() throws -> Database {
         if directory.files.isEmpty { try directory.write([], to: directory.database) }
-        return try Database(path: directory.database, patience: 0)
+        return try Database(path: directory.database, busyTimeout: 0)
     }
 
     private func version(_ database: Database) throws -> Int64? {
@@ -81,7 +81,7 @@ import Testing
             """)
         let token = SessionToken("token")
         let time = ManualClock()
-        try Sessions(at: time.now()).insert(SessionSecret.hash(token), user: 1, old)
+        try SessionStatements(at: time.now()).insert(SessionSecret.hash(token), user: 1, old)
 
         let fixture = try await Fixture(in: directory, time: time)
         #expect(try version(old) == Int64(Schema.current.migrations.count))

@@ -121,7 +121,7 @@ import Testing
         let directory = TemporaryDirectory()
         let data = DataDirectory(directory.path)
         try data.create()
-        let database = try DatabaseFile(data.database, patience: 0)
+        let database = try DatabaseFile(data.database, busyTimeout: 0)
             .open(schema: .current, folding: LowercaseFolding())
         let sql = "SELECT CAST(\(setting) AS TEXT) FROM pragma_\(setting)"
         #expect(try database.text(sql) == value)

@@ -50,7 +50,7 @@ import Testing
         for mark in ["", "PRAGMA application_id = 7;", "PRAGMA user_version = 1;"] {
             let directory = TemporaryDirectory()
             try directory.write([], to: directory.database)
-            try Database(path: directory.database, patience: 0)
+            try Database(path: directory.database, busyTimeout: 0)
                 .script("CREATE TABLE theirs (value); INSERT INTO theirs VALUES (1); \(mark)")
             let before = directory.bytes(of: directory.database)
             #expect(await openError(directory) == .storage(.damaged))
@@ -60,7 +60,7 @@ import Testing
 
     @Test func `a newer version stays unchanged`() async throws {
         let directory = try await closedStorage()
-        try Database(path: directory.database, patience: 0)
+        try Database(path: directory.database, busyTimeout: 0)
             .script("PRAGMA user_version = \(Schema.current.migrations.count + 1)")
         let before = directory.bytes(of: directory.database)
         #expect(await openError(directory) == .storage(.newerVersion))
@@ -69,7 +69,7 @@ import Testing
 
     @Test func `a newer version with a write-ahead log stays unchanged`() async throws {
         let directory = try await closedStorage()
-        let newer = try Database(path: directory.database, patience: 0)
+        let newer = try Database(path: directory.database, busyTimeout: 0)
         try newer.script("PRAGMA user_version = 99")
         let before = directory.bytes(of: directory.database)
         let log = directory.bytes(of: directory.database + "-wal")
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `a negative version throws damaged`() async throws {
         let directory = try await closedStorage()
-        try Database(path: directory.database, patience: 0).script("PRAGMA user_version = -3")
+        try Database(path: directory.database, busyTimeout: 0).script("PRAGMA user_version = -3")
         #expect(await openError(directory) == .storage(.damaged))
     }
 
@@ -98,7 +98,7 @@ import Testing
 
     @Test func `a missing table throws damaged`() async throws {
         let directory = try await closedStorage()
-        try Database(path: directory.database, patience: 0).script("DROP TABLE settings")
+        try Database(path: directory.database, busyTimeout: 0).script("DROP TABLE settings")
         #expect(await openError(directory) == .storage(.damaged))
     }
 }

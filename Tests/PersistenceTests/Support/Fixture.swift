@@ -14,14 +14,14 @@ struct Fixture: Sendable {
     init(
         in directory: TemporaryDirectory = TemporaryDirectory(), time: ManualClock = ManualClock(),
         folding: any TextFolding = LowercaseFolding(), schema: Schema = .current,
-        isExclusive: Bool = true, patience: Int32 = 900_000
+        isExclusive: Bool = true, busyTimeout: Int32 = 900_000
     ) async throws {
         self.directory = directory
         self.time = time
         storage = try await Storage.open(
             directory: directory.path, folding: folding, time: time, passwordCost: .minimum,
             schema: schema,
-            options: StorageTestOptions(isExclusive: isExclusive, patience: patience))
+            options: StorageTestOptions(isExclusive: isExclusive, busyTimeout: busyTimeout))
     }
 
     /// Registers a user.
@@ -41,8 +41,8 @@ struct Fixture: Sendable {
     }
 
     /// Opens another connection to the database.
-    func raw(patience: Int32 = 900_000) throws -> Database {
-        try Database(path: directory.database, patience: patience)
+    func raw(busyTimeout: Int32 = 900_000) throws -> Database {
+        try Database(path: directory.database, busyTimeout: busyTimeout)
     }
 
     func number(_ sql: String) throws -> Int64? {

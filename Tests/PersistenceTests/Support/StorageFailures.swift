@@ -6,16 +6,16 @@ import Domain
 extension Storage {
     /// Limits the size of the database. A limit below its size stops its growth.
     func limitPages(_ count: Int = 1) async throws(StorageError) {
-        try await connection.execute("PRAGMA max_page_count = \(count)")
+        try await queue.execute("PRAGMA max_page_count = \(count)")
     }
 
     /// Makes SQLite reject every change.
     func forbidWriting() async throws(StorageError) {
-        try await connection.execute("PRAGMA query_only = ON")
+        try await queue.execute("PRAGMA query_only = ON")
     }
 }
 
-extension Connection {
+extension DatabaseQueue {
     fileprivate func execute(_ sql: String) throws(StorageError) {
         try read { database throws(StorageError) in try database.script(sql) }
     }

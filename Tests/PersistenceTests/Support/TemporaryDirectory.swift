@@ -1,6 +1,6 @@
 import Platform
 
-/// The path of a new directory, which is deleted when this object is deinitialised.
+/// The path of a new directory, which is deleted when this object is deinitialized.
 final class TemporaryDirectory: Sendable {
     let path: String
 

@@ -28,7 +28,7 @@ struct Lockout: Sendable {
     }
 
     init(identityKey: String, at moment: Moment) {
-        name = .blob(SessionSecret.hash(identityKey))
+        name = .blob(Blake2b.hash(identityKey))
         now = moment.wall
     }
 

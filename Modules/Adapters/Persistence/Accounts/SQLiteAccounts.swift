@@ -3,7 +3,7 @@ import Platform
 
 /// The accounts in the database.
 struct SQLiteAccounts: Accounts {
-    let connection: Connection
+    let queue: DatabaseQueue
     let hasher: PasswordHasher
     let folding: any TextFolding
     let time: any TimeSource
@@ -12,9 +12,10 @@ struct SQLiteAccounts: Accounts {
         if let error = password.newAccountError { throw error }
         do {
             let key = folding.identityKey(name.text)
-            // This check saves the cost of a hash. The insertion below decides.
-            let known = try await connection.read { database throws(StorageError) in
-                try UserRow.find(key, database)
+            // Avoids a password hash for a name that is taken. The unique index decides if two calls
+            // insert the same name.
+            let known = try await queue.read { database throws(StorageError) in
+                try UserStatements.find(key, database)
             }
             if known == nil, let session = try await create(name, key: key, password) {
                 return session
@@ -40,14 +41,14 @@ struct SQLiteAccounts: Accounts {
 
     func session(for token: SessionToken) async throws(StorageError) -> Session? {
         let hash = SessionSecret.hash(token)
-        let sessions = Sessions(at: time.now())
-        let found = try await connection.read { database throws(StorageError) in
+        let sessions = SessionStatements(at: time.now())
+        let found = try await queue.read { database throws(StorageError) in
             try sessions.find(hash, database)
         }
         guard let found else { return nil }
         if sessions.needsExtension(expiresAt: found.expiresAt) {
             // The session is valid even if its extension cannot be stored, for example on a full disk.
-            try? await connection.write { database throws(StorageError) in
+            try? await queue.write { database throws(StorageError) in
                 try sessions.extend(hash, database)
             }
         }
@@ -56,8 +57,8 @@ struct SQLiteAccounts: Accounts {
 
     func signOut(_ session: Session) async throws(StorageError) {
         let hash = SessionSecret.hash(session.token)
-        try await connection.write { database throws(StorageError) in
-            try Sessions.delete(hash, database)
+        try await queue.write { database throws(StorageError) in
+            try SessionStatements.delete(hash, database)
         }
     }
 
@@ -69,14 +70,14 @@ struct SQLiteAccounts: Accounts {
         let passwordHash = try await hasher.hash(password)
         let token = try SessionSecret.makeToken()
         let moment = time.now()
-        return try await connection.write { database throws(StorageError) in
-            let number = try UserRow.insert(
+        return try await queue.write { database throws(StorageError) in
+            let number = try UserStatements.insert(
                 user, identityKey: key, passwordHash: passwordHash, at: moment, database)
             guard let number else { return nil }
             // Earlier attempts at this name must not lock its first owner out.
             try Lockout(identityKey: key, at: moment).reset(database)
             let hash = SessionSecret.hash(token)
-            try Sessions(at: moment).insert(hash, user: number, database)
+            try SessionStatements(at: moment).insert(hash, user: number, database)
             return Session(user: user, token: token)
         }
     }
@@ -86,8 +87,8 @@ struct SQLiteAccounts: Accounts {
         _ key: String, _ password: Password
     ) async throws(StorageError) -> (Session?, lockedMinutes: Int?) {
         let lockout = Lockout(identityKey: key, at: time.now())
-        let (minutes, known) = try await connection.write { database throws(StorageError) in
-            (try lockout.begin(database), try UserRow.find(key, database))
+        let (minutes, known) = try await queue.write { database throws(StorageError) in
+            (try lockout.begin(database), try UserStatements.find(key, database))
         }
         if let minutes { return (nil, minutes) }
         let isRight = try await hasher.verify(password, against: known?.passwordHash)
@@ -98,11 +99,11 @@ struct SQLiteAccounts: Accounts {
     }
 
     private func open(
-        _ known: UserRow.Credentials, newHash: String?, _ lockout: Lockout
+        _ known: UserStatements.Credentials, newHash: String?, _ lockout: Lockout
     ) async throws(StorageError) -> Session {
         let token = try SessionSecret.makeToken()
-        let sessions = Sessions(at: time.now())
-        try await connection.write { database throws(StorageError) in
+        let sessions = SessionStatements(at: time.now())
+        try await queue.write { database throws(StorageError) in
             try lockout.reset(database)
             if let newHash {
                 try database.run(

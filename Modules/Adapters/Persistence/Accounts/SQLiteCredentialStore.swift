@@ -2,11 +2,11 @@ import Domain
 
 /// A credential store with the user name in the database and the token in a file.
 struct SQLiteCredentialStore: CredentialStore {
-    let connection: Connection
+    let queue: DatabaseQueue
     let tokenFile: TokenFile
 
     func savedUserName() async throws(StorageError) -> UserName? {
-        try await connection.read { database throws(StorageError) in
+        try await queue.read { database throws(StorageError) in
             let text = try database.text(
                 "SELECT remembered_name FROM device WHERE remembered_name IS NOT NULL")
             // An invalid name is no error, because its only use is to fill in a field.
@@ -15,7 +15,7 @@ struct SQLiteCredentialStore: CredentialStore {
     }
 
     func saveUserName(_ name: UserName?) async throws(StorageError) {
-        try await connection.write { database throws(StorageError) in
+        try await queue.write { database throws(StorageError) in
             try database.run(
                 """
                 INSERT INTO device (id, remembered_name) VALUES (1, ?)
@@ -25,11 +25,11 @@ struct SQLiteCredentialStore: CredentialStore {
     }
 
     func savedToken() async throws(StorageError) -> SessionToken? {
-        try await connection.perform { () throws(StorageError) in tokenFile.read() }
+        try await queue.perform { () throws(StorageError) in tokenFile.read() }
     }
 
     func saveToken(_ token: SessionToken?) async throws(StorageError) {
-        try await connection.perform { () throws(StorageError) in
+        try await queue.perform { () throws(StorageError) in
             if let token {
                 try tokenFile.write(token)
             } else {

@@ -16,6 +16,6 @@ struct SessionGuard: Sendable {
     ///
     /// - Throws: `.sessionExpired` if the session has ended.
     func user(_ database: Database) throws(StorageError) -> Int64 {
-        try Sessions(at: time.now()).user(hash, of: id, database)
+        try SessionStatements(at: time.now()).user(hash, of: id, database)
     }
 }

@@ -1,7 +1,7 @@
 import CSodium
 import Domain
 
-/// The initialisation of libsodium, which must precede its first use.
+/// The initialization of libsodium, which must precede its first use.
 enum Sodium {
     private static let isStarted = sodium_init() >= 0
 

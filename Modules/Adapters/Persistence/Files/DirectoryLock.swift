@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// A lock that keeps other processes out of a data directory until it is deinitialised.
+/// A lock that keeps other processes out of a data directory until it is deinitialized.
 final class DirectoryLock {
     private let file: OpenFile
 
@@ -13,7 +13,8 @@ final class DirectoryLock {
         }
         do {
             if try file.lock() {
-                // The process identifier need not be on the disk: the lock ends with the process.
+                // Not synchronized, because the identifier is useless after a loss of power: the
+                // lock ends with the process.
                 try file.replaceContent(Array("\(getpid())\n".utf8))
                 return
             }

@@ -4,7 +4,7 @@ import Platform
 /// The file with the navigation state of the last user. It is not in the database because it changes
 /// with every step and need not survive a loss of power.
 struct NavigationStateFile: NavigationStateStore {
-    private static let longest = 300_000
+    private static let maximumByteCount = 300_000
 
     let directory: DataDirectory
     let user: UUID
@@ -12,8 +12,8 @@ struct NavigationStateFile: NavigationStateStore {
     /// Returns the content of the file, or nil if the file is missing or too long.
     static func bytes(in directory: DataDirectory) -> [UInt8]? {
         guard let file = OpenFile.reading(directory.navigationState) else { return nil }
-        let bytes = file.read(atMost: longest + 1)
-        return bytes.count <= longest ? bytes : nil
+        let bytes = file.read(atMost: maximumByteCount + 1)
+        return bytes.count <= maximumByteCount ? bytes : nil
     }
 
     @concurrent func savedState() async throws(StorageError) -> String? {

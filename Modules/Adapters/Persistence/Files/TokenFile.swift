@@ -3,17 +3,17 @@ import Platform
 
 /// The file with the session token. The database, which users copy and send, has only the token's hash.
 struct TokenFile: Sendable {
-    private static let longest = 512
+    private static let maximumByteCount = 512
 
     let directory: DataDirectory
 
     /// Returns the token, or nil if the file is missing or has another content.
     func read() -> SessionToken? {
         guard let file = OpenFile.reading(directory.token) else { return nil }
-        var bytes = file.read(atMost: Self.longest + 1)
+        var bytes = file.read(atMost: Self.maximumByteCount + 1)
         if bytes.last == 0x0A { bytes.removeLast() }
         guard
-            !bytes.isEmpty, bytes.count <= Self.longest,
+            !bytes.isEmpty, bytes.count <= Self.maximumByteCount,
             bytes.allSatisfy({ (0x21...0x7E).contains($0) })
         else { return nil }
         return SessionToken(String(decoding: bytes, as: UTF8.self))

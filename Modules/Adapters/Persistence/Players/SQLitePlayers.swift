@@ -2,12 +2,12 @@ import Domain
 
 /// The squad of one user in the database.
 struct SQLitePlayers: PlayerRepository {
-    let connection: Connection
+    let queue: DatabaseQueue
     let access: SessionGuard
     let folding: any TextFolding
 
     func squad() async throws(StorageError) -> Squad {
-        try await connection.read { database throws(StorageError) in
+        try await queue.read { database throws(StorageError) in
             let user = try access.user(database)
             var squad = Squad()
             let count = try database.integer(
@@ -23,7 +23,7 @@ struct SQLitePlayers: PlayerRepository {
 
     func contains(_ name: PlayerName, excluding id: PlayerID?) async throws(StorageError) -> Bool {
         let key = folding.identityKey(name.text)
-        return try await connection.read { database throws(StorageError) in
+        return try await queue.read { database throws(StorageError) in
             let user = try access.user(database)
             let found = try database.integer(
                 """
@@ -36,7 +36,7 @@ struct SQLitePlayers: PlayerRepository {
     func add(_ name: PlayerName) async throws(StorageError) -> Player {
         let searchKey = folding.searchKey(name.text)
         let identityKey = folding.identityKey(name.text)
-        return try await connection.write { database throws(StorageError) in
+        return try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
             let id = try database.integer(
                 """
@@ -52,7 +52,7 @@ struct SQLitePlayers: PlayerRepository {
         _ change: PlayerChange, of id: PlayerID
     ) async throws(StorageError) -> Player {
         let (assignments, values) = assignments(of: change)
-        return try await connection.write { database throws(StorageError) in
+        return try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
             let query = PlayerColumn.returning(
                 "UPDATE players SET \(assignments) WHERE id = ? AND user = ?")
@@ -83,7 +83,7 @@ struct SQLitePlayers: PlayerRepository {
     }
 
     func delete(_ id: PlayerID) async throws(StorageError) {
-        try await connection.write { database throws(StorageError) in
+        try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
             try database.run(
                 "DELETE FROM players WHERE id = ? AND user = ?",

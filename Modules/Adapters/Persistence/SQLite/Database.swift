@@ -1,15 +1,15 @@
 import CSQLite
 import Domain
 
-/// A connection to a database file. It is not thread-safe: `Connection` serialises all calls.
+/// An SQLite connection. It is not thread-safe: `DatabaseQueue` serializes all calls.
 final class Database {
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
 
     /// Opens an existing file.
     ///
-    /// - Parameter patience: the longest time to wait for a lock, in milliseconds.
-    init(path: String, isReadOnly: Bool = false, patience: Int32) throws(StorageError) {
+    /// - Parameter busyTimeout: the longest time to wait for a lock, in milliseconds.
+    init(path: String, isReadOnly: Bool = false, busyTimeout: Int32) throws(StorageError) {
         let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
         let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         var opened: OpaquePointer?
@@ -20,7 +20,7 @@ final class Database {
             throw StorageError(sqlite: code, systemError: systemError)
         }
         handle = opened
-        sqlite3_busy_timeout(opened, patience)
+        sqlite3_busy_timeout(opened, busyTimeout)
     }
 
     deinit {
@@ -90,7 +90,7 @@ final class Database {
     }
 
     /// Returns the content of a database file with all committed data.
-    func image() throws(StorageError) -> [UInt8] {
+    func serialized() throws(StorageError) -> [UInt8] {
         var count: sqlite3_int64 = 0
         guard let bytes = sqlite3_serialize(handle, "main", &count, 0) else { throw .unavailable }
         defer { sqlite3_free(bytes) }

@@ -3,17 +3,17 @@ import Domain
 /// A database file that is checked, migrated and opened.
 struct DatabaseFile {
     let path: String
-    let patience: Int32
+    let busyTimeout: Int32
 
-    init(_ path: String, patience: Int32) {
+    init(_ path: String, busyTimeout: Int32) {
         self.path = path
-        self.patience = patience
+        self.busyTimeout = busyTimeout
     }
 
     func open(schema: Schema, folding: any TextFolding) throws(StorageError) -> Database {
         try create()
         try inspect(schema)
-        let database = try Database(path: path, patience: patience)
+        let database = try Database(path: path, busyTimeout: busyTimeout)
         try database.script("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
         // A cache of 32 MB lets a SELECT in the order of names read each page of a large squad once.
         try database.script("PRAGMA cache_size = -32000")
@@ -43,7 +43,7 @@ struct DatabaseFile {
     /// Checks the file read-only, so that a rejected file stays unchanged.
     private func inspect(_ schema: Schema) throws(StorageError) {
         do {
-            let reader = try Database(path: path, isReadOnly: true, patience: patience)
+            let reader = try Database(path: path, isReadOnly: true, busyTimeout: busyTimeout)
             try schema.check(reader)
         } catch .readOnly {
             // A crash interrupted a transaction. SQLite must roll it back, which requires writing.

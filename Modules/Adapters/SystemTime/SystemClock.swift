@@ -1,17 +1,12 @@
 import Platform
 
-/// The clocks of the operating system.
-enum Machine {
+/// Reads the clocks of the operating system.
+enum SystemClock {
     /// Returns milliseconds since 1970-01-01 00:00 UTC.
     static func wallClock() -> Int64 { milliseconds(of: CLOCK_REALTIME) }
 
     /// Returns milliseconds since the machine started, including sleep.
     static func uptime() -> Int64 { milliseconds(of: uptimeClock) }
-
-    /// Returns the bytes before the first one that is not visible ASCII.
-    static func identifier(in bytes: [UInt8]) -> String {
-        String(decoding: bytes.prefix { (0x21...0x7E).contains($0) }, as: UTF8.self)
-    }
 
     private static func milliseconds(of clock: clockid_t) -> Int64 {
         var time = timespec()

@@ -14,7 +14,7 @@ private enum LineUpColumn: Int32, ResultColumn {
 }
 
 /// The statements for the line-up of a match.
-enum LineUpRow {
+enum LineUpStatements {
     /// Stores a line-up. The identifier of a deleted player, or of another user's player, becomes NULL.
     static func insert(
         _ lineUp: LineUp, match: Int64, user: Int64, _ database: Database

@@ -15,7 +15,7 @@ private enum UserColumn: Int32, ResultColumn {
 }
 
 /// The statements for users.
-enum UserRow {
+enum UserStatements {
     /// A user with the data for a sign-in.
     struct Credentials: Sendable {
         let number: Int64

@@ -30,16 +30,16 @@ enum MatchColumn: Int32, ResultColumn {
 }
 
 /// The statements for the matches of a user.
-enum MatchRow {
+enum MatchStatements {
     static func current(of user: Int64, _ database: Database) throws(StorageError) -> Match? {
         let query = MatchColumn.select("FROM matches WHERE user = ? AND winner IS NULL")
         let found = try database.first(query, [.integer(user)]) { row throws(StorageError) in
-            (try Head(row), try MatchClock(row))
+            (try SharedColumns(row), try MatchClock(row))
         }
         guard let (head, clock) = found else { return nil }
         return Match(
             id: head.id, startedAt: head.startedAt,
-            lineUp: try LineUpRow.lineUp(of: head.number, database), score: head.score,
+            lineUp: try LineUpStatements.lineUp(of: head.number, database), score: head.score,
             clock: clock)
     }
 
@@ -52,14 +52,15 @@ enum MatchRow {
         let found = try database.all(
             query, [.integer(user), .integer(Int64(max(0, limit)))]
         ) { row throws(StorageError) in
-            (try Head(row), try Moment(row, .endedWall, .endedUptime, .endedBoot))
+            (try SharedColumns(row), try Moment(row, .endedWall, .endedUptime, .endedBoot))
         }
         var matches: [FinishedMatch] = []
         for (head, endedAt) in found {
             matches.append(
                 FinishedMatch(
                     id: head.id, startedAt: head.startedAt, endedAt: endedAt,
-                    lineUp: try LineUpRow.lineUp(of: head.number, database), score: head.score))
+                    lineUp: try LineUpStatements.lineUp(of: head.number, database),
+                    score: head.score))
         }
         return matches
     }
@@ -108,7 +109,7 @@ enum MatchRow {
     }
 
     /// The values that matches in progress and finished matches share.
-    private struct Head {
+    private struct SharedColumns {
         let number: Int64
         let id: UUID
         let startedAt: Moment

@@ -13,13 +13,13 @@ private enum SessionColumn: Int32, ResultColumn {
 }
 
 /// The statements for sessions, at a moment.
-struct Sessions: Sendable {
+struct SessionStatements: Sendable {
     private static let day: Int64 = 24 * 60 * 60 * 1_000
     /// The time from the last start of the program to the end of the session.
     private static let lifetime = 30 * day
     /// The longest remaining time of a session that counts as valid. A longer one was stored while the
     /// wall clock was ahead.
-    private static let longest = 31 * day
+    private static let maximumRemainingTime = 31 * day
 
     /// Milliseconds since 1970.
     let now: Int64
@@ -46,7 +46,7 @@ struct Sessions: Sendable {
             WHERE token_hash = ? AND expires_at > ? AND expires_at <= ?
             """)
         return try database.first(
-            query, [.blob(hash), .integer(now), .integer(now + Self.longest)]
+            query, [.blob(hash), .integer(now), .integer(now + Self.maximumRemainingTime)]
         ) { row throws(StorageError) in
             (try User(row, id: .userID, name: .userName), try row.integer(.expiresAt))
         }
@@ -72,7 +72,7 @@ struct Sessions: Sendable {
             """
             SELECT number FROM sessions JOIN users ON users.number = sessions.user
             WHERE token_hash = ? AND expires_at > ? AND expires_at <= ? AND users.id = ?
-            """, [.blob(hash), .integer(now), .integer(now + Self.longest), .blob(id)])
+            """, [.blob(hash), .integer(now), .integer(now + Self.maximumRemainingTime), .blob(id)])
         guard let number else { throw .sessionExpired }
         return number
     }

@@ -1,7 +1,7 @@
 import Domain
 
-/// The only connection to the database. It runs one call at a time on its own queue.
-actor Connection {
+/// Serializes all access to the database of a data directory on its own dispatch queue.
+actor DatabaseQueue {
     private let executor = QueueExecutor("football-gather.storage")
     private var database: Database?
     private var lock: DirectoryLock?
@@ -20,7 +20,7 @@ actor Connection {
         }
         let lock = options.isExclusive ? try DirectoryLock(directory) : nil
         do {
-            database = try DatabaseFile(directory.database, patience: options.patience)
+            database = try DatabaseFile(directory.database, busyTimeout: options.busyTimeout)
                 .open(schema: schema, folding: folding)
             self.lock = lock
         } catch {
@@ -56,8 +56,8 @@ actor Connection {
     }
 
     /// Returns the content of the database as one file.
-    func image() throws(StorageError) -> [UInt8] {
-        try opened().image()
+    func serialized() throws(StorageError) -> [UInt8] {
+        try opened().serialized()
     }
 
     /// Closes the database and then releases the lock of the directory.
