@@ -11,32 +11,33 @@ import TerminalUI
 /// One run of the app in a terminal.
 @MainActor struct AppRun {
     private let options: CommandLineOptions
-    private let observer: (any RunObserver)?
+    private let runExtension: (any RunExtension)?
     private let time: any TimeSource
 
-    /// - Throws: the reason why an observer that an option asks for cannot be created.
-    init(_ options: CommandLineOptions) throws(RunObserverError) {
-        var observer: (any RunObserver)?
-        for (option, value) in options.added {
-            guard case .observeRun(let makeObserver) = option.effect else { continue }
-            observer = try makeObserver(value)
+    /// - Throws: the reason why the run extension of an option cannot be created.
+    init(_ options: CommandLineOptions) throws(RunExtensionError) {
+        var runExtension: (any RunExtension)?
+        for (option, value) in options.extensions {
+            guard case .extendRun(let makeExtension) = option.effect else { continue }
+            runExtension = try makeExtension(value)
         }
         self.options = options
-        self.observer = observer
-        time = observer?.time ?? SystemTimeSource()
+        self.runExtension = runExtension
+        time = runExtension?.time ?? SystemTimeSource()
     }
 
-    func callAsFunction() async -> ExitStatus {
-        guard let directory = DataDirectory.path(options.dataDirectory) else {
-            observer?.runDidFail()
+    func run() async -> ExitStatus {
+        guard let directory = DefaultDataDirectory.path(options.dataDirectory) else {
+            runExtension?.runDidFail()
             StandardStreams.printError(
-                "HOME names no folder; give the data directory with --data-dir DIR.")
+                "HOME is not an absolute path; set it, or give the data directory with "
+                    + "--data-dir DIR.")
             return .code(.inputOutput)
         }
         let app = LiveApp(
             LiveDependencies(
                 directory: directory, time: time,
-                shuffle: observer?.shuffle ?? PlayerShuffle { $0.shuffled() }),
+                shuffle: runExtension?.shuffle ?? PlayerShuffle { $0.shuffled() }),
             options.selection)
         do throws(LaunchError) {
             try await launch(app)
@@ -45,7 +46,7 @@ import TerminalUI
             return status
         } catch {
             await app.close()
-            observer?.runDidFail()
+            runExtension?.runDidFail()
             for message in error.messages(about: directory) { StandardStreams.printError(message) }
             return .code(error.code)
         }
@@ -55,7 +56,7 @@ import TerminalUI
         let link = try link()
         let storage = try await app.open()
         do throws(StorageError) {
-            try await observer?.run(options, willStartWith: storage)
+            try await runExtension?.run(options, willStartWith: storage)
         } catch {
             throw .storage(.storage(error))
         }
@@ -76,10 +77,10 @@ import TerminalUI
 
     private func show(_ app: LiveApp) async -> ExitStatus {
         if options.dumpsTree { return .code(dumpTree(of: app)) }
-        observer?.runDidStart(in: app.workspace)
+        runExtension?.runDidStart(in: app.workspace)
         let status = await show(app.workspace)
-        let isObserved = observer?.runDidEnd() ?? true
-        if !isObserved, case .code(.success) = status { return .code(.inputOutput) }
+        let isComplete = runExtension?.runDidEnd() ?? true
+        if !isComplete, case .code(.success) = status { return .code(.inputOutput) }
         return status
     }
 
@@ -105,13 +106,13 @@ import TerminalUI
             case .signal(let number): return .signal(number)
             }
         } catch {
-            if let observer {
-                observer.runDidFail()
+            if let runExtension {
+                runExtension.runDidFail()
                 StandardStreams.printError(error.message)
                 return .code(.usage)
             }
             // `TERM=dumb` is explicit, so there is nothing to report.
-            if error != .noType { StandardStreams.printError(error.message) }
+            if error != .dumbTerminal { StandardStreams.printError(error.message) }
             return await showPlain(workspace)
         }
     }
@@ -120,6 +121,8 @@ import TerminalUI
         let terminal = PlainTerminal(input: STDIN_FILENO, output: STDOUT_FILENO) { duration in
             await time.sleep(for: duration)
         }
-        return .code(ExitCode(await terminal.run(workspace)))
+        let exit = await terminal.run(workspace)
+        if let message = exit.message { StandardStreams.printError(message) }
+        return .code(ExitCode(exit))
     }
 }

@@ -16,7 +16,7 @@ struct CommandLineOptions {
 
     private(set) var command = Command.run
     private(set) var isPlain = false
-    /// The directory of the database; nil for the default.
+    /// The data directory; nil for the default.
     private(set) var dataDirectory: String?
     /// The text of the deep link to open.
     private(set) var link: String?
@@ -24,7 +24,7 @@ struct CommandLineOptions {
     private(set) var dumpsTree = false
     private(set) var selection = FeatureSelection.default
     /// The options of optional parts that were given.
-    private(set) var added: [(option: AddedOption, value: String)] = []
+    private(set) var extensions: [(option: ExtensionOption, value: String)] = []
 
     private var features = FeatureArguments()
 
@@ -53,7 +53,7 @@ struct CommandLineOptions {
             }
         }
         selection = try features.selection()
-        for (option, _) in added {
+        for (option, _) in extensions {
             if let conflict = option.conflicts.first(where: names.contains) {
                 throw .conflict(conflict, option.name)
             }
@@ -92,11 +92,11 @@ struct CommandLineOptions {
         case "--without": features.exclude(try nextValue())
         case "--use": try features.replace(try nextValue())
         default:
-            guard let option = AddedOption.all.first(where: { $0.name == name }) else {
+            guard let option = ExtensionOption.all.first(where: { $0.name == name }) else {
                 throw .unknown(argument)
             }
-            let known = added.first { $0.option.name == name }
-            added.append((option, try firstValue(known?.value)))
+            let known = extensions.first { $0.option.name == name }
+            extensions.append((option, try firstValue(known?.value)))
         }
     }
 

@@ -21,18 +21,18 @@ import SystemTime
                 return .code(StandardStreams.print(graph(format, of: options.selection)))
             case .run: break
             }
-            for (option, value) in options.added {
+            for (option, value) in options.extensions {
                 if case .command(let command) = option.effect { return await command(value) }
             }
-            return try await AppRun(options)()
+            return try await AppRun(options).run()
         } catch let error as UsageError {
             StandardStreams.printError(error.message)
             return .code(.usage)
-        } catch let error as RunObserverError {
+        } catch let error as RunExtensionError {
             StandardStreams.printError(error.message)
             return .code(error.code)
         } catch {
-            StandardStreams.printError("\(error): please report this, with the version.")
+            StandardStreams.printError("The program stopped (\(error)). \(BugReport.request)")
             return .code(.software)
         }
     }

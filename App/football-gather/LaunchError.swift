@@ -23,12 +23,9 @@ enum LaunchError: Error {
         case .link(let error): [error.message]
         case .storage(let error): [Self.message(error, directory: directory.printable)]
         case .dependency(let error):
-            ["The program could not start (\(error)): please report this, with the version."]
+            ["The program could not start (\(error)). \(BugReport.request)"]
         case .app(let error):
-            [
-                "The first screen could not be shown (\(error)): please report this, with the "
-                    + "version."
-            ]
+            ["The first screen could not be shown (\(error)). \(BugReport.request)"]
         }
     }
 

@@ -13,7 +13,7 @@ import TerminalUI
     /// The error of the deep link that the app was launched with.
     private(set) var linkError: DeepLinkError?
     /// Programming errors, printed after the screen is closed.
-    private var faults: [String] = []
+    private var errors: [String] = []
 
     /// Registers the features and the dependencies, and creates nothing else.
     init(_ dependencies: LiveDependencies, _ selection: FeatureSelection) {
@@ -21,9 +21,9 @@ import TerminalUI
         dependencies.register(in: container)
         workspace = Workspace(navigator: Navigator(), strings: .footballGather)
         navigator.onError = { [weak self] in
-            self?.faults.append("A screen could not be changed (\($0))")
+            self?.errors.append("A screen could not be changed (\($0))")
         }
-        navigator.onLeak = { [weak self] in self?.faults.append("\($0)") }
+        navigator.onLeak = { [weak self] in self?.errors.append("\($0)") }
     }
 
     var navigator: Navigator { workspace.navigator }
@@ -33,8 +33,8 @@ import TerminalUI
 
     /// Verifies the container and opens the storage.
     func open() async throws(LaunchError) -> Storage {
-        let faults = container.verify()
-        guard faults.isEmpty else { throw .invalidContainer(faults) }
+        let errors = container.verify()
+        guard errors.isEmpty else { throw .invalidContainer(errors) }
         do {
             try await container.prepare()
             let storage = try container.resolve(Storage.self)
@@ -76,7 +76,7 @@ import TerminalUI
             self?.workspace.showNotice(error.message)
         }
         flow.onSessionError = { [weak self] in
-            self?.faults.append("The session could not start (\($0))")
+            self?.errors.append("The session could not start (\($0))")
         }
         self.flow = flow
         return flow
@@ -88,8 +88,8 @@ import TerminalUI
         navigator.close()
         container.close()
         await storage?.close()
-        for fault in faults {
-            StandardStreams.printError("\(fault): please report this, with the version.")
+        for error in errors {
+            StandardStreams.printError("\(error). \(BugReport.request)")
         }
     }
 }

@@ -6,7 +6,7 @@ import UnicodeText
 
 /// The dependencies of the app that differ from run to run.
 struct LiveDependencies: Sendable {
-    /// The directory of the database.
+    /// The data directory.
     let directory: String
     let time: any TimeSource
     let shuffle: PlayerShuffle

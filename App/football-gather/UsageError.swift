@@ -23,12 +23,12 @@ enum UsageError: Error, Equatable {
         case .repeated(let option):
             "\(option) was given twice; give it once."
         case .conflict(let one, let other):
-            "\(one) and \(other) do not go together; give one of them."
+            "\(one) and \(other) cannot be combined; leave one of them out."
         case .invalidText(let argument):
-            "“\(argument.printable)” is not valid UTF-8; give another name."
+            "The argument “\(argument.printable)” is not valid UTF-8; write it in UTF-8."
         case .invalidReplacement(let argument):
-            "“\(argument.printable)” does not name a feature and its module; "
-                + "write --use Gather=CompactGather."
+            "“\(argument.printable)” is not FEATURE=MODULE; write for example "
+                + "--use Gather=CompactGather."
         case .features(let error):
             error.message
         }
@@ -39,14 +39,15 @@ extension FeatureSelectionError {
     fileprivate var message: String {
         switch self {
         case .unknownFeature(let name, let known):
-            "There is no feature “\(name.printable)”; there are \(known.joined(separator: ", "))."
+            "There is no feature “\(name.printable)”; choose one of: "
+                + "\(known.joined(separator: ", "))."
         case .unknownModule(let name, let feature, let known):
             "Module “\(name.printable)” does not implement \(feature); choose one of: "
                 + "\(known.joined(separator: ", "))."
         case .excludedTwice(let name):
             "--without \(name) was given twice; give it once."
         case .excludedAndReplaced(let name):
-            "--without \(name) and --use \(name)=… do not go together; give one of them."
+            "--without \(name) and --use \(name)=… cannot be combined; leave one of them out."
         case .replacedTwice(let name):
             "--use \(name)=… was given twice; give it once."
         }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesTerminal
 
-struct CapabilitiesTests {
+@Suite struct `Terminal capabilities` {
     @Test(arguments: [
         ("\u{1B}[?5l$<100/>x", "\u{1B}[?5lx"), ("$<2>", ""), ("a$<b", "a$<b"), ("$5", "$5"),
     ])

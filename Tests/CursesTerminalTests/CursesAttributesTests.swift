@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-struct CursesAttributesTests {
+@Suite struct `Curses attributes` {
     private let theme = Theme(
         firstSide: .init(full: 32, sixteen: 6), secondSide: .init(full: 166, sixteen: 5))
 

@@ -3,7 +3,7 @@ import Testing
 @testable import CursesTerminal
 @testable import TerminalUI
 
-struct FrameDifferenceTests {
+@Suite struct `Frame difference` {
     private func frame(_ lines: String..., style: Style = .plain) -> Frame {
         var canvas = Canvas(size: Size(columns: 8, rows: lines.count))
         for (row, line) in lines.enumerated() {

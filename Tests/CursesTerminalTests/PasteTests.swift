@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-struct PasteTests {
+@Suite struct `Pastes` {
     private let begin = "\u{1B}[200~"
     private let end = "\u{1B}[201~"
 
@@ -34,16 +34,16 @@ struct PasteTests {
     }
 
     @Test func `a paste without an end marker is delivered after the timeout`() {
-        var reader = KeyReader()
-        for byte in (begin + "ab").utf8 { reader.read(byte) }
-        reader.settle()
-        #expect(reader.isPasting)
-        #expect(reader.takeEvents().isEmpty)
-        reader.endIncompletePaste()
-        #expect(!reader.isPasting)
-        reader.read(UInt8(ascii: "c"))
-        reader.settle()
-        #expect(reader.takeEvents() == [.paste("ab"), .key(.character("c"))])
+        var parser = InputParser()
+        for byte in (begin + "ab").utf8 { parser.read(byte) }
+        parser.flush()
+        #expect(parser.isPasting)
+        #expect(parser.takeEvents().isEmpty)
+        parser.endIncompletePaste()
+        #expect(!parser.isPasting)
+        parser.read(UInt8(ascii: "c"))
+        parser.flush()
+        #expect(parser.takeEvents() == [.paste("ab"), .key(.character("c"))])
     }
 
     @Test func `an overlong paste is cut between characters and the rest is not typed`() {

@@ -52,11 +52,11 @@ import Testing
     }
 
     @Test func `names are compared without case and blanks`() {
-        #expect(ItemName(" ŁUKASZ").folded == ItemName("łukasz").folded)
-        #expect(ItemName("Strasse").folded == ItemName("STRAßE").folded)
-        #expect(ItemName("e\u{301}").folded == ItemName("É").folded)
-        #expect(ItemName("Team A -").folded == ItemName("Team A −").folded)
-        #expect(ItemName("Bo\u{1B}") == ItemName("Bo"))
+        #expect(NormalizedName(" ŁUKASZ").folded == NormalizedName("łukasz").folded)
+        #expect(NormalizedName("Strasse").folded == NormalizedName("STRAßE").folded)
+        #expect(NormalizedName("e\u{301}").folded == NormalizedName("É").folded)
+        #expect(NormalizedName("Team A -").folded == NormalizedName("Team A −").folded)
+        #expect(NormalizedName("Bo\u{1B}") == NormalizedName("Bo"))
     }
 
     @Test func `random lines are parsed without a crash`() {

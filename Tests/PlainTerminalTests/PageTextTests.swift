@@ -124,7 +124,7 @@ import Testing
                 [3] [ ] Li
                 -- Team A --
                 Nobody yet
-                (to move a row, say "TITLE: WHERE"; WHERE is Bench, Team A, up, down)
+                To move a row, type "TITLE: DESTINATION". Destinations: Bench, Team A, up, down.
                 """)
     }
 
@@ -161,13 +161,13 @@ import Testing
         let first = PageText(page).lines
         #expect(first.count == 3 + 20 + 1)
         #expect(first[3] == "[2] P0")
-        #expect(first.last == "… 9,980 more: say \"more\"")
+        #expect(first.last == "… 9,980 rows below: type \"more\"")
 
         var window = RowWindow()
         let hasSecondRange = window.advance(of: 10_000)
         #expect(hasSecondRange)
         let second = PageText(page, window: window).lines
-        #expect(second[3] == "… 20 before: say \"top\"")
+        #expect(second[3] == "… 20 rows above: type \"top\"")
         #expect(second[4] == "[22] P20")
 
         window.reveal(9_999, of: 10_000)

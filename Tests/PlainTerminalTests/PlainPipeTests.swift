@@ -93,6 +93,9 @@ import Testing
     @Test func `a workspace without a screen is reported`() async {
         let (exit, output) = await runScript("1\nshow", on: Workspace(navigator: Navigator()))
         #expect(exit == .endOfInput)
-        #expect(output == "Nothing is shown.\nNothing is shown.\nNothing is shown.\n")
+        #expect(
+            output
+                == "No page is shown. Type \"show\" to try again.\nNo page is shown. Type \"show\" to try again.\nNo page is shown. Type \"show\" to try again.\n"
+        )
     }
 }

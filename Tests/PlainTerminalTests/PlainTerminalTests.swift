@@ -35,7 +35,7 @@ import Testing
         #expect(sample.remembers)
         let output = try await runScript("3 = perhaps", "3 = off")
         #expect(!sample.remembers)
-        #expect(output.contains("To choose, say: Remember me = on | off"))
+        #expect(output.contains("To choose, type: Remember me = on | off"))
     }
 
     @Test func `rows are opened by number and by title`() async throws {
@@ -48,7 +48,7 @@ import Testing
     {
         let output = try await runScript("Bo", "bo", "BO", "Jo", "Save")
         #expect(sample.log == ["open 1", "open 3", "saved"])
-        #expect(output.contains("\"BO\" is ambiguous: [7], [9]. Please say the number."))
+        #expect(output.contains("\"BO\" is ambiguous: [7], [9]. Type the number."))
         #expect(output.contains("\"Jo\" is ambiguous: [10], [11]."))
     }
 
@@ -56,15 +56,19 @@ import Testing
         let output = try await runScript("8 delete", "Load", "3", "yes", "Li: Delete", "2", "Li: x")
         #expect(sample.log == ["Yes", "No"])
         #expect(output.contains("\n! Delete Li?\n[1] Yes\n[2] No\n"))
-        #expect(output.contains("Please answer first: Yes, No."))
-        #expect(output.contains("There is no item [3]."))
-        #expect(output.contains("\"Li\" has no \"x\"; there is: Delete, Bench, Team A, up, down."))
+        #expect(output.contains("Answer first: Yes, No."))
+        #expect(output.contains("There is no item [3]. Type \"show\" to see the items."))
+        #expect(
+            output.contains(
+                "\"Li\" has no action \"x\". Available actions: Delete, Bench, Team A, up, down."))
     }
 
     @Test func `a row is moved to a section, up and down`() async throws {
         let output = try await runScript("Li: team a", "7: down", "7 up", "8 UP", "Only: Team A")
         #expect(sample.log == ["2>1.1", "1>0.1", "2>0.0", "99>1.0"])
-        #expect(output.contains("\"Bo\" has no \"up\"; there is: Delete, Bench, Team A, down."))
+        #expect(
+            output.contains(
+                "\"Bo\" has no action \"up\". Available actions: Delete, Bench, Team A, down."))
     }
 
     @Test func `a title that looks like a command does not replace the command`() async throws {
@@ -96,10 +100,12 @@ import Testing
         #expect(sample.name == "")
         for message in [
             "\"Name\" is not available now.", "\"Save\" is not available now.",
-            "There is no item [99].", "There is no item [0].",
+            "There is no item [99]. Type \"show\" to see the items.",
+            "There is no item [0]. Type \"show\" to see the items.",
             "There is no \"Pasword\" here. Type \"help\" for a list of commands.",
-            "\"Save\" cannot be set.", "To choose, say: Skill = beginner | amateur",
-            "\"Remember me\" has no \"Delete\"; there is: nothing.",
+            "\"Save\" has no value to set. Type its name or number alone to activate it.",
+            "To choose, type: Skill = beginner | amateur",
+            "\"Remember me\" has no action \"Delete\". Available actions: none.",
         ] {
             #expect(output.contains(message + "\n"), "\(message)")
         }
@@ -146,8 +152,8 @@ import Testing
     @Test func `ten thousand rows are paged`() async throws {
         sample.players = (1...10_000).map { "P\($0)" }
         let output = try await runScript("more", "10000 Delete", "no", "top", "P9999", "more")
-        #expect(output.contains("… 9,981 more: say \"more\"\n"))
-        #expect(output.contains("… 20 before: say \"top\"\n-- Bench --\n[27] P21 {Delete}\n"))
+        #expect(output.contains("… 9,981 rows below: type \"more\"\n"))
+        #expect(output.contains("… 20 rows above: type \"top\"\n-- Bench --\n[27] P21 {Delete}\n"))
         #expect(sample.log == ["No", "open 9999"])
         sample.players = ["Bo"]
         #expect(try await runScript("more").contains("There are no more rows."))

@@ -29,7 +29,7 @@ final class TemporaryFile {
     }
 }
 
-/// A pipe whose ends are closed explicitly or on deinitialisation.
+/// A pipe whose ends are closed explicitly or on deinitialization.
 final class Pipe {
     private(set) var reading: Int32
     private(set) var writing: Int32

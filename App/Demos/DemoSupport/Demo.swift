@@ -91,7 +91,9 @@ import TerminalUI
             case .signal(let number): return 128 + number
             }
         } catch {
-            if error != .noType { DemoStream.errors.print("\(feature)Demo: \(error.message)") }
+            if error != .dumbTerminal {
+                DemoStream.errors.print("\(feature)Demo: \(error.message)")
+            }
             return await lines(of: state, file)
         }
     }

@@ -5,22 +5,22 @@ import Persistence
 import SessionRecording
 import TerminalUI
 
-extension AddedOption {
-    static let replay = AddedOption(
+extension ExtensionOption {
+    static let replay = ExtensionOption(
         name: "--replay",
         help: """
             football-gather --replay FILE    replays a recording without a screen, on a copy of its
                                              data, and compares every frame
             """,
         conflicts: ["--record", "--open", "--dump-tree", "--without", "--use"],
-        effect: .command { path in await SessionReplay(path: path)() })
+        effect: .command { path in await SessionReplay(path: path).run() })
 }
 
 /// Replays a recorded session on a copy of its data and reports whether the frames are identical.
 @MainActor struct SessionReplay {
     let path: String
 
-    func callAsFunction() async -> ExitStatus {
+    func run() async -> ExitStatus {
         do throws(SessionReplayError) {
             let recording = try recording()
             let start = try start(of: recording)
@@ -112,13 +112,15 @@ extension AddedOption {
     ) -> String {
         let events = result.eventCount == 1 ? "1 event" : "\(result.eventCount) events"
         guard let difference = result.difference else {
-            let end = recording.isComplete ? "" : " It stops there, without an end."
+            let end =
+                recording.isComplete
+                ? "" : " The recording is incomplete: the program was killed or could not write it."
             return "\(path.printable): \(events), \(result.frameCount) frames, all identical.\(end)"
         }
         let line = recording.firstStepLine + difference.stepIndex
         return """
             \(path.printable): after \(events) and \(result.frameCount) identical frames, the frame \
-            of line \(line) differs. It was recorded by \(start.version.printable). The frame now:
+            in line \(line) differs. Recorded by \(start.version.printable). Current frame:
             \(difference.frame.text)
             """
     }

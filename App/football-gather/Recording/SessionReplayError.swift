@@ -18,19 +18,19 @@ enum SessionReplayError: Error {
     var message: String {
         switch self {
         case .file(.unreadable(let error)):
-            "it cannot be read (\(error.message)); give --replay a file that --record has written."
+            "it cannot be read (\(error.message)); give --replay a recording."
         case .file(.notAFile):
-            "it is no file; give --replay a file that --record has written."
+            "it is a directory or a device; give --replay a recording."
         case .file(.tooLarge):
-            "it is too large to be a recording; give --replay a file that --record has written."
+            "it is too large to be a recording; give --replay a recording."
         case .file(.invalid(.notARecording)):
-            "it is not a recording of this program; give --replay a file that --record has written."
+            "it is not a recording of this program; give --replay a recording."
         case .file(.invalid(.unsupportedVersion)):
             "it was recorded by another version; replay it with the version that recorded it."
         case .file(.invalid(.damaged(let line))):
             "line \(line) is damaged; replay an unchanged copy of the recording."
         case .file(.invalid(.incompleteHeader)):
-            "it stops before the session began; there is nothing to replay."
+            "it contains no session, because the program ended during its start; record again."
         case .link(let error):
             "it was recorded by another version, with a link that this version does not have "
                 + "(\(error.message)); replay it with the version that recorded it."
@@ -40,7 +40,8 @@ enum SessionReplayError: Error {
         case .launch(let error):
             error.messages(about: "the data of the recording").joined(separator: " ")
         case .noTemporaryDirectory(let error):
-            "there is no place for a copy of its data (\(error.message)); set TMPDIR."
+            "no temporary directory can be created (\(error.message)); set TMPDIR to a writable "
+                + "directory."
         case .noUnicodeLocale: "no UTF-8 locale is installed here; install C.UTF-8."
         }
     }

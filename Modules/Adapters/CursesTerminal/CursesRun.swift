@@ -13,7 +13,7 @@ import TerminalUI
     private let workspace: Workspace
     private let session: CursesSession
     private var painter: CursesPainter
-    private var reader = KeyReader()
+    private var parser = InputParser()
     private var size: Size
     private var isDirty = true
     private var isTurnScheduled = false
@@ -84,7 +84,7 @@ import TerminalUI
             // Bytes that ncurses has already buffered do not trigger the source again.
             scheduleTurn { $0.readInput() }
         } else {
-            reader.settle()
+            parser.flush()
         }
         deliverEvents()
         schedulePasteTimeout()
@@ -95,13 +95,13 @@ import TerminalUI
     private func process(_ input: Int32) {
         switch input {
         case KEY_RESIZE: resize()
-        case 0...0xFF: reader.read(UInt8(input))
-        default: reader.read(code: input)
+        case 0...0xFF: parser.read(UInt8(input))
+        default: parser.read(code: input)
         }
     }
 
     private func deliverEvents() {
-        for event in reader.takeEvents() where continuation != nil && !workspace.isFinished {
+        for event in parser.takeEvents() where continuation != nil && !workspace.isFinished {
             switch event {
             case .key(.control("c")): workspace.askToQuit()
             case .key(.control("l")): redraw()
@@ -117,10 +117,10 @@ import TerminalUI
 
     private func schedulePasteTimeout() {
         pasteTimer?.cancel()
-        guard reader.isPasting else { return pasteTimer = nil }
+        guard parser.isPasting else { return pasteTimer = nil }
         pasteTimer = Task { [weak self] in
             guard (try? await Task.sleep(for: Self.pasteTimeout)) != nil, let self else { return }
-            self.reader.endIncompletePaste()
+            self.parser.endIncompletePaste()
             self.deliverEvents()
             self.finishTurn()
         }

@@ -29,16 +29,16 @@ public import TerminalUI
     /// other input.
     ///
     /// - Returns: The cause of the end.
-    /// - Throws: A `TerminalError` if the terminal cannot show a full screen. The workspace is
-    ///   unchanged then.
+    /// - Throws: A `TerminalError` if the terminal cannot show a full screen. In this case, the
+    ///   workspace is unchanged.
     public func run(_ workspace: Workspace) async throws(TerminalError) -> TerminalExit {
         let run = try CursesRun(
             workspace, theme: theme, type: type, noColor: noColor)
         self.run = run
-        let former = workspace.display
+        let previous = workspace.display
         workspace.display = self
         defer {
-            workspace.display = former
+            workspace.display = previous
             self.run = nil
         }
         return await withCheckedContinuation { run.start($0) }

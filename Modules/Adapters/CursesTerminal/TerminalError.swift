@@ -1,9 +1,11 @@
 /// An error that prevents a full screen. Nothing has been written to the terminal.
 public enum TerminalError: Error, Hashable, Sendable {
-    /// Input or output is a pipe or a file.
+    /// Input or output is not a terminal, or belongs to another job.
     case notATerminal
-    /// `TERM` is not set, or `dumb`.
+    /// `TERM` is not set or empty.
     case noType
+    /// `TERM` is `dumb`.
+    case dumbTerminal
     /// The terminal database has no entry for this type.
     case unknownType(String)
     /// A terminal of this type cannot move the cursor to a given cell.
@@ -15,9 +17,11 @@ public enum TerminalError: Error, Hashable, Sendable {
     public var message: String {
         switch self {
         case .notATerminal:
-            "Full screen needs a terminal for input and output; use --plain elsewhere."
+            "This process does not control a terminal for input and output; use --plain."
         case .noType:
-            "The terminal cannot show a full screen (TERM is not set, or dumb); use --plain."
+            "TERM is not set; set it to the type of your terminal, or use --plain."
+        case .dumbTerminal:
+            "TERM=dumb cannot show a full screen; set it to the type of your terminal, or use --plain."
         case .unknownType(let type):
             "The terminal type “\(type)” is unknown here; set TERM to another one or use --plain."
         case .noCursorAddressing(let type):

@@ -30,7 +30,7 @@ struct CommandError: Error, Equatable {
             try item(at: number).activate()
             return nil
         }
-        let items = outline.items(named: ItemName(command.whole))
+        let items = outline.items(named: NormalizedName(command.whole))
         if items.isEmpty {
             try runRow(command)
         } else {
@@ -41,8 +41,8 @@ struct CommandError: Error, Equatable {
 
     /// Performs a command for a row.
     func runRow(_ command: PageCommand) throws(CommandError) {
-        let rows = outline.rows(titled: ItemName(command.whole))
-        let titled = command.titled.map { outline.rows(titled: ItemName($0.row)) } ?? []
+        let rows = outline.rows(titled: NormalizedName(command.whole))
+        let titled = command.titled.map { outline.rows(titled: NormalizedName($0.row)) } ?? []
         let numbered = [command.numbered?.row].compactMap { $0 }
             .filter { outline.item(at: $0) != nil }
         let interpretations = [rows, titled, numbered].filter { !$0.isEmpty }
@@ -64,7 +64,7 @@ struct CommandError: Error, Equatable {
     /// Returns the secure field that a command names without a text; nil for any other command.
     func secret(_ command: PageCommand) -> TextField? {
         let number = Command.number(command.whole)
-        let numbers = number.map { [$0] } ?? outline.items(named: ItemName(command.whole))
+        let numbers = number.map { [$0] } ?? outline.items(named: NormalizedName(command.whole))
         guard numbers.count == 1, case .field(let field)? = try? item(at: numbers[0]),
             field.kind == .secure, field.isEnabled
         else { return nil }
@@ -74,7 +74,7 @@ struct CommandError: Error, Equatable {
     /// Returns the item of an assignment; nil if no item has this name.
     private func target(of assignment: PageCommand.Assignment) throws(CommandError) -> Item? {
         if let number = Command.number(assignment.target) { return try item(at: number) }
-        let items = outline.items(named: ItemName(assignment.target))
+        let items = outline.items(named: NormalizedName(assignment.target))
         return items.isEmpty ? nil : try only(items, called: assignment.target)
     }
 

@@ -6,7 +6,7 @@ import Platform
 /// A signal that ends the process restores the echo first, so that the shell is usable afterwards.
 /// SIGTSTP is ignored for the same reason.
 @MainActor final class HiddenInput {
-    private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+    private static let terminatingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
     private let descriptor: Int32
     private let before: termios
@@ -20,7 +20,7 @@ import Platform
         guard tcgetattr(descriptor, &mode) == 0 else { return nil }
         self.descriptor = descriptor
         before = mode
-        for number in Self.ending { watch(number) }
+        for number in Self.terminatingSignals { watch(number) }
         ignore(SIGTSTP)
         mode.c_lflag &= ~tcflag_t(ECHO)
         // The line feed is still echoed, so that the following output begins on a new line.

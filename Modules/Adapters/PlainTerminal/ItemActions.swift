@@ -2,7 +2,7 @@ import TerminalUI
 import TextSanitizing
 
 @MainActor extension Item {
-    /// Performs the default action: presses, flips, opens or checks the item.
+    /// Performs the default action of the item, toggles it, opens it or checks it.
     func activate() throws(CommandError) {
         if case .row(let location) = self {
             guard let activate = location.row.activate else {
@@ -35,13 +35,13 @@ import TextSanitizing
             return kept.count < cleaned.count ? PlainStrings.cut : nil
         case .choice(let choice):
             try checkAvailable()
-            guard let option = choice.options.only(ItemName(text)) else {
+            guard let option = choice.options.only(NormalizedName(text)) else {
                 throw CommandError(PlainStrings.choose(label, of: choice.options))
             }
             choice.onChoose(option)
         case .toggle(let toggle):
             try checkAvailable()
-            guard let state = ["off", "on"].only(ItemName(text)) else {
+            guard let state = ["off", "on"].only(NormalizedName(text)) else {
                 throw CommandError(PlainStrings.choose(label, of: ["on", "off"]))
             }
             if toggle.isOn != (state == 1) { toggle.onToggle(state == 1) }
@@ -54,14 +54,16 @@ import TextSanitizing
         guard case .row(let location) = self else {
             throw CommandError(PlainStrings.noRowAction(action, of: label, there: []))
         }
-        if let index = location.row.actions.map(\.label).only(ItemName(action)) {
+        if let index = location.row.actions.map(\.label).only(NormalizedName(action)) {
             let own = location.row.actions[index]
             guard own.isEnabled else {
                 throw CommandError(
                     PlainStrings.unavailable(own.label, because: own.unavailableReason))
             }
             own.perform()
-        } else if let onMove = location.list.onMove, let move = location.move(ItemName(action)) {
+        } else if let onMove = location.list.onMove,
+            let move = location.move(NormalizedName(action))
+        {
             onMove(move)
         } else {
             let there = location.row.actions.map(\.label) + location.targets
@@ -87,7 +89,7 @@ extension RowLocation {
 
     /// Returns the move to a destination by its name. Section titles take precedence over `up` and
     /// `down`.
-    fileprivate func move(_ target: ItemName) -> RowList.Move? {
+    fileprivate func move(_ target: NormalizedName) -> RowList.Move? {
         if let section = list.sections.map({ $0.title ?? "" }).only(target) {
             return move(toSection: section)
         }
@@ -101,7 +103,7 @@ extension RowLocation {
 
 extension [String] {
     /// Returns the index of the element with a name; nil if there is none or more than one.
-    fileprivate func only(_ name: ItemName) -> Int? {
+    fileprivate func only(_ name: NormalizedName) -> Int? {
         var search = NameMatcher(name)
         for (index, label) in enumerated() { search.check(label, number: index) }
         return search.numbers.count == 1 ? search.numbers[0] : nil

@@ -90,7 +90,7 @@ enum Item {
     }
 
     /// Returns the numbers of the elements and actions with a name.
-    func items(named name: ItemName) -> [Int] {
+    func items(named name: NormalizedName) -> [Int] {
         var search = NameMatcher(name)
         for (index, entry) in items.enumerated() {
             search.check(entry.item.label, number: index + 1)
@@ -99,7 +99,7 @@ enum Item {
     }
 
     /// Returns the numbers of the rows with a title.
-    func rows(titled name: ItemName) -> [Int] {
+    func rows(titled name: NormalizedName) -> [Int] {
         var search = NameMatcher(name)
         var number = firstRow
         for list in lists {

@@ -1,3 +1,5 @@
+import Platform
+
 /// The cause of the end of plain mode.
 public enum PlainExit: Hashable, Sendable {
     /// The user has quit.
@@ -12,4 +14,20 @@ public enum PlainExit: Hashable, Sendable {
     case outputFailed(Int32)
     /// The task of the run was cancelled.
     case cancelled
+
+    /// A description of the error for the user, with a remedy; nil if there was no error.
+    public var message: String? {
+        switch self {
+        case .inputFailed(let number):
+            "The input cannot be read (\(systemMessage(number))); check the file or pipe."
+        case .outputFailed(let number):
+            "The output cannot be written (\(systemMessage(number))); check the file, pipe "
+                + "or disk."
+        case .finished, .endOfInput, .outputClosed, .cancelled: nil
+        }
+    }
+}
+
+private func systemMessage(_ number: Int32) -> String {
+    strerror(number).map { String(cString: $0) } ?? "error \(number)"
 }

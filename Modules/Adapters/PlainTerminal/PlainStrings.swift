@@ -1,28 +1,32 @@
+import TerminalUI
+
 /// The texts of plain mode itself. Pages provide all other texts.
 enum PlainStrings {
     static let empty = "(empty)"
     static let hidden = "••••••••"
     static let disabled = " (not available)"
-    static let nothingShown = "Nothing is shown."
-    static let noMoreRows = "There are no more rows."
-    static let tooLong = "That line is too long; it was skipped."
-    static let invalidUTF8 = "That line is not valid UTF-8; it was skipped."
-    static let notTaken = "That line is too long or not valid UTF-8; nothing was filled in."
+    static let nothingShown = "No page is shown. Type \"show\" to try again."
+    static let noMoreRows = "There are no more rows. Type \"top\" to return to the first ones."
+    static let tooLong =
+        "The line was skipped: it has more than \(LineSplitter.limit.grouped) bytes."
+    static let invalidUTF8 = "The line was skipped: it is not valid UTF-8."
+    static let notTaken = "Nothing was filled in: the line is too long or not valid UTF-8."
     static let changed =
-        "The page has changed, so nothing was done. Please check the number and try again."
+        "The page has changed, so nothing was done. Check the number and try again."
     static let opening = "Type \"help\" for a list of commands."
-    static let cut = "The text is too long; only its beginning was used."
+    static let cut = "The text was shortened to \(TextField.limit.grouped) characters."
 
     static func before(_ count: Int) -> String {
-        "… \(count.grouped) before: say \"top\""
+        "… \(rows(count)) above: type \"top\""
     }
 
     static func more(_ count: Int) -> String {
-        "… \(count.grouped) more: say \"more\""
+        "… \(rows(count)) below: type \"more\""
     }
 
     static func moving(_ targets: [String]) -> String {
-        "(to move a row, say \"TITLE: WHERE\"; WHERE is \(targets.joined(separator: ", ")))"
+        "To move a row, type \"TITLE: DESTINATION\". Destinations: "
+            + "\(targets.joined(separator: ", "))."
     }
 
     static func unavailable(_ label: String, because unavailableReason: String?) -> String {
@@ -34,40 +38,44 @@ enum PlainStrings {
     }
 
     static func noItem(_ number: Int) -> String {
-        "There is no item [\(number)]."
+        "There is no item [\(number)]. Type \"show\" to see the items."
     }
 
     static func answerFirst(_ answers: [String]) -> String {
         answers.isEmpty
-            ? "Please say \"back\" first."
-            : "Please answer first: \(answers.joined(separator: ", "))."
+            ? "Type \"back\" first."
+            : "Answer first: \(answers.joined(separator: ", "))."
     }
 
     static func ambiguous(_ name: String, numbers: [Int]) -> String {
         let shown = numbers.prefix(5).map { "[\($0)]" }.joined(separator: ", ")
         let rest = numbers.count > 5 ? " and \((numbers.count - 5).grouped) more" : ""
-        return "\"\(short(name))\" is ambiguous: \(shown)\(rest). Please say the number."
+        return "\"\(short(name))\" is ambiguous: \(shown)\(rest). Type the number."
     }
 
     static func fillIn(_ label: String) -> String {
-        "To fill it in, say: \(label) = TEXT"
+        "To fill it in, type: \(label) = TEXT"
     }
 
     static func choose(_ label: String, of options: [String]) -> String {
-        "To choose, say: \(label) = \(options.joined(separator: " | "))"
+        "To choose, type: \(label) = \(options.joined(separator: " | "))"
     }
 
     static func cannotBeSet(_ label: String) -> String {
-        "\"\(label)\" cannot be set."
+        "\"\(label)\" has no value to set. Type its name or number alone to activate it."
     }
 
     static func readOnly(_ title: String) -> String {
-        "\"\(title)\" is read-only."
+        "\"\(title)\" is read-only: it cannot be opened or checked."
     }
 
     static func noRowAction(_ action: String, of title: String, there: [String]) -> String {
-        let others = there.isEmpty ? "nothing" : there.joined(separator: ", ")
-        return "\"\(title)\" has no \"\(short(action))\"; there is: \(others)."
+        let others = there.isEmpty ? "none" : there.joined(separator: ", ")
+        return "\"\(title)\" has no action \"\(short(action))\". Available actions: \(others)."
+    }
+
+    private static func rows(_ count: Int) -> String {
+        count == 1 ? "1 row" : "\(count.grouped) rows"
     }
 
     private static func short(_ text: String) -> String {

@@ -137,7 +137,7 @@ public import TerminalUI
         case .more:
             if !printState.showMore(of: workspace) { writer.print([PlainStrings.noMoreRows]) }
         case .top: printState.showTop()
-        case .help: writer.print(Self.grammar.lines)
+        case .help: writer.print(Self.commandHelp.lines)
         case .quit: return workspace.quit()
         case .wait(let seconds): if seconds > 0 { await pause(.seconds(seconds)) }
         case .row(let command):

@@ -1,7 +1,7 @@
 import Platform
 import TextSanitizing
 
-/// Writes lines to a descriptor. All output of plain mode passes through it and is sanitised.
+/// Writes lines to a descriptor. All output of plain mode passes through it and is sanitized.
 @MainActor final class TextWriter {
     private let descriptor: Int32
     let isTerminal: Bool

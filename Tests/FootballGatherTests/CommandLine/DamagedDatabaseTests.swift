@@ -10,7 +10,7 @@ enum Damage: CaseIterable, CustomTestStringConvertible {
     var testDescription: String { "\(self)" }
 
     /// Changes a sound database.
-    func apply(to data: DataFolder, in sandbox: Sandbox) async throws {
+    func apply(to data: DataDirectory, in sandbox: Sandbox) async throws {
         let sound = try data.databaseBytes
         switch self {
         case .noise:

@@ -88,8 +88,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--without", "Nope"], "no feature “Nope”; there are \(all)"),
-        (["--without", "gather"], "no feature “gather”; there are \(all)"),
+        (["--without", "Nope"], "no feature “Nope”; choose one of: \(all)"),
+        (["--without", "gather"], "no feature “gather”; choose one of: \(all)"),
         (["--without", "\u{1B}[31m"], "no feature “\u{FFFD}[31m”"),
         (
             ["--use", "Gather=Nope"],
@@ -101,11 +101,11 @@ import Testing
         (["--use", "=Gather"], "write --use Gather=CompactGather."),
         (["--use", "Gather=Gather=Gather"], "write --use Gather=CompactGather."),
         (["--use", "Login=Login", "--use", "Login=Login"], "--use Login=… was given twice"),
-        (["--use", "Login=Login", "--without", "Login"], "do not go together"),
+        (["--use", "Login=Login", "--without", "Login"], "cannot be combined"),
         (["--without"], "--without needs a value"), (["--without="], "--without needs a value"),
         (["--use"], "--use needs a value"), (["--use", ""], "--use needs a value"),
-        (["--replay", "a", "--without", "Gather"], "--without and --replay do not go together"),
-        (["--replay", "a", "--use", "Login=Login"], "--use and --replay do not go together"),
+        (["--replay", "a", "--without", "Gather"], "--without and --replay cannot be combined"),
+        (["--replay", "a", "--use", "Login=Login"], "--use and --replay cannot be combined"),
     ])
     func `with an error print one line and start nothing`(arguments: [String], message: String)
         async throws

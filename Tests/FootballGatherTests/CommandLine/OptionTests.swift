@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The command line` {
     @Test(arguments: [["--help"], ["-h"], ["--plain", "--help"]])
-    func `prints help with every option and the grammar of plain mode`(
+    func `prints help with every option and the commands of plain mode`(
         arguments: [String]
     ) async throws {
         try await withSandbox { sandbox in

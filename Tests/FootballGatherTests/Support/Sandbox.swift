@@ -16,7 +16,7 @@ final class Sandbox {
     }
 
     /// The data directory for the app.
-    var data: DataFolder { DataFolder(path: root + "/data") }
+    var data: DataDirectory { DataDirectory(path: root + "/data") }
 
     /// The environment of every process: none of the user's own settings.
     var environment: [String: String] {

@@ -51,10 +51,10 @@ import Testing
             let terminal = try await TmuxTerminal(in: sandbox, environment: ["TERM": type])
             try await terminal.wait(for: "== Login ==", "[1] Username: (empty)", ">")
             #expect(try await terminal.property("#{alternate_on}") == "0")
-            if type == "no-such-terminal" {
-                let screen = try await terminal.screen()
-                #expect(screen.contains("no-such-terminal"))
-            }
+            let screen = try await terminal.screen()
+            if type == "no-such-terminal" { #expect(screen.contains("no-such-terminal")) }
+            // `TERM=dumb` selects plain mode explicitly, without a message.
+            #expect(screen.contains("TERM") == (type != "dumb"), "\(screen)")
             for line in PlainScript({ $0.register() }).lines {
                 try await terminal.type(line)
                 try await terminal.press("Enter")

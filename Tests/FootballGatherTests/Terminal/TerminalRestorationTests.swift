@@ -19,7 +19,7 @@ import Testing
             #expect(try await terminal.property("#{alternate_on}") == "1")
             try await end(terminal, try sandbox.data.lockHolder())
             let modes = "#{alternate_on} #{cursor_flag} #{mouse_any_flag} #{keypad_flag}"
-            try await eventually("A terminal with its former modes") {
+            try await eventually("A terminal with its previous modes") {
                 try await terminal.property(modes) == "0 1 0 0" ? () : nil
             }
             try await terminal.wait(for: "ended: \(code)")

@@ -1,7 +1,7 @@
 import CNcurses
 import TerminalUI
 
-/// Draws frames into an ncurses window, and only the cells that have changed.
+/// Draws the changed cells of each frame into an ncurses window.
 @MainActor struct CursesPainter {
     private let window: UnsafeMutablePointer<WINDOW>
     private let attributes: CursesAttributes

@@ -21,10 +21,10 @@ struct PasteCollector {
     mutating func close() -> String {
         isOpen = false
         defer { bytes = [] }
-        var reader = ScalarReader()
+        var decoder = UTF8Decoder()
         var scalars = String.UnicodeScalarView()
         for byte in bytes {
-            if let scalar = reader.read(byte) { scalars.append(scalar) }
+            if let scalar = decoder.read(byte) { scalars.append(scalar) }
         }
         return String(scalars)
     }

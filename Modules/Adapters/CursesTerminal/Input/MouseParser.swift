@@ -4,7 +4,7 @@ import TerminalUI
 ///
 /// The mouse support of ncurses is not used, because it loses a press whose release arrives at the
 /// same time, and limits some terminals to 223 columns.
-enum MouseReader {
+enum MouseParser {
     /// The sequences that enable presses, releases and the wheel, with decimal coordinates.
     static let on = "\u{1B}[?1000h\u{1B}[?1006h"
     /// The sequences that disable the mouse, including related modes that some terminals enable.

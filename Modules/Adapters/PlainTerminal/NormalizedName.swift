@@ -1,7 +1,7 @@
 import TextSanitizing
 
-/// A name that is normalised for comparing printed labels with typed text.
-struct ItemName: Hashable {
+/// A name that is normalized for comparing printed labels with typed text.
+struct NormalizedName: Hashable {
     /// The printed name without surrounding blanks.
     let exact: String
     /// The name without case, and with an ASCII hyphen for the minus sign.
@@ -18,18 +18,18 @@ struct ItemName: Hashable {
 /// Collects the numbers of the items with a name. Exact matches take precedence over those in
 /// another case.
 struct NameMatcher {
-    private let name: ItemName
+    private let name: NormalizedName
     private var exact: [Int] = []
     private var folded: [Int] = []
 
-    init(_ name: ItemName) {
+    init(_ name: NormalizedName) {
         self.name = name
     }
 
     var numbers: [Int] { exact.isEmpty ? folded : exact }
 
     mutating func check(_ label: String, number: Int) {
-        let other = ItemName(label)
+        let other = NormalizedName(label)
         if other.exact == name.exact {
             exact.append(number)
         } else if other.folded == name.folded {

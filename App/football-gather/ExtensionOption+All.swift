@@ -1,4 +1,4 @@
-extension AddedOption {
+extension ExtensionOption {
     /// The options of every optional part of the program.
     ///
     /// Without these two entries, the folder `Recording` and the dependency on `SessionRecording`, the

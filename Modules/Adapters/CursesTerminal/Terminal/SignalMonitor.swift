@@ -2,7 +2,7 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// Reports signals on the main actor instead of their default actions.
+/// Handles signals on the main actor instead of performing their default actions.
 ///
 /// The signal handler writes the number of the signal into a pipe. Dispatch signal sources are not
 /// used, because on Linux they block the signal in some threads, which prevents stopping the
@@ -13,7 +13,7 @@ import Synchronization
 
     private var ends: (read: Int32, write: Int32) = (-1, -1)
     private var source: (any DispatchSourceRead)?
-    private var former: [Int32: sigaction] = [:]
+    private var previous: [Int32: sigaction] = [:]
 
     init(_ numbers: [Int32]) {
         var pair: [Int32] = [-1, -1]
@@ -24,14 +24,14 @@ import Synchronization
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
         }
         Self.pipeEnd.store(ends.write, ordering: .releasing)
-        // SA_NODEFER keeps a signal from pending while its handler runs. A pending SIGTSTP would
-        // stop the process twice.
+        // Without SA_NODEFER, a second SIGTSTP would be pending while the handler runs, and would
+        // stop the process again.
         var action = sigaction(
             handler: { SignalMonitor.note($0) }, flags: SA_RESTART | Int32(SA_NODEFER))
         for number in numbers {
             var before = sigaction()
             sigaction(number, &action, &before)
-            former[number] = before
+            previous[number] = before
         }
     }
 
@@ -54,11 +54,11 @@ import Synchronization
 
     /// Restores the previous signal actions.
     func stop() {
-        for (number, action) in former {
+        for (number, action) in previous {
             var action = action
             sigaction(number, &action, nil)
         }
-        former = [:]
+        previous = [:]
         Self.pipeEnd.store(-1, ordering: .releasing)
         if let source { source.cancel() } else if ends.read >= 0 { close(ends.read) }
         if ends.write >= 0 { close(ends.write) }
@@ -68,10 +68,10 @@ import Synchronization
 
     /// Writes a signal into the pipe. Runs in a signal handler, so it must not allocate or lock.
     private nonisolated static func note(_ number: Int32) {
-        let former = errno
+        let previous = errno
         var byte = UInt8(truncatingIfNeeded: number)
         // A failed write means that the pipe is full of unread signals.
         _ = write(pipeEnd.load(ordering: .acquiring), &byte, 1)
-        errno = former
+        errno = previous
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-struct MouseReaderTests {
+@Suite struct `Mouse parser` {
     private func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> InputEvent {
         .mouse(MouseEvent(kind, at: Point(column: column, row: row)))
     }

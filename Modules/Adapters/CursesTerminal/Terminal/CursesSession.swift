@@ -24,7 +24,8 @@ import TerminalUI
     /// - Throws: Any `TerminalError`, before anything is written.
     init(theme: Theme, type: String?, noColor: String?) throws(TerminalError) {
         guard TextLocale.isUnicode else { throw .noUnicode }
-        guard let type, !type.isEmpty, type != "dumb" else { throw .noType }
+        guard let type, !type.isEmpty else { throw .noType }
+        guard type != "dumb" else { throw .dumbTerminal }
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
         let capabilities = try Capabilities(type: type, descriptor: STDOUT_FILENO)
         var modes = termios()
@@ -38,7 +39,8 @@ import TerminalUI
         files = [reading, writing]
         self.modes = modes
         self.capabilities = capabilities
-        TerminalRestorer.arm(descriptor: output, modes: modes, restoring: capabilities.restoring)
+        TerminalRestorer.arm(
+            descriptor: output, modes: modes, restoring: capabilities.restoreSequence)
         guard let screen = newterm(type, writing, reading), let pad = newpad(1, 1),
             let window = newwin(0, 0, 0, 0)
         else {
@@ -73,7 +75,7 @@ import TerminalUI
             use_default_colors()
             attributes.prepare()
         }
-        // `MouseReader` parses the bytes of mouse events.
+        // `MouseParser` parses the bytes of mouse events.
         keyok(KEY_MOUSE, false)
         switchModes(on: true)
     }
@@ -86,19 +88,21 @@ import TerminalUI
 
     /// A Boolean value indicating whether the terminal was closed: it is readable but has no data.
     var isHungUp: Bool {
-        var question = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        guard poll(&question, 1, 0) > 0 else { return false }
-        if Int32(question.revents) & Int32(POLLHUP | POLLERR | POLLNVAL) != 0 { return true }
+        var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        guard poll(&descriptor, 1, 0) > 0 else { return false }
+        if Int32(descriptor.revents) & Int32(POLLHUP | POLLERR | POLLNVAL) != 0 { return true }
         var count: Int32 = 0
         return ioctl(input, UInt(FIONREAD), &count) != 0 || count == 0
     }
 
     /// Reads the size of the terminal and resizes the window of ncurses.
     func measure() -> Size {
-        var answer = winsize()
-        if ioctl(output, UInt(TIOCGWINSZ), &answer) == 0, answer.ws_row > 0, answer.ws_col > 0 {
-            resize_term(Int32(answer.ws_row), Int32(answer.ws_col))
-            wresize(window, Int32(answer.ws_row), Int32(answer.ws_col))
+        var windowSize = winsize()
+        if ioctl(output, UInt(TIOCGWINSZ), &windowSize) == 0, windowSize.ws_row > 0,
+            windowSize.ws_col > 0
+        {
+            resize_term(Int32(windowSize.ws_row), Int32(windowSize.ws_col))
+            wresize(window, Int32(windowSize.ws_row), Int32(windowSize.ws_col))
         }
         return Size(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
     }
@@ -118,7 +122,8 @@ import TerminalUI
     func resume() {
         // After SIGSTOP, another program has used the terminal without a previous `restore`.
         restore()
-        TerminalRestorer.arm(descriptor: output, modes: modes, restoring: capabilities.restoring)
+        TerminalRestorer.arm(
+            descriptor: output, modes: modes, restoring: capabilities.restoreSequence)
         reset_prog_mode()
         keypad(pad, true)
         switchModes(on: true)
@@ -139,7 +144,7 @@ import TerminalUI
 
     /// Enables or disables the mouse and bracketed paste.
     private func switchModes(on: Bool) {
-        let modes = on ? capabilities.starting : capabilities.stopping
+        let modes = on ? capabilities.startSequence : capabilities.stopSequence
         _ = write(output, modes, modes.count)
     }
 }

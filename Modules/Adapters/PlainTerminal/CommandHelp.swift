@@ -1,12 +1,13 @@
 extension PlainTerminal {
     /// The description of all commands, for `--help` and the command `help`.
-    public static let grammar = """
+    public static let commandHelp = """
         Plain mode shows a page, reads one command from a line, performs it, and shows the page again.
 
-          NUMBER               press, flip, open or check the item [NUMBER]
+          NUMBER               activate the item [NUMBER]: perform an action, toggle a switch,
+                               open or check a row
           LABEL                the same by its whole label or title, in any case; elements and
                                actions take precedence over rows
-          NUMBER = TEXT        fill in a field, choose an option, set a box to on or off;
+          NUMBER = TEXT        fill in a field, choose an option, set a switch on or off;
           LABEL = TEXT         TEXT is everything after "= ", and no TEXT empties the field;
                                on a terminal, the name of a hidden field alone asks for its TEXT
                                without showing it

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The data directory of the app.
-struct DataFolder {
+struct DataDirectory {
     let path: String
 
     var database: String { path + "/football-gather.sqlite" }
@@ -46,9 +46,9 @@ struct DataFolder {
     }
 
     /// Copies the folder. To open a database repairs it after a crash, so tests open a copy.
-    func copy(to other: String) throws -> DataFolder {
+    func copy(to other: String) throws -> DataDirectory {
         try? FileManager.default.removeItem(atPath: other)
         try FileManager.default.copyItem(atPath: path, toPath: other)
-        return DataFolder(path: other)
+        return DataDirectory(path: other)
     }
 }

@@ -5,38 +5,40 @@ import SessionRecording
 import SystemTime
 import TerminalUI
 
-extension AddedOption {
-    static let record = AddedOption(
+extension ExtensionOption {
+    static let record = ExtensionOption(
         name: "--record",
         help: """
             football-gather --record FILE    records the session in a new file. It contains the stored
                                              data and everything typed, with passwords: keep it private
             """,
         conflicts: ["--plain", "--dump-tree", "--replay"],
-        effect: .observeRun { (path) throws(RunObserverError) in try SessionCapture(path) })
+        effect: .extendRun { (path) throws(RunExtensionError) in try RunRecording(path) })
 }
 
 /// Records a run of the app in a file.
-@MainActor final class SessionCapture: RunObserver {
+@MainActor final class RunRecording: RunExtension {
     private let clock = ReplayClock(following: SystemTimeSource())
     private let seed = UInt64.random(in: .min ... .max)
     private let file: RecordingFile
     private var start: SessionStart?
     private var recorder: SessionRecorder?
 
-    init(_ path: String) throws(RunObserverError) {
+    init(_ path: String) throws(RunExtensionError) {
         guard StandardStreams.isTerminal else {
-            throw RunObserverError(
-                message: "--record needs the full screen of a terminal; in plain mode, keep the "
-                    + "commands in a file.",
+            throw RunExtensionError(
+                message:
+                    "--record works only on the full screen of a terminal; for plain mode, save your "
+                    + "commands in a file and pass it as input.",
                 code: .usage)
         }
         do {
             file = try RecordingFile(creating: path)
         } catch {
-            throw RunObserverError(
+            throw RunExtensionError(
                 message: error.number == EEXIST
-                    ? "\(path.printable) exists and is not written over; give --record another name."
+                    ? "\(path.printable) already exists and was not changed; give --record another "
+                        + "name."
                     : "\(path.printable) cannot be created (\(error.message)); give --record another "
                         + "name.",
                 code: .cannotCreate)
@@ -66,7 +68,8 @@ extension AddedOption {
         recorder = nil
         guard let error = file.error else { return true }
         StandardStreams.printError(
-            "The recording \(file.path.printable) stops early: \(error.message).")
+            "The recording \(file.path.printable) is incomplete (\(error.message)); correct the cause "
+                + "and record again.")
         return false
     }
 

@@ -4,7 +4,7 @@ import TerminalUI
 ///
 /// The parser decodes the bytes of `wgetch` itself, because `wget_wch` drops the input after an
 /// invalid character and loses a valid one that arrives in two parts.
-struct KeyReader {
+struct InputParser {
     private enum State {
         case ground
         /// After ESC, which is the key Esc or the beginning of a sequence.
@@ -18,7 +18,7 @@ struct KeyReader {
     }
 
     private var state = State.ground
-    private var scalars = ScalarReader()
+    private var scalars = UTF8Decoder()
     private var paste = PasteCollector()
     /// A typed character that a following combining mark may extend.
     private var typed: Character?
@@ -59,7 +59,7 @@ struct KeyReader {
     }
 
     /// Completes pending input when no more bytes are available. A single ESC becomes the key Esc.
-    mutating func settle() {
+    mutating func flush() {
         switch state {
         case .escape:
             state = .ground
@@ -132,7 +132,7 @@ struct KeyReader {
         case ("", UInt8(ascii: "M")): state = .mouse([])
         case (_, UInt8(ascii: "M")) where parameters.hasPrefix("<"),
             (_, UInt8(ascii: "m")) where parameters.hasPrefix("<"):
-            emit(MouseReader.event(parameters: parameters, final: final))
+            emit(MouseParser.event(parameters: parameters, final: final))
         default:
             if let key = KeyCodes.key(parameters: parameters, final: final) { emit(key) }
         }
@@ -141,7 +141,7 @@ struct KeyReader {
     private mutating func readMouse(_ bytes: [UInt8]) {
         if bytes.count < 3 { return state = .mouse(bytes) }
         state = .ground
-        emit(MouseReader.event(bytes: bytes))
+        emit(MouseParser.event(bytes: bytes))
     }
 
     /// Combines scalars that arrive together, such as the parts of a flag, into one character.

@@ -11,19 +11,20 @@ enum JobControl {
     /// Stops all processes of the job, as Ctrl-Z of the terminal does. If only this process
     /// stopped, the shell would not notice that a script containing it has stopped.
     static func stopJob() {
-        var former = sigaction()
-        sigaction(SIGTSTP, nil, &former)
+        var previous = sigaction()
+        sigaction(SIGTSTP, nil, &previous)
         signal(SIGTSTP, SIG_IGN)
         kill(0, SIGTSTP)
         // Ignoring the signal again discards a pending one, so the process stops only once.
         signal(SIGTSTP, SIG_IGN)
         stopSelf()
-        sigaction(SIGTSTP, &former, nil)
+        sigaction(SIGTSTP, &previous, nil)
     }
 
     /// Stops the process as long as the terminal belongs to another job.
     ///
-    /// - Returns: False if the process cannot be stopped because no shell would continue it.
+    /// - Returns: False if the system does not stop the process, because no shell with job control
+    ///   would continue it.
     static func awaitForeground(_ descriptor: Int32) -> Bool {
         while isInBackground(descriptor) {
             let begin = ContinuousClock.now
@@ -44,12 +45,12 @@ enum JobControl {
         var stop = sigset_t()
         sigemptyset(&stop)
         sigaddset(&stop, SIGTSTP)
-        var former = (action: sigaction(), mask: sigset_t())
-        sigaction(SIGTSTP, nil, &former.action)
+        var previous = (action: sigaction(), mask: sigset_t())
+        sigaction(SIGTSTP, nil, &previous.action)
         signal(SIGTSTP, SIG_DFL)
-        pthread_sigmask(SIG_UNBLOCK, &stop, &former.mask)
+        pthread_sigmask(SIG_UNBLOCK, &stop, &previous.mask)
         raise(SIGTSTP)
-        pthread_sigmask(SIG_SETMASK, &former.mask, nil)
-        sigaction(SIGTSTP, &former.action, nil)
+        pthread_sigmask(SIG_SETMASK, &previous.mask, nil)
+        sigaction(SIGTSTP, &previous.action, nil)
     }
 }

@@ -1,5 +1,5 @@
 /// An incremental UTF-8 decoder that drops invalid bytes and continues with the next valid one.
-struct ScalarReader {
+struct UTF8Decoder {
     private var bytes: [UInt8] = []
     private var expected = 0
 

@@ -16,8 +16,8 @@ enum TerminalRestorer {
     /// The address of the record; 0 if there is nothing to restore.
     private static let armed = Atomic<UInt>(0)
     /// The address of a table of the previous signal actions, by signal number; never freed.
-    private static let former = Atomic<UInt>(0)
-    private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+    private static let previous = Atomic<UInt>(0)
+    private static let crashSignals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
     private static let isInstalled: Bool = install()
 
     static func arm(descriptor: Int32, modes: termios, restoring: [UInt8]) {
@@ -31,7 +31,7 @@ enum TerminalRestorer {
     }
 
     static func disarm() {
-        guard let record = take() else { return }
+        guard let record = takeRecord() else { return }
         record.pointee.bytes.deallocate()
         record.deallocate()
     }
@@ -54,23 +54,23 @@ enum TerminalRestorer {
     private static let stackAddress = UInt(
         bitPattern: UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16))
 
-    private static func take() -> UnsafeMutablePointer<Record>? {
+    private static func takeRecord() -> UnsafeMutablePointer<Record>? {
         UnsafeMutablePointer(bitPattern: armed.exchange(0, ordering: .acquiringAndReleasing))
     }
 
     private static func install() -> Bool {
-        let size = Int(crashes.max() ?? 0) + 1
+        let size = Int(crashSignals.max() ?? 0) + 1
         let table = UnsafeMutablePointer<sigaction>.allocate(capacity: size)
         table.initialize(repeating: sigaction(), count: size)
-        former.store(UInt(bitPattern: table), ordering: .releasing)
-        var action = sigaction(handler: { TerminalRestorer.crashed($0) }, flags: SA_ONSTACK)
-        for number in crashes { sigaction(number, &action, table + Int(number)) }
+        previous.store(UInt(bitPattern: table), ordering: .releasing)
+        var action = sigaction(handler: { TerminalRestorer.handleCrash($0) }, flags: SA_ONSTACK)
+        for number in crashSignals { sigaction(number, &action, table + Int(number)) }
         return atexit { TerminalRestorer.restore() } == 0
     }
 
     /// Restores the terminal. Runs in a signal handler, so it must not allocate or lock.
     private static func restore() {
-        guard let record = take() else { return }
+        guard let record = takeRecord() else { return }
         // Writing to the terminal from the background would stop the process with SIGTTOU.
         var stop = sigset_t()
         sigemptyset(&stop)
@@ -82,10 +82,10 @@ enum TerminalRestorer {
     }
 
     /// Handles a crash. Runs in a signal handler, so it must not allocate or lock.
-    private static func crashed(_ number: Int32) {
+    private static func handleCrash(_ number: Int32) {
         restore()
         if let table = UnsafeMutablePointer<sigaction>(
-            bitPattern: former.load(ordering: .acquiring))
+            bitPattern: previous.load(ordering: .acquiring))
         {
             sigaction(number, table + Int(number), nil)
         }

@@ -7,11 +7,11 @@ struct Capabilities {
     let hasDirectColour: Bool
     /// The bytes that enable the mouse and bracketed paste; empty for a terminal without ANSI
     /// sequences. An ANSI terminal ignores the modes that it does not support.
-    let starting: [UInt8]
+    let startSequence: [UInt8]
     /// The bytes that disable the mouse and bracketed paste.
-    let stopping: [UInt8]
+    let stopSequence: [UInt8]
     /// The bytes that end the full screen.
-    let restoring: [UInt8]
+    let restoreSequence: [UInt8]
 
     /// Reads the capabilities of a type of terminal.
     ///
@@ -22,12 +22,12 @@ struct Capabilities {
         defer { del_curterm(set_curterm(nil)) }
         guard let addressing = Self.string("cup") else { throw .noCursorAddressing(type) }
         let isANSI = addressing.starts(with: Array("\u{1B}[".utf8))
-        starting = isANSI ? Array((MouseReader.on + "\u{1B}[?2004h").utf8) : []
-        stopping = isANSI ? Array((MouseReader.off + "\u{1B}[?2004l").utf8) : []
+        startSequence = isANSI ? Array((MouseParser.on + "\u{1B}[?2004h").utf8) : []
+        stopSequence = isANSI ? Array((MouseParser.off + "\u{1B}[?2004l").utf8) : []
         colours = Int(tigetnum("colors"))
         hasDirectColour = tigetflag("RGB") > 0 || tigetnum("RGB") > 0
         let strings = ["sgr0", "op", "cnorm", "rmkx", "rmcup"].map { Self.string($0) ?? [] }
-        restoring = stopping + strings.flatMap { $0 }
+        restoreSequence = stopSequence + strings.flatMap { $0 }
     }
 
     /// Returns a string capability without its padding delays; nil if there is none.

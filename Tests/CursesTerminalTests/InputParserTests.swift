@@ -5,12 +5,12 @@ import Testing
 
 /// Returns the events for text that arrives in several parts.
 func events(_ parts: String...) -> [InputEvent] {
-    var reader = KeyReader()
+    var parser = InputParser()
     for part in parts {
-        for byte in part.utf8 { reader.read(byte) }
-        reader.settle()
+        for byte in part.utf8 { parser.read(byte) }
+        parser.flush()
     }
-    return reader.takeEvents()
+    return parser.takeEvents()
 }
 
 func keys(_ keys: Key...) -> [InputEvent] { keys.map { .key($0) } }
@@ -29,7 +29,7 @@ private enum Code {
     static let unknown: Int32 = 0o777
 }
 
-struct KeyReaderTests {
+@Suite struct `Input parser` {
     @Test func `letters of any script are characters`() {
         #expect(events("aZ한é") == typed("aZ한é"))
     }
@@ -41,20 +41,20 @@ struct KeyReaderTests {
     }
 
     @Test func `a character that arrives in two parts is complete`() {
-        var reader = KeyReader()
-        reader.read(0xEA)
-        reader.settle()
-        for byte: UInt8 in [0xB0, 0x80] { reader.read(byte) }
-        reader.settle()
-        #expect(reader.takeEvents() == typed("가"))
+        var parser = InputParser()
+        parser.read(0xEA)
+        parser.flush()
+        for byte: UInt8 in [0xB0, 0x80] { parser.read(byte) }
+        parser.flush()
+        #expect(parser.takeEvents() == typed("가"))
     }
 
     @Test(arguments: [[0xFF], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE0, 0x80], [0xF8]])
     func `invalid UTF-8 is dropped and the following bytes are read`(invalid: [UInt8]) {
-        var reader = KeyReader()
-        for byte in invalid + Array("ab".utf8) { reader.read(byte) }
-        reader.settle()
-        #expect(reader.takeEvents() == typed("ab"))
+        var parser = InputParser()
+        for byte in invalid + Array("ab".utf8) { parser.read(byte) }
+        parser.flush()
+        #expect(parser.takeEvents() == typed("ab"))
     }
 
     @Test func `control bytes are keys`() {
@@ -77,7 +77,7 @@ struct KeyReaderTests {
         #expect(events("\u{1B}[", "a", "\u{1B}O", "b") == typed("ab"))
     }
 
-    @Test func `escape sequences missing from the terminal database are recognised`() {
+    @Test func `escape sequences missing from the terminal database are recognized`() {
         #expect(events("\u{1B}[A\u{1B}OB\u{1B}[1;2A") == keys(.up, .down, .shiftUp))
         #expect(events("\u{1B}[3~\u{1B}[H\u{1B}[F\u{1B}[Z") == keys(.delete, .home, .end, .backTab))
         #expect(
@@ -98,22 +98,22 @@ struct KeyReaderTests {
     }
 
     @Test func `ncurses key codes are keys`() {
-        var reader = KeyReader()
+        var parser = InputParser()
         let codes = [
             Code.up, Code.shiftUp, Code.shiftDown, Code.backspace, Code.enter, Code.backTab,
             Code.f1, Code.unknown,
         ]
-        for code in codes { reader.read(code: code) }
+        for code in codes { parser.read(code: code) }
         #expect(
-            reader.takeEvents()
+            parser.takeEvents()
                 == keys(.up, .shiftUp, .shiftDown, .backspace, .enter, .backTab, .function(1)))
     }
 
     @Test func `a named key with Alt is ignored`() {
-        var reader = KeyReader()
-        reader.read(0x1B)
-        reader.read(code: Code.up)
-        reader.settle()
-        #expect(reader.takeEvents().isEmpty)
+        var parser = InputParser()
+        parser.read(0x1B)
+        parser.read(code: Code.up)
+        parser.flush()
+        #expect(parser.takeEvents().isEmpty)
     }
 }

@@ -1,0 +1,6 @@
+import Platform
+
+/// Returns a variable of the process's environment.
+func environmentVariable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+}
