@@ -74,7 +74,7 @@ import Testing
                 #expect(!screen.contains("window is too small"), "\(screen)")
             }
             try await terminal.resize(columns: 20, rows: 5)
-            let small = try await terminal.wait(for: "Please make")
+            let small = try await terminal.wait(for: "The window is")
             #expect(small.contains("40×12"), "\(small)")
             try await terminal.press("a")
             try await terminal.resize(columns: 80, rows: 24)
