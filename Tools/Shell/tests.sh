@@ -107,6 +107,15 @@ unfinished_tests() {
     ' "$1" 2>/dev/null | sort
 }
 
+# Prints the tests that have failed.
+failed_tests() {
+    awk '
+        /"text":"Test / && /"kind":"testEnded"/ && /"symbol":"fail"/ {
+            sub(/.*"testID":"/, ""); sub(/"}.*/, ""); gsub(/\\\//, "/"); print "  " $0
+        }
+    ' "$1" | sort
+}
+
 # Reports a run that ended too early: report_incomplete_run EVENTS LOG STATUS
 report_incomplete_run() {
     local unfinished

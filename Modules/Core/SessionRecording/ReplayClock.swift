@@ -50,7 +50,7 @@ import Synchronization
     ///
     /// The method is isolated to the main actor, so that a caller on the main actor continues in the
     /// same turn in which the sleep ends.
-    public func sleep(for duration: Duration) async {
+    @MainActor public func sleep(for duration: Duration) async {
         guard duration > .zero, !Task.isCancelled else { return }
         lastID += 1
         let id = lastID

@@ -30,7 +30,7 @@ public final class ManualClock: TimeSource {
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
     /// Waits until the clock has advanced by `duration` or the task is cancelled.
-    public func sleep(for duration: Duration) async {
+    public nonisolated(nonsending) func sleep(for duration: Duration) async {
         let id = state.withLock { state in
             state.nextID += 1
             return state.nextID

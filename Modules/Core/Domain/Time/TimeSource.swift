@@ -5,5 +5,8 @@ public protocol TimeSource: Sendable {
 
     /// Suspends the task for `duration`, measured by the uptime clock. Returns early, without an error,
     /// when the task is cancelled.
-    func sleep(for duration: Duration) async
+    ///
+    /// The method runs on the caller's actor, so that a caller on the main actor continues there as
+    /// soon as the sleep ends.
+    nonisolated(nonsending) func sleep(for duration: Duration) async
 }
