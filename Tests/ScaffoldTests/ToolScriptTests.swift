@@ -65,6 +65,31 @@ import Testing
         #expect(lines.last?.hasSuffix(" --package-path here --help") == true)
     }
 
+    @Test(arguments: [(true, "1 passed, 0 failed"), (false, "0 passed, 0 failed")])
+    func `run the tests after a failed check, but not after a failed build`(
+        isBuilt: Bool, lastLine: String
+    ) async throws {
+        try await writeScript(
+            """
+            case $* in
+            --version) echo "Swift version 6.3" ;;
+            format*) exit 1 ;;
+            *--show-bin-path*) echo bin ;;
+            build*) \(isBuilt) ;;
+            test*)
+                while [ "$1" != --event-stream-output-path ]; do shift; done
+                echo '{"kind":"testEnded","messages":[{"text":"Test x"}]}' >"$2"
+                echo '{"kind":"runEnded"}' >>"$2"
+                ;;
+            esac
+            """, to: "bin/swift")
+        let result = try await run("Tools/test")
+        #expect(result.code == 1)
+        #expect(result.output.contains("The format differs: run Tools/format."))
+        #expect(result.output.contains("The build failed.") != isBuilt)
+        #expect(result.output.hasSuffix("\n\(lastLine)\n"), "\(result.output)")
+    }
+
     /// Runs a shell line with an environment that selects a part of the package.
     private func run(_ line: String) async throws -> CommandResult {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
