@@ -38,49 +38,57 @@ is_current() {
         [ -z "$(find "$@" "$root/.build/toolchain" -newer "$stamp" -print -quit 2>/dev/null)" ]
 }
 
-# Builds and shows SwiftPM's current step on a terminal: build_product NAME LOG STAMP COMMAND …
+# Builds, and shows SwiftPM's current step: run_build NAME LOG COMMAND …
+#
+# On a terminal one line is rewritten, and it disappears at the end. Otherwise the first step that
+# begins ten seconds after the last printed one gets a line.
+run_build() {
+    local name=$1 log=$2 line shown=$SECONDS width=$((${COLUMNS:-80} - 1))
+    shift 2
+    "$@" </dev/null 2>&1 | tee "$log" | while IFS= read -r line; do
+        # SwiftPM also reports that it waits for another build.
+        [[ $line == '['* || $line == Another* ]] || continue
+        line="Building $name: $line"
+        if [ -t 2 ]; then
+            printf '\r\033[K%s' "${line:0:width}" >&2
+        elif [ $((SECONDS - shown)) -ge 10 ]; then
+            echo "$line" >&2
+            shown=$SECONDS
+        fi
+    done
+    set -- "${PIPESTATUS[0]}"
+    [ ! -t 2 ] || printf '\r\033[K' >&2
+    return "$1"
+}
+
+# Builds a product for the user: build_product NAME LOG STAMP COMMAND …
 #
 # STAMP gets the time at which the build started. The time of the product is not suitable: SwiftPM does
 # not update a product whose content stays the same, so the next run would build it again.
 build_product() {
-    local name=$1 log=$2 stamp=$3 status started=$SECONDS
+    local name=$1 log=$2 stamp=$3 started=$SECONDS
     shift 3
     : >"$stamp.new"
-    if [ -t 2 ]; then
-        "$@" </dev/null 2>&1 | tee "$log" | show_steps "$name"
-        status=${PIPESTATUS[0]}
-    else
-        echo "Building $name…" >&2
-        "$@" </dev/null >"$log" 2>&1
-        status=$?
-    fi
-    if [ "$status" -ne 0 ]; then
+    echo "Building $name…" >&2
+    if ! run_build "$name" "$log" "$@"; then
         errors_in "$log" >&2
-        fail 1 "$name could not be built."
+        fail 1 "$name could not be built. Correct the errors above."
     fi
     mv -f "$stamp.new" "$stamp"
     echo "Built $name in $((SECONDS - started)) s." >&2
 }
 
-# Shows the last of SwiftPM's steps in one line of the terminal.
-show_steps() {
-    local line width=$((${COLUMNS:-80} - 1))
-    while IFS= read -r line; do
-        [[ $line == '['* ]] || continue
-        line="Building $1: $line"
-        printf '\r\033[K%s' "${line:0:width}" >&2
-    done
-    printf '\r\033[K' >&2
-}
-
-# Builds programs of the package and prints only errors: build_tools NAME …
+# Builds programs of the package, and prints only steps and errors: build_tools NAME …
 build_tools() {
-    local name output
+    local name log
     for name in "$@"; do
-        [ -x "$root/.build/debug/$name" ] || echo "Building $name first: about a minute." >&2
-        if ! output=$(swift build --package-path "$root" --quiet --product "$name" 2>&1 </dev/null); then
-            echo "$output" >&2
-            fail 70 "$name could not be built."
+        log=$root/.build/$name.log
+        if ! mkdir -p "$root/.build" 2>/dev/null || ! : 2>/dev/null >"$log"; then
+            fail 73 "$root/.build cannot be written."
+        fi
+        if ! run_build "$name" "$log" swift build --package-path "$root" --product "$name"; then
+            errors_in "$log" >&2
+            fail 70 "$name could not be built. Correct the errors above."
         fi
     done
 }
