@@ -38,7 +38,7 @@ import TerminalUI
 
     private var done: Action {
         Action(
-            __Feature__Strings.done, key: .enter, weight: .primary,
+            __Feature__Strings.done, key: .character("d"), weight: .primary,
             perform: presenter.didFinish)
     }
 }
