@@ -33,9 +33,9 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> [Ta
 /// A module and its tests.
 ///
 /// - Parameters:
-///   - needs: the dependencies of the module and, except for C libraries, of its tests.
-///   - testNeeds: further dependencies of the tests.
-///   - records: folders with expected output, which are not compiled.
+///   - needs: The dependencies of the module and, except for C libraries, of its tests.
+///   - testNeeds: Further dependencies of the tests.
+///   - records: Folders with expected output, which are not compiled.
 func module(
     _ name: String, in folder: String, needs: [Target.Dependency] = [],
     testNeeds: [Target.Dependency] = [], records: [String] = []
@@ -102,7 +102,7 @@ let demoNeeds: [Target.Dependency] = [
 
 /// A feature: its module, its tests, and its demo.
 ///
-/// - Parameter contract: the feature that this one can replace.
+/// - Parameter contract: The feature that this one can replace.
 func feature(
     _ name: String, fulfils contract: Target.Dependency? = nil, testNeeds: [Target.Dependency] = []
 ) -> [Target] {
@@ -141,7 +141,7 @@ func tool(_ name: String, needs: [Target.Dependency] = []) -> Target {
 
 /// A command of `swift package`.
 ///
-/// - Parameter writes: if true, SwiftPM asks the user for the permission to write to the package.
+/// - Parameter writes: A Boolean value that makes SwiftPM ask for permission to write to the package.
 func command(
     _ name: String, verb: String, does description: String, by tools: [Target.Dependency],
     writes: Bool = true
@@ -259,8 +259,8 @@ let testing = [
 
 let tools: [[Target]] = [
     toolLibrary("Processes", needs: ["Platform"]),
-    toolLibrary("Measuring"),
-    toolLibrary("PackageFacts", needs: ["Platform", "Processes"]),
+    toolLibrary("ToolSupport", needs: ["Platform"]),
+    toolLibrary("PackageFacts", needs: ["Platform", "Processes", "ToolSupport"]),
 
     // Replaces malloc in Bench, and counts its calls.
     [
@@ -274,22 +274,24 @@ let tools: [[Target]] = [
         tool(
             "Bench",
             needs: [
-                "AllocationCounter", "DependencyContainer", "Domain", "Measuring", "Navigation",
-                "Platform", "PlayerList", "Processes", "TerminalUI", "UnicodeText",
+                "AllocationCounter", "DependencyContainer", "Domain", "Navigation", "Platform",
+                "PlayerList", "Processes", "TerminalUI", "ToolSupport", "UnicodeText",
             ]),
         tool("BareCurses", needs: ["CNcurses"]),
-        tool("Screenshots", needs: coreModules + ["Composition", "Persistence", "UnicodeText"]),
+        tool(
+            "Screenshots",
+            needs: coreModules + ["Composition", "Persistence", "ToolSupport", "UnicodeText"]),
     ],
     [
-        tool("CheckArchitecture", needs: ["PackageFacts", "TextSanitizing"]),
-        tests(of: "CheckArchitecture", needs: ["PackageFacts"]),
+        tool("CheckArchitecture", needs: ["PackageFacts", "TextSanitizing", "ToolSupport"]),
+        tests(of: "CheckArchitecture", needs: ["PackageFacts", "ToolSupport"]),
         command(
             "CheckArchitectureCommand", verb: "check-architecture",
             does: "Checks the architecture rules", by: ["CheckArchitecture"], writes: false),
     ],
     [
-        tool("Scaffold", needs: ["TextSanitizing"]),
-        tests(of: "Scaffold", needs: ["Processes", "TestSupport"]),
+        tool("Scaffold", needs: ["TextSanitizing", "ToolSupport"]),
+        tests(of: "Scaffold", needs: ["Processes", "TestSupport", "ToolSupport"]),
         command(
             "NewFeature", verb: "new-feature", does: "Adds a feature", by: ["Scaffold", "Metrics"]),
         command(
@@ -297,8 +299,8 @@ let tools: [[Target]] = [
             does: "Removes a feature that new-feature added", by: ["Scaffold", "Metrics"]),
     ],
     [
-        tool("Metrics", needs: ["PackageFacts", "Measuring"]),
-        tests(of: "Metrics", needs: ["PackageFacts"]),
+        tool("Metrics", needs: ["PackageFacts", "ToolSupport"]),
+        tests(of: "Metrics", needs: ["PackageFacts", "ToolSupport"]),
         command(
             "MetricsCommand", verb: "metrics", does: "Prints metrics of the package",
             by: ["Metrics"], writes: false),
@@ -357,7 +359,7 @@ func programs(of groups: [[Target]]) -> [Target.Dependency] {
 }
 
 extension Target.Dependency {
-    /// The name of the target; nil for a target of another package.
+    /// The name of the target, or `nil` for a target of another package.
     var targetName: String? {
         switch self {
         case .byNameItem(let name, _), .targetItem(let name, _): name

@@ -3,7 +3,7 @@ import Testing
 @testable import CheckArchitecture
 
 @Suite struct `Dependency rules` {
-    private var package = SamplePackage()
+    private var package = ArchitectureFixture()
 
     @Test(arguments: [
         ("Modules/Core/Domain", "Navigation"), ("Modules/Core/Domain", "CSQLite"),

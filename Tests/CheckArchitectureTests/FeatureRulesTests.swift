@@ -4,16 +4,16 @@ import Testing
 @testable import CheckArchitecture
 
 @Suite struct `Feature rules` {
-    private var package = SamplePackage()
+    private var package = ArchitectureFixture()
 
     @Test mutating func `more public declarations than the limit are a violation`() {
-        let members = (1...9).map { SamplePackage.symbol("property", "x\($0)", line: $0) }
-        package.symbols["Gather"]? += members + [SamplePackage.symbol("enum.case", "a")]
+        let members = (1...9).map { ArchitectureFixture.symbol("property", "x\($0)", line: $0) }
+        package.symbols["Gather"]? += members + [ArchitectureFixture.symbol("enum.case", "a")]
         package.symbols["Gather"]? += (10...11).map {
-            SamplePackage.symbol("struct", "Gather\($0)Route", line: $0)
+            ArchitectureFixture.symbol("struct", "Gather\($0)Route", line: $0)
         }
         #expect(package.violations(of: .publicSurface) == [])
-        package.symbols["Gather"]?.append(SamplePackage.symbol("init", "init()", line: 12))
+        package.symbols["Gather"]?.append(ArchitectureFixture.symbol("init", "init()", line: 12))
         #expect(
             package.violations(of: .publicSurface).map(\.description) == [
                 "Public/X.swift:12: public-surface: Gather has 14 public declarations, more than "
@@ -22,10 +22,10 @@ import Testing
     }
 
     @Test mutating func `an adapter has a limit of types, and Core has none`() {
-        let types = (1...5).map { SamplePackage.symbol("struct", "T\($0)") }
+        let types = (1...5).map { ArchitectureFixture.symbol("struct", "T\($0)") }
         package.symbols["Persistence"] =
             Array(types.dropLast()) + [
-                SamplePackage.symbol("init", "init()")
+                ArchitectureFixture.symbol("init", "init()")
             ]
         package.symbols["Navigation"] = types
         #expect(package.violations(of: .publicSurface) == [])
@@ -41,7 +41,7 @@ import Testing
         requirement: String
     ) {
         package.symbols["Gather"]?.append(
-            SamplePackage.symbol("method", "GatherNavigation", requirement))
+            ArchitectureFixture.symbol("method", "GatherNavigation", requirement))
         #expect(package.violations(of: .contract) == [])
     }
 
@@ -53,8 +53,8 @@ import Testing
     {
         // The name of the protocol makes no difference.
         package.symbols["Gather"]? += [
-            SamplePackage.symbol("protocol", "GatherDelegate"),
-            SamplePackage.symbol("method", "GatherDelegate", requirement),
+            ArchitectureFixture.symbol("protocol", "GatherDelegate"),
+            ArchitectureFixture.symbol("method", "GatherDelegate", requirement),
         ]
         #expect(
             package.messages(of: .contract) == [
@@ -66,7 +66,8 @@ import Testing
     @Test(arguments: ["Show", "Open", "Go", "Push", "Present", "Navigate"])
     mutating func `a requirement that mentions a direction is a violation`(word: String) {
         package.symbols["Gather"]?.append(
-            SamplePackage.symbol("method", "GatherNavigation", "gatherDidRequest\(word)List()"))
+            ArchitectureFixture.symbol(
+                "method", "GatherNavigation", "gatherDidRequest\(word)List()"))
         #expect(
             package.messages(of: .contract) == [
                 "gatherDidRequest\(word)List mentions where the event leads (\(word)). "
@@ -76,32 +77,36 @@ import Testing
 
     @Test mutating func `a property in a contract is a violation`() {
         package.symbols["Gather"]?.append(
-            SamplePackage.symbol("property", "GatherNavigation", "gatherDidEnd"))
+            ArchitectureFixture.symbol("property", "GatherNavigation", "gatherDidEnd"))
         #expect(package.violations(of: .contract).count == 1)
     }
 
     @Test mutating func `a contract that several features share follows the same rule`() {
         package.symbols["Navigation"] = [
-            SamplePackage.symbol("protocol", "SessionNavigation"),
-            SamplePackage.symbol("method", "SessionNavigation", "sessionDidExpire()"),
-            SamplePackage.symbol("protocol", "Coordinator"),
-            SamplePackage.symbol("method", "Coordinator", "start()"),
+            ArchitectureFixture.symbol("protocol", "SessionNavigation"),
+            ArchitectureFixture.symbol("method", "SessionNavigation", "sessionDidExpire()"),
+            ArchitectureFixture.symbol("protocol", "Coordinator"),
+            ArchitectureFixture.symbol("method", "Coordinator", "start()"),
         ]
         #expect(package.violations(of: .contract) == [])
         package.symbols["Navigation"]?.append(
-            SamplePackage.symbol("method", "SessionNavigation", "showLogin()"))
+            ArchitectureFixture.symbol("method", "SessionNavigation", "showLogin()"))
         #expect(package.violations(of: .contract).count == 1)
     }
 
+    @Test mutating func `a feature without events needs no Navigation`() {
+        package.symbols["Gather"]?.removeAll { $0.path[0] == "GatherNavigation" }
+        #expect(package.violations(of: .contract) == [])
+    }
+
     @Test
-    mutating func `a feature without a contract is a violation, a variant without one is not`() {
+    mutating func `a feature without Building is a violation, a variant without one is not`() {
         package.symbols["Gather"] = []
         #expect(
-            package.messages(of: .contract)
-                == ["Building", "Navigation"].map {
-                    "Gather has no public protocol Gather\($0). "
-                        + "Declare it in Modules/Features/Gather/Public."
-                })
+            package.messages(of: .contract) == [
+                "Gather has no public protocol GatherBuilding. "
+                    + "Declare it in Modules/Features/Gather/Public."
+            ])
         package.variants = ["Gather": "PlayerList"]
         #expect(package.violations(of: .contract) == [])
     }

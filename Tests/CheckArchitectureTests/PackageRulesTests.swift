@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import ToolSupport
 
 @testable import CheckArchitecture
 
 @Suite struct `Package rules` {
-    private var package = SamplePackage()
+    private var package = ArchitectureFixture()
 
     @Test func `the sample package has no violations`() {
         #expect(package.architecture.violations() == [])
@@ -50,22 +51,20 @@ import Testing
 }
 
 @Suite struct `The command line of CheckArchitecture` {
-    @Test func `valid arguments select an action`() {
-        #expect(CheckArchitectureOptions([]) == .check(folder: ".", build: nil))
+    @Test func `valid arguments select an action`() throws {
+        #expect(try CheckArchitectureOptions([]) == .check(folder: ".", build: nil))
         #expect(
-            CheckArchitectureOptions(["--package-path", "/p", "--build-path", "/b"])
+            try CheckArchitectureOptions(["--package-path", "/p", "--build-path", "/b"])
                 == .check(folder: "/p", build: "/b"))
-        #expect(CheckArchitectureOptions(["--list-rules"]) == .listRules)
-        #expect(CheckArchitectureOptions(["--list-rules", "--help"]) == .help)
+        #expect(try CheckArchitectureOptions(["--list-rules"]) == .listRules)
+        #expect(try CheckArchitectureOptions(["--list-rules", "--help"]) == .help)
     }
 
     @Test(arguments: [["--package-path"], ["--build-path", ""], ["folder"], ["-\u{1B}[2J"]])
-    func `invalid arguments are reported without control characters`(arguments: [String]) {
-        guard case .misuse(let message) = CheckArchitectureOptions(arguments) else {
-            Issue.record("\(arguments) is valid")
-            return
-        }
-        #expect(message.hasSuffix("See --help.") && !message.contains("\u{1B}"))
+    func `invalid arguments are rejected without control characters`(arguments: [String]) {
+        let error = #expect(throws: ToolError.self) { try CheckArchitectureOptions(arguments) }
+        #expect(error?.exitCode == .usage)
+        #expect(error?.message.contains("\u{1B}") == false)
     }
 
     /// `Tools/check-architecture --list-rules` prints the table.

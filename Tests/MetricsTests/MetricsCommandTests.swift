@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolSupport
 
 @testable import Metrics
 
@@ -17,8 +18,8 @@ import Testing
         ["--nonsense"], ["words"], ["--json", "--write"], ["--dot", "--json"], ["--package-path"],
     ])
     func `rejects invalid arguments`(arguments: [String]) {
-        let error = #expect(throws: MetricsError.self) { try MetricsOptions(arguments) }
-        #expect(error?.kind == .usage)
+        let error = #expect(throws: ToolError.self) { try MetricsOptions(arguments) }
+        #expect(error?.exitCode == .usage)
     }
 }
 
@@ -31,10 +32,10 @@ import Testing
 
     @Test(arguments: ["", "<!-- metrics -->\n", "<!-- /metrics -->\n<!-- metrics -->\n"])
     func `needs both markers`(text: String) {
-        let error = #expect(throws: MetricsError.self) {
+        let error = #expect(throws: ToolError.self) {
             try Article.metrics.replacingSection(in: text, with: "new")
         }
-        #expect(error?.kind == .data)
+        #expect(error?.exitCode == .data)
     }
 
     @Test(arguments: Article.allCases)

@@ -3,7 +3,7 @@ import Testing
 @testable import Metrics
 
 @Suite struct `Module diagram` {
-    private let dot = ModuleDiagram(ModuleGraph(SamplePackage.manifest())).dot
+    private let dot = ModuleDiagram(ModuleGraph(MetricsFixture.manifest())).dot
 
     @Test func `leaves out dependencies that others imply`() {
         #expect(targets(of: "TerminalUI") == [#""Navigation""#])
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `is the same each time`() {
-        #expect(ModuleDiagram(ModuleGraph(SamplePackage.manifest())).dot == dot)
+        #expect(ModuleDiagram(ModuleGraph(MetricsFixture.manifest())).dot == dot)
     }
 
     /// Returns the targets of a module's visible arrows.

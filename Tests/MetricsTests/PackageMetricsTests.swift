@@ -5,7 +5,7 @@ import Testing
 @testable import Metrics
 
 @Suite struct `Package metrics` {
-    private let metrics = PackageMetrics(SamplePackage.manifest(), files: SamplePackage.files)
+    private let metrics = PackageMetrics(MetricsFixture.manifest(), files: MetricsFixture.files)
 
     @Test func `count lines, lines of code and public declarations`() throws {
         let domain = try module("Domain").counts
@@ -18,7 +18,7 @@ import Testing
     @Test func `count files of the app and of the package`() {
         #expect(metrics.shipped.lines == 17)
         #expect(metrics.all.lines == 24)
-        #expect(metrics.all.files == SamplePackage.files.count)
+        #expect(metrics.all.files == MetricsFixture.files.count)
     }
 
     @Test func `assign test functions to the module that their target tests`() throws {
@@ -46,7 +46,7 @@ import Testing
 
     @Test func `show the commit if known`() {
         let measured = PackageMetrics(
-            SamplePackage.manifest(), files: [], commit: "1a2b3c4 with changes")
+            MetricsFixture.manifest(), files: [], commit: "1a2b3c4 with changes")
         #expect(measured.text.contains("Counted at commit 1a2b3c4 with changes."))
         #expect(!metrics.text.contains("commit"))
     }
@@ -76,7 +76,7 @@ import Testing
                 ]}]}
                 """.utf8))
         let measured = PackageMetrics(
-            SamplePackage.manifest(), files: SamplePackage.files, root: "/root", coverage: report)
+            MetricsFixture.manifest(), files: MetricsFixture.files, root: "/root", coverage: report)
         let percentages = Dictionary(
             uniqueKeysWithValues: measured.modules.map { ($0.name, $0.coverage) })
         // Rounded down, so that 100 % means every line.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolSupport
 
 @testable import PackageFacts
 
@@ -23,7 +24,7 @@ import Testing
     }
 
     @Test func `an unknown description is an error with a remedy`() {
-        let error = #expect(throws: PackageFactsError.self) { try Manifest(json: Data("{}".utf8)) }
+        let error = #expect(throws: ToolError.self) { try Manifest(json: Data("{}".utf8)) }
         #expect(
             error?.message
                 == "The output of swift package describe has an unknown format. Use Swift 6.2 or 6.3."
@@ -87,7 +88,8 @@ import Testing
         }
         let tree = SourceTree(root: root.path)
         #expect(try tree.sources().map(\.text) == ["App/B.swift", "Modules/Core/A.swift"])
-        #expect(throws: PackageFactsError.unreadable("B.swift")) { try tree.text(of: "B.swift") }
+        let error = #expect(throws: ToolError.self) { try tree.text(of: "B.swift") }
+        #expect(error?.exitCode == .unreadable)
     }
 
     @Test func `a symbol graph lists declarations and requirements by file and line`() throws {

@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 @testable import Scaffold
 
@@ -45,8 +46,8 @@ import Testing
         "Players", "Add", "All", "Login",
     ])
     func `is refused if the name is taken, and writes nothing`(name: String) throws {
-        let error = #expect(throws: ScaffoldError.self) { try package.add(name) }
-        #expect(error?.kind == .usage)
+        let error = #expect(throws: ToolError.self) { try package.add(name) }
+        #expect(error?.exitCode == .usage)
         #expect(try package.contents() == before)
     }
 
@@ -56,7 +57,7 @@ import Testing
     func `is refused if one of its files exists, and writes nothing`(path: String) throws {
         try package.write("// mine\n", to: path)
         let mine = try package.contents()
-        let error = #expect(throws: ScaffoldError.self) { try package.add("Standings") }
+        let error = #expect(throws: ToolError.self) { try package.add("Standings") }
         #expect(error?.message.contains("already exists") == true)
         #expect(try package.contents() == mine)
     }
@@ -65,8 +66,8 @@ import Testing
     func `is refused if a list is missing, and writes nothing`(path: String) throws {
         try package.write("// empty\n", to: path)
         let broken = try package.contents()
-        let error = #expect(throws: ScaffoldError.self) { try package.add("Standings") }
-        #expect(error?.kind == .data)
+        let error = #expect(throws: ToolError.self) { try package.add("Standings") }
+        #expect(error?.exitCode == .data)
         #expect(error?.message.hasPrefix("\(path) has no list") == true)
         #expect(try package.contents() == broken)
     }
@@ -74,8 +75,8 @@ import Testing
     @Test func `is undone if one file cannot be written`() throws {
         var change = try Change.adding(FeatureName("Standings"), to: package.folder)
         change.texts["Package.swift/impossible"] = ""
-        let error = #expect(throws: ScaffoldError.self) { try change.apply(to: package.folder) }
-        #expect(error?.kind == .unwritable)
+        let error = #expect(throws: ToolError.self) { try change.apply(to: package.folder) }
+        #expect(error?.exitCode == .unwritable)
         #expect(try package.contents() == before)
         #expect(!package.folder.exists("Modules/Features/Standings"))
     }

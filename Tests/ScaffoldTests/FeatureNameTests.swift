@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 @testable import Scaffold
 
@@ -32,8 +33,8 @@ import Testing
         "PlayerTests", "StandingsDemo", "StandingsSupport",
     ])
     func `is rejected with a message without control characters`(text: String) {
-        let error = #expect(throws: ScaffoldError.self) { try FeatureName(text) }
-        #expect(error?.kind == .usage)
+        let error = #expect(throws: ToolError.self) { try FeatureName(text) }
+        #expect(error?.exitCode == .usage)
         #expect(error?.message.contains { $0 == "\u{1B}" || $0 == "\n" } == false)
     }
 }
@@ -55,8 +56,8 @@ import Testing
         ["new-feature", "Standings", "--package-path"], ["new-feature", "Standings", "-\u{1B}[2J"],
     ])
     func `invalid arguments are rejected without control characters`(arguments: [String]) {
-        let error = #expect(throws: ScaffoldError.self) { try ScaffoldCommand(arguments) }
-        #expect(error?.kind == .usage)
+        let error = #expect(throws: ToolError.self) { try ScaffoldCommand(arguments) }
+        #expect(error?.exitCode == .usage)
         #expect(error?.message.contains("\u{1B}") == false)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 @testable import Scaffold
 
@@ -31,8 +32,8 @@ import Testing
     func `is refused if a file was changed, unless it is forced`(path: String) throws {
         try package.append("// mine\n", to: path)
         let changed = try package.contents()
-        let error = #expect(throws: ScaffoldError.self) { try package.remove("Standings") }
-        #expect(error?.kind == .data)
+        let error = #expect(throws: ToolError.self) { try package.remove("Standings") }
+        #expect(error?.exitCode == .data)
         #expect(error?.message.hasPrefix("\(path) was changed") == true)
         #expect(try package.contents() == changed)
         #expect(try package.remove("Standings", isForced: true) == [])
@@ -43,7 +44,7 @@ import Testing
         let path = "App/Composition/Features/AppFeature+All.swift"
         let text = try package.folder.text(of: path)
         try package.write(text.replacing(" standings,", with: " standings,  // mine"), to: path)
-        #expect(throws: ScaffoldError.self) { try package.remove("Standings") }
+        #expect(throws: ToolError.self) { try package.remove("Standings") }
         let notes = try package.remove("Standings", isForced: true)
         #expect(notes.map { $0.hasPrefix("\(path) no longer contains") } == [true])
     }
@@ -52,7 +53,7 @@ import Testing
     func `is refused if another file uses the feature`(line: String) throws {
         let path = "App/Composition/AppContainer.swift"
         try package.append(line, to: path)
-        let error = #expect(throws: ScaffoldError.self) { try package.remove("Standings") }
+        let error = #expect(throws: ToolError.self) { try package.remove("Standings") }
         #expect(error?.message.hasPrefix("\(path) uses Standings") == true)
         #expect(
             try package.remove("Standings", isForced: true)
@@ -63,17 +64,17 @@ import Testing
         let after = try package.contents()
         var change = try Change.removing(FeatureName("Standings"), from: package.folder)
         change.texts["Package.swift/impossible"] = ""
-        #expect(throws: ScaffoldError.self) { try change.apply(to: package.folder) }
+        #expect(throws: ToolError.self) { try change.apply(to: package.folder) }
         #expect(try package.contents() == after)
     }
 
     @Test(arguments: ["PlayerAdd", "Unknown"])
     func `is refused if new-feature did not add it`(name: String) throws {
         let after = try package.contents()
-        let error = #expect(throws: ScaffoldError.self) {
+        let error = #expect(throws: ToolError.self) {
             try package.remove(name, isForced: true)
         }
-        #expect(error?.kind == .usage)
+        #expect(error?.exitCode == .usage)
         #expect(try package.contents() == after)
     }
 }

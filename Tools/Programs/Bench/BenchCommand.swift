@@ -1,5 +1,5 @@
-import Measuring
 import Platform
+import ToolSupport
 
 /// A program that measures modules of the app in its own process, and other programs in a pseudo
 /// terminal.
@@ -20,10 +20,7 @@ import Platform
             print(tables.map(\.text).joined(separator: "\n\n"))
             exit(tables.allSatisfy(\.meetsGoals) ? 0 : 1)
         } catch {
-            let message = (error as? BenchError)?.message ?? "\(error)"
-            let line = Array("Bench: \(message)\n".utf8)
-            write(STDERR_FILENO, line, line.count)
-            exit(70)
+            (error as? ToolError ?? ToolError(.software, "\(error)")).exit(from: "Tools/bench")
         }
     }
 

@@ -1,4 +1,5 @@
 import PackageFacts
+import ToolSupport
 
 /// The facts that the rules examine.
 struct Architecture {
@@ -76,7 +77,7 @@ struct Architecture {
     /// - Parameters:
     ///   - root: The folder that contains `Package.swift`.
     ///   - build: The folder with the products of a build of the whole app.
-    init(root: String, build: String) throws(PackageFactsError) {
+    init(root: String, build: String) throws(ToolError) {
         let tree = SourceTree(root: root)
         let text = try tree.text(of: "Package.swift")
         let manifest = try Manifest(root: root)

@@ -1,12 +1,11 @@
 import TextSanitizing
+import ToolSupport
 
 /// The command line of CheckArchitecture.
 enum CheckArchitectureOptions: Equatable {
     case check(folder: String, build: String?)
     case listRules
     case help
-    /// The arguments are invalid, for the reason in the message.
-    case misuse(String)
 
     static let usage = """
         usage: Tools/check-architecture                check the package
@@ -21,7 +20,7 @@ enum CheckArchitectureOptions: Equatable {
         """
 
     /// Parses the arguments after the program's name.
-    init(_ arguments: [String]) {
+    init(_ arguments: [String]) throws(ToolError) {
         var folder = "."
         var build: String?
         var isList = false
@@ -34,15 +33,13 @@ enum CheckArchitectureOptions: Equatable {
             case "--list-rules": isList = true
             case "--package-path", "--build-path":
                 guard let value = rest.popFirst(), !value.isEmpty else {
-                    self = .misuse("\(argument) requires a folder. See --help.")
-                    return
+                    throw ToolError(.usage, "\(argument) needs a folder. Try --help.")
                 }
                 if argument == "--build-path" { build = value } else { folder = value }
             default:
-                self = .misuse(
-                    "Unknown argument '\(argument.sanitized(for: .message))'. See --help."
-                )
-                return
+                throw ToolError(
+                    .usage,
+                    "The option '\(argument.sanitized(for: .message))' does not exist. Try --help.")
             }
         }
         self = isList ? .listRules : .check(folder: folder, build: build)

@@ -34,7 +34,7 @@ enum Rule: String, CaseIterable {
             "A feature has at most \(SurfaceRule.declarationLimit) public declarations, an adapter "
                 + "at most \(SurfaceRule.typeLimit) public types."
         case .contract:
-            "A feature has a public …Navigation, which reports events (…Did…), and a public …Building."
+            "A feature has a public …Building. Its events (…Did…), if any, are in a public …Navigation."
         case .variant: "A variant does not use the factory of the feature that it replaces."
         case .featureTests:
             "A test uses each presenter, coordinator and view of a feature."

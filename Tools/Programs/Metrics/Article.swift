@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// An article with tables of this program.
 enum Article: String, CaseIterable {
     case metrics = "Metrics.md"
@@ -18,13 +20,13 @@ enum Article: String, CaseIterable {
     /// `<!-- NAME -->` and `<!-- /NAME -->`.
     func replacingSection(
         in text: String, with content: String
-    ) throws(MetricsError) -> String {
+    ) throws(ToolError) -> String {
         let name = section
         let (start, end) = ("<!-- \(name) -->\n", "<!-- /\(name) -->")
         guard let first = text.firstRange(of: start)?.upperBound,
             let last = text[first...].firstRange(of: end)?.lowerBound
         else {
-            throw MetricsError(
+            throw ToolError(
                 .data,
                 "\(path) has no lines <!-- \(name) --> and <!-- /\(name) -->. Add both lines.")
         }

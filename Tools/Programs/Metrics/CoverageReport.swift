@@ -23,7 +23,7 @@ struct CoverageReport: Decodable {
     let data: [Export]
 
     /// Returns the share of covered lines in a folder as a percentage, rounded down to one decimal
-    /// place, or nil for a folder without executable lines.
+    /// place, or `nil` for a folder without executable lines.
     func percentage(below folder: String) -> Double? {
         let files = data.flatMap(\.files).filter { $0.filename.hasPrefix(folder + "/") }
         let count = files.map(\.summary.lines.count).reduce(0, +)

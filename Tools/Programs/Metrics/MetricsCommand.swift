@@ -1,5 +1,6 @@
 import Foundation
 import PackageFacts
+import ToolSupport
 
 /// A program that prints the metrics and the module diagram of the package.
 @main struct MetricsCommand {
@@ -8,11 +9,10 @@ import PackageFacts
     private let root: String
 
     static func main() {
-        do throws(MetricsError) {
+        do throws(ToolError) {
             try MetricsCommand(MetricsOptions(Array(CommandLine.arguments.dropFirst()))).run()
         } catch {
-            FileHandle.standardError.write(Data("Tools/metrics: \(error.message)\n".utf8))
-            exit(error.kind.rawValue)
+            error.exit(from: "Tools/metrics")
         }
     }
 
@@ -21,7 +21,7 @@ import PackageFacts
         root = URL(filePath: options.root).resolvingSymlinksInPath().path
     }
 
-    func run() throws(MetricsError) {
+    func run() throws(ToolError) {
         switch options.output {
         case .help: print(MetricsOptions.usage)
         case .tables:
@@ -34,87 +34,77 @@ import PackageFacts
         case .check:
             let diagram = try diagram()
             guard (try? text(of: ModuleDiagram.path)) == diagram else {
-                throw MetricsError(
-                    .outdated,
+                throw ToolError(
+                    .check,
                     "\(ModuleDiagram.path) does not match Package.swift. Run Tools/metrics --write."
                 )
             }
         }
     }
 
-    private func manifest() throws(MetricsError) -> Manifest {
-        do throws(PackageFactsError) { return try Manifest(root: root) } catch {
-            throw MetricsError(.data, error.message)
-        }
+    private func diagram() throws(ToolError) -> String {
+        ModuleDiagram(ModuleGraph(try Manifest(root: root))).dot
     }
 
-    private func diagram() throws(MetricsError) -> String {
-        ModuleDiagram(ModuleGraph(try manifest())).dot
+    private func metrics() throws(ToolError) -> PackageMetrics {
+        try PackageMetrics(
+            Manifest(root: root), files: SourceTree(root: root).sources(), root: root,
+            commit: options.commit, coverage: coverage())
     }
 
-    private func metrics() throws(MetricsError) -> PackageMetrics {
-        let files: [SourceFile]
-        do throws(PackageFactsError) { files = try SourceTree(root: root).sources() } catch {
-            throw MetricsError(.unreadableFile, error.message)
-        }
-        return PackageMetrics(
-            try manifest(), files: files, root: root, commit: options.commit,
-            coverage: try coverage())
-    }
-
-    private func coverage() throws(MetricsError) -> CoverageReport? {
+    private func coverage() throws(ToolError) -> CoverageReport? {
         guard let path = options.coverageReport else { return nil }
         do {
             let data = try Data(contentsOf: URL(filePath: path))
             return try JSONDecoder().decode(CoverageReport.self, from: data)
         } catch {
-            throw MetricsError(
+            throw ToolError(
                 .data, "\(path) is not a coverage report. Run Tools/test --coverage.")
         }
     }
 
     /// The Markdown text with build times, if measured.
-    private func buildTimes() throws(MetricsError) -> String? {
+    private func buildTimes() throws(ToolError) -> String? {
         guard let path = options.buildTimes else { return nil }
         return try text(at: path).trimmingCharacters(in: .newlines)
     }
 
-    private func json(_ metrics: PackageMetrics) throws(MetricsError) -> String {
+    private func json(_ metrics: PackageMetrics) throws(ToolError) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do { return String(decoding: try encoder.encode(metrics), as: UTF8.self) } catch {
-            throw MetricsError(.data, "The metrics cannot be encoded as JSON: \(error).")
+            throw ToolError(.data, "The metrics cannot be encoded as JSON: \(error).")
         }
     }
 
     /// Writes the module diagram and the tables of Metrics.md, and the build times, if measured, of
     /// Measurements.md.
-    private func writeArticles() throws(MetricsError) {
+    private func writeArticles() throws(ToolError) {
         try write(diagram(), to: "\(root)/\(ModuleDiagram.path)")
         try write(metrics().text, into: .metrics)
         if let times = try buildTimes() { try write(times, into: .measurements) }
     }
 
-    private func write(_ content: String, into article: Article) throws(MetricsError) {
+    private func write(_ content: String, into article: Article) throws(ToolError) {
         let text = try article.replacingSection(in: text(of: article.path), with: content)
         try write(text, to: "\(root)/\(article.path)")
     }
 
     /// Returns the content of a file of the package.
-    private func text(of path: String) throws(MetricsError) -> String {
+    private func text(of path: String) throws(ToolError) -> String {
         try text(at: "\(root)/\(path)")
     }
 
-    private func text(at path: String) throws(MetricsError) -> String {
+    private func text(at path: String) throws(ToolError) -> String {
         do { return try String(contentsOfFile: path, encoding: .utf8) } catch {
-            throw MetricsError(.unreadableFile, "\(path) cannot be read. Check the path.")
+            throw ToolError(.unreadable, "\(path) cannot be read. Check the path.")
         }
     }
 
     /// Writes a file completely or not at all.
-    private func write(_ text: String, to path: String) throws(MetricsError) {
+    private func write(_ text: String, to path: String) throws(ToolError) {
         do { try Data(text.utf8).write(to: URL(filePath: path), options: .atomic) } catch {
-            throw MetricsError(.unwritableFile, "\(path) cannot be written. Check its folder.")
+            throw ToolError(.unwritable, "\(path) cannot be written. Check its folder.")
         }
     }
 }

@@ -1,9 +1,11 @@
+import ToolSupport
+
 /// The parsed command line.
 struct MetricsOptions: Equatable {
     /// The kinds of output, one for each run.
     enum Output: Equatable {
         case help, tables, json, articles, check
-        /// The diagram in the DOT language, written to a file, or to standard output for nil.
+        /// The diagram in the DOT language, written to a file, or to standard output for `nil`.
         case diagram(String?)
     }
 
@@ -38,14 +40,14 @@ struct MetricsOptions: Equatable {
 
     /// Parses a command line.
     ///
-    /// - Parameter arguments: the arguments without the name of the program.
-    init(_ arguments: [String]) throws(MetricsError) {
+    /// - Parameter arguments: The arguments without the name of the program.
+    init(_ arguments: [String]) throws(ToolError) {
         var outputs: [Output] = []
         var asksForHelp = false
         var rest = arguments[...]
-        func value(of option: String) throws(MetricsError) -> String {
+        func value(of option: String) throws(ToolError) -> String {
             guard let value = rest.popFirst(), !value.isEmpty else {
-                throw MetricsError(.usage, "\(option) needs a value. Try --help.")
+                throw ToolError(.usage, "\(option) needs a value. Try --help.")
             }
             return value
         }
@@ -64,11 +66,11 @@ struct MetricsOptions: Equatable {
             case "--builds": buildTimes = try value(of: argument)
             default:
                 let printable = String(argument.map { $0.isASCII && $0 >= " " ? $0 : "?" })
-                throw MetricsError(.usage, "The option '\(printable)' does not exist. Try --help.")
+                throw ToolError(.usage, "The option '\(printable)' does not exist. Try --help.")
             }
         }
         guard outputs.count <= 1 else {
-            throw MetricsError(
+            throw ToolError(
                 .usage, "--json, --write, --dot and --check exclude each other. Try --help.")
         }
         output = asksForHelp ? .help : outputs.first ?? .tables

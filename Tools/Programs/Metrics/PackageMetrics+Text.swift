@@ -1,4 +1,4 @@
-import Measuring
+import ToolSupport
 
 extension PackageMetrics {
     private static let missing = "–"

@@ -1,6 +1,6 @@
 import Foundation
-import Measuring
 import PackageFacts
+import ToolSupport
 
 /// The metrics of the package.
 struct PackageMetrics: Encodable {
@@ -22,7 +22,7 @@ struct PackageMetrics: Encodable {
         let fanIn: Int
         /// The number of modules that the module depends on.
         let fanOut: Int
-        /// The share of `fanOut` in both numbers, or nil for a module without connections.
+        /// The share of `fanOut` in both numbers, or `nil` for a module without connections.
         let instability: Double?
         /// The percentage of covered lines, if measured.
         let coverage: Double?
@@ -41,8 +41,8 @@ struct PackageMetrics: Encodable {
     let hasCoverage: Bool
 
     /// - Parameters:
-    ///   - files: all Swift files.
-    ///   - root: the absolute path of the package, because coverage reports contain absolute paths.
+    ///   - files: All Swift files.
+    ///   - root: The absolute path of the package, because coverage reports contain absolute paths.
     init(
         _ manifest: Manifest, files: [SourceFile], root: String = "", commit: String? = nil,
         coverage: CoverageReport? = nil

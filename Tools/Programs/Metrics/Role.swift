@@ -5,7 +5,7 @@ struct Role {
     let title: String
     /// A description of the files, if the title is not enough.
     var note: String?
-    /// A regular expression for the paths of the role's files, or nil for a role that only the
+    /// A regular expression for the paths of the role's files, or `nil` for a role that only the
     /// original app has.
     let pattern: String?
     /// The number of lines in the original app, if its author counted them.

@@ -1,4 +1,5 @@
 import Platform
+package import ToolSupport
 
 /// The targets of a package, as `swift package describe` reports them.
 package struct Manifest: Equatable, Sendable, Decodable {
@@ -77,28 +78,30 @@ package struct Manifest: Equatable, Sendable, Decodable {
 
     /// Decodes the JSON output of `swift package describe`.
     ///
-    /// - Throws: `PackageFactsError.unknownFormat`.
-    init(json: Data) throws(PackageFactsError) {
+    init(json: Data) throws(ToolError) {
         do {
             self = try JSONDecoder().decode(Manifest.self, from: json)
             targets.sort { $0.name < $1.name }
         } catch {
-            throw .unknownFormat(tool: "swift package describe")
+            throw Toolchain.unknownFormat(of: "swift package describe")
         }
     }
 
     /// Loads the whole package with SwiftPM, also if the environment selects a part of it.
     ///
     /// - Parameter root: The folder that contains `Package.swift`.
-    /// - Throws: `PackageFactsError.brokenManifest` or `.unknownFormat`.
-    package init(root: String) throws(PackageFactsError) {
+    /// - Throws: `ToolError` if SwiftPM rejects `Package.swift`.
+    package init(root: String) throws(ToolError) {
         // A plugin of `swift package` runs while SwiftPM locks the usual build folder, and already
         // runs in a sandbox.
         let arguments = [
             "package", "--package-path", root, "--scratch-path", "\(root)/.build/package-facts",
             "--disable-sandbox", "describe", "--type", "json",
         ]
-        guard let json = Toolchain.output(of: arguments) else { throw .brokenManifest }
+        guard let json = Toolchain.output(of: arguments) else {
+            throw ToolError(
+                .data, "SwiftPM cannot load Package.swift. Correct the errors above.")
+        }
         try self.init(json: Data(json.utf8))
     }
 }

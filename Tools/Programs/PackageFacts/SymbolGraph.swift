@@ -1,4 +1,5 @@
 import Platform
+package import ToolSupport
 
 /// The public declarations of a module, as the compiler's symbol graph lists them.
 package struct SymbolGraph: Sendable {
@@ -47,15 +48,14 @@ package struct SymbolGraph: Sendable {
     /// - Parameters:
     ///   - graphs: The graph of the module, and those of its extensions of other modules.
     ///   - root: The folder that contains `Package.swift`.
-    /// - Throws: `PackageFactsError.unknownFormat`.
-    init(json graphs: [Data], root: String) throws(PackageFactsError) {
+    init(json graphs: [Data], root: String) throws(ToolError) {
         do {
             self.init(
                 symbols: try graphs.flatMap {
                     try JSONDecoder().decode(Graph.self, from: $0).symbols(in: root)
                 })
         } catch {
-            throw .unknownFormat(tool: "swift symbolgraph-extract")
+            throw Toolchain.unknownFormat(of: "swift symbolgraph-extract")
         }
     }
 
@@ -65,8 +65,8 @@ package struct SymbolGraph: Sendable {
     ///   - module: The name in an `import`.
     ///   - build: The folder with the products of the build.
     ///   - root: The folder that contains `Package.swift`.
-    /// - Throws: `PackageFactsError.noSymbols` or `.unknownFormat`.
-    package init(of module: String, build: String, root: String) throws(PackageFactsError) {
+    /// - Throws: `ToolError` if the module is not built.
+    package init(of module: String, build: String, root: String) throws(ToolError) {
         let files = FileManager.default
         let folder = files.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
         defer { try? files.removeItem(at: folder) }
@@ -83,7 +83,11 @@ package struct SymbolGraph: Sendable {
             let graphs = try? files.contentsOfDirectory(atPath: folder.path).map({
                 try Data(contentsOf: folder.appending(path: $0))
             })
-        else { throw .noSymbols(module: module) }
+        else {
+            throw ToolError(
+                .data,
+                "The symbols of module \(module) cannot be extracted. Build the package first.")
+        }
         try self.init(json: graphs, root: root)
     }
 }

@@ -1,5 +1,6 @@
 import Platform
 import Processes
+import ToolSupport
 
 /// The `swift` command.
 enum Toolchain {
@@ -15,6 +16,11 @@ enum Toolchain {
             return nil
         }
         return result.output
+    }
+
+    /// Returns the error for output that cannot be decoded.
+    static func unknownFormat(of tool: String) -> ToolError {
+        ToolError(.data, "The output of \(tool) has an unknown format. Use Swift 6.2 or 6.3.")
     }
 
     /// The arguments that select the target triple of the host.

@@ -2,7 +2,7 @@ package import Platform
 
 /// A process that this process has started.
 ///
-/// Captured output goes to files without a name, so that the process never waits for a reader.
+/// Captured output goes to temporary files, so that the process never waits for a reader.
 package final class ChildProcess {
     /// The source of the standard input.
     package enum Input {
@@ -16,11 +16,11 @@ package final class ChildProcess {
 
     /// The destination of the standard output or of the standard error stream.
     package enum Output {
-        /// `output` or `errors` of the process.
+        /// A temporary file, whose content `outputText` or `errorText` returns.
         case captured
-        /// The stream of this process.
+        /// The same stream of this process.
         case inherited
-        /// A file; it is created or replaced.
+        /// A file, which is created or replaced.
         case file(String)
         /// The destination of the standard output, for the standard error stream.
         case standardOutput
@@ -99,7 +99,7 @@ package final class ChildProcess {
 
     // MARK: - End
 
-    /// The exit status; nil while the process runs.
+    /// The exit status, or `nil` while the process runs.
     package var exitStatus: ExitStatus? {
         reap(WNOHANG)
         return status
@@ -142,7 +142,7 @@ package final class ChildProcess {
 
     // MARK: - Files
 
-    /// - Returns: the descriptor for the process, and the one that this process writes to.
+    /// - Returns: The descriptor for the process, and the one that this process writes to.
     private static func open(_ input: Input) throws(ProcessError) -> (Int32?, Int32?) {
         switch input {
         case .closed: return (nil, nil)

@@ -8,13 +8,13 @@ package struct Command: Sendable {
     package var arguments: [String]
     /// All environment variables of the process.
     package var environment: [String: String]
-    /// The working directory; nil for that of this process.
+    /// The working directory, or `nil` for that of this process.
     package var directory: String?
-    /// True if the process joins the process group of this one, so that the terminal's interrupt key
-    /// reaches both.
+    /// A Boolean value that indicates whether the process joins the process group of this process, so
+    /// that the terminal's interrupt key reaches both.
     package var sharesProcessGroup: Bool
 
-    /// Describes a process without starting it.
+    /// Creates a command; `run` and `runBlocking` start it.
     package init(
         _ executable: String, _ arguments: [String] = [],
         environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -29,7 +29,7 @@ package struct Command: Sendable {
 
     /// Runs the process to its end without blocking a thread.
     ///
-    /// - Parameter errors: the destination of the standard error stream.
+    /// - Parameter errors: The destination of the standard error stream.
     package func run(
         input: ChildProcess.Input = .bytes([]), errors: ChildProcess.Output = .captured
     ) async throws -> CommandResult {
@@ -41,7 +41,7 @@ package struct Command: Sendable {
 
     /// Runs the process to its end and blocks the calling thread meanwhile.
     ///
-    /// - Parameter errors: the destination of the standard error stream.
+    /// - Parameter errors: The destination of the standard error stream.
     package func runBlocking(
         input: ChildProcess.Input = .bytes([]), errors: ChildProcess.Output = .captured
     ) throws(ProcessError) -> CommandResult {
@@ -71,12 +71,12 @@ package struct CommandResult: Sendable {
 
 /// The way in which a process has ended.
 package enum ExitStatus: Equatable, Sendable {
-    /// The process has exited with this code.
+    /// The process exited with this code.
     case exited(Int32)
-    /// This signal has ended the process.
+    /// This signal ended the process.
     case killed(Int32)
 
-    /// - Parameter status: the status that `waitpid` stores.
+    /// - Parameter status: The status that `waitpid` stores.
     init(waitStatus status: Int32) {
         let signal = status & 0x7F
         self = signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal)

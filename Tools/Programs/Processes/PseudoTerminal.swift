@@ -1,6 +1,6 @@
 import Platform
 
-/// Both sides of a terminal without a window.
+/// A pseudo terminal: a terminal without a window.
 package final class PseudoTerminal {
     /// The side that shows the screen and sends the keys.
     package let controller: Int32
@@ -40,7 +40,7 @@ package final class PseudoTerminal {
 
     /// Returns the bytes that the program has written and that were not read before.
     ///
-    /// - Parameter timeout: the longest time to wait for the first of them, in milliseconds.
+    /// - Parameter timeout: The longest time to wait for the first of them, in milliseconds.
     package func read(timeout: Int32 = 0) -> [UInt8] {
         var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
         guard poll(&request, 1, timeout) > 0 else { return [] }
@@ -49,7 +49,7 @@ package final class PseudoTerminal {
         }
     }
 
-    /// True if the terminal shows the keys that are typed.
+    /// A Boolean value that indicates whether the terminal displays typed keys.
     package var echoes: Bool {
         var mode = termios()
         return tcgetattr(device, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0

@@ -3,7 +3,7 @@ import Synchronization
 
 /// One call of `posix_spawn`.
 struct Spawn: ~Copyable {
-    /// True if the process becomes the leader of a new session.
+    /// A Boolean value that indicates whether the process becomes the leader of a new session.
     var startsSession = false
     private let actions = UnsafeMutablePointer<SpawnFileActions>.allocate(capacity: 1)
     private let attributes = UnsafeMutablePointer<SpawnAttributes>.allocate(capacity: 1)
@@ -20,7 +20,7 @@ struct Spawn: ~Copyable {
         attributes.deallocate()
     }
 
-    /// Gives the process a copy of a descriptor; nil closes the stream.
+    /// Gives the process a copy of a descriptor, or closes the stream if `file` is `nil`.
     mutating func connect(_ number: Int32, to file: Int32?) {
         if let file {
             posix_spawn_file_actions_adddup2(actions, file, number)

@@ -1,19 +1,21 @@
+import ToolSupport
+
 extension Change {
     /// Returns the change that adds a feature.
     ///
     /// - Throws: The reason why the feature cannot be added.
     static func adding(
         _ name: FeatureName, to package: PackageFolder
-    ) throws(ScaffoldError) -> Change {
+    ) throws(ToolError) -> Change {
         let template = try FeatureTemplate(name, in: package)
         try TakenNames(in: package).check(template)
         for path in template.folders + template.files.keys.sorted() where package.exists(path) {
-            throw ScaffoldError(.usage, "\(path) already exists. Choose another name.")
+            throw ToolError(.usage, "\(path) already exists. Choose another name.")
         }
         var change = Change(texts: template.files.mapValues(Optional.some))
         for line in template.lines {
             guard let text = line.inserted(into: try change.text(of: line.path, in: package)) else {
-                throw ScaffoldError(
+                throw ToolError(
                     .data,
                     "\(line.path) has no list for the new feature. Restore the list of this line:\n"
                         + line.line)
@@ -30,7 +32,7 @@ extension Change {
     /// - Throws: The reason why the feature cannot be removed.
     static func removing(
         _ name: FeatureName, from package: PackageFolder, isForced: Bool = false
-    ) throws(ScaffoldError) -> Change {
+    ) throws(ToolError) -> Change {
         let template = try FeatureTemplate(name, in: package)
         guard
             template.files.keys.contains(where: {
@@ -38,7 +40,7 @@ extension Change {
             }),
             package.exists(template.folders[0])
         else {
-            throw ScaffoldError(
+            throw ToolError(
                 .usage, "new-feature did not add \(name.module). Remove the feature by hand.")
         }
         var paths = Set(template.files.keys)
@@ -62,7 +64,7 @@ extension Change {
         }
         let dependentFiles = try change.dependentFiles(of: name, in: package, except: paths)
         guard dependentFiles.isEmpty || isForced else {
-            throw ScaffoldError(
+            throw ToolError(
                 .data, "\(dependentFiles[0]) uses \(name.module). Change it first, or use --force.")
         }
         change.notes += dependentFiles.map { "\($0) still uses \(name.module). Change it." }
@@ -72,7 +74,7 @@ extension Change {
     /// Returns the text that a file has after the change.
     private func text(
         of path: String, in package: PackageFolder
-    ) throws(ScaffoldError) -> String {
+    ) throws(ToolError) -> String {
         if case .some(.some(let text)) = texts[path] { return text }
         return try package.text(of: path)
     }
@@ -80,7 +82,7 @@ extension Change {
     /// Returns the files that do not compile without the feature after the change.
     private func dependentFiles(
         of name: FeatureName, in package: PackageFolder, except removed: Set<String>
-    ) throws(ScaffoldError) -> [String] {
+    ) throws(ToolError) -> [String] {
         var found: [String] = []
         for folder in ["Modules", "App", "Tests", "Tools/Programs"] {
             for path in try package.allFiles(in: folder)
@@ -98,7 +100,7 @@ extension Change {
     }
 }
 
-private func changed(_ path: String) -> ScaffoldError {
-    ScaffoldError(
+private func changed(_ path: String) -> ToolError {
+    ToolError(
         .data, "\(path) was changed, so nothing was removed. Use --force to remove it anyway.")
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// The files that a command writes and removes, completely or not at all.
 struct Change {
@@ -8,9 +9,9 @@ struct Change {
     var notes: [String] = []
 
     /// Writes and removes the files. If one fails, the others get their previous contents.
-    func apply(to package: PackageFolder) throws(ScaffoldError) {
+    func apply(to package: PackageFolder) throws(ToolError) {
         var previous: [(path: String, data: Data?)] = []
-        do throws(ScaffoldError) {
+        do throws(ToolError) {
             for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
                 previous.append((path, package.exists(path) ? try package.data(of: path) : nil))
                 try package.replace(path, with: text.map { Data($0.utf8) })

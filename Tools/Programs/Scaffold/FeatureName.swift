@@ -1,4 +1,5 @@
 import TextSanitizing
+import ToolSupport
 
 /// The name of a feature in its spellings.
 struct FeatureName: Equatable {
@@ -9,17 +10,17 @@ struct FeatureName: Equatable {
     let module: String
 
     /// - Throws: The reason why no feature can have the name.
-    init(_ text: String) throws(ScaffoldError) {
+    init(_ text: String) throws(ToolError) {
         guard let first = text.utf8.first, isUpper(first), text.utf8.allSatisfy(isNamePart),
             text.utf8.contains(where: isLower)
         else {
-            throw ScaffoldError(
+            throw ToolError(
                 .usage,
                 "'\(text.sanitized(for: .message))' is not a valid name. Use letters from A to Z and digits, as in "
                     + "TeamStandings.")
         }
         guard text.utf8.count <= Self.maximumLength else {
-            throw ScaffoldError(
+            throw ToolError(
                 .usage,
                 "\(text) is too long. Choose a name of at most \(Self.maximumLength) characters.")
         }
@@ -27,11 +28,11 @@ struct FeatureName: Equatable {
         guard ![text, member].contains(where: reservedWords.contains),
             !systemNames.contains(text.lowercased())
         else {
-            throw ScaffoldError(
+            throw ToolError(
                 .usage, "\(text) is a keyword, a module or a type of Swift. Choose another name.")
         }
         guard !targetSuffixes.contains(where: text.hasSuffix) else {
-            throw ScaffoldError(
+            throw ToolError(
                 .usage,
                 "Names of other targets end in \(targetSuffixes.joined(separator: ", ")). "
                     + "Choose another name than \(text).")

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// The files and lines of a new feature.
 struct FeatureTemplate {
     static let folder = "Tools/Templates/Feature"
@@ -7,7 +9,7 @@ struct FeatureTemplate {
     let files: [String: String]
 
     /// Reads the template files.
-    init(_ name: FeatureName, in package: PackageFolder) throws(ScaffoldError) {
+    init(_ name: FeatureName, in package: PackageFolder) throws(ToolError) {
         self.name = name
         var files: [String: String] = [:]
         for template in try package.allFiles(in: Self.folder) {

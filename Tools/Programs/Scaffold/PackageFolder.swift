@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// The files of the package. Paths are relative to the package's folder.
 struct PackageFolder {
@@ -12,13 +13,13 @@ struct PackageFolder {
 
     func exists(_ path: String) -> Bool { files.fileExists(atPath: fullPath(path)) }
 
-    func text(of path: String) throws(ScaffoldError) -> String {
+    func text(of path: String) throws(ToolError) -> String {
         String(decoding: try data(of: path), as: UTF8.self)
     }
 
-    func data(of path: String) throws(ScaffoldError) -> Data {
+    func data(of path: String) throws(ToolError) -> Data {
         do { return try Data(contentsOf: URL(filePath: fullPath(path))) } catch {
-            throw ScaffoldError(
+            throw ToolError(
                 .unreadable,
                 "\(fullPath(path)) cannot be read. Pass the folder of Package.swift as --package-path."
             )
@@ -26,16 +27,16 @@ struct PackageFolder {
     }
 
     /// Returns the names in a folder, or an empty array if the folder does not exist.
-    func names(in path: String) throws(ScaffoldError) -> [String] {
+    func names(in path: String) throws(ToolError) -> [String] {
         guard exists(path) else { return [] }
         do { return try files.contentsOfDirectory(atPath: fullPath(path)) } catch {
-            throw ScaffoldError(
+            throw ToolError(
                 .unreadable, "\(fullPath(path)) cannot be read. Check its permissions.")
         }
     }
 
     /// Returns the sorted paths of all files in a folder and its subfolders.
-    func allFiles(in path: String) throws(ScaffoldError) -> [String] {
+    func allFiles(in path: String) throws(ToolError) -> [String] {
         guard exists(path) else { return [] }
         do {
             return try files.subpathsOfDirectory(atPath: fullPath(path)).map { "\(path)/\($0)" }
@@ -43,13 +44,13 @@ struct PackageFolder {
                     !URL(filePath: fullPath($0), directoryHint: .checkFileSystem).hasDirectoryPath
                 }.sorted()
         } catch {
-            throw ScaffoldError(
+            throw ToolError(
                 .unreadable, "\(fullPath(path)) cannot be read. Check its permissions.")
         }
     }
 
     /// Replaces a file and creates its folder, or removes the file and the folders that become empty.
-    func replace(_ path: String, with data: Data?) throws(ScaffoldError) {
+    func replace(_ path: String, with data: Data?) throws(ToolError) {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         do {
             if let data {
@@ -61,7 +62,7 @@ struct PackageFolder {
                 try removeEmptyFolders(from: folder)
             }
         } catch {
-            throw ScaffoldError(
+            throw ToolError(
                 .unwritable, "\(fullPath(path)) cannot be written. Check its permissions.")
         }
     }

@@ -1,13 +1,14 @@
-import Foundation
+import ToolSupport
 
 /// Adds a feature to the package, and removes it again.
 @main enum Scaffold {
     static func main() {
-        do throws(ScaffoldError) {
-            print(try ScaffoldCommand(Array(CommandLine.arguments.dropFirst())).run())
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        do throws(ToolError) {
+            print(try ScaffoldCommand(arguments).run())
         } catch {
-            FileHandle.standardError.write(Data("\(error.message)\n".utf8))
-            exit(error.kind.rawValue)
+            let verb = arguments.contains("remove-feature") ? "remove-feature" : "new-feature"
+            error.exit(from: "Tools/\(verb)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import TextSanitizing
+import ToolSupport
 
 /// The command line of Scaffold.
 struct ScaffoldCommand: Equatable {
@@ -23,7 +24,7 @@ struct ScaffoldCommand: Equatable {
     let folder: String
 
     /// Parses the arguments after the program's name.
-    init(_ arguments: [String]) throws(ScaffoldError) {
+    init(_ arguments: [String]) throws(ToolError) {
         var words: [String] = []
         var isForced = false
         var folder = "."
@@ -36,12 +37,13 @@ struct ScaffoldCommand: Equatable {
             case "--force": isForced = true
             case "--package-path":
                 guard let value = rest.popFirst(), !value.isEmpty else {
-                    throw ScaffoldError(.usage, "--package-path requires a folder. See --help.")
+                    throw ToolError(.usage, "--package-path needs a folder. Try --help.")
                 }
                 folder = value
             case _ where argument.hasPrefix("-"):
-                throw ScaffoldError(
-                    .usage, "Unknown option '\(argument.sanitized(for: .message))'. See --help.")
+                throw ToolError(
+                    .usage,
+                    "The option '\(argument.sanitized(for: .message))' does not exist. Try --help.")
             default: words.append(argument)
             }
         }
@@ -50,14 +52,14 @@ struct ScaffoldCommand: Equatable {
         case ("remove-feature", 2, _):
             action = .remove(try FeatureName(words[1]), isForced: isForced)
         default:
-            throw ScaffoldError(
-                .usage, "Expected new-feature NAME or remove-feature NAME [--force]. See --help.")
+            throw ToolError(
+                .usage, "Expected new-feature NAME or remove-feature NAME [--force]. Try --help.")
         }
         self.folder = folder
     }
 
     /// Performs the action and returns the text to print.
-    func run() throws(ScaffoldError) -> String {
+    func run() throws(ToolError) -> String {
         let package = PackageFolder(folder)
         switch action {
         case .help: return Self.usage

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// The names in the package that a new feature must not repeat.
 struct TakenNames {
     /// The targets and products by their names in lower case.
@@ -9,7 +11,7 @@ struct TakenNames {
     /// The members of the feature catalogue and of the destinations.
     private var members: Set<String> = []
 
-    init(in package: PackageFolder) throws(ScaffoldError) {
+    init(in package: PackageFolder) throws(ToolError) {
         let features = try package.names(in: "Modules/Features")
         let quoted = try package.text(of: "Package.swift").split(separator: "\"")
         for name in features + quoted.map(String.init) { targets[name.lowercased()] = name }
@@ -32,25 +34,25 @@ struct TakenNames {
     }
 
     /// - Throws: The declaration that already has the name, or a name that the template declares.
-    func check(_ template: FeatureTemplate) throws(ScaffoldError) {
+    func check(_ template: FeatureTemplate) throws(ToolError) {
         let name = template.name
         if let taken = targets[name.module.lowercased()] {
-            throw ScaffoldError(
+            throw ToolError(
                 .usage, "The package already contains \(taken). Choose another name.")
         }
         let declared = template.files.values.flatMap(declaredTypes)
         for type in [name.module] + declared.filter({ $0.hasPrefix(name.module) }) {
             if let file = types[type] {
-                throw ScaffoldError(
+                throw ToolError(
                     .usage, "\(file) already declares \(type). Choose another name.")
             }
         }
         if let file = paths[name.path] {
-            throw ScaffoldError(
+            throw ToolError(
                 .usage, "\(file) already declares the link \(name.path). Choose another name.")
         }
         guard !members.contains(name.member) else {
-            throw ScaffoldError(
+            throw ToolError(
                 .usage, "The app already has a member \(name.member). Choose another name.")
         }
     }

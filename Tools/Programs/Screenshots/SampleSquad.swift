@@ -1,5 +1,6 @@
 import Domain
 import Persistence
+import ToolSupport
 
 /// The players in the pictures, whose names have several scripts and widths.
 enum SampleSquad {
@@ -10,11 +11,11 @@ enum SampleSquad {
 
     /// Registers the organiser, and stores the players and a match of some of them.
     static func store(in storage: Storage, at moment: Moment) async throws {
-        guard let name = UserName(organiser) else { throw ScreenshotError.invalidSample }
+        guard let name = UserName(organiser) else { throw invalidSample }
         let session = try await storage.accounts.register(name: name, password: Password(password))
         let players = storage.players(of: session)
         for member in members {
-            guard let name = PlayerName(member.name) else { throw ScreenshotError.invalidSample }
+            guard let name = PlayerName(member.name) else { throw invalidSample }
             let player = try await players.add(name)
             let details: [PlayerChange] = [
                 .age(member.age.flatMap { Age($0) }), .preferredPosition(member.position),
@@ -27,7 +28,7 @@ enum SampleSquad {
             LineUpEntry(player, team: index.isMultiple(of: 2) ? .a : .b)
         }
         guard let lineUp = LineUp(entries), let score = Score(a: 4, b: 2) else {
-            throw ScreenshotError.invalidSample
+            throw invalidSample
         }
         let matches = storage.matches(of: session)
         var match = try await matches.start(lineUp, at: moment)
@@ -35,6 +36,9 @@ enum SampleSquad {
         _ = try await matches.end(match, at: moment)
         try await storage.accounts.signOut(session)
     }
+
+    private static let invalidSample = ToolError(
+        .software, "A sample value is invalid. Correct SampleSquad.")
 
     private struct Member {
         let name: String

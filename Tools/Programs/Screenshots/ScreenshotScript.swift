@@ -1,4 +1,5 @@
 import TerminalUI
+import ToolSupport
 
 /// A frame of the app under a name.
 struct Screenshot {
@@ -13,14 +14,17 @@ struct Screenshot {
 @MainActor enum ScreenshotScript {
     /// Runs the app and returns the frames of its screens. README.md shows some of them.
     ///
-    /// - Throws: `ScreenshotError.missingText` if a screen differs from the script's expectation.
+    /// - Throws: `ToolError` if a screen lacks a text that the script expects.
     static func run() async throws -> [Screenshot] {
         var screenshots: [Screenshot] = []
         try await ScreenshotApp.run { app in
             @MainActor func capture(_ name: String, _ title: String, showing text: String) throws {
                 let frame = app.frame
                 guard frame.text.contains(text) else {
-                    throw ScreenshotError.missingText(text, frame: frame.text)
+                    throw ToolError(
+                        .software,
+                        "A screen lacks “\(text)”. Adapt ScreenshotScript to the app.\n\(frame.text)"
+                    )
                 }
                 screenshots.append(Screenshot(name: name, title: title, frame: frame))
             }
@@ -57,21 +61,5 @@ struct Screenshot {
             try capture("gather", "A gather in progress at 3-1", showing: "Running")
         }
         return screenshots
-    }
-}
-
-/// A failure to capture the screens.
-enum ScreenshotError: Error, CustomStringConvertible {
-    /// A sample value violates a rule of the domain.
-    case invalidSample
-    /// A screen lacks a text that the script expects.
-    case missingText(String, frame: String)
-
-    var description: String {
-        switch self {
-        case .invalidSample: "A sample value is invalid. Correct SampleSquad."
-        case .missingText(let text, let frame):
-            "A screen lacks “\(text)”. Adapt ScreenshotScript to the app.\n\(frame)"
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// Draws the README's pictures from the frames of the app: `Screenshots [--check] FOLDER`.
 @main enum Screenshots {
@@ -7,8 +8,7 @@ import Foundation
         let isCheck = arguments.first == "--check"
         if isCheck { arguments.removeFirst() }
         guard arguments.count == 1, let folder = arguments.first, !folder.hasPrefix("-") else {
-            report("usage: Screenshots [--check] FOLDER")
-            exit(64)
+            ToolError(.usage, "Expected [--check] FOLDER.").exit(from: "Screenshots")
         }
         do {
             let pictures = try await ScreenshotScript.run().map {
@@ -19,11 +19,13 @@ import Foundation
             }
             let outdated = try outdatedNames(of: pictures, in: folder)
             guard isCheck else { return try save(pictures, replacing: outdated, in: folder) }
-            for name in outdated { report("\(name) differs from the app. Run Tools/screens.") }
-            exit(outdated.isEmpty ? 0 : 1)
+            guard outdated.isEmpty else {
+                throw ToolError(
+                    .check,
+                    "\(outdated.joined(separator: ", ")) differ from the app. Run Tools/screens.")
+            }
         } catch {
-            report("\(error)")
-            exit(70)
+            (error as? ToolError ?? ToolError(.software, "\(error)")).exit(from: "Tools/screens")
         }
     }
 
@@ -53,9 +55,5 @@ import Foundation
                 try files.removeItem(atPath: path)
             }
         }
-    }
-
-    private static func report(_ message: String) {
-        FileHandle.standardError.write(Data("Screenshots: \(message)\n".utf8))
     }
 }

@@ -1,5 +1,5 @@
 import DependencyContainer
-import Measuring
+import ToolSupport
 
 /// The cost of the container's operations with few and with many registrations. Only `verify()` may
 /// depend on their number.
@@ -45,7 +45,7 @@ import Measuring
         try add("verify, for each registration", to: &table, growth: growthOutsideOfCaches) {
             size in
             let container = filled(types, size)
-            if let finding = container.verify().first { throw BenchError("\(finding)") }
+            if let finding = container.verify().first { throw ToolError(.software, "\(finding)") }
             let count = container.graph.nodes.count
             return try OperationCost(times: max(1, batch / count), parts: count) {
                 _ = container.verify()
@@ -83,7 +83,7 @@ import Measuring
 
     /// Registers the links of a chain.
     ///
-    /// - Parameter length: the number of objects, including `previous`.
+    /// - Parameter length: The number of objects, including `previous`.
     private static func registerChain<Previous>(
         _ length: Int, after previous: Previous.Type, in container: Container
     ) {

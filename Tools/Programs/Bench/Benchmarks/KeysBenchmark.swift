@@ -1,5 +1,5 @@
-import Measuring
 import TerminalUI
+import ToolSupport
 
 /// The processor time from a key to the frame that shows its effect, in player lists.
 @MainActor enum KeysBenchmark {

@@ -1,12 +1,12 @@
-import Measuring
+import ToolSupport
 
 /// The memory of a program after its first screen.
 enum MemoryBenchmark {
     private static let runs = 7
 
     /// - Parameters:
-    ///   - command: the program and its arguments.
-    ///   - text: the text that completes the first screen.
+    ///   - command: The program and its arguments.
+    ///   - text: The text that completes the first screen.
     static func run(_ command: ArraySlice<String>, showing text: String) throws -> BenchmarkTable {
         var (resident, anonymous) = (Samples(), Samples())
         for _ in 0..<runs {

@@ -1,5 +1,5 @@
-import Measuring
 import Platform
+import ToolSupport
 
 /// The processor time of a whole process for one key, including ncurses.
 enum ProcessKeysBenchmark {
@@ -8,7 +8,7 @@ enum ProcessKeysBenchmark {
     /// The ↓ key in the keypad mode of ncurses.
     private static let down = "\u{1B}OB"
 
-    /// - Parameter command: a program that shows a list of players, and its arguments.
+    /// - Parameter command: A program that shows a list of players, and its arguments.
     static func run(_ command: [String]) throws -> BenchmarkTable {
         let terminal = try TerminalProgram(command[...])
         try terminal.waitForText("Player 000001")

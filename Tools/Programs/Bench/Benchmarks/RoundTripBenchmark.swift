@@ -1,6 +1,6 @@
-import Measuring
 import Navigation
 import Platform
+import ToolSupport
 
 /// The time and the memory of a million round trips from one screen to another, which must not grow.
 @MainActor enum RoundTripBenchmark {
@@ -23,7 +23,9 @@ import Platform
             let isMeasured = trip <= window || (trip - 1) % interval >= interval - window
             let start = isMeasured ? MeasurementClock.monotonicTime : 0
             try navigator.start(EmptyCoordinator(navigator), under: root)
-            guard navigator.back() == .left else { throw BenchError("Back did not leave.") }
+            guard navigator.back() == .left else {
+                throw ToolError(.software, "Back did not leave.")
+            }
             guard isMeasured else { continue }
             samples.add(Double(MeasurementClock.monotonicTime - start))
             if samples.values.count == window {

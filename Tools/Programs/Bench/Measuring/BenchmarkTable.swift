@@ -1,4 +1,4 @@
-import Measuring
+import ToolSupport
 
 /// The results of one benchmark.
 struct BenchmarkTable {
@@ -21,9 +21,9 @@ struct BenchmarkTable {
     /// Creates an empty table.
     ///
     /// - Parameters:
-    ///   - unit: the unit of all samples.
-    ///   - digits: the number of decimal places.
-    ///   - countsAllocations: whether there is a column for allocations.
+    ///   - unit: The unit of all samples.
+    ///   - digits: The number of decimal places.
+    ///   - countsAllocations: A Boolean value that adds a column for allocations.
     init(_ title: String, unit: String, digits: Int, countsAllocations: Bool = false) {
         self.digits = digits
         let numbers = ["median", "p99", "min", "max"] + (countsAllocations ? ["allocations"] : [])

@@ -1,4 +1,4 @@
-import Measuring
+import ToolSupport
 
 /// The time and the allocations of one operation.
 struct OperationCost {
@@ -8,7 +8,7 @@ struct OperationCost {
 
     /// The samples in nanoseconds of processor time.
     let time: Samples
-    /// The mean number of allocations, or nil where they cannot be counted.
+    /// The mean number of allocations, or `nil` where they cannot be counted.
     let allocations: Double?
 
     init(time: Samples, allocations: Double?) {
@@ -19,8 +19,8 @@ struct OperationCost {
     /// Measures an operation.
     ///
     /// - Parameters:
-    ///   - times: the number of operations in one sample.
-    ///   - parts: the number of equal parts of the operation, to get the cost of one part.
+    ///   - times: The number of operations in one sample.
+    ///   - parts: The number of equal parts of the operation, to get the cost of one part.
     @MainActor init(
         times: Int = batch, parts: Int = 1, _ operation: @MainActor () throws -> Void
     ) throws {
@@ -41,11 +41,11 @@ extension BenchmarkTable {
     /// Adds the cost of an operation on several sizes, and its growth.
     ///
     /// - Parameters:
-    ///   - sizes: the sizes in ascending order.
-    ///   - noun: the noun that a size counts.
-    ///   - limit: the highest permitted median in nanoseconds.
-    ///   - growth: the highest permitted ratio of the times with the largest size and with `base`.
-    ///   - base: the size to compare with.
+    ///   - sizes: The sizes in ascending order.
+    ///   - noun: The noun that a size counts.
+    ///   - limit: The highest permitted median in nanoseconds.
+    ///   - growth: The highest permitted ratio of the times with the largest size and with `base`.
+    ///   - base: The size to compare with.
     mutating func add(
         _ title: String, sizes: [Int], of noun: String, below limit: Double? = nil,
         growth: Double, from base: Int, _ measure: (Int) throws -> OperationCost

@@ -1,5 +1,6 @@
 import Platform
 import Processes
+import ToolSupport
 
 /// A program in a pseudo terminal of 80 × 24 cells. The program ends together with this object.
 final class TerminalProgram {
@@ -8,7 +9,7 @@ final class TerminalProgram {
 
     var id: pid_t { process.id }
 
-    /// - Parameter command: the program and its arguments.
+    /// - Parameter command: The program and its arguments.
     init(_ command: ArraySlice<String>) throws {
         let variables = ["TERM": "xterm-256color", "NO_COLOR": "", "LC_ALL": "C.UTF-8"]
         terminal = try PseudoTerminal()
@@ -30,7 +31,7 @@ final class TerminalProgram {
             bytes += terminal.read(timeout: 1_000)
             if bytes[searched...].firstRange(of: text.utf8) != nil { return }
         }
-        throw BenchError("The program did not write “\(text)” within 20 seconds.")
+        throw ToolError(.software, "The program did not write “\(text)” within 20 seconds.")
     }
 
     func type(_ text: String) {

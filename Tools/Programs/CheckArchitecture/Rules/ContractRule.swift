@@ -2,10 +2,11 @@ import PackageFacts
 
 /// Checks the contract of a feature.
 ///
-/// `…Navigation` reports events: `playerListDidSelect(_:)`. Composition decides where an event
-/// leads, so a name must not mention a direction. A feature may ask one question, the reason why
-/// Composition cannot handle an event: `playerListUnavailableReason(for:)`. The same applies to all
-/// public protocols of a feature except `…Building` and `…Coordinating`, which Composition calls.
+/// `…Navigation` reports events: `playerListDidSelect(_:)`. A feature without events needs none.
+/// Composition decides where an event leads, so a name must not mention a direction. A feature may
+/// ask one question, the reason why Composition cannot handle an event:
+/// `playerListUnavailableReason(for:)`. The same applies to all public protocols of a feature except
+/// `…Building` and `…Coordinating`, which Composition calls.
 enum ContractRule {
     /// Words that mention where an event leads.
     static let directions: Set<String> = [
@@ -34,16 +35,17 @@ enum ContractRule {
     private static func missing(
         in feature: Manifest.Target, _ architecture: Architecture
     ) -> [Violation] {
-        guard architecture.variants[feature.name] == nil else { return [] }
-        let protocols = symbols(of: feature.name, in: architecture).filter { $0.kind == "protocol" }
-        return ["Navigation", "Building"].map { feature.name + $0 }.filter { name in
-            !protocols.contains { $0.name == name }
-        }.map {
+        let building = "\(feature.name)Building"
+        let isDeclared = symbols(of: feature.name, in: architecture).contains {
+            $0.kind == "protocol" && $0.name == building
+        }
+        guard !isDeclared, architecture.variants[feature.name] == nil else { return [] }
+        return [
             Violation(
                 .contract, at: feature.path,
-                "\(feature.name) has no public protocol \($0). Declare it in \(feature.path)/Public."
-            )
-        }
+                "\(feature.name) has no public protocol \(building). Declare it in "
+                    + "\(feature.path)/Public.")
+        ]
     }
 
     private static func names(

@@ -6,8 +6,8 @@ package struct TextTable {
     /// Creates a table with a heading row.
     ///
     /// - Parameters:
-    ///   - headings: one for each column.
-    ///   - numberColumns: the columns to align to the right.
+    ///   - headings: One for each column.
+    ///   - numberColumns: The columns to align to the right.
     package init(headings: [String], numberColumns: Range<Int>) {
         rows = [headings]
         self.numberColumns = numberColumns

@@ -1,7 +1,7 @@
 import PackageFacts
 
 /// A package with one module in each layer, and features.
-enum SamplePackage {
+enum MetricsFixture {
     static func manifest(features: [String] = ["Login", "Gather"]) -> Manifest {
         Manifest(
             targets: [

@@ -1,5 +1,5 @@
-import Measuring
 import Testing
+import ToolSupport
 
 @Suite struct `Number text` {
     @Test(arguments: [

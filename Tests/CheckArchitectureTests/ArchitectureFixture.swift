@@ -3,7 +3,7 @@ import PackageFacts
 @testable import CheckArchitecture
 
 /// A package in memory that consists of a few modules of each layer.
-struct SamplePackage {
+struct ArchitectureFixture {
     var topLevel = PackageRules.topLevel
     /// The dependencies of each target, by the target's folder.
     var targets: [String: [String]]
