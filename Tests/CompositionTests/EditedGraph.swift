@@ -4,10 +4,12 @@ import Testing
 /// The registrations of a container without their closures, to edit and to register again.
 @MainActor struct EditedGraph {
     var types: [RegisteredType]
+    private let contributions: [RegisteredType]
     private let required: [(type: any Any.Type, name: String)]
 
     init(of container: Container) {
-        types = container.registeredTypes
+        types = container.registeredTypes.filter { $0.list == nil }
+        contributions = container.registeredTypes.filter { $0.list != nil }
         required = container.requiredTypes
     }
 
@@ -19,7 +21,8 @@ import Testing
 
     /// Returns the names of the types and the flows that need a type.
     func dependents(of type: any Any.Type) -> [String] {
-        types.filter { $0.needs.contains { $0 == type } }.map(\.name) + requirers(of: type)
+        (types + contributions).filter { $0.needs.contains { $0 == type } }.map(\.name)
+            + requirers(of: type)
     }
 
     func requirers(of type: any Any.Type) -> [String] {
@@ -29,14 +32,14 @@ import Testing
     /// Returns the types with a scope that a type retains, once for each path through unique types.
     func retainedTypes(of type: RegisteredType) -> [RegisteredType] {
         type.needs.flatMap { need -> [RegisteredType] in
-            types.filter { $0.type == need }
+            (types.filter { $0.type == need } + contributions.filter { $0.list == need })
                 .flatMap { $0.scope == .unique ? retainedTypes(of: $0) : [$0] }
         }
     }
 
     private func container() -> Container {
         let container = Container()
-        for type in types { add(type, to: container) }
+        for type in types + contributions { add(type, to: container) }
         for (type, name) in required {
             func open<Value>(_ type: Value.Type) { container.require(type, by: name) }
             open(type)
@@ -49,24 +52,31 @@ import Testing
             if registered.origin == .scopeValue {
                 container.expect(type, in: registered.scope)
             } else {
-                register(type, registered.scope, registered.needs[...], in: container)
+                register(registered, type, registered.needs[...], in: container)
             }
         }
         open(registered.type)
     }
 
     private func register<Value, each Need>(
-        _ type: Value.Type, _ scope: Scope, _ rest: ArraySlice<any Any.Type>,
+        _ registered: RegisteredType, _ type: Value.Type, _ rest: ArraySlice<any Any.Type>,
         in container: Container, _ needs: repeat (each Need).Type
     ) {
         func open<Next>(_ next: Next.Type) {
-            register(type, scope, rest.dropFirst(), in: container, repeat each needs, next)
+            register(registered, type, rest.dropFirst(), in: container, repeat each needs, next)
         }
         if let next = rest.first {
             open(next)
         } else {
-            container.register(type, scope: scope, needs: repeat each needs) {
-                (_: repeat each Need) -> Value in fatalError("nothing is made in this test")
+            let make = { @MainActor (_: repeat each Need) -> Value in
+                fatalError("nothing is made in this test")
+            }
+            if registered.list == nil {
+                container.register(
+                    type, scope: registered.scope, needs: repeat each needs, make: make)
+            } else {
+                container.contribute(
+                    type, scope: registered.scope, needs: repeat each needs, make: make)
             }
         }
     }

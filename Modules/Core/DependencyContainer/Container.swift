@@ -41,7 +41,11 @@
     /// - Throws: A `ContainerError`. If `verify()` found no error, the only causes are a type of a scope
     ///   that is not open, and a value that is made asynchronously and is not available yet.
     public func resolve<Value>(_ type: Value.Type = Value.self) throws(ContainerError) -> Value {
-        let key = TypeKey(type: type)
+        try resolve(type, TypeKey(type: type))
+    }
+
+    /// Returns the value of a key whose type is `Value`.
+    func resolve<Value>(_ type: Value.Type, _ key: TypeKey) throws(ContainerError) -> Value {
         guard let registration = registry.registration(of: type, key) else {
             try checkIsOpen()
             throw .notRegistered(key.name)
@@ -151,7 +155,7 @@ extension Container {
     ///
     /// - Throws: The first error, in the order of the registrations. The other values are kept.
     public func prepare() async throws {
-        let keys = registry.all
+        let keys = registry.registered
             .filter { $0.scope == scope && $0.origin == .awaited }.map(\.key)
         for key in keys { _ = try startPending(for: key) }
         for key in keys {

@@ -1,6 +1,7 @@
 /// An error in the registrations of a container, found by `Container.verify()`.
 public struct ContainerVerificationError: Error, Hashable, Sendable {
     /// The kind of the error, with the names of the types as in code, without their modules: `any Engine`.
+    /// The name of a contribution ends with its number: `MenuItem #1`.
     public enum Kind: Hashable, Sendable {
         /// A type is needed and not registered.
         case missing(String, neededBy: [String])
@@ -24,7 +25,7 @@ public struct ContainerVerificationError: Error, Hashable, Sendable {
     /// The kind of the error.
     public let kind: Kind
     /// The lines of the registrations, in the order in which `kind` names them. For a missing type, the
-    /// lines that need it.
+    /// lines that need it. A list of contributions and an optional have no line.
     public let lines: [SourceLine]
 
     init(_ kind: Kind, at lines: [SourceLine]) {
@@ -68,13 +69,13 @@ public struct ContainerVerificationError: Error, Hashable, Sendable {
         case .missing(let type, _):
             "Add: container.register(\(metatype(type)), needs: …) { … }"
         case .cycle(let path):
-            "Remove one need, such as \(metatype(last(path))) from: "
-                + "container.register(\(metatype(path[path.count - 2])), needs: …"
+            "Remove one need, such as \(removal(path.count - 1, of: path))"
         case .captive(let path, _, let heldScope):
-            "Change to: container.register(\(metatype(first(path))), scope: .\(heldScope), needs: …"
+            "Change to: \(registration(first(path))), scope: .\(heldScope), needs: …"
+        case .incompatibleScopes(let path, _) where isDerived(first(path)):
+            "Change the scope of: \(registration(path[1])), scope: …"
         case .unreachable(let path, _, _), .incompatibleScopes(let path, _):
-            "Remove \(metatype(path[1])) from: "
-                + "container.register(\(metatype(first(path))), needs: …"
+            "Remove \(removal(1, of: path))"
         case .asynchronousNeed(let type, let need):
             "Change to: container.register(awaiting: \(metatype(type)), needs: …\n"
                 + "or to: container.register(awaiting: \(metatype(need)), scope: .app, needs: …"
@@ -105,6 +106,26 @@ func metatype(_ type: String) -> String {
         }
     }
     return "\(type).self"
+}
+
+/// Returns the beginning of a registration: `container.register(Car.self`.
+private func registration(_ type: String) -> String {
+    let parts = type.split(separator: " #")
+    return parts.count == 2
+        ? "container.contribute(\(metatype(String(parts[0])))"
+        : "container.register(\(metatype(type))"
+}
+
+/// Returns whether a type has no registration from which a need could be removed.
+private func isDerived(_ type: String) -> Bool {
+    type.hasPrefix("Array<") || type.hasPrefix("Optional<")
+}
+
+/// Returns a need of a path and the registration from which it can be removed.
+private func removal(_ index: Int, of path: [String]) -> String {
+    index > 1 && isDerived(path[index - 1])
+        ? removal(index - 1, of: path)
+        : "\(metatype(path[index])) from: \(registration(path[index - 1])), needs: …"
 }
 
 private func first(_ path: [String]) -> String { path.first ?? "" }

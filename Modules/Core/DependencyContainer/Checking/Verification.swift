@@ -27,8 +27,8 @@
 
     private func missing() -> [ContainerVerificationError] {
         var order: [TypeKey] = []
-        var dependents: [TypeKey: [(name: String, line: SourceLine)]] = [:]
-        func recordMissing(_ key: TypeKey, _ name: @autoclosure () -> String, _ line: SourceLine) {
+        var dependents: [TypeKey: [(name: String, line: SourceLine?)]] = [:]
+        func recordMissing(_ key: TypeKey, _ name: @autoclosure () -> String, _ line: SourceLine?) {
             if dependents[key] == nil { order.append(key) }
             dependents[key, default: []].append((name(), line))
         }
@@ -47,7 +47,7 @@
                 names.append(dependent.name)
             }
             return ContainerVerificationError(
-                .missing(key.name, neededBy: names), at: dependents.map(\.line))
+                .missing(key.name, neededBy: names), at: dependents.compactMap(\.line))
         }
     }
 
@@ -96,12 +96,13 @@
         }
     }
 
+    /// A list of contributions may be unused, because an app can omit the receiver.
     private func unused() -> [ContainerVerificationError] {
         let required = Set(registry.requirements.map(\.key)).union(registry.previousNeeds)
         return registrations.enumerated().compactMap { index, registration in
-            guard graph.neededBy[index].isEmpty, !required.contains(registration.key) else {
-                return nil
-            }
+            guard graph.neededBy[index].isEmpty, !required.contains(registration.key),
+                !registration.key.isContribution
+            else { return nil }
             return error(.unused(name(registration)), at: [registration])
         }
     }
@@ -109,7 +110,7 @@
     private func error(
         _ kind: ContainerVerificationError.Kind, at registrations: [Registration]
     ) -> ContainerVerificationError {
-        ContainerVerificationError(kind, at: registrations.map(\.line))
+        ContainerVerificationError(kind, at: registrations.compactMap(\.line))
     }
 
     private func name(_ registration: Registration) -> String { registration.key.name }

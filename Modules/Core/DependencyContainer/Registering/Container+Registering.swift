@@ -46,6 +46,37 @@ extension Container {
                 make: make))
     }
 
+    /// Adds a value to the list that `[Value].self` resolves to, for plug-ins.
+    ///
+    /// The list has the order of the calls, and it is empty without any call. `verify()` checks a
+    /// contribution like a registration.
+    ///
+    /// ```swift
+    /// container.contribute(MenuItem.self, needs: Store.self) { .export(from: $0) }
+    /// container.register(Menu.self, needs: [MenuItem].self) { Menu(items: $0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the elements of the list.
+    ///   - scope: The lifetime of a value. The default makes a new value for each list.
+    ///   - needs: The types of the values that `make` receives.
+    ///   - file: The file of the contribution, for messages.
+    ///   - line: The line of the contribution, for messages.
+    ///   - make: A closure that makes a value from one value of each need, in their order.
+    public func contribute<Value, each Need>(
+        _ type: Value.Type,
+        scope: Scope = .unique,
+        needs: repeat (each Need).Type,
+        file: StaticString = #fileID,
+        line: UInt = #line,
+        make: @escaping @MainActor (repeat each Need) -> Value
+    ) {
+        registry.contribute(
+            registration(
+                type, number: registry.nextNumber(for: type), scope, needs: repeat each needs,
+                file: file, line: line, make: make))
+    }
+
     /// Declares a type whose value is passed to `openScope(_:with:)`.
     ///
     /// - Parameters:
@@ -61,7 +92,7 @@ extension Container {
     ) {
         registry.add(
             TypedRegistration(
-                type, scope: scope, needs: [], file: file, line: line, source: .scopeValue))
+                type, scope: scope, needs: [], at: (file, line), source: .scopeValue))
     }
 
     /// Replaces a registration, for a test or a variant. Values that the container already keeps do not
@@ -121,6 +152,7 @@ extension Container {
 
     private func registration<Value, each Need>(
         _ type: Value.Type,
+        number: Int = 0,
         _ scope: Scope,
         needs: repeat (each Need).Type,
         file: StaticString,
@@ -128,7 +160,7 @@ extension Container {
         make: @escaping @MainActor (repeat each Need) -> Value
     ) -> TypedRegistration<Value> {
         TypedRegistration(
-            type, scope: scope, needs: keys(repeat each needs), file: file, line: line,
+            type, number: number, scope: scope, needs: keys(repeat each needs), at: (file, line),
             source: .synchronous { (container) throws(ContainerError) in
                 make(repeat try container.resolve((each Need).self))
             })
@@ -144,7 +176,7 @@ extension Container {
     ) -> TypedRegistration<Value> {
         let keys = keys(repeat each needs)
         return TypedRegistration(
-            type, scope: scope, needs: keys, file: file, line: line,
+            type, scope: scope, needs: keys, at: (file, line),
             source: .asynchronous { container in
                 // All needs start before the first is awaited, so that they are made in parallel.
                 try container.begin(keys)

@@ -13,21 +13,25 @@ struct Requirement {
     /// The depth of the scope, 0 for `unique`.
     let depth: Int
     let needs: [TypeKey]
-    private let file: StaticString
-    private let number: UInt
+    private let place: (file: StaticString, line: UInt)?
 
+    /// - Parameter place: The line of the registration, or nil for a derived registration.
     init(
-        key: TypeKey, scope: Scope, needs: [TypeKey], file: StaticString, line: UInt
+        _ key: TypeKey, scope: Scope, needs: [TypeKey], at place: (file: StaticString, line: UInt)?
     ) {
         self.key = key
         self.scope = scope
         depth = scope.depth
         self.needs = needs
-        self.file = file
-        number = line
+        self.place = place
     }
 
-    var line: SourceLine { SourceLine(file: file.description, line: Int(number)) }
+    var line: SourceLine? {
+        place.map { SourceLine(file: $0.file.description, line: Int($0.line)) }
+    }
+
+    /// A Boolean value that is true for a list of contributions and for an optional.
+    var isDerived: Bool { place == nil }
 
     var origin: ContainerGraph.Origin { .scopeValue }
 
@@ -51,13 +55,13 @@ final class TypedRegistration<Value>: Registration {
 
     let source: Source
 
+    /// - Parameter number: The number of a contribution, or 0.
     init(
-        _ type: Value.Type, scope: Scope, needs: [TypeKey], file: StaticString, line: UInt,
-        source: Source
+        _ type: Value.Type, number: Int = 0, scope: Scope = .unique, needs: [TypeKey],
+        at place: (file: StaticString, line: UInt)? = nil, source: Source
     ) {
         self.source = source
-        super.init(
-            key: TypeKey(type: type), scope: scope, needs: needs, file: file, line: line)
+        super.init(TypeKey(type: type, number: number), scope: scope, needs: needs, at: place)
     }
 
     override var origin: ContainerGraph.Origin {

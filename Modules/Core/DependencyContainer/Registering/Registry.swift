@@ -3,24 +3,55 @@
     private(set) var registrations: [TypeKey: Registration] = [:]
     private(set) var duplicates: [Registration] = []
     private(set) var requirements: [Requirement] = []
+    /// The keys of contributions, by the type that they contribute to.
+    private var contributions: [TypeKey: [TypeKey]] = [:]
     /// The needs of registrations that were replaced.
     private(set) var previousNeeds: Set<TypeKey> = []
     private var order: [TypeKey] = []
+    private var knownDerived: [TypeKey: Registration] = [:]
     private var knownCycles: [TypeKey: [TypeKey]]?
     private var knownExpectations: [Scope: [TypeKey]]?
 
-    subscript(key: TypeKey) -> Registration? { registrations[key] }
+    subscript(key: TypeKey) -> Registration? { registrations[key] ?? derived(key) }
 
     func registration<Value>(
         of type: Value.Type, _ key: TypeKey
     ) -> TypedRegistration<Value>? {
-        guard let registration = registrations[key] else { return nil }
+        guard let registration = self[key] else { return nil }
         // The key of a registration is its `Value`. A checked cast would double the time of `resolve`.
         return unsafeDowncast(registration, to: TypedRegistration<Value>.self)
     }
 
     /// All registrations, in the order of the first registration of each type.
-    var all: [Registration] { order.compactMap { registrations[$0] } }
+    var registered: [Registration] { order.compactMap { registrations[$0] } }
+
+    /// All registrations, and then the derived ones that are needed.
+    var all: [Registration] {
+        var all = registered
+        var needs = all.flatMap(\.needs) + requirements.map(\.key)
+        var known: Set<TypeKey> = []
+        while let need = needs.popLast() {
+            guard registrations[need] == nil, known.insert(need).inserted,
+                let derived = derived(need)
+            else { continue }
+            all.append(derived)
+            needs += derived.needs
+        }
+        return all
+    }
+
+    /// Returns the keys of the contributions to a type, in their order.
+    func contributions<Value>(to type: Value.Type) -> [TypeKey] {
+        contributions[TypeKey(type: type)] ?? []
+    }
+
+    /// Returns the number of the next contribution to a type.
+    func nextNumber<Value>(for type: Value.Type) -> Int { contributions(to: type).count + 1 }
+
+    func contribute(_ registration: Registration) {
+        contributions[TypeKey(type: registration.key.type), default: []].append(registration.key)
+        add(registration)
+    }
 
     func add(_ registration: Registration) {
         if let previous = registrations[registration.key] { duplicates.append(previous) }
@@ -58,7 +89,7 @@
     func expected(in scope: Scope) -> [TypeKey] {
         let expectations =
             knownExpectations
-            ?? Dictionary(grouping: all.filter { $0.origin == .scopeValue }, by: \.scope)
+            ?? Dictionary(grouping: registered.filter { $0.origin == .scopeValue }, by: \.scope)
             .mapValues { $0.map(\.key) }
         knownExpectations = expectations
         return expectations[scope] ?? []
@@ -72,8 +103,17 @@
     }
 
     private func clearCaches() {
+        knownDerived = [:]
         knownCycles = nil
         knownExpectations = nil
+    }
+
+    private func derived(_ key: TypeKey) -> Registration? {
+        if let known = knownDerived[key] { return known }
+        guard let type = key.type as? any DerivedType.Type else { return nil }
+        let registration = type.registration(in: self)
+        knownDerived[key] = registration
+        return registration
     }
 
     private func cyclesByType() -> [TypeKey: [TypeKey]] {

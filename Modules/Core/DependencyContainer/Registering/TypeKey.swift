@@ -1,18 +1,30 @@
-/// A type as the key of a dictionary.
+/// A type, or a contribution to the list of a type, as the key of a dictionary.
 struct TypeKey: Hashable, Sendable {
     let type: any Any.Type
+    /// The number of a contribution, from 1; otherwise 0.
+    var number = 0
 
-    /// The name as in code, without modules and enclosing types: `Car`, `any Engine`.
-    var name: String { isExistential ? "any \(type)" : String(describing: type) }
+    var isContribution: Bool { number > 0 }
+
+    /// The name as in code, without modules and enclosing types: `Car`, `any Engine`. The name of a
+    /// contribution is followed by its number: `Car #1`.
+    var name: String { (isExistential ? "any \(type)" : String(describing: type)) + suffix }
 
     /// The name with its module.
     var fullName: String {
-        (isExistential ? "any " : "") + String(reflecting: type)
+        (isExistential ? "any " : "") + String(reflecting: type) + suffix
     }
 
-    static func == (left: TypeKey, right: TypeKey) -> Bool { left.type == right.type }
+    private var suffix: String { isContribution ? " #\(number)" : "" }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+    static func == (left: TypeKey, right: TypeKey) -> Bool {
+        left.type == right.type && left.number == right.number
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(type))
+        hasher.combine(number)
+    }
 
     /// Descriptions of types omit `any`, so the description of the metatype decides.
     private var isExistential: Bool {
