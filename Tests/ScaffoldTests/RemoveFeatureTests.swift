@@ -34,7 +34,7 @@ import ToolSupport
         let changed = try package.contents()
         let error = #expect(throws: ToolError.self) { try package.remove("Standings") }
         #expect(error?.exitCode == .data)
-        #expect(error?.message.hasPrefix("\(path) was changed") == true)
+        #expect(error?.message.hasSuffix("\n\(path) was changed.") == true)
         #expect(try package.contents() == changed)
         #expect(try package.remove("Standings", isForced: true) == [])
         #expect(try package.contents() == before)
@@ -49,15 +49,45 @@ import ToolSupport
         #expect(notes.map { $0.hasPrefix("\(path) no longer contains") } == [true])
     }
 
-    @Test(arguments: ["// try showStandings()\n", "import Standings\n"])
-    func `is refused if another file uses the feature`(line: String) throws {
-        let path = "App/Composition/AppContainer.swift"
-        try package.append(line, to: path)
+    @Test func `is refused with a list of all other lines that use the feature`() throws {
+        let uses = [
+            ("App/Composition/AppContainer.swift", "import Standings", "Remove the import."),
+            ("App/Demos/Login/X.swift", "try flow.showStandings()", "Remove the use."),
+            (
+                "Modules/Features/Login/X.swift", "func loginDidRequestStandings() {}",
+                "Remove the use."
+            ),
+            ("README.md", "Login, Standings, Gather", "Describe the app without the feature."),
+            ("Tests/LoginTests/X.swift", "dependencies.standings", "Remove or change the test."),
+            ("Tests/LoginTests/Y.swift", "standingsDidFinish()", "Remove or change the test."),
+            ("Tests/LoginTests/links.txt", "players/standings", "Record the output anew."),
+        ]
+        for (path, text, _) in uses { try package.append("\n\(text)\n", to: path) }
+        let changed = try package.contents()
         let error = #expect(throws: ToolError.self) { try package.remove("Standings") }
-        #expect(error?.message.hasPrefix("\(path) uses Standings") == true)
-        #expect(
-            try package.remove("Standings", isForced: true)
-                == ["\(path) still uses Standings. Change it."])
+        #expect(error?.exitCode == .check)
+        let lines = try #require(error).message.split(separator: "\n").dropFirst()
+        #expect(lines.count == 2 * uses.count)
+        for (path, text, remedy) in uses {
+            let line = try package.folder.text(of: path).split(
+                separator: "\n", omittingEmptySubsequences: false
+            ).firstIndex { $0 == text }
+            let start = try #require(
+                lines.firstIndex { $0 == "\(path):\((line ?? 0) + 1): \(text)" })
+            #expect(lines[start + 1] == "    \(remedy)")
+        }
+        #expect(try package.contents() == changed)
+        #expect(try package.remove("Standings", isForced: true).count == uses.count)
+    }
+
+    @Test(arguments: [
+        "Standingsboard", "TeamStandings", "teamStandings.title", "\"Team Standings\"",
+        "players/standings-2", "Tools/new-feature Standings", "outstandings()",
+    ])
+    func `ignores other names that contain the name`(text: String) throws {
+        try package.add("TeamStandings")
+        try package.append(text, to: "Modules/Features/Login/X.swift")
+        #expect(try package.remove("Standings") == [])
     }
 
     @Test func `is undone if one file cannot be written`() throws {

@@ -27,8 +27,8 @@ extension Change {
 
     /// Returns the change that removes a feature.
     ///
-    /// - Parameter isForced: Removes the feature also if its files were changed. Changed lines of
-    ///   other files stay, and `notes` lists them.
+    /// - Parameter isForced: Removes the feature also if its files were changed or other files use
+    ///   it. `notes` then lists what remains to be done.
     /// - Throws: The reason why the feature cannot be removed.
     static func removing(
         _ name: FeatureName, from package: PackageFolder, isForced: Bool = false
@@ -45,29 +45,37 @@ extension Change {
         }
         var paths = Set(template.files.keys)
         for folder in template.folders { paths.formUnion(try package.allFiles(in: folder)) }
-        var change = Change()
-        for path in paths.sorted() {
-            let text = package.exists(path) ? try package.text(of: path) : nil
-            guard isForced || (text != nil && text == template.files[path]) else {
-                throw changed(path)
-            }
-            change.texts.updateValue(nil, forKey: path)
-        }
+        var change = Change(texts: Dictionary(uniqueKeysWithValues: paths.map { ($0, nil) }))
         for line in template.lines {
             if let text = line.removed(from: try change.text(of: line.path, in: package)) {
                 change.texts[line.path] = text
-            } else if isForced {
-                change.notes.append("\(line.path) no longer contains this line:\n\(line.line)")
             } else {
-                throw changed(line.path)
+                change.notes.append("\(line.path) no longer contains this line:\n\(line.line)")
             }
         }
-        let dependentFiles = try change.dependentFiles(of: name, in: package, except: paths)
-        guard dependentFiles.isEmpty || isForced else {
-            throw ToolError(
-                .data, "\(dependentFiles[0]) uses \(name.module). Change it first, or use --force.")
+        let uses = try change.uses(of: name, in: package)
+        guard !isForced else {
+            change.notes += uses.map(\.description)
+            return change
         }
-        change.notes += dependentFiles.map { "\($0) still uses \(name.module). Change it." }
+        guard uses.isEmpty else {
+            throw ToolError(
+                .check,
+                "\(name.module) is still used, so nothing was removed. Change these lines, or use "
+                    + "--force.\n\(uses.map(\.description).joined(separator: "\n"))")
+        }
+        for path in paths.sorted() {
+            let text = package.exists(path) ? try package.text(of: path) : nil
+            if text == nil || text != template.files[path] {
+                change.notes.append("\(path) was changed.")
+            }
+        }
+        guard change.notes.isEmpty else {
+            throw ToolError(
+                .data,
+                "\(name.module) was changed, so nothing was removed. Use --force to remove it anyway.\n"
+                    + change.notes.joined(separator: "\n"))
+        }
         return change
     }
 
@@ -79,28 +87,27 @@ extension Change {
         return try package.text(of: path)
     }
 
-    /// Returns the files that do not compile without the feature after the change.
-    private func dependentFiles(
-        of name: FeatureName, in package: PackageFolder, except removed: Set<String>
-    ) throws(ToolError) -> [String] {
-        var found: [String] = []
-        for folder in ["Modules", "App", "Tests", "Tools/Programs"] {
-            for path in try package.allFiles(in: folder)
-            where path.hasSuffix(".swift") && !removed.contains(path) {
-                let text = try text(of: path, in: package)
-                let isImporter = text.split(separator: "\n").contains {
-                    $0 == "import \(name.module)" || $0.hasSuffix(" import \(name.module)")
-                }
-                let isCaller =
-                    path.hasPrefix("App/Composition/") && text.contains("show\(name.module)(")
-                if isImporter || isCaller { found.append(path) }
-            }
+    /// Returns the lines that mention a feature after the change.
+    private func uses(
+        of name: FeatureName, in package: PackageFolder
+    ) throws(ToolError) -> [FeatureUse] {
+        let others = try package.names(in: "Modules/Features").filter { $0 != name.module }
+            .compactMap { try? FeatureName($0) }
+        var paths = ["Package.swift", "README.md"].filter(package.exists)
+        for folder in ["App", "Modules", "Tests"] { paths += try package.allFiles(in: folder) }
+        var uses: [FeatureUse] = []
+        for path in paths {
+            let isText = ["swift", "md", "txt"].contains { path.hasSuffix(".\($0)") }
+            let isRemoved = texts[path] == .some(nil)
+            guard isText, !isRemoved, !Self.usesExamples(path) else { continue }
+            uses += FeatureUse.all(
+                of: name, others: others, in: path, try text(of: path, in: package))
         }
-        return found
+        return uses
     }
-}
 
-private func changed(_ path: String) -> ToolError {
-    ToolError(
-        .data, "\(path) was changed, so nothing was removed. Use --force to remove it anyway.")
+    /// Returns whether a file mentions features that it creates itself.
+    private static func usesExamples(_ path: String) -> Bool {
+        path.hasPrefix("Tests/ScaffoldTests/") || path.hasSuffix("/YourFirstFeature.md")
+    }
 }

@@ -13,10 +13,12 @@ struct ScaffoldCommand: Equatable {
         usage: Tools/new-feature NAME
                Tools/remove-feature NAME [--force]
 
-        NAME is written like TeamStandings. remove-feature removes what new-feature has added, unless it
-        was changed; with --force it also removes the changes. Both update the module diagram.
-        Exit codes: 0 done, 64 usage, 65 a file was changed, 66 a file cannot be read, 70 a program cannot
-        be built, 73 a file cannot be written. After a failure the package is unchanged.
+        NAME is written like TeamStandings. remove-feature removes what new-feature has added. If other
+        files use the feature, or if it was changed, it lists these places and removes nothing; with
+        --force it removes the feature anyway. Both commands update the module diagram.
+        Exit codes: 0 done, 1 other files use the feature, 64 usage, 65 a file was changed, 66 a file
+        cannot be read, 70 a program cannot be built, 73 a file cannot be written. After a failure the
+        package is unchanged.
         """
 
     let action: Action
