@@ -13,14 +13,15 @@ import ToolSupport
     }
 
     @Test func `creates its files and one line in each list`() throws {
-        try package.add("Standings")
+        try package.add("Example")
         let after = try package.contents()
         let added = Set(after.keys).subtracting(before.keys)
-        #expect(added.count == 15)
-        #expect(added.allSatisfy { $0.contains("Standings") })
+        let templates = try package.folder.allFiles(in: FeatureTemplate.folder)
+        #expect(added.count == templates.count)
+        #expect(added.allSatisfy { $0.contains("Example") })
         #expect(added.allSatisfy { after[$0]?.contains("__") == false })
         #expect(before.keys.filter { after[$0] != before[$0] }.sorted() == ScratchPackage.lists)
-        #expect(after["Package.swift"]?.contains("    feature(\"Standings\"),\n]\n") == true)
+        #expect(after["Package.swift"]?.contains("    feature(\"Example\"),\n]\n") == true)
     }
 
     @Test(arguments: ["Abacus", "Zoo", "PlayerAdditions", "TwentyCharactersLong"])
@@ -41,23 +42,30 @@ import ToolSupport
         #expect(nodes == nodes.sorted())
     }
 
-    @Test(arguments: [
-        "Gather", "Playerlist", "Domain", "Scaffold", "Composition", "Match", "Player", "Squad",
-        "Players", "Add", "All", "Login",
-    ])
+    @Test(
+        arguments: [
+            "Terminalui", "Domain", "Scaffold", "Composition", "Match", "Player", "Squad", "All",
+        ] + ScratchPackage.features)
     func `is refused if the name is taken, and writes nothing`(name: String) throws {
         let error = #expect(throws: ToolError.self) { try package.add(name) }
         #expect(error?.exitCode == .usage)
         #expect(try package.contents() == before)
     }
 
+    @Test func `is refused if a deep link has its path`() throws {
+        let path = "Modules/Features/Mine/Public/MineRoute.swift"
+        try package.write("RouteFormat(\"mine\", path: \"example/\") { Self() }", to: path)
+        let error = #expect(throws: ToolError.self) { try package.add("Example") }
+        #expect(error?.message.hasPrefix("\(path) already declares the link") == true)
+    }
+
     @Test(arguments: [
-        "App/Demos/Standings/Mine.swift", "App/Composition/Features/AppFeature+Standings.swift",
+        "App/Demos/Example/Mine.swift", "App/Composition/Features/AppFeature+Example.swift",
     ])
     func `is refused if one of its files exists, and writes nothing`(path: String) throws {
         try package.write("// mine\n", to: path)
         let mine = try package.contents()
-        let error = #expect(throws: ToolError.self) { try package.add("Standings") }
+        let error = #expect(throws: ToolError.self) { try package.add("Example") }
         #expect(error?.message.contains("already exists") == true)
         #expect(try package.contents() == mine)
     }
@@ -66,18 +74,18 @@ import ToolSupport
     func `is refused if a list is missing, and writes nothing`(path: String) throws {
         try package.write("// empty\n", to: path)
         let broken = try package.contents()
-        let error = #expect(throws: ToolError.self) { try package.add("Standings") }
+        let error = #expect(throws: ToolError.self) { try package.add("Example") }
         #expect(error?.exitCode == .data)
         #expect(error?.message.hasPrefix("\(path) has no list") == true)
         #expect(try package.contents() == broken)
     }
 
     @Test func `is undone if one file cannot be written`() throws {
-        var change = try Change.adding(FeatureName("Standings"), to: package.folder)
+        var change = try Change.adding(FeatureName("Example"), to: package.folder)
         change.texts["Package.swift/impossible"] = ""
         let error = #expect(throws: ToolError.self) { try change.apply(to: package.folder) }
         #expect(error?.exitCode == .unwritable)
         #expect(try package.contents() == before)
-        #expect(!package.folder.exists("Modules/Features/Standings"))
+        #expect(!package.folder.exists("Modules/Features/Example"))
     }
 }

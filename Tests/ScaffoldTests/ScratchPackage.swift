@@ -8,6 +8,10 @@ final class ScratchPackage {
     static let original = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
+    /// The names of the package's features.
+    static let features =
+        ((try? PackageFolder(original.path).names(in: "Modules/Features")) ?? []).sorted()
+
     /// The files in which Scaffold inserts lines.
     static let lists = [
         "App/Composition/DeepLinks/AppDestinations.swift",
