@@ -23,11 +23,11 @@ enum Rule: String, CaseIterable {
         case .topLevel:
             "The top level holds \(list(PackageRules.topLevel)), and hidden files."
         case .thirdPartyPackage: "The package depends on no other package."
-        case .moduleFolder: "A Swift file belongs to the target that is named like its folder."
+        case .moduleFolder: "Each folder with Swift files is a target of the same name."
         case .layer: "A target depends only on targets that its layer allows."
         case .undeclaredImport: "A file imports only targets that its target depends on."
         case .importedLibrary:
-            "Shipped code imports the C library and Foundation as Platform; only tests import "
+            "Shipped code imports Platform instead of the C library and Foundation; only tests import "
                 + "Testing or use @testable; nothing imports XCTest."
         case .unusedDependency: "A target imports the modules that it depends on."
         case .publicSurface:

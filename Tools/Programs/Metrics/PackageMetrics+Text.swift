@@ -69,7 +69,7 @@ extension PackageMetrics {
 
     private static let dependencyNote = """
         Fan-in is the number of modules that depend on a module, fan-out the number of modules that it
-        depends on, and instability the share of fan-out in both. Public counts declarations.
+        depends on, and instability is fan-out divided by the sum of both. Public counts declarations.
         """
 
     private static let coverageNote = """
