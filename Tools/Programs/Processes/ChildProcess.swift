@@ -197,7 +197,7 @@ package final class ChildProcess {
     private static func contents(of file: Int32?) -> [UInt8] {
         guard let file else { return [] }
         var status = stat()
-        guard fstat(file, &status) == 0 else { return [] }
+        guard fstat(file, &status) == 0, status.st_size > 0 else { return [] }
         return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
             count = max(0, pread(file, buffer.baseAddress, buffer.count, 0))
         }
