@@ -14,7 +14,7 @@ import TerminalUI
     private let runExtension: (any RunExtension)?
     private let time: any TimeSource
 
-    /// - Throws: the reason why the run extension of an option cannot be created.
+    /// - Throws: The reason why the run extension of an option cannot be created.
     init(_ options: CommandLineOptions) throws(RunExtensionError) {
         var runExtension: (any RunExtension)?
         for (option, value) in options.extensions {

@@ -3,14 +3,14 @@ import Composition
 /// The parsed command line.
 struct CommandLineOptions {
     /// The task of the program.
-    enum Command: Equatable {
+    enum Command {
         case run, help, version
         /// Prints the dependency graph.
         case graph(GraphFormat)
     }
 
     /// The text format of the dependency graph.
-    enum GraphFormat: String, Equatable {
+    enum GraphFormat: String {
         case mermaid, graphviz
     }
 
@@ -20,7 +20,7 @@ struct CommandLineOptions {
     private(set) var dataDirectory: String?
     /// The text of the deep link to open.
     private(set) var link: String?
-    /// A Boolean value indicating whether to print the tree of screens instead of showing the first one.
+    /// A Boolean value indicating whether to print the tree of screens instead of showing them.
     private(set) var dumpsTree = false
     private(set) var selection = FeatureSelection.default
     /// The options of optional parts that were given.
@@ -30,7 +30,7 @@ struct CommandLineOptions {
 
     /// Parses the arguments.
     ///
-    /// - Parameter arguments: the arguments without the program's name.
+    /// - Parameter arguments: The arguments without the program's name.
     init(_ arguments: [String]) throws(UsageError) {
         var rest = arguments[...]
         var names: Set<String> = []
@@ -100,7 +100,7 @@ struct CommandLineOptions {
         }
     }
 
-    /// Swift decodes an argument with invalid UTF-8 to a text that names another file.
+    /// Rejects an argument that is not valid UTF-8, because its decoded text would name another file.
     private static func checkText(_ argument: String) throws(UsageError) {
         guard !argument.contains("\u{FFFD}") else { throw .invalidText(argument) }
     }

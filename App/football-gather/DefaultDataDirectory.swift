@@ -1,7 +1,7 @@
 /// The search for the data directory.
 enum DefaultDataDirectory {
-    /// Returns `path`, or the default directory when it is nil: `$XDG_DATA_HOME/football-gather`, or
-    /// `~/.local/share/football-gather` without that variable. Returns nil when `HOME` is not an absolute path.
+    /// Returns `path`, or the default directory if `path` is nil: `$XDG_DATA_HOME/football-gather`,
+    /// or else `~/.local/share/football-gather`. Returns nil if `HOME` is not an absolute path.
     static func path(_ path: String?) -> String? {
         if let path { return path }
         // The XDG Base Directory Specification ignores relative paths.

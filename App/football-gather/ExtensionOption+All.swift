@@ -1,7 +1,7 @@
 extension ExtensionOption {
     /// The options of every optional part of the program.
     ///
-    /// Without these two entries, the folder `Recording` and the dependency on `SessionRecording`, the
-    /// program builds without recording and replay.
+    /// Without these two entries, the folder `Recording` and the dependency on `SessionRecording`,
+    /// the program builds without recording and replay.
     static let all = [record, replay]
 }

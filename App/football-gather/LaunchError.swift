@@ -16,7 +16,7 @@ enum LaunchError: Error {
 
     /// The lines for standard error.
     ///
-    /// - Parameter directory: the data directory.
+    /// - Parameter directory: The data directory.
     func messages(about directory: String) -> [String] {
         switch self {
         case .invalidContainer(let errors): errors.map(\.description)

@@ -50,9 +50,9 @@ import TerminalUI
     /// Shows the first screen of the opened app.
     ///
     /// - Parameters:
-    ///   - link: the deep link to open.
-    ///   - restoresNavigation: whether the session starts on the screens that it ended on, and saves
-    ///     its screens.
+    ///   - link: The deep link to open.
+    ///   - restoresNavigation: Whether the session starts on the screens that it ended on, and
+    ///     saves its screens.
     func launch(
         opening link: DeepLink? = nil, restoresNavigation: Bool = true
     ) async throws(LaunchError) {

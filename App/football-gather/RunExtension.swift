@@ -17,7 +17,7 @@ import TerminalUI
 
     /// Called after the last screen. Prints an error when its work is incomplete.
     ///
-    /// - Returns: whether the work of the extension is complete.
+    /// - Returns: Whether the work of the extension is complete.
     func runDidEnd() -> Bool
 
     /// Called instead of `runDidEnd()` when the app could not be shown.

@@ -4,8 +4,8 @@ import Platform
 enum Signals {
     private static let crashSignals = [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
-    /// Disables the backtracer of the Swift runtime, which prints a trace on a terminal and waits for
-    /// a key. The variable `SWIFT_BACKTRACE` enables it again.
+    /// Disables the backtracer of the Swift runtime, which prints a trace on a terminal and waits
+    /// for a key. The variable `SWIFT_BACKTRACE` enables it again.
     static func disableBacktraces() {
         guard getenv("SWIFT_BACKTRACE") == nil else { return }
         for number in crashSignals { signal(number, SIG_DFL) }

@@ -2,12 +2,12 @@ import Platform
 
 /// The standard streams of the process.
 enum StandardStreams {
-    /// Opens `/dev/null` for each standard stream that is closed. Otherwise the next opened file would
-    /// get the stream's number, and reads and writes of the stream would use that file.
+    /// Opens `/dev/null` for each standard stream that is closed. Otherwise the next opened file
+    /// would get the stream's number, and reads and writes of the stream would use that file.
     static func reserve() {
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
-            // `open` returns the lowest free number, which is this one. The access mode makes reads of
-            // standard input and writes to the other streams fail.
+            // `open` returns the lowest free number, which is this one. The access mode makes reads
+            // of standard input and writes to the other streams fail.
             _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }

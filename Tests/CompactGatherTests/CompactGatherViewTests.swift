@@ -76,7 +76,7 @@ import Testing
         minutes: Int, seconds: Int, canShorten: Bool, canLengthen: Bool
     ) throws {
         var clock = MatchClock()
-        _ = clock.set(minutes: minutes, seconds: seconds)
+        clock.set(minutes: minutes, seconds: seconds)
         try start(sampleMatch(clock: clock, at: harness.time.now()))
         #expect(timeActions().map(\.isEnabled) == [canLengthen, canShorten])
     }

@@ -85,7 +85,7 @@ enum AppScreen: String, CaseIterable, Sendable {
             described.preferredPosition = positions[index]
             described.age = index == 4 ? nil : Age(30 + index)
             described.skill = index == 4 ? nil : Skill.allCases[index % Skill.allCases.count]
-            described.favouriteTeam = index == 1 ? TeamName("West Ham") : nil
+            described.favouriteTeam = index == 1 ? FavouriteTeam("West Ham") : nil
             players.put(described)
         }
     }

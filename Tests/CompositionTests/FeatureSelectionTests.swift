@@ -30,7 +30,7 @@ import Testing
     private var matchInProgress: Match {
         get throws {
             let entries = [(1, "Ana", Team.a), (2, "Bo", .b)].map { id, name, team in
-                LineUpEntry(player: PlayerID(id), name: name, position: nil, team: team)
+                LineUpEntry(playerID: PlayerID(id), name: name, position: nil, team: team)
             }
             return Match(
                 id: UUID(), startedAt: ManualClock().now(),

@@ -49,8 +49,8 @@ import Testing
         let lineUp = fixture.lineUp
         let now = fixture.time.now()
         _ = try await matches.start(lineUp, at: now)
-        // A start ends one match, inserts another and then its line-up. A reader that saw a state in
-        // between would find no match or no players.
+        // A start ends one match, inserts another and then its line-up. A reader that saw a state
+        // in between would find no match or no players.
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 for _ in 0..<20 { _ = try await matches.start(lineUp, at: now) }
@@ -104,13 +104,13 @@ import Testing
     }
 }
 
-/// A hash that runs until a test ends fixture.
+/// A hash that takes until a test ends it.
 private struct SlowHash: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
     func end() { semaphore.signal() }
 
-    /// - Returns: false if the test did not call `end()`.
+    /// Returns whether the test has called `end()`.
     func run() -> Bool { semaphore.wait(timeout: .now() + .seconds(900)) == .success }
 }
 

@@ -71,8 +71,8 @@ private enum SampleColumn: Int32, ResultColumn {
         #expect(throws: StorageError.damaged) { try database.run("SELECT * FROM nowhere") }
     }
 
-    // A position in the SELECT list was once written as a number beside the list. Another column would
-    // have become the search key without any error.
+    // A position in the SELECT list was once written as a number beside the list. Another column
+    // would have become the search key without any error.
     @Test func `each value of a player and the search key have their own column`() async throws {
         let fixture = try await Fixture()
         let repository = try await fixture.players()
@@ -88,7 +88,7 @@ private enum SampleColumn: Int32, ResultColumn {
             squad.players == [
                 Player(
                     id: player.id, name: player.name, age: Age(30), skill: .amateur,
-                    preferredPosition: .winger, favouriteTeam: TeamName("Team"))
+                    preferredPosition: .winger, favouriteTeam: FavouriteTeam("Team"))
             ])
         #expect(squad.indices(by: .name, matching: "search") == [0])
         for other in ["name", "identity", "winger", "team", "nickname"] {

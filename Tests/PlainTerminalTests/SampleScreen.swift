@@ -87,7 +87,7 @@ import TestSupport
                 },
                 makeAction("Load") { sample in
                     sample.harness?.screen.work.enqueue {
-                        for _ in 0..<50 { await Task.yield() }
+                        await Task.yield()
                         sample.players = ["New"]
                     }
                 },

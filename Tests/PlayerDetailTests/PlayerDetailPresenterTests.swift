@@ -31,7 +31,7 @@ import Testing
         minimal = Player(id: PlayerID(7), name: try #require(PlayerName("손흥민")))
         complete = Player(
             id: PlayerID(7), name: try #require(PlayerName("Łukasz")), age: Age(31),
-            skill: .professional, preferredPosition: .winger, favouriteTeam: TeamName("Legia"))
+            skill: .professional, preferredPosition: .winger, favouriteTeam: FavouriteTeam("Legia"))
     }
 
     private func present(_ player: Player) -> PlayerDetailPresenter {

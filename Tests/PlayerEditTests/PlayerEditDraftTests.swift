@@ -10,7 +10,7 @@ import Testing
     init() throws {
         player = Player(
             id: PlayerID(1), name: try #require(PlayerName("Ana")), age: Age(30), skill: .amateur,
-            preferredPosition: .winger, favouriteTeam: TeamName("Legia"))
+            preferredPosition: .winger, favouriteTeam: FavouriteTeam("Legia"))
         bare = Player(id: PlayerID(2), name: try #require(PlayerName("Bo")))
     }
 
@@ -53,7 +53,7 @@ import Testing
     @Test func `a text changes its field`() throws {
         #expect(draft(.name, " Łukasz ").change == .name(try #require(PlayerName("Łukasz"))))
         #expect(draft(.age, " 31 ").change == .age(Age(31)))
-        #expect(draft(.favouriteTeam, "Wisła").change == .favouriteTeam(TeamName("Wisła")))
+        #expect(draft(.favouriteTeam, "Wisła").change == .favouriteTeam(FavouriteTeam("Wisła")))
     }
 
     @Test(arguments: [PlayerField.name, .age, .favouriteTeam])

@@ -28,11 +28,11 @@ import Testing
             await clock.sleep(for: .milliseconds(1_500))
             ends.append(clock.now().uptime)
         }
-        while source.sleeperCount == 0 { await Task.yield() }
+        await until { source.sleeperCount == 1 }
         source.advance(by: .milliseconds(1_499))
         #expect(!clock.isDue)
         source.advance(by: .milliseconds(1))
-        while dueCount == 0 { await Task.yield() }
+        await until { dueCount > 0 }
         #expect(dueCount == 1 && clock.isDue && ends == [])
         clock.advance(by: clock.elapsed)
         #expect(!clock.isAtRest && !clock.isDue)
@@ -50,7 +50,7 @@ import Testing
                 count += 1
             }
         }
-        while source.sleeperCount == 0 { await Task.yield() }
+        await until { source.sleeperCount == 1 }
         for expected in 0..<500 {
             #expect(count == expected)
             clock.advance(by: ElapsedTime(uptime: 1_000, wall: 1_000))
@@ -69,7 +69,7 @@ import Testing
                 woken.append(seconds)
             }
         }
-        while source.sleeperCount < 3 { await Task.yield() }
+        await until { source.sleeperCount == 3 }
         clock.advance(by: ElapsedTime(uptime: 2_000, wall: 0))
         await clock.settled()
         #expect(woken == [1, 2])
@@ -81,10 +81,10 @@ import Testing
     @Test func `releases cancelled sleepers and their alarms`() async {
         let clock = ReplayClock(following: source)
         let sleepers = (0..<5).map { _ in Task { await clock.sleep(for: .seconds(9)) } }
-        while source.sleeperCount < 5 { await Task.yield() }
+        await until { source.sleeperCount == 5 }
         for sleeper in sleepers { sleeper.cancel() }
         for sleeper in sleepers { await sleeper.value }
-        while source.sleeperCount > 0 { await Task.yield() }
+        await until { source.sleeperCount == 0 }
         #expect(clock.isAtRest && !clock.isDue)
         await Task { await clock.sleep(for: .zero) }.value
     }

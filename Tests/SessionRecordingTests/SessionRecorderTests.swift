@@ -33,7 +33,7 @@ import Testing
     }
 
     private func settle(_ recorder: SessionRecorder) async {
-        while recorder.isBusy { await Task.yield() }
+        await until { !recorder.isBusy }
     }
 
     private func replay(from count: Int = 0) async throws -> ReplayResult {
@@ -50,7 +50,7 @@ import Testing
         await settle(recorder)
         _ = app.workspace.frame(size: size)
         source.advance(by: .seconds(1))
-        while app.harness.screen.page.title != "Count: 2" { await Task.yield() }
+        await until { app.harness.screen.page.title == "Count: 2" }
         await settle(recorder)
         #expect(app.workspace.frame(size: size).text.contains("Count: 2"))
         recorder.end()

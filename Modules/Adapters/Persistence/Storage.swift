@@ -39,10 +39,10 @@ public final class Storage: Sendable {
     /// Leaves files of other programs unchanged.
     ///
     /// - Parameters:
-    ///   - directory: a path, absolute or relative to the working directory.
-    ///   - folding: the rules for search and identity keys.
-    ///   - time: the clock for sessions, locks and new accounts.
-    ///   - passwordCost: the amount of work for each password hash.
+    ///   - directory: A path, absolute or relative to the working directory.
+    ///   - folding: The rules for search and identity keys.
+    ///   - time: The clock for sessions, locks and new accounts.
+    ///   - passwordCost: The amount of work for each password hash.
     /// - Throws: `.inUse` if another process has opened the storage, or `.storage` with `.damaged`,
     ///   `.newerVersion`, `.readOnly`, `.full`, `.busy` or `.unavailable`.
     public static func open(
@@ -65,13 +65,13 @@ public final class Storage: Sendable {
             queue, files, folding: folding, time: time, passwordCost: passwordCost)
     }
 
-    /// Returns the squad of a user. Every call throws `.sessionExpired` after the session has ended.
+    /// Returns the squad of a user. After the end of the session, calls throw `.sessionExpired`.
     public func players(of session: Session) -> any PlayerRepository {
         SQLitePlayers(
             queue: queue, access: SessionGuard(session, time: time), folding: folding)
     }
 
-    /// Returns the matches of a user. Every call throws `.sessionExpired` after the session has ended.
+    /// Returns the matches of a user. After the end of the session, calls throw `.sessionExpired`.
     public func matches(of session: Session) -> any MatchRepository {
         SQLiteMatches(queue: queue, access: SessionGuard(session, time: time))
     }

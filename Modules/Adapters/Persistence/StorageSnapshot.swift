@@ -18,11 +18,10 @@ public struct StorageSnapshot: Hashable, Sendable {
         self.navigationState = navigationState
     }
 
-    /// Writes the files into a directory. Creates a missing directory. The contents are checked when a
-    /// storage is opened there.
+    /// Writes the files into a directory. Creates a missing directory. The contents are checked
+    /// when a storage is opened there.
     ///
-    /// - Throws: `.full`, `.readOnly`, or `.unavailable`, for example if the directory already has a
-    ///   storage.
+    /// - Throws: `.full`, `.readOnly`, or `.unavailable`, for example if a storage exists there.
     public func restore(into path: String) throws(StorageError) {
         let directory = DataDirectory(path)
         try directory.create()

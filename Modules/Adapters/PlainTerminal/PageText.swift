@@ -124,11 +124,8 @@ import TerminalUI
             lines.append(placeholder)
         }
         for offset in rows {
-            let index = offset - before
-            let row = content.rows[index]
-            add(
-                .row(RowLocation(list: list, section: section, index: index, row: row)),
-                number: outline.firstRow + offset)
+            let row = RowLocation(list: list, section: section, index: offset - before)
+            add(.row(row), number: outline.firstRow + offset)
         }
     }
 

@@ -1,6 +1,6 @@
-/// The plain spellings of letters with a stroke and of ligatures. Collation treats them as secondary
-/// differences, but Unicode defines no decomposition for them. The table has lower-case letters only,
-/// because it is used after case folding, which also converts ß to ss.
+/// The plain spellings of letters with a stroke and of ligatures. Collation treats them as
+/// secondary differences, but Unicode defines no decomposition for them. The table has lower-case
+/// letters only, because it is used after case folding, which also converts ß to ss.
 enum BaseLetters {
     /// The version of the table. A change replaces all stored keys.
     static let revision = 1

@@ -6,16 +6,16 @@ enum CodePoints {
         UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue
             | UTF8PROC_CASEFOLD.rawValue | UTF8PROC_IGNORE.rawValue)
 
-    /// Returns the result of `body` for the folded code points. Returns `text` if libutf8proc runs out of
-    /// memory: the search then finds fewer names.
+    /// Returns the result of `body` for the folded code points. Returns `text` if libutf8proc runs
+    /// out of memory: the search then finds fewer names.
     ///
-    /// - Parameter body: a function that may change the buffer.
+    /// - Parameter body: A function that may change the buffer.
     static func folded(
         _ text: String, _ body: (UnsafeMutableBufferPointer<Int32>) -> String
     ) -> String {
         var text = text
         let key: String? = text.withUTF8 { bytes in
-            // Two code points per byte are enough for most texts. The second pass has the exact size.
+            // Two code points per byte fit most texts. The second pass has the exact size.
             var capacity = bytes.count * 2
             for _ in 0..<2 {
                 let buffer = UnsafeMutableBufferPointer<Int32>.allocate(capacity: capacity)

@@ -3,8 +3,8 @@ public import Domain
 
 /// A text folding by the rules of Unicode, from libutf8proc.
 ///
-/// Search keys are decomposed, so that `소` is the beginning of `손`: a search finds a Korean name while
-/// the user is typing its first syllable.
+/// Search keys are decomposed, so that `소` is the beginning of `손`: a search finds a Korean name
+/// while the user is typing its first syllable.
 public struct UTF8ProcFolding: TextFolding {
     /// The versions of the Unicode tables and of `BaseLetters`, such as `unicode-15.0.0+1`.
     public let version: String
@@ -14,8 +14,8 @@ public struct UTF8ProcFolding: TextFolding {
         version = "unicode-\(String(cString: utf8proc_unicode_version()))+\(BaseLetters.revision)"
     }
 
-    /// Returns a key without case, accents, width and invisible characters. `Ł` becomes `l`, and `Ø`
-    /// becomes `o`.
+    /// Returns a key without case, accents, width and invisible characters. `Ł` becomes `l`, and
+    /// `Ø` becomes `o`.
     public func searchKey(_ text: String) -> String {
         if let key = ASCIIFolding.key(text) { return key }
         return CodePoints.folded(text) { points in

@@ -1,4 +1,4 @@
-/// The reason why data cannot be stored or read. Adapters map the errors of their libraries to these.
+/// The reason why data cannot be stored or read. Adapters map errors of their libraries to it.
 public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     /// The disk has no free space.
     case full

@@ -4,16 +4,16 @@ public struct ElapsedTime: Hashable, Sendable {
     static let limit: Int64 = 1_000_000_000_000
 
     /// Milliseconds on the uptime clock, at least 0.
-    public let uptime: Int64
+    let uptime: Int64
     /// Milliseconds on the wall clock; negative when the clock was set back.
-    public let wall: Int64
+    let wall: Int64
 
     /// Creates a time, with values beyond thirty years clamped to thirty years.
-    public init(uptime: Int64, wall: Int64) {
+    init(uptime: Int64, wall: Int64) {
         self.uptime = min(max(0, uptime), Self.limit)
         self.wall = min(max(-Self.limit, wall), Self.limit)
     }
 
     /// No time.
-    public static let zero = ElapsedTime(uptime: 0, wall: 0)
+    static let zero = ElapsedTime(uptime: 0, wall: 0)
 }

@@ -1,9 +1,9 @@
-public import TerminalUI
+import TerminalUI
 
 /// A frame's size and a hash of its characters, styles and cursor.
 public struct FrameDigest: Hashable, Sendable {
     /// The size of the frame in cells.
-    public let size: Size
+    let size: Size
     let hash: UInt64
 
     init(size: Size, hash: UInt64) {
@@ -12,7 +12,7 @@ public struct FrameDigest: Hashable, Sendable {
     }
 
     /// Creates the digest of a frame. Different frames almost never have equal digests.
-    public init(_ frame: Frame) {
+    init(_ frame: Frame) {
         var checksum = Checksum()
         for cell in frame.cells {
             for byte in cell.character.utf8 { checksum.add(byte) }

@@ -22,14 +22,14 @@ import Synchronization
     private var lastID = 0
     /// The number of sleepers that were woken and have not resumed yet.
     private var resumingCount = 0
-    /// Due sleepers, the earliest last. Each one wakes the next when it resumes, because several that
-    /// are woken at once resume in any order.
+    /// Due sleepers, the earliest last. Each one wakes the next when it resumes, because several
+    /// that are woken at once resume in any order.
     private var due: [Int] = []
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
     /// Creates the clock of a recording.
     ///
-    /// - Parameter source: the time source that the clock follows, step by step.
+    /// - Parameter source: The time source that the clock follows, step by step.
     public init(following source: any TimeSource) {
         self.source = source
         moment = Mutex(source.now())
@@ -37,7 +37,7 @@ import Synchronization
 
     /// Creates the clock of a replay.
     ///
-    /// - Parameter moment: the moment at which the recording started.
+    /// - Parameter moment: The moment at which the recording started.
     public init(startingAt moment: Moment) {
         source = nil
         self.moment = Mutex(moment)
@@ -48,8 +48,8 @@ import Synchronization
 
     /// Returns in the first step that is at or after the end of the sleep.
     ///
-    /// The method is isolated to the main actor, so that a caller on the main actor continues in the
-    /// same turn in which the sleep ends.
+    /// The method is isolated to the main actor, so that a caller on the main actor continues in
+    /// the same turn in which the sleep ends.
     @MainActor public func sleep(for duration: Duration) async {
         guard duration > .zero, !Task.isCancelled else { return }
         lastID += 1
@@ -102,7 +102,7 @@ import Synchronization
         }
     }
 
-    /// Advances the clock and wakes the sleepers that are due then, in the order of their due times.
+    /// Advances the clock and wakes the sleepers that are due, in the order of their due times.
     func advance(by elapsed: ElapsedTime) {
         let now = moment.withLock { moment in
             moment.uptime = saturatingSum(moment.uptime, elapsed.uptime)
@@ -135,18 +135,9 @@ import Synchronization
     }
 }
 
-/// A damaged recording may contain any number.
+/// Returns the sum, or the nearest number if it overflows: a damaged recording has any numbers.
 private func saturatingSum(_ one: Int64, _ other: Int64) -> Int64 {
     let (sum, overflow) = one.addingReportingOverflow(other)
     guard overflow else { return sum }
     return other > 0 ? .max : .min
-}
-
-extension Duration {
-    fileprivate var millisecondsRoundedUp: Int64 {
-        let (seconds, attoseconds) = components
-        let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000)
-        guard !overflow else { return .max }
-        return whole + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    }
 }

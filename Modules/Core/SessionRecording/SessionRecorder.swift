@@ -3,9 +3,9 @@ public import TerminalUI
 
 /// Records the events and the displayed frames of a workspace, so that the session can be replayed.
 ///
-/// The recorder serializes events: it handles one event, waits until all work that the event started
-/// is done, and then handles the next one. It writes each event before handling it, so that the
-/// recording of a crash ends with the cause.
+/// The recorder serializes events: it handles one event, waits until all work that the event
+/// started is done, and then handles the next one. It writes each event before handling it, so that
+/// the recording of a crash ends with the cause.
 @MainActor public final class SessionRecorder {
     private unowned let workspace: Workspace
     private let clock: ReplayClock
@@ -24,10 +24,10 @@ public import TerminalUI
     /// Starts to record a workspace and writes the header.
     ///
     /// - Parameters:
-    ///   - workspace: the workspace, whose input and frames the recorder takes over.
-    ///   - clock: the time source of the app that the workspace shows.
-    ///   - header: the state that the program needs to start in the same way again.
-    ///   - write: appends complete lines to the recording.
+    ///   - workspace: The workspace, whose input and frames the recorder takes over.
+    ///   - clock: The time source of the app that the workspace shows.
+    ///   - header: The state that the program needs to start in the same way again.
+    ///   - write: Appends complete lines to the recording.
     public init(
         _ workspace: Workspace, clock: ReplayClock, header: RecordingHeader,
         write: @escaping @MainActor (String) -> Void
@@ -86,7 +86,7 @@ public import TerminalUI
         settle()
     }
 
-    /// Waits until the work of the last event is done, then handles the next event or requests a redraw.
+    /// Waits for the work of the last event, then handles the next event or requests a redraw.
     private func settle() {
         Task { [weak self, workspace, clock] in
             await workspace.settle(on: clock)

@@ -8,8 +8,8 @@ public import TerminalUI
     /// Creates a replayer and makes it the display of the workspace.
     ///
     /// - Parameters:
-    ///   - workspace: a workspace in the state in which the recording started.
-    ///   - clock: the time source of the app that the workspace shows.
+    ///   - workspace: A workspace in the state in which the recording started.
+    ///   - clock: The time source of the app that the workspace shows.
     public init(_ workspace: Workspace, clock: ReplayClock) {
         self.workspace = workspace
         self.clock = clock

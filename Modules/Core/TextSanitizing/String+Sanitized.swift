@@ -2,10 +2,10 @@ extension String {
     /// Returns this text without the characters that are unsafe for a purpose.
     ///
     /// - Parameters:
-    ///   - policy: the purpose of the text.
-    ///   - limit: the largest number of Unicode scalars to read. The default is 200 for `message` and no
-    ///     limit for the other policies. Characters are not counted because one character can have
-    ///     thousands of scalars.
+    ///   - policy: The purpose of the text.
+    ///   - limit: The largest number of Unicode scalars to read. The default is 200 for `message`
+    ///     and no limit for the other policies. Characters are not counted because one character
+    ///     can have thousands of scalars.
     public func sanitized(for policy: TextPolicy, limit: Int? = nil) -> String {
         let limit = limit ?? (policy == .message ? 200 : .max)
         if needsNoChange(for: policy, limit) {

@@ -21,8 +21,9 @@ public enum TextPolicy: CaseIterable, Sendable {
     case plainOutput
     /// Text from outside that a message quotes. `…` marks a text that was cut.
     case message
-    /// Text between quotation marks in a recording. Invisible characters, `"` and `\` are escaped and can
-    /// be restored: an escape is `\{`, the number of the scalar in hexadecimal digits, and `}`.
+    /// Text between quotation marks in a recording. Invisible characters, `"` and `\` are escaped
+    /// and can be restored: an escape is `\{`, the number of the scalar in hexadecimal digits, and
+    /// `}`.
     case recording
 
     enum Treatment {

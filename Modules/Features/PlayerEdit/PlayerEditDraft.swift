@@ -111,8 +111,8 @@ struct PlayerEditDraft: Equatable {
         return age
     }
 
-    private static func team(_ text: String) throws(ValidationError) -> TeamName? {
-        if TeamName.validationError(in: text) == .tooLong { throw .teamTooLong }
-        return TeamName(text)
+    private static func team(_ text: String) throws(ValidationError) -> FavouriteTeam? {
+        if FavouriteTeam.validationError(in: text) == .tooLong { throw .teamTooLong }
+        return FavouriteTeam(text)
     }
 }

@@ -38,7 +38,7 @@ enum PlayerEditStrings {
             leave the field empty.
             """
         case .teamTooLong:
-            "Shorten the team name to at most \(TeamName.maximumLength) characters."
+            "Shorten the team name to at most \(FavouriteTeam.maximumLength) characters."
         }
     }
 

@@ -1,5 +1,5 @@
-// Re-exports the C library, so that other files do not need `#if canImport`. `@_exported` is the only
-// way to re-export a module.
+// Re-exports the C library, so that other files do not need `#if canImport`. `@_exported` is the
+// only way to re-export a module.
 #if canImport(Darwin)
     @_exported public import Darwin
 #elseif canImport(Musl)

@@ -2,8 +2,8 @@ extension sigaction {
     /// An action that calls `handler`.
     ///
     /// - Parameters:
-    ///   - handler: a function that only makes calls that are safe in a signal handler.
-    ///   - flags: a combination of the `SA_` constants.
+    ///   - handler: A function that only makes calls that are safe in a signal handler.
+    ///   - flags: A combination of the `SA_` constants.
     public init(handler: @escaping @convention(c) (Int32) -> Void, flags: Int32 = 0) {
         self.init()
         sa_flags = flags

@@ -39,7 +39,8 @@ public enum SampleData {
         }
     }
 
-    /// Returns a match of these players, who join the teams in turn; nil for fewer than two players.
+    /// Returns a match of these players, who join the teams in turn; nil for fewer than two
+    /// players.
     public static func match(
         of players: [Player], startedAt moment: Moment, score: Score = Score(),
         clock: MatchClock = MatchClock()
@@ -61,7 +62,7 @@ public enum SampleData {
                 Player(
                     id: PlayerID(Int64(number)), name: $0, age: age.flatMap { Age($0) },
                     skill: skill, preferredPosition: position,
-                    favouriteTeam: team.flatMap { TeamName($0) })
+                    favouriteTeam: team.flatMap { FavouriteTeam($0) })
             }
         }
     }

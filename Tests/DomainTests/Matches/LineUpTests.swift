@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Line-ups` {
     private func entry(_ number: Int64?, _ team: Team, _ name: String = "x") -> LineUpEntry {
         LineUpEntry(
-            player: number.map { PlayerID($0) }, name: name, position: nil, team: team)
+            playerID: number.map { PlayerID($0) }, name: name, position: nil, team: team)
     }
 
     @Test func `a line-up keeps the order of its entries`() {
@@ -34,7 +34,7 @@ import Testing
         let name = try #require(PlayerName("Łukasz"))
         let player = Player(id: PlayerID(4), name: name, preferredPosition: .winger)
         let entry = LineUpEntry(player, team: .b)
-        #expect(entry.player == player.id)
+        #expect(entry.playerID == player.id)
         #expect(entry.name == "Łukasz")
         #expect(entry.position == .winger)
         #expect(entry.team == .b)

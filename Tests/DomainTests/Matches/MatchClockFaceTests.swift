@@ -52,7 +52,7 @@ import Testing
         minutes: Int, seconds: Int, left: Int
     ) {
         var clock = MatchClock()
-        _ = clock.set(minutes: minutes, seconds: seconds)
+        clock.set(minutes: minutes, seconds: seconds)
         #expect(clock.duration == .seconds(minutes * 60 + seconds))
         clock.start(at: time.now())
         time.advance(by: clock.duration - .seconds(left) - .milliseconds(1))

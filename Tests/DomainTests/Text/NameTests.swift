@@ -6,7 +6,7 @@ import Testing
     func `a name is sanitized and keeps its case`(_ typed: String, _ kept: String) {
         #expect(UserName(typed)?.text == kept)
         #expect(PlayerName(typed)?.text == kept)
-        #expect(TeamName(typed)?.text == kept)
+        #expect(FavouriteTeam(typed)?.text == kept)
         #expect(UserName(typed.uppercased()) != UserName(typed))
     }
 
@@ -14,10 +14,10 @@ import Testing
     func `a name without a visible character is empty`(_ typed: String) {
         #expect(UserName(typed) == nil)
         #expect(PlayerName(typed) == nil)
-        #expect(TeamName(typed) == nil)
+        #expect(FavouriteTeam(typed) == nil)
         #expect(UserName.validationError(in: typed) == .empty)
         #expect(PlayerName.validationError(in: typed) == .empty)
-        #expect(TeamName.validationError(in: typed) == .empty)
+        #expect(FavouriteTeam.validationError(in: typed) == .empty)
     }
 
     @Test(arguments: ["a", "é", "손", "👨‍👩‍👧‍👦", "🇰🇷", "e\u{301}"])
@@ -34,9 +34,9 @@ import Testing
         #expect(PlayerName.validationError(in: name) == nil)
         #expect(PlayerName(name + character) == nil)
         #expect(PlayerName.validationError(in: name + character) == .tooLong)
-        #expect(TeamName(" \(name) ")?.text == name)
-        #expect(TeamName.validationError(in: name) == nil)
-        #expect(TeamName(name + character) == nil)
-        #expect(TeamName.validationError(in: name + character) == .tooLong)
+        #expect(FavouriteTeam(" \(name) ")?.text == name)
+        #expect(FavouriteTeam.validationError(in: name) == nil)
+        #expect(FavouriteTeam(name + character) == nil)
+        #expect(FavouriteTeam.validationError(in: name + character) == .tooLong)
     }
 }

@@ -2,6 +2,16 @@ import Domain
 import TestSupport
 import Testing
 
+@Suite struct Durations {
+    @Test(arguments: [
+        (Duration.milliseconds(1), Int64(1)), (.nanoseconds(1), 1), (.microseconds(1_001), 2),
+        (.seconds(3_599), 3_599_000), (.zero, 0), (.seconds(Int64.max), .max),
+    ])
+    func `a duration is rounded up to milliseconds`(_ duration: Duration, _ milliseconds: Int64) {
+        #expect(duration.millisecondsRoundedUp == milliseconds)
+    }
+}
+
 @Suite struct Moments {
     private let time = ManualClock()
 

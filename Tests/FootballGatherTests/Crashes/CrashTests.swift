@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct `An app that is killed` {
-    /// Kills the app repeatedly while it works on the same data. When exactly a kill hits depends on
-    /// the speed of the machine; the expectations hold for each moment.
+    /// Kills the app repeatedly while it works on the same data. When exactly a kill hits depends
+    /// on the speed of the machine; the expectations hold for each moment.
     @Test func `has stored everything that it has confirmed`() async throws {
         let seed = TestBudget.environment.seeds(1, long: 1)[0]
         var random = SeededGenerator(seed: seed)

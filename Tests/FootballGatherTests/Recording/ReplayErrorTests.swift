@@ -41,7 +41,7 @@ import Testing
                 }
                 let process = try replay(bytes, in: sandbox)
                 if try await process.exit() == .exited(0) {
-                    #expect(process.outputText.hasSuffix("without an end.\n"), "seed \(seed)")
+                    #expect(process.outputText.hasSuffix("could not write it.\n"), "seed \(seed)")
                 } else {
                     try await expectError(from: process, code: 65)
                 }

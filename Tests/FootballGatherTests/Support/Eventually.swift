@@ -2,12 +2,12 @@ import Processes
 
 /// Repeats a question until it has an answer, and returns the answer.
 ///
-/// The limit ends a wait that would never end otherwise. No expectation depends on it, because a busy
-/// machine needs a small part of it.
+/// The limit ends a wait that would never end otherwise. No expectation depends on it, because a
+/// busy machine needs a small part of it.
 ///
 /// - Parameters:
-///   - awaited: the name of the answer, for the error message.
-///   - evidence: the state of the program, for the error message.
+///   - awaited: The name of the answer, for the error message.
+///   - evidence: The state of the program, for the error message.
 func eventually<Value>(
     _ awaited: String, evidence: () -> String = { "" }, _ question: () async throws -> Value?
 ) async throws -> Value {
@@ -29,7 +29,7 @@ extension ChildProcess {
 
     /// Waits until the output contains a text, and returns that output.
     ///
-    /// - Parameter offset: the number of bytes that are left out at the beginning.
+    /// - Parameter offset: The number of bytes that are left out at the beginning.
     @discardableResult
     func output(containing text: String, after offset: Int = 0) async throws -> String {
         let wanted = Array(text.utf8)

@@ -28,8 +28,8 @@ struct FullScreenApp {
         }
     }
 
-    /// Returns the words of a name that can be compared with the screen: terminals change emoji that
-    /// are joined.
+    /// Returns the words of a name that can be compared with the screen: terminals change emoji
+    /// that are joined.
     static func visiblePart(of name: String) -> String {
         name.split(separator: " ")
             .filter { word in !word.unicodeScalars.contains { $0.value == 0x200D } }

@@ -48,7 +48,7 @@ struct PlainScript {
 
     /// Opens a player, sets all known fields and goes back.
     ///
-    /// - Parameter row: the command that opens the player; needed when two players have one name.
+    /// - Parameter row: The command that opens the player; needed when two players have one name.
     mutating func edit(_ player: SquadPlayer, at row: String? = nil) {
         enter(row ?? "row \(player.name)")
         if let age = player.age { set("Age", to: age) }

@@ -35,7 +35,7 @@ final class Sandbox {
 
     /// Starts the app.
     ///
-    /// - Parameter changes: changes of `environment`; nil removes a variable.
+    /// - Parameter changes: Changes of `environment`; nil removes a variable.
     func launch(
         _ arguments: [String], input: ChildProcess.Input = .bytes([]),
         environment changes: [String: String?] = [:]

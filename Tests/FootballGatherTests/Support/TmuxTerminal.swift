@@ -18,10 +18,10 @@ final class TmuxTerminal {
     private let tmux: String
     private var server: Int32?
 
-    /// Opens a terminal in which a shell command runs. `$BIN` is the app, `$DATA` the data folder and
-    /// `$CODE` the file for the exit code. The window stays open when the command has ended.
+    /// Opens a terminal in which a shell command runs. `$BIN` is the app, `$DATA` the data folder
+    /// and `$CODE` the file for the exit code. The window stays open when the command has ended.
     ///
-    /// - Parameter changes: changes of the sandbox's environment; nil removes a variable.
+    /// - Parameter changes: Changes of the sandbox's environment; nil removes a variable.
     init(
         in sandbox: Sandbox, running line: String = TmuxTerminal.command,
         columns: Int = 80, rows: Int = 24, environment changes: [String: String?] = [:]

@@ -50,12 +50,4 @@ import Testing
                 """)
         }
     }
-
-    @Test(arguments: [
-        (Duration.milliseconds(1), Int64(1)), (.nanoseconds(1), 1), (.microseconds(1_001), 2),
-        (.seconds(3_599), 3_599_000), (.zero, 0),
-    ])
-    func `a remaining time is rounded up to milliseconds`(_ left: Duration, _ stored: Int64) {
-        #expect(left.wholeMilliseconds == stored)
-    }
 }

@@ -26,7 +26,7 @@ import Testing
         for (skill, position) in zip(Skill.allCases + Skill.allCases, Position.allCases) {
             let changes: [PlayerChange] = [
                 .name(try playerName("Anna \(position.rawValue)")), .age(Age(120)), .skill(skill),
-                .preferredPosition(position), .favouriteTeam(TeamName("FC København")),
+                .preferredPosition(position), .favouriteTeam(FavouriteTeam("FC København")),
             ]
             for change in changes {
                 player = change.applied(to: player)

@@ -19,7 +19,7 @@ enum SampleSquad {
             let player = try await players.add(name)
             let details: [PlayerChange] = [
                 .age(member.age.flatMap { Age($0) }), .preferredPosition(member.position),
-                .skill(member.skill), .favouriteTeam(member.team.flatMap { TeamName($0) }),
+                .skill(member.skill), .favouriteTeam(member.team.flatMap { FavouriteTeam($0) }),
             ]
             for detail in details { _ = try await players.update(detail, of: player.id) }
         }

@@ -1,7 +1,6 @@
 import Domain
 
-/// A temporary lock of a user name after too many wrong passwords. It also applies to names without an
-/// account.
+/// A temporary lock of a user name, with or without an account, after too many wrong passwords.
 ///
 /// An attempt is counted before the password is checked and removed if the password is right. So
 /// simultaneous attempts cannot check more passwords than the limit allows.
@@ -34,7 +33,7 @@ struct Lockout: Sendable {
 
     /// Counts an attempt.
     ///
-    /// - Returns: the number of minutes until the lock ends, at least 1, or nil if the name is not
+    /// - Returns: The number of minutes until the lock ends, at least 1, or nil if the name is not
     ///   locked.
     func begin(_ database: Database) throws(StorageError) -> Int? {
         try database.run(

@@ -1,7 +1,7 @@
 import CSodium
 
 /// The amount of work to compute the hash of a password.
-public struct PasswordCost: Sendable, Equatable {
+public struct PasswordCost: Sendable {
     /// The number of passes over the memory.
     public let operations: UInt64
     /// The number of bytes of memory.
@@ -10,8 +10,8 @@ public struct PasswordCost: Sendable, Equatable {
     /// Creates a cost.
     ///
     /// - Parameters:
-    ///   - operations: the number of passes over the memory, at least that of `minimum`.
-    ///   - memory: the number of bytes, at least that of `minimum`.
+    ///   - operations: The number of passes over the memory, at least that of `minimum`.
+    ///   - memory: The number of bytes, at least that of `minimum`.
     public init(operations: UInt64, memory: Int) {
         self.operations = operations
         self.memory = memory

@@ -25,8 +25,8 @@ actor PasswordHasher {
         return String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Returns whether the password matches a hash. A nil hash, for an unknown user, takes the same time
-    /// and matches no password.
+    /// Returns whether the password matches a hash. A nil hash, for an unknown user, takes the same
+    /// time and matches no password.
     func verify(_ password: Password, against hash: String?) throws(StorageError) -> Bool {
         try Sodium.start()
         guard let hash else {

@@ -12,8 +12,8 @@ struct SQLiteAccounts: Accounts {
         if let error = password.newAccountError { throw error }
         do {
             let key = folding.identityKey(name.text)
-            // Avoids a password hash for a name that is taken. The unique index decides if two calls
-            // insert the same name.
+            // Avoids a password hash for a name that is taken. The unique index decides if two
+            // calls insert the same name.
             let known = try await queue.read { database throws(StorageError) in
                 try UserStatements.find(key, database)
             }
@@ -47,7 +47,7 @@ struct SQLiteAccounts: Accounts {
         }
         guard let found else { return nil }
         if sessions.needsExtension(expiresAt: found.expiresAt) {
-            // The session is valid even if its extension cannot be stored, for example on a full disk.
+            // The session is valid even if its extension cannot be stored.
             try? await queue.write { database throws(StorageError) in
                 try sessions.extend(hash, database)
             }
@@ -62,7 +62,7 @@ struct SQLiteAccounts: Accounts {
         }
     }
 
-    /// - Returns: the session of the new user, or nil if the name is taken.
+    /// Creates an account and returns its first session, or nil if the name is taken.
     private func create(
         _ name: UserName, key: String, _ password: Password
     ) async throws(StorageError) -> Session? {
@@ -82,7 +82,7 @@ struct SQLiteAccounts: Accounts {
         }
     }
 
-    /// - Returns: a session if the password is right, or the remaining minutes if the name is locked.
+    /// Returns a session if the password is right, or the remaining minutes if the name is locked.
     private func attempt(
         _ key: String, _ password: Password
     ) async throws(StorageError) -> (Session?, lockedMinutes: Int?) {

@@ -17,8 +17,8 @@ struct SessionStatements: Sendable {
     private static let day: Int64 = 24 * 60 * 60 * 1_000
     /// The time from the last start of the program to the end of the session.
     private static let lifetime = 30 * day
-    /// The longest remaining time of a session that counts as valid. A longer one was stored while the
-    /// wall clock was ahead.
+    /// The longest remaining time of a session that counts as valid. A longer one was stored while
+    /// the wall clock was ahead.
     private static let maximumRemainingTime = 31 * day
 
     /// Milliseconds since 1970.
@@ -52,8 +52,7 @@ struct SessionStatements: Sendable {
         }
     }
 
-    /// Returns whether to extend a session. A session is extended once a day, so that most starts only
-    /// read.
+    /// Returns whether to extend a session: once a day, so that most starts only read.
     func needsExtension(expiresAt: Int64) -> Bool {
         expiresAt < now + Self.lifetime - Self.day
     }

@@ -34,7 +34,7 @@ enum UserStatements {
         }
     }
 
-    /// - Returns: the number of the new user, or nil if the name is taken.
+    /// Stores a new user and returns its number, or nil if the name is taken.
     static func insert(
         _ user: User, identityKey: String, passwordHash: String, at moment: Moment,
         _ database: Database

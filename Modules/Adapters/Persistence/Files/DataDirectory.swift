@@ -17,7 +17,7 @@ struct DataDirectory: Sendable {
         self.path = path
     }
 
-    /// Creates the directory and its parents for their owner only. Existing ones keep their permissions.
+    /// Creates the directory and missing parents for their owner only.
     func create() throws(StorageError) {
         guard !path.isEmpty else { throw .unavailable }
         var end = path.startIndex
@@ -44,8 +44,8 @@ struct DataDirectory: Sendable {
     /// Replaces the content of a file. After a crash the file has the old content or the new one.
     ///
     /// - Parameters:
-    ///   - file: a path in this directory.
-    ///   - synchronizes: whether to wait until the content is on the disk.
+    ///   - file: A path in this directory.
+    ///   - synchronizes: Whether to wait until the content is on the disk.
     func replace(
         _ file: String, with bytes: [UInt8], synchronizes: Bool
     ) throws(StorageError) {

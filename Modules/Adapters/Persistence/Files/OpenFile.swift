@@ -1,8 +1,7 @@
 import Domain
 import Platform
 
-/// An open file, closed at the end of this value. New files are for their owner only, regardless of the
-/// umask.
+/// An open file, closed at the end of this value. With any umask, only the owner can access new files.
 struct OpenFile: ~Copyable {
     private let descriptor: Int32
 
@@ -69,7 +68,7 @@ struct OpenFile: ~Copyable {
 
     /// Takes an exclusive lock, which ends with the process at the latest.
     ///
-    /// - Returns: false if another process has the lock.
+    /// - Returns: `false` if another process has the lock.
     borrowing func lock() throws(StorageError) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
         guard errno == EWOULDBLOCK else { throw StorageError(systemError: errno) }

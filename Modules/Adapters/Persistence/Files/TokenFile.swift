@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// The file with the session token. The database, which users copy and send, has only the token's hash.
+/// The file with the session token. The database, which users may send, has only the token's hash.
 struct TokenFile: Sendable {
     private static let maximumByteCount = 512
 

@@ -1,11 +1,11 @@
 import Domain
 
 private enum LineUpColumn: Int32, ResultColumn {
-    case player, name, position, team
+    case playerID, name, position, team
 
     var sql: String {
         switch self {
-        case .player: "player_id"
+        case .playerID: "player_id"
         case .name: "name"
         case .position: "position"
         case .team: "team"
@@ -15,7 +15,7 @@ private enum LineUpColumn: Int32, ResultColumn {
 
 /// The statements for the line-up of a match.
 enum LineUpStatements {
-    /// Stores a line-up. The identifier of a deleted player, or of another user's player, becomes NULL.
+    /// Stores a line-up. The identifier of a deleted or another user's player becomes NULL.
     static func insert(
         _ lineUp: LineUp, match: Int64, user: Int64, _ database: Database
     ) throws(StorageError) {
@@ -27,7 +27,7 @@ enum LineUpStatements {
                 VALUES (?, ?, (SELECT id FROM players WHERE id = ? AND user = ?), ?, ?, ?)
                 """,
                 [
-                    .integer(match), .integer(Int64(place)), .optional(entry.player?.number),
+                    .integer(match), .integer(Int64(place)), .optional(entry.playerID?.number),
                     .integer(user), .text(entry.name), .optional(entry.position?.rawValue),
                     .text(entry.team.rawValue),
                 ])
@@ -50,7 +50,7 @@ enum LineUpStatements {
             guard position != nil else { throw .damaged }
         }
         return LineUpEntry(
-            player: try row.optionalInteger(.player).map { PlayerID($0) },
+            playerID: try row.optionalInteger(.playerID).map { PlayerID($0) },
             name: try row.text(.name), position: position, team: team)
     }
 }

@@ -31,19 +31,11 @@ extension MatchClock {
         }
         return [
             .clockState: .text(name),
-            .clockDuration: .integer(duration.wholeMilliseconds),
-            .clockRemaining: .optional(remaining?.wholeMilliseconds),
+            .clockDuration: .integer(duration.millisecondsRoundedUp),
+            .clockRemaining: .optional(remaining?.millisecondsRoundedUp),
             .clockSinceWall: .optional(since?.wall),
             .clockSinceUptime: .optional(since?.uptime),
             .clockSinceBoot: .optional(since?.boot),
         ]
-    }
-}
-
-extension Duration {
-    /// The duration in milliseconds, rounded up: a remaining time above zero must not become zero.
-    var wholeMilliseconds: Int64 {
-        let (seconds, attoseconds) = components
-        return seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
     }
 }

@@ -65,9 +65,7 @@ enum MatchStatements {
         return matches
     }
 
-    /// Stores a new match.
-    ///
-    /// - Returns: the number of the match.
+    /// Stores a new match and returns its number.
     static func insert(
         _ id: UUID, of user: Int64, at now: Moment, _ database: Database
     ) throws(StorageError) -> Int64 {

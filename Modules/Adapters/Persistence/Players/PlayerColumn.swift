@@ -28,7 +28,9 @@ extension Player {
             preferredPosition: try Self.value(try row.optionalText(.position)) {
                 Position(rawValue: $0)
             },
-            favouriteTeam: try Self.value(try row.optionalText(.favouriteTeam)) { TeamName($0) }
+            favouriteTeam: try Self.value(try row.optionalText(.favouriteTeam)) {
+                FavouriteTeam($0)
+            }
         )
     }
 

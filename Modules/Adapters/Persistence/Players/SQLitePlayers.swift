@@ -63,8 +63,8 @@ struct SQLitePlayers: PlayerRepository {
         }
     }
 
-    /// Returns the assignments for the changed field only, because another program may have written the
-    /// other fields since the player was read.
+    /// Returns the assignments for the changed field only, because another program may have written
+    /// the other fields since the player was read.
     private func assignments(of change: PlayerChange) -> (sql: String, values: [SQLValue]) {
         switch change {
         case .name(let name):

@@ -8,7 +8,7 @@ final class Database {
 
     /// Opens an existing file.
     ///
-    /// - Parameter busyTimeout: the longest time to wait for a lock, in milliseconds.
+    /// - Parameter busyTimeout: The longest time to wait for a lock, in milliseconds.
     init(path: String, isReadOnly: Bool = false, busyTimeout: Int32) throws(StorageError) {
         let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
         let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
@@ -30,7 +30,7 @@ final class Database {
 
     /// Executes a statement without a result.
     ///
-    /// - Returns: the number of changed rows.
+    /// - Returns: The number of changed rows.
     @discardableResult
     func run(_ sql: String, _ values: [SQLValue] = []) throws(StorageError) -> Int {
         try step(sql, values) { _ throws(StorageError) in }
@@ -99,8 +99,8 @@ final class Database {
 
     /// Runs `body` in a transaction and rolls back if it throws.
     ///
-    /// - Parameter writes: whether to take the write lock at the start. SQLite does not wait for a lock
-    ///   that a transaction requests later.
+    /// - Parameter writes: Whether to take the write lock at the start. SQLite does not wait for a
+    ///   lock that a transaction requests later.
     func transaction<Value>(
         writes: Bool = true, _ body: () throws(StorageError) -> Value
     ) throws(StorageError) -> Value {

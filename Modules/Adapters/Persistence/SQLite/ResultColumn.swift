@@ -1,7 +1,7 @@
 /// The columns of a result, as the cases of an enumeration with raw values from 0.
 ///
-/// The SELECT list is made of the cases, and a `Row` reads a column by its case. So a new column cannot
-/// change the meaning of another one.
+/// The SELECT list is made of the cases, and a `Row` reads a column by its case. So a new column
+/// cannot change the meaning of another one.
 protocol ResultColumn: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == Int32 {
     /// The expression for this column in a SELECT list, usually its name.
     var sql: String { get }
@@ -10,7 +10,7 @@ protocol ResultColumn: CaseIterable, Hashable, RawRepresentable, Sendable where 
 extension ResultColumn {
     /// Returns a SELECT of all columns.
     ///
-    /// - Parameter clauses: the statement from `FROM` on.
+    /// - Parameter clauses: The statement from `FROM` on.
     static func select(_ clauses: String) -> Query<Self> {
         Query(sql: "SELECT \(list) \(clauses)")
     }

@@ -39,10 +39,10 @@ struct Row<Column: ResultColumn> {
         isNull(column) ? nil : try text(column)
     }
 
-    /// Returns the bytes of a text without a copy and without validation. The result is empty for NULL
-    /// and valid until the statement moves to the next row.
+    /// Returns the bytes of a text without a copy and without validation. The result is empty for
+    /// NULL and valid until the statement moves to the next row.
     func utf8(_ column: Column) -> UnsafeBufferPointer<UInt8> {
-        // The call for the text may convert the value, and the byte count is that of the conversion.
+        // The call for the text may convert the value, which changes the byte count.
         let start = sqlite3_column_text(statement, column.rawValue)
         let count = Int(sqlite3_column_bytes(statement, column.rawValue))
         return UnsafeBufferPointer(start: start, count: count)

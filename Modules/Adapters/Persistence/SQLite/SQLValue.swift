@@ -13,8 +13,8 @@ enum SQLValue: Sendable {
 
     /// Binds the value to a parameter.
     ///
-    /// - Parameter index: the number of the parameter, from 1.
-    /// - Returns: a result code of SQLite.
+    /// - Parameter index: The number of the parameter, from 1.
+    /// - Returns: A result code of SQLite.
     func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
         switch self {
         case .null:

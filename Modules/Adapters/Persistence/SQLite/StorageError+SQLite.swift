@@ -6,8 +6,8 @@ extension StorageError {
     /// Converts a result code of SQLite.
     ///
     /// - Parameters:
-    ///   - code: the extended result code.
-    ///   - systemError: the `errno` of the failed system call, or 0.
+    ///   - code: The extended result code.
+    ///   - systemError: The `errno` of the failed system call, or 0.
     init(sqlite code: Int32, systemError: Int32 = 0) {
         switch code & 0xFF {
         case SQLITE_FULL: self = .full

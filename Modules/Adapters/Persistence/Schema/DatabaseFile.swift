@@ -15,13 +15,13 @@ struct DatabaseFile {
         try inspect(schema)
         let database = try Database(path: path, busyTimeout: busyTimeout)
         try database.script("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
-        // A cache of 32 MB lets a SELECT in the order of names read each page of a large squad once.
+        // With a cache of 32 MB, a SELECT of a large squad by name reads each page once.
         try database.script("PRAGMA cache_size = -32000")
         // The check of `inspect` can be impossible after a crash, so it is repeated here.
         try schema.check(database)
         try database.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
-        // On macOS, fsync does not flush the cache of the disk, but these settings do. Other systems
-        // ignore them.
+        // On macOS, fsync does not flush the cache of the disk, but these settings do. Other
+        // systems ignore them.
         try database.script("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;")
         try schema.migrate(database)
         try FoldedKeys(folding: folding).refresh(database)
@@ -30,8 +30,8 @@ struct DatabaseFile {
 
     /// Creates the file for its owner only. SQLite copies its permissions to the other files.
     private func create() throws(StorageError) {
-        // An existing file is not opened here, because POSIX releases all locks of a process when it
-        // closes any descriptor of the file.
+        // An existing file is not opened here, because POSIX releases all locks of a process when
+        // it closes any descriptor of the file.
         guard let size = OpenFile.size(of: path) else {
             _ = try OpenFile.writing(path)
             return

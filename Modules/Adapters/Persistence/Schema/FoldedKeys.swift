@@ -32,8 +32,8 @@ struct FoldedKeys {
 
     private func refreshUsers(_ database: Database) throws(StorageError) {
         for (number, name) in try names("users", database) {
-            // Two user names can have the same key under the new rules. The second user keeps the old
-            // key, because a database that cannot be opened would be worse.
+            // Two user names can have the same key under the new rules. The second user keeps the
+            // old key, because a database that cannot be opened would be worse.
             try database.run(
                 "UPDATE OR IGNORE users SET identity_key = ? WHERE number = ?",
                 [.text(folding.identityKey(name)), .integer(number)])

@@ -9,8 +9,7 @@ struct Schema: Sendable {
         SchemaVersion1_AccountsAndPlayers.script, SchemaVersion2_MatchesAndLockout.script,
     ])
 
-    /// The scripts from each version to the next, beginning with an empty file. A released script never
-    /// changes.
+    /// The scripts from each version to the next, from an empty file on. Released ones never change.
     let migrations: [String]
 
     /// Checks that the file is empty, or that this program wrote it in a known version.

@@ -5,8 +5,8 @@ public protocol Accounts: Sendable {
     /// - Throws: `.nameTaken`, `.passwordTooShort`, `.passwordTooLong`, `.storage`.
     func register(name: UserName, password: Password) async throws(AccountError) -> Session
 
-    /// Signs in. An unknown name and a wrong password take the same time and throw the same error, so
-    /// that an attacker cannot find out which names exist.
+    /// Signs in. An unknown name and a wrong password take the same time and throw the same error,
+    /// so that an attacker cannot find out which names exist.
     ///
     /// - Throws: `.wrongCredentials`, `.locked`, `.storage`.
     func signIn(name: UserName, password: Password) async throws(AccountError) -> Session

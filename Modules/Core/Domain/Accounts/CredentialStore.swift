@@ -1,5 +1,5 @@
-/// The storage on this device for the remembered user name and the session token. Passwords are never
-/// stored here.
+/// The storage on this device for the remembered user name and the session token. Passwords are
+/// never stored here.
 public protocol CredentialStore: Sendable {
     /// Returns the remembered user name, or nil if there is none.
     func savedUserName() async throws(StorageError) -> UserName?

@@ -4,6 +4,6 @@ public protocol NavigationStateStore: Sendable {
     /// text is damaged.
     func savedState() async throws(StorageError) -> String?
 
-    /// Replaces the stored text. A loss of power can lose the new text but never leaves a part of it.
+    /// Replaces the stored text. A loss of power can lose the new text, but not a part of the text.
     func save(_ state: String) async throws(StorageError)
 }

@@ -6,8 +6,8 @@ public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
     /// The text as typed.
     public let text: String
 
-    /// Creates a password without a check of its length: an existing account may predate the rules for
-    /// new ones.
+    /// Creates a password without a check of its length: an existing account may predate the rules
+    /// for new ones.
     public init(_ text: String) {
         self.text = text
     }

@@ -1,7 +1,7 @@
 /// A player in the line-up of a match, with the values at the start of the match.
 public struct LineUpEntry: Hashable, Sendable {
     /// The identifier of the player, or nil if the player was deleted.
-    public let player: PlayerID?
+    public let playerID: PlayerID?
     /// The name at the start of the match.
     public let name: String
     /// The preferred position at the start of the match, or nil if it was unknown.
@@ -10,8 +10,8 @@ public struct LineUpEntry: Hashable, Sendable {
     public let team: Team
 
     /// Creates an entry with stored values.
-    public init(player: PlayerID?, name: String, position: Position?, team: Team) {
-        self.player = player
+    public init(playerID: PlayerID?, name: String, position: Position?, team: Team) {
+        self.playerID = playerID
         self.name = name
         self.position = position
         self.team = team
@@ -20,7 +20,7 @@ public struct LineUpEntry: Hashable, Sendable {
     /// Creates an entry with the current values of a player.
     public init(_ player: Player, team: Team) {
         self.init(
-            player: player.id, name: player.name.text, position: player.preferredPosition,
+            playerID: player.id, name: player.name.text, position: player.preferredPosition,
             team: team
         )
     }
@@ -33,7 +33,7 @@ public struct LineUp: Hashable, Sendable {
 
     /// Creates a line-up, or returns nil if a team is empty or a player occurs twice.
     public init?(_ entries: [LineUpEntry]) {
-        let players = entries.compactMap(\.player)
+        let players = entries.compactMap(\.playerID)
         guard
             Team.allCases.allSatisfy({ team in entries.contains { $0.team == team } }),
             Set(players).count == players.count

@@ -16,7 +16,7 @@ public enum MatchChange: Hashable, Sendable {
     /// - Parameter moment: The time of the request, which can be earlier than the current moment.
     public func applied(to match: Match, at moment: Moment) -> Match {
         var next = match
-        _ = next.clock.expire(at: moment)
+        next.clock.expire(at: moment)
         switch self {
         case .goals(let team, let count):
             next.score[team] += count
@@ -29,7 +29,7 @@ public enum MatchChange: Hashable, Sendable {
         case .resetClock:
             next.clock.reset()
         case .setTime(let minutes, let seconds):
-            _ = next.clock.set(minutes: minutes, seconds: seconds)
+            next.clock.set(minutes: minutes, seconds: seconds)
         case .expireClock:
             break
         }

@@ -16,14 +16,14 @@ public struct MatchClock: Hashable, Sendable {
     /// The duration of a new clock: 10:00.
     public static let defaultDuration = Duration.seconds(600)
     /// The durations that can be set: 00:01 to 59:59.
-    public static let allowedDurations = Duration.seconds(1)...Duration.seconds(59 * 60 + 59)
+    static let allowedDurations = Duration.seconds(1)...Duration.seconds(59 * 60 + 59)
 
     /// The allowed values of minutes and of seconds. A duration of 00:00 is not allowed.
     public static let allowedParts = 0...59
 
     /// The time from start to end.
     public private(set) var duration: Duration
-    /// The state after the last call of a mutating method. The passage of time alone does not change it.
+    /// The state after the last call of a mutating method. Time alone does not change it.
     public private(set) var state: State
 
     /// Creates a stopped clock with the default duration.
@@ -55,8 +55,8 @@ public struct MatchClock: Hashable, Sendable {
         }
     }
 
-    /// A Boolean value indicating whether the clock was started and not stopped. Its remaining time can be
-    /// zero: see `expire(at:)`.
+    /// A Boolean value indicating whether the clock was started and not stopped. Its remaining time
+    /// can be zero: see `expire(at:)`.
     public var isRunning: Bool {
         if case .running = state { true } else { false }
     }
@@ -89,22 +89,15 @@ public struct MatchClock: Hashable, Sendable {
         return allowedDurations.contains(time) ? time : nil
     }
 
-    /// Stops the clock and sets another duration.
-    ///
-    /// - Returns: false, without any change, if the duration is not allowed.
-    public mutating func set(minutes: Int, seconds: Int) -> Bool {
-        guard let time = Self.duration(minutes: minutes, seconds: seconds) else { return false }
+    /// Stops the clock and sets another duration. Does nothing if the duration is not allowed.
+    public mutating func set(minutes: Int, seconds: Int) {
+        guard let time = Self.duration(minutes: minutes, seconds: seconds) else { return }
         duration = time
         state = .stopped
-        return true
     }
 
     /// Changes the state of a running clock without remaining time to `timeUp`.
-    ///
-    /// - Returns: Whether the state changed.
-    public mutating func expire(at now: Moment) -> Bool {
-        guard isRunning, remaining(at: now) == .zero else { return false }
-        state = .timeUp
-        return true
+    public mutating func expire(at now: Moment) {
+        if isRunning, remaining(at: now) == .zero { state = .timeUp }
     }
 }

@@ -7,15 +7,15 @@ public struct MatchClockFace: Hashable, Sendable {
 
     /// The phase at the moment. A running clock without remaining time is in `timeUp`.
     public let phase: Phase
-    /// The remaining whole seconds, rounded up: 600 at the start of 10:00, and 0 exactly at the end.
+    /// The remaining seconds, rounded up: 600 at the start of 10:00, and 0 exactly at the end.
     public let secondsLeft: Int64
-    /// A Boolean value indicating whether at most a tenth of the duration, and at most a minute, remains.
+    /// A Boolean value indicating whether at most a tenth of the duration and a minute remains.
     public let isEndingSoon: Bool
 
     /// Creates the values of a clock at a moment.
     public init(_ clock: MatchClock, at moment: Moment) {
         var clock = clock
-        _ = clock.expire(at: moment)
+        clock.expire(at: moment)
         let remaining = clock.remaining(at: moment)
         phase =
             switch clock.state {
@@ -24,22 +24,16 @@ public struct MatchClockFace: Hashable, Sendable {
             case .paused: .paused
             case .timeUp: .timeUp
             }
-        secondsLeft = remaining.wholeSecondsUp
+        secondsLeft = remaining.secondsRoundedUp
         isEndingSoon = remaining <= min(.seconds(60), clock.duration / 10)
     }
 }
 
 extension MatchClock {
-    /// Returns the time until the remaining whole seconds change, or nil if the clock is not running.
+    /// Returns the time until the displayed second changes, or nil if the clock is not running.
     public func untilNextSecond(at moment: Moment) -> Duration? {
         let remaining = remaining(at: moment)
         guard isRunning, remaining > .zero else { return nil }
-        return remaining - .seconds(remaining.wholeSecondsUp - 1)
-    }
-}
-
-extension Duration {
-    fileprivate var wholeSecondsUp: Int64 {
-        components.seconds + (components.attoseconds > 0 ? 1 : 0)
+        return remaining - .seconds(remaining.secondsRoundedUp - 1)
     }
 }

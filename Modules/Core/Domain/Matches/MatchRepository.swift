@@ -1,7 +1,7 @@
 /// The matches of the signed-in user. At most one match is in progress.
 public protocol MatchRepository: Sendable {
-    /// Stores a new match and its line-up in one transaction. Ends a match in progress with its current
-    /// score.
+    /// Ends a match in progress with its score, and stores a new match and its line-up, in one
+    /// transaction.
     func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match
 
     /// Returns the match in progress, or nil if there is none.

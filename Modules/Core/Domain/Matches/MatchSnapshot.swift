@@ -1,7 +1,7 @@
 /// The state of a match at a moment, with its pending changes.
 ///
-/// The score and the clock are those that are stored. The available changes also depend on pending ones,
-/// so that keys that the user types ahead have an effect.
+/// The score and the clock are those that are stored. The available changes also depend on pending
+/// ones, so that keys that the user types ahead have an effect.
 public struct MatchSnapshot: Hashable, Sendable {
     /// The stored score.
     public let score: Score

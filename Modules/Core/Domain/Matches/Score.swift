@@ -21,7 +21,7 @@ public struct Score: Hashable, Sendable {
         self.b = b
     }
 
-    /// The goals of a team. A value outside the allowed range is changed to the nearest allowed value.
+    /// The goals of a team. A value outside the allowed range becomes the nearest allowed value.
     public subscript(team: Team) -> Int {
         get { team == .a ? a : b }
         set {

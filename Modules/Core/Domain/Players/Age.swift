@@ -1,5 +1,5 @@
 /// The age of a player in whole years, from 1 to 120.
-public struct Age: Hashable, Comparable, Sendable {
+public struct Age: Hashable, Sendable {
     /// The accepted numbers of years.
     public static let allowed = 1...120
 
@@ -17,7 +17,4 @@ public struct Age: Hashable, Comparable, Sendable {
         guard let years = NumberEntry(text).value else { return nil }
         self.init(years)
     }
-
-    /// Orders ages by their years.
-    public static func < (left: Age, right: Age) -> Bool { left.years < right.years }
 }

@@ -22,7 +22,7 @@ public struct Player: Hashable, Sendable, Identifiable {
     /// The preferred position, or nil if it is unknown.
     public var preferredPosition: Position?
     /// The favourite team, or nil if it is unknown.
-    public var favouriteTeam: TeamName?
+    public var favouriteTeam: FavouriteTeam?
 
     /// Creates a player with the given values.
     public init(
@@ -31,7 +31,7 @@ public struct Player: Hashable, Sendable, Identifiable {
         age: Age? = nil,
         skill: Skill? = nil,
         preferredPosition: Position? = nil,
-        favouriteTeam: TeamName? = nil
+        favouriteTeam: FavouriteTeam? = nil
     ) {
         self.id = id
         self.name = name

@@ -1,11 +1,11 @@
-/// A new value for one field of a player. A repository stores this field only, because another program
-/// may have changed the other fields since they were read.
+/// A new value for one field of a player. A repository stores this field only, because another
+/// program may have changed the other fields since they were read.
 public enum PlayerChange: Hashable, Sendable {
     case name(PlayerName)
     case age(Age?)
     case preferredPosition(Position?)
     case skill(Skill?)
-    case favouriteTeam(TeamName?)
+    case favouriteTeam(FavouriteTeam?)
 
     /// Returns a copy of `player` with the new value.
     public func applied(to player: Player) -> Player {

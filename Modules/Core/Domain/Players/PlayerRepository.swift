@@ -17,7 +17,6 @@ public protocol PlayerRepository: Sendable {
     /// - Throws: `.notFound` if the player was deleted.
     func update(_ change: PlayerChange, of id: PlayerID) async throws(StorageError) -> Player
 
-    /// Deletes a player. Line-ups of past matches keep the name. Does nothing if the player was already
-    /// deleted.
+    /// Deletes a player, if it still exists. Line-ups of past matches keep the name.
     func delete(_ id: PlayerID) async throws(StorageError)
 }

@@ -1,4 +1,4 @@
-/// A function that reorders players: at random in the app, and reproducibly in recordings and tests.
+/// A function that reorders players: randomly in the app, reproducibly in recordings and tests.
 public struct PlayerShuffle: Sendable {
     private let shuffle: @Sendable ([Player]) -> [Player]
 

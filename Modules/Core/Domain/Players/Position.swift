@@ -1,9 +1,8 @@
-/// A position on the pitch, ordered from the back to the front.
-public enum Position: String, CaseIterable, Comparable, Sendable {
+/// A position on the pitch. The cases are ordered from the back to the front.
+public enum Position: String, CaseIterable, Sendable {
     case goalkeeper, defender, midfielder, winger, striker
 
-    /// The abbreviation of one to three letters. Like `Score.text`, it is part of the notation that all
-    /// screens share, and not a text of one screen.
+    /// The abbreviation of one to three letters, which is the same on all screens.
     public var abbreviation: String {
         switch self {
         case .goalkeeper: "GK"
@@ -13,17 +12,4 @@ public enum Position: String, CaseIterable, Comparable, Sendable {
         case .striker: "ST"
         }
     }
-
-    private var rank: Int {
-        switch self {
-        case .goalkeeper: 0
-        case .defender: 1
-        case .midfielder: 2
-        case .winger: 3
-        case .striker: 4
-        }
-    }
-
-    /// Orders positions from the goalkeeper to the striker.
-    public static func < (left: Position, right: Position) -> Bool { left.rank < right.rank }
 }

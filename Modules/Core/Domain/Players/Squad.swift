@@ -1,7 +1,7 @@
 /// All players of a user, with the data for fast search and sorting.
 ///
-/// All search keys are in one buffer, and all identifiers in another, so that a search through 10,000
-/// players reads memory in sequence.
+/// All search keys are in one buffer, and all identifiers in another, so that a search through
+/// 10,000 players reads memory in sequence.
 public struct Squad: Sendable, Equatable {
     /// All players, ordered by search key and then by identifier.
     public private(set) var players: [Player] = []

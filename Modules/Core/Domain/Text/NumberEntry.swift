@@ -1,6 +1,6 @@
 import TextSanitizing
 
-/// A whole number typed into a text field: the digits 0 to 9, with optional white space around them.
+/// A whole number typed into a text field: digits from 0 to 9, with optional white space around.
 public enum NumberEntry: Hashable, Sendable {
     /// The text has no visible character.
     case empty

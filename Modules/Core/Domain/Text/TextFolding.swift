@@ -8,7 +8,7 @@ public protocol TextFolding: Sendable {
     /// composition have the same key. Accents make keys different.
     func identityKey(_ text: String) -> String
 
-    /// The version of the rules. Keys of different versions are not comparable, so a change requires
-    /// new keys for all stored names.
+    /// The version of the rules. Keys of different versions are not comparable, so a change
+    /// requires new keys for all stored names.
     var version: String { get }
 }

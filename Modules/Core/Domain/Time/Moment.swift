@@ -1,12 +1,12 @@
-/// A point in time, measured by two clocks: the wall clock survives a restart of the machine, and the
-/// uptime clock never jumps.
+/// A point in time, measured by two clocks: the wall clock survives a restart of the machine, and
+/// the uptime clock never jumps.
 public struct Moment: Hashable, Sendable {
     /// Milliseconds since 1970-01-01 00:00 UTC. A change of the system time changes this clock.
     public var wall: Int64
     /// Milliseconds since the machine started, including sleep.
     public var uptime: Int64
-    /// The identifier of the machine's run that `uptime` belongs to, or an empty string if the system
-    /// has no such identifier.
+    /// The identifier of the machine's run that `uptime` belongs to, or an empty string if the
+    /// system has no such identifier.
     public var boot: String
 
     /// Creates a moment.

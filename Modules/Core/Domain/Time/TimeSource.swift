@@ -3,8 +3,8 @@ public protocol TimeSource: Sendable {
     /// Returns the current moment.
     func now() -> Moment
 
-    /// Suspends the task for `duration`, measured by the uptime clock. Returns early, without an error,
-    /// when the task is cancelled.
+    /// Suspends the task for `duration`, measured by the uptime clock. Returns early, without an
+    /// error, when the task is cancelled.
     ///
     /// The method runs on the caller's actor, so that a caller on the main actor continues there as
     /// soon as the sleep ends.

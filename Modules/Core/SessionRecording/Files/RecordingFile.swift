@@ -1,6 +1,6 @@
 import Platform
 
-/// The file of a recording. Appended lines are in the file even if the program is killed afterwards.
+/// The file of a recording. It contains every appended line even if the program is killed.
 @MainActor public final class RecordingFile {
     /// The path that the file was created with.
     public let path: String
@@ -10,7 +10,7 @@ import Platform
 
     /// Creates a file that only its owner can read.
     ///
-    /// - Throws: A `SystemError` with the number `EEXIST` if the file exists. It is not overwritten.
+    /// - Throws: A `SystemError`, with the number `EEXIST` if the file exists.
     public init(creating path: String) throws(SystemError) {
         let created = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
         guard created >= 0 else { throw .last }

@@ -7,7 +7,7 @@ public struct TemporaryDirectory: ~Copyable {
 
     /// Creates a directory in `TMPDIR`, or in `/tmp` when that variable is not an absolute path.
     ///
-    /// - Parameter prefix: the beginning of the directory's name.
+    /// - Parameter prefix: The beginning of the directory's name.
     public init(prefix: String) throws(SystemError) {
         let parent = getenv("TMPDIR").map { String(cString: $0) }
             .flatMap { $0.hasPrefix("/") ? $0 : nil }

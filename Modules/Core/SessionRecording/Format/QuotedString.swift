@@ -6,8 +6,8 @@ enum QuotedString {
 
     /// Removes a quoted string from the beginning of a line; returns nil when there is none.
     ///
-    /// The method scans scalars because a combining mark at the beginning of the text forms one character
-    /// with the quotation mark before it.
+    /// The method scans scalars because a combining mark at the beginning of the text forms one
+    /// character with the quotation mark before it.
     static func scan(_ line: inout Substring.UnicodeScalarView) -> String? {
         guard line.popFirst() == "\"" else { return nil }
         var text = String.UnicodeScalarView()

@@ -2,18 +2,15 @@
 ///
 /// Every line begins with a checksum over itself and all lines before it, so that changed, missing
 /// and moved lines are detected.
-public struct RecordingWriter {
+struct RecordingWriter {
     static let title = "terminal-session-recording"
     static let version = "1"
     static let fileBytesPerLine = 1_024
 
     private var checksum = Checksum()
 
-    /// Creates a writer for a new recording.
-    public init() {}
-
     /// Returns the first lines.
-    public mutating func lines(for header: RecordingHeader) -> String {
+    mutating func lines(for header: RecordingHeader) -> String {
         let first = "\(Self.title) \(Self.version)\n"
         for byte in first.utf8 { checksum.add(byte) }
         var text = first
@@ -31,10 +28,10 @@ public struct RecordingWriter {
     }
 
     /// Returns the line of a step.
-    public mutating func line(for step: RecordedStep) -> String { line(StepCoding.text(step)) }
+    mutating func line(for step: RecordedStep) -> String { line(StepCoding.text(step)) }
 
     /// Returns the last line of a complete recording.
-    public mutating func endLine() -> String { line("end") }
+    mutating func endLine() -> String { line("end") }
 
     private mutating func line(_ content: String) -> String {
         for byte in content.utf8 { checksum.add(byte) }

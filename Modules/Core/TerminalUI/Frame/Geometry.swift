@@ -27,18 +27,18 @@ public struct Size: Hashable, Sendable {
 }
 
 /// A rectangle of cells.
-public struct Area: Hashable, Sendable {
+struct Area {
     /// The leftmost column, from 0.
-    public var column: Int
+    let column: Int
     /// The topmost row, from 0.
-    public var row: Int
+    let row: Int
     /// The number of columns, 0 or more.
-    public var width: Int
+    let width: Int
     /// The number of rows, 0 or more.
-    public var height: Int
+    let height: Int
 
     /// Creates an area. A negative width or height counts as 0.
-    public init(column: Int, row: Int, width: Int, height: Int) {
+    init(column: Int, row: Int, width: Int, height: Int) {
         self.column = column
         self.row = row
         self.width = max(0, width)

@@ -25,10 +25,9 @@ enum BigDigits {
         case .large:
             return picture[row].map { $0 == "#" ? "██" : "  " }.joined()
         case .small:
-            let lower = row * 2 + 1 < picture.count ? picture[row * 2 + 1] : ""
-            let pairs = zip(picture[row * 2], lower.isEmpty ? picture[row * 2] : lower)
-            return pairs.map { top, bottom in
-                switch (top == "#", !lower.isEmpty && bottom == "#") {
+            let isLast = row * 2 + 1 == picture.count
+            return zip(picture[row * 2], isLast ? "   " : picture[row * 2 + 1]).map { top, bottom in
+                switch (top == "#", bottom == "#") {
                 case (true, true): "█"
                 case (true, false): "▀"
                 case (false, true): "▄"

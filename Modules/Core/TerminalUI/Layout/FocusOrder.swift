@@ -11,18 +11,16 @@ struct FocusOrder {
             targets += added
             if first == nil, !Self.isSearch(element) { first = added.first }
         }
+        let actions = page.allActions.enumerated().map { index, action in
+            FocusTarget.action(
+                ActionIdentity(index: index, label: action.label, key: action.key))
+        }
         // An accidental Enter must not change a score, so the primary action gets the initial
         // focus.
         if first?.isButton == true {
-            first = page.actions.firstIndex { $0.weight == .primary }.map { index in
-                let action = page.actions[index]
-                return .action(
-                    ActionIdentity(index: index, label: action.label, key: action.key))
-            }
+            first = page.actions.firstIndex { $0.weight == .primary }.map { actions[$0] }
         }
-        targets += page.allActions.enumerated().map { index, action in
-            .action(ActionIdentity(index: index, label: action.label, key: action.key))
-        }
+        targets += actions
         self.targets = targets
         self.first = first ?? targets.first
     }

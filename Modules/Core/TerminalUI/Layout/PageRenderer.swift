@@ -355,6 +355,7 @@
                 area: Area(column: area.column, row: top, width: area.width, height: bottom - top),
                 target: target))
     }
+
     /// Discards all regions. An overlay calls this before it draws, because it covers the page.
     mutating func removeHitRegions() {
         hitRegions = []

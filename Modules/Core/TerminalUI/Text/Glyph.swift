@@ -35,6 +35,7 @@ struct Glyph {
                 ? Glyph(character: character, width: 1) : replacement
         }
         guard let cells = cells(of: scalar) else { return replacement }
+        // The C library gives the soft hyphen (U+00AD) a width, but terminals do not draw it.
         if cells > 0, scalar.value != 0xAD { return Glyph(character: character, width: cells) }
         if scalar.properties.isDefaultIgnorableCodePoint {
             return Glyph(character: character, width: 0)

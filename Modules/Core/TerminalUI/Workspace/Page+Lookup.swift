@@ -28,32 +28,19 @@ extension Page {
     /// scoreboard, and these over those of the page. Enabled actions take precedence over disabled
     /// ones.
     func action(for key: Key, rowActions: [Action]) -> Action? {
-        var disabled: Action?
-        for action in rowActions where action.key == key {
-            if action.isEnabled { return action }
-            disabled = disabled ?? action
+        let buttons = elements.flatMap { element in
+            if case .scoreboard(let board) = element { board.buttons } else { [Action]() }
         }
-        for case .scoreboard(let board) in elements {
-            for action in board.buttons where action.key == key {
-                if action.isEnabled { return action }
-                disabled = disabled ?? action
-            }
-        }
-        for action in allActions where action.key == key {
-            if action.isEnabled { return action }
-            disabled = disabled ?? action
-        }
-        return disabled
+        let found = (rowActions + buttons + allActions).filter { $0.key == key }
+        return found.first(where: \.isEnabled) ?? found.first
     }
 
-    /// Returns the current position of a row in the list with a label.
-    @MainActor func location(
-        of row: RowID, in label: String
-    ) -> (list: RowList, section: Int, index: Int)? {
+    /// Returns the current location of a row in the list with a label.
+    @MainActor func location(of row: RowID, in label: String) -> RowLocation? {
         guard case .list(let list)? = element(label),
-            let location = ListFocus(list: list).find(row)
+            let (section, index) = ListFocus(list: list).find(row)
         else { return nil }
-        return (list, location.section, location.index)
+        return RowLocation(list: list, section: section, index: index)
     }
 }
 
@@ -86,9 +73,7 @@ extension Page {
         for list in lists {
             for (section, content) in list.sections.enumerated() {
                 for index in 0..<content.rows.count {
-                    body(
-                        RowLocation(
-                            list: list, section: section, index: index, row: content.rows[index]))
+                    body(RowLocation(list: list, section: section, index: index))
                 }
             }
         }

@@ -5,11 +5,12 @@ package struct RowLocation: Sendable {
     package let index: Int
     package let row: Row
 
-    package init(list: RowList, section: Int, index: Int, row: Row) {
+    /// Creates the row at a position that exists in the list.
+    @MainActor package init(list: RowList, section: Int, index: Int) {
         self.list = list
         self.section = section
         self.index = index
-        self.row = row
+        row = list.sections[section].rows[index]
     }
 
     /// Returns the move of the row to the end of a section, which may be its own.

@@ -37,8 +37,7 @@ public struct TerminalStrings: Sendable {
 
     /// Creates a complete set of texts in one language.
     public init(
-        back: String, quitQuestion: String, quit: String, stay: String, ok: String,
-        keys: String,
+        back: String, quitQuestion: String, quit: String, stay: String, ok: String, keys: String,
         more: String, tooSmall: String, keyHelp: [KeyHelp]
     ) {
         self.back = back

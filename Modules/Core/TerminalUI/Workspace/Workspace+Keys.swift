@@ -333,21 +333,14 @@ extension Workspace {
     }
 
     private func moveRow(at position: ListPosition, by step: Int, in list: RowList) {
-        let index = position.index + step
-        guard let onMove = list.onMove,
-            (0..<list.sections[position.section].rows.count).contains(index)
-        else { return }
-        onMove(
-            RowList.Move(
-                row: row(at: position, in: list).id, section: position.section, index: index))
+        let row = RowLocation(list: list, section: position.section, index: position.index)
+        if let move = row.move(by: step) { list.onMove?(move) }
     }
 
     private func moveRow(at position: ListPosition, toSection step: Int, in list: RowList) {
         let section = position.section + step
-        guard let onMove = list.onMove, list.sections.indices.contains(section) else { return }
-        onMove(
-            RowList.Move(
-                row: row(at: position, in: list).id, section: section,
-                index: list.sections[section].rows.count))
+        guard list.sections.indices.contains(section) else { return }
+        let row = RowLocation(list: list, section: position.section, index: position.index)
+        list.onMove?(row.move(toSection: section))
     }
 }

@@ -69,7 +69,7 @@ extension Workspace {
             choose(index, of: choice)
         case .row(let list, let row):
             guard let location = page.location(of: row, in: list) else { return }
-            activate(location.list.sections[location.section].rows[location.index])
+            activate(location.row)
         case .heading, .section, .alertAction:
             break
         case .action, .emptyStateAction, .rowAction, .button:
@@ -110,9 +110,7 @@ extension Workspace {
         case .heading(label, let section) where source.list.sections.indices.contains(section):
             onMove(RowList.Move(row: row, section: section, index: 0))
         case .section(label, let section) where source.list.sections.indices.contains(section):
-            let rows = source.list.sections[section].rows.count
-            let others = section == source.section ? rows - 1 : rows
-            onMove(RowList.Move(row: row, section: section, index: others))
+            onMove(source.move(toSection: section))
         default:
             break
         }

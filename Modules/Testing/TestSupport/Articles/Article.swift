@@ -10,8 +10,8 @@ public struct Article: Equatable, Sendable {
 
     /// Finds the listings of a text.
     ///
-    /// - Throws: `ArticleError` for a Swift listing without a name and for a listing without an end.
-    ///   Listings in other languages need no name, because they are not compiled.
+    /// - Throws: `ArticleError` for a Swift listing without a name and for a listing without an
+    ///   end. Listings in other languages need no name, because they are not compiled.
     public init(_ text: String) throws(ArticleError) {
         self.text = text
         var passage: [Substring] = []

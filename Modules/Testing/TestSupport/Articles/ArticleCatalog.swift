@@ -8,8 +8,8 @@ public struct ArticleCatalog {
     /// Reads the articles and the code.
     ///
     /// - Parameters:
-    ///   - catalog: a folder of articles, from the folder of `Package.swift`.
-    ///   - code: a folder with the code that the articles show, from the folder of `Package.swift`.
+    ///   - catalog: A folder of articles, from the folder of `Package.swift`.
+    ///   - code: A folder with the code that the articles show, from the folder of `Package.swift`.
     public init(_ catalog: String, showing code: String) throws {
         for path in try Self.files(in: catalog, endingIn: ".md") {
             articles.append((path, try Article(Self.read(path))))

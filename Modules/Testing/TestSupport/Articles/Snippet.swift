@@ -2,8 +2,8 @@
 public struct Snippet: Equatable, Sendable {
     /// The name of the snippet and of its listing.
     public var name: String
-    /// The lines without their common indentation. A snippet that is one multiline string literal has
-    /// the text of the string.
+    /// The lines without their common indentation. A snippet that is one multiline string literal
+    /// has the text of the string.
     public var text: String
 
     /// Creates a snippet.
@@ -14,7 +14,8 @@ public struct Snippet: Equatable, Sendable {
 
     /// Returns the snippets of a file in their order.
     ///
-    /// - Throws: `ArticleError` for a snippet that has no end or that contains the start of another.
+    /// - Throws: `ArticleError` for a snippet that has no end or that contains the start of
+    ///   another.
     public static func all(in code: String) throws(ArticleError) -> [Snippet] {
         var snippets: [Snippet] = []
         var open: (name: String, lines: [Substring])?

@@ -11,7 +11,7 @@ public import Navigation
     public unowned let navigator: Navigator
     private let screens: [any Screen]
 
-    /// - Parameter screens: the screens that `start` shows, the lowest first.
+    /// - Parameter screens: The screens that `start` shows, the lowest first.
     public init(_ navigator: Navigator, showing screens: [any Screen]) {
         self.navigator = navigator
         self.screens = screens

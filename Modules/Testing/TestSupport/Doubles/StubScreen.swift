@@ -17,7 +17,7 @@ public import TerminalUI
     /// The surface, which needs display after the page was set.
     public let surface = ScreenSurface()
 
-    /// - Parameter page: returns the page, each time that the page is needed.
+    /// - Parameter page: Returns the page, each time that the page is needed.
     public init(work: WorkScope = WorkScope(), page: @escaping @MainActor () -> Page) {
         self.work = work
         makePage = page

@@ -12,7 +12,7 @@ public import TerminalUI
     /// The screen that is shown at the start.
     public let screen: StubScreen
 
-    /// - Parameter page: returns the screen's page, each time that the page is needed.
+    /// - Parameter page: Returns the screen's page, each time that the page is needed.
     public init(_ page: @escaping @MainActor () -> Page) throws(NavigationError) {
         screen = StubScreen(work: navigator.makeWork(), page: page)
         coordinator = RecordingCoordinator(navigator, showing: [screen])

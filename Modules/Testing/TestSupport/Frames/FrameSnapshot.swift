@@ -11,7 +11,8 @@ public struct FrameSnapshot {
 
     private let path: String
 
-    /// - Parameter file: the file of the test. The folder `Frames` beside it contains the snapshots.
+    /// - Parameter file: The file of the test. The folder `Frames` beside it contains the
+    ///   snapshots.
     public init(_ name: String, beside file: String = #filePath) {
         let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
         path = "\(folder)/Frames/\(name).txt"

@@ -14,7 +14,7 @@ public import Navigation
     /// The work scope of the match.
     public let work: WorkScope
 
-    /// - Parameter time: the clock with which a running match clock was started.
+    /// - Parameter time: The clock with which a running match clock was started.
     public init(
         score: Score = Score(), clock: MatchClock = MatchClock(), time: ManualClock = ManualClock()
     ) {

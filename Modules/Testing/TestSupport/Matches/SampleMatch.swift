@@ -6,9 +6,9 @@ public func sampleMatch(
     score: Score = Score(), clock: MatchClock = MatchClock(), at moment: Moment
 ) -> Match {
     let entries = [
-        LineUpEntry(player: PlayerID(7), name: "Ana", position: .goalkeeper, team: .a),
-        LineUpEntry(player: PlayerID(9), name: "Bo", position: nil, team: .b),
-        LineUpEntry(player: nil, name: "손흥민", position: .striker, team: .a),
+        LineUpEntry(playerID: PlayerID(7), name: "Ana", position: .goalkeeper, team: .a),
+        LineUpEntry(playerID: PlayerID(9), name: "Bo", position: nil, team: .b),
+        LineUpEntry(playerID: nil, name: "손흥민", position: .striker, team: .a),
     ]
     // The line-up is valid: both teams have a player, and no player occurs twice.
     // swift-format-ignore: NeverForceUnwrap

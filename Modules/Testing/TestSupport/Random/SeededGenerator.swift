@@ -8,7 +8,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// - Parameter seed: any number; consecutive seeds give unrelated sequences.
+    /// - Parameter seed: Any number; consecutive seeds give unrelated sequences.
     public init(seed: UInt64) {
         state = seed
     }

@@ -20,7 +20,7 @@ public struct TestBudget: Sendable {
     /// The seed of the only case to run.
     public let replay: UInt64?
 
-    /// - Parameter replay: the seed of the only case to run; nil for new seeds.
+    /// - Parameter replay: The seed of the only case to run; nil for new seeds.
     public init(isLong: Bool = false, replay: UInt64? = nil) {
         self.isLong = isLong
         self.replay = replay

@@ -2,8 +2,8 @@ import TerminalUI
 import TextSanitizing
 
 extension ScreenDriver {
-    /// Performs an action of the page, of one of its elements or of the open alert. The actions of a
-    /// scoreboard can be named with their side, such as `Team A +`.
+    /// Performs an action of the page, of one of its elements or of the open alert. The actions of
+    /// a scoreboard can be named with their side, such as `Team A +`.
     public func tap(_ label: String) throws(ScreenDriverError) {
         let page = try page(for: "action \"\(label)\"")
         let candidates = actions(of: page)

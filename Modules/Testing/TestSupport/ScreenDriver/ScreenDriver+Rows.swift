@@ -3,7 +3,7 @@ import TerminalUI
 extension ScreenDriver {
     /// Activates a row: opens it, or changes its check mark.
     ///
-    /// - Parameter section: the title of the row's section; nil for any section.
+    /// - Parameter section: The title of the row's section; nil for any section.
     public func open(_ title: String, in section: String? = nil) throws(ScreenDriverError) {
         let (page, place) = try find(title, in: section)
         guard let activate = place.row.activate else {
@@ -27,7 +27,7 @@ extension ScreenDriver {
 
     /// Moves a row to another section or within its section.
     ///
-    /// - Parameter index: the position among the other rows of the section; nil for the end.
+    /// - Parameter index: The position among the other rows of the section; nil for the end.
     public func move(
         _ title: String, in section: String? = nil, to target: String, at index: Int? = nil
     ) throws(ScreenDriverError) {

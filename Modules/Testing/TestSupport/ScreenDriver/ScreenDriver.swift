@@ -1,8 +1,8 @@
 import Navigation
 public import TerminalUI
 
-/// Operates a workspace by the labels on its page. Each function throws for a label that is missing,
-/// ambiguous or disabled.
+/// Operates a workspace by the labels on its page. Each function throws for a label that is
+/// missing, ambiguous or disabled.
 ///
 /// The functions do not wait for operations that they start; `settle` does.
 @MainActor public struct ScreenDriver {
@@ -24,7 +24,8 @@ public import TerminalUI
         } while !(activity.isIdle && workspace.hasHandledTypeAhead)
     }
 
-    /// Goes back as the key does: cancels an open alert, and asks whether to quit at the root screen.
+    /// Goes back as the key does: cancels an open alert, and asks whether to quit at the root
+    /// screen.
     public func back() {
         workspace.goBack()
     }

@@ -42,8 +42,8 @@ public final class CallControl<Call: Hashable & Sendable>: Sendable {
     /// Lets the next calls fail before they change anything.
     ///
     /// - Parameters:
-    ///   - call: the kind of call; nil for any.
-    ///   - times: the number of calls that fail.
+    ///   - call: The kind of call; nil for any.
+    ///   - times: The number of calls that fail.
     public func fail(_ call: Call? = nil, times: Int = 1, with error: StorageError) {
         guard times > 0 else { return }
         state.withLock { $0.failures.append(Failure(call: call, error: error, times: times)) }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A gate in which the calls of a test double wait while it is closed, so that a test can look at the
-/// screen meanwhile.
+/// A gate in which the calls of a test double wait while it is closed, so that a test can look at
+/// the screen meanwhile.
 public final class Gate: Sendable {
     private struct State {
         var isClosed = false
@@ -44,7 +44,8 @@ public final class Gate: Sendable {
         }
     }
 
-    /// Waits until the gate is open, even in a cancelled task: a write to the disk does not stop either.
+    /// Waits until the gate is open, even in a cancelled task: a write to the disk does not stop
+    /// either.
     public func pass() async {
         await withCheckedContinuation { continuation in
             let (passes, satisfied) = state.withLock { state in

@@ -60,7 +60,7 @@ public final class InMemoryAccounts: Accounts {
 
     /// Adds an account and signs in.
     ///
-    /// - Throws: an error for a name that is taken and for a password of an invalid length.
+    /// - Throws: An error for a name that is taken and for a password of an invalid length.
     public func register(
         name: UserName, password: Password
     ) async throws(AccountError) -> Session {

@@ -26,7 +26,7 @@ public final class InMemoryMatches: MatchRepository {
             return over
         }
 
-        /// - Returns: false for a match that is not in progress.
+        /// - Returns: `false` for a match that is not in progress.
         mutating func save(_ match: Match) -> Bool {
             guard let known = current, known.id == match.id else { return false }
             current = Match(
@@ -43,7 +43,7 @@ public final class InMemoryMatches: MatchRepository {
 
     /// Creates a repository without matches that have ended.
     ///
-    /// - Parameter current: the match in progress.
+    /// - Parameter current: The match in progress.
     public init(current: Match? = nil) {
         state = Mutex(State(current: current))
     }

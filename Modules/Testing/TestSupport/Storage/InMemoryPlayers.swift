@@ -26,8 +26,8 @@ public final class InMemoryPlayers: PlayerRepository {
         state = Mutex(State(players: byID, lastNumber: last))
     }
 
-    /// Creates a repository with players that have only a name and the identifiers 1, 2, 3 and so on.
-    /// Invalid names are left out.
+    /// Creates a repository with players that have only a name and the identifiers 1, 2, 3 and so
+    /// on. Invalid names are left out.
     public convenience init(names: [String], folding: any TextFolding = LowercaseFolding()) {
         let known = names.compactMap { PlayerName($0) }
         let players = known.enumerated().map { index, name in

@@ -5,7 +5,7 @@ public struct LowercaseFolding: TextFolding {
     /// The version, which differs from that of other foldings.
     public let version: String
 
-    /// - Parameter version: keys that were stored by another version are out of date.
+    /// - Parameter version: Keys that were stored by another version are out of date.
     public init(version: String = "simple") {
         self.version = version
     }

@@ -1,7 +1,7 @@
 import TextSanitizing
 
 /// The name of the team that a player supports: 1 to 100 characters. A player without one has nil.
-public struct TeamName: Hashable, Sendable {
+public struct FavouriteTeam: Hashable, Sendable {
     /// The largest number of characters (grapheme clusters).
     public static let maximumLength = 100
 

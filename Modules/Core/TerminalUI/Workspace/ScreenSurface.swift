@@ -1,0 +1,14 @@
+/// The link from a screen to the workspace, which reports changes of the page and stores the
+/// interaction state, such as focus and scroll positions, for the lifetime of the screen.
+@MainActor public final class ScreenSurface {
+    var interaction = Interaction()
+    var onChange: (@MainActor () -> Void)?
+
+    /// Creates a surface for one screen, which has to retain it.
+    public init() {}
+
+    /// Reports that the page has changed.
+    public func setNeedsDisplay() {
+        onChange?()
+    }
+}
