@@ -114,7 +114,7 @@ import Testing
         workspace.display = display
         harness.matches.calls.gate.open()
         await harness.navigator.activity.waitUntilIdle()
-        #expect(display.requests > 0)
+        #expect(display.requestCount > 0)
         #expect(harness.navigator.back() == .asking)
     }
 }

@@ -23,7 +23,7 @@ import Testing
         #expect(probe.isReleased)
         #expect(harness.navigator.liveCoordinators.count == 1)
         #expect(harness.isHome)
-        #expect(harness.refusals.isEmpty)
+        #expect(harness.errors.isEmpty)
     }
 
     // Bug 3 of the original: the timer retained its presenter after Back, until it reached zero.

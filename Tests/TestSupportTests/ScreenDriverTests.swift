@@ -201,7 +201,7 @@ import Testing
         screen.allowsLeaving = true
         driver.back()
         #expect(driver.title == "Page")
-        #expect(screen.dismissalRequests == 2)
+        #expect(screen.dismissalRequestCount == 2)
         #expect(child.leaveCount == 1)
         driver.back()
         #expect(driver.actions == ["Quit", "Stay"])

@@ -16,7 +16,7 @@ import Testing
         harness.screen.page = Page(
             title: "A", elements: [], alarm: Alarm(serial: 1, text: "Time!"))
         #expect(display.alarms.map(\.text) == ["Time!"])
-        #expect(display.requests == 1)
+        #expect(display.requestCount == 1)
     }
 
     @Test func `on a navigator stores the tree after each transaction`() throws {

@@ -1,5 +1,4 @@
-/// Writes a file's content to the disk. On Apple's systems, `fsync` leaves it in the cache of the
-/// disk.
+/// Writes a file's content to the disk. On Apple's systems, `fsync` leaves it in the disk's cache.
 ///
 /// - Returns: 0, or -1 with an error in `errno`.
 public func flushToDisk(_ descriptor: Int32) -> Int32 {

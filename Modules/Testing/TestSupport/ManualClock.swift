@@ -4,7 +4,7 @@ import Synchronization
 /// A clock that stands still until a test advances it.
 public final class ManualClock: TimeSource {
     private struct Sleeper {
-        let wakes: Duration
+        let dueTime: Duration
         let continuation: CheckedContinuation<Void, Never>
     }
 
@@ -40,7 +40,7 @@ public final class ManualClock: TimeSource {
                 let resumesAtOnce = state.withLock { state in
                     guard state.cancelled.remove(id) == nil, duration > .zero else { return true }
                     state.sleepers[id] = Sleeper(
-                        wakes: state.elapsed + duration, continuation: continuation)
+                        dueTime: state.elapsed + duration, continuation: continuation)
                     return false
                 }
                 if resumesAtOnce { continuation.resume() }
@@ -62,9 +62,9 @@ public final class ManualClock: TimeSource {
             state.moment.wall += milliseconds
             state.moment.uptime += milliseconds
             state.elapsed += duration
-            let due = state.sleepers.filter { $0.value.wakes <= state.elapsed }
+            let due = state.sleepers.filter { $0.value.dueTime <= state.elapsed }
             for id in due.keys { state.sleepers[id] = nil }
-            return due.values.sorted { $0.wakes < $1.wakes }
+            return due.values.sorted { $0.dueTime < $1.dueTime }
         }
         for sleeper in woken { sleeper.continuation.resume() }
     }

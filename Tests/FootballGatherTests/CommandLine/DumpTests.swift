@@ -1,4 +1,5 @@
 import Processes
+import TestSupport
 import Testing
 
 @Suite struct `The output of the dump options` {
@@ -9,7 +10,7 @@ import Testing
             #expect(dump.errorText == "")
             let section = DocumentSection("graph", in: DocumentSection.graphDocument)
             let graph = "```mermaid\n\(dump.outputText)```\n"
-            if TestData.isRecording { try section.replace(with: graph) }
+            if FrameSnapshot.isRecording { try section.replace(with: graph) }
             #expect(try section.read() == graph)
         }
     }

@@ -40,8 +40,8 @@ import Testing
         try await withSandbox { sandbox in
             let terminal = try await TmuxTerminal(
                 in: sandbox,
-                running: "\"$BIN\" --data-dir \"$DATA\" --record \"$DATA.rec\" "
-                    + "--without PlayerAdd --without Gather; echo $? > \"$CODE\"")
+                running: TmuxTerminal.command(
+                    "--record \"$DATA.rec\" --without PlayerAdd --without Gather"))
             try await FullScreenApp(terminal: terminal).register()
             try await terminal.press("a")
             try await terminal.wait(for: "PlayerAdd was disabled")
@@ -49,7 +49,7 @@ import Testing
             try await terminal.press("C-c", "C-c")
             #expect(try await terminal.exitCode() == 0)
 
-            let replay = try sandbox.launch(["--replay", sandbox.data.path + ".rec"])
+            let replay = try sandbox.launch(["--replay", sandbox.recording])
             #expect(try await replay.exit() == .exited(0))
             #expect(replay.outputText.hasSuffix("all identical.\n"), "\(replay.outputText)")
         }
@@ -59,8 +59,8 @@ import Testing
         try await withSandbox { sandbox in
             let terminal = try await TmuxTerminal(
                 in: sandbox,
-                running: "\"$BIN\" --data-dir \"$DATA\" --record \"$DATA.rec\" "
-                    + "--use Gather=CompactGather; echo $? > \"$CODE\"")
+                running: TmuxTerminal.command(
+                    "--record \"$DATA.rec\" --use Gather=CompactGather"))
             try await FullScreenApp(terminal: terminal).registerAndStartMatch()
             // The other module shows digits instead of rows for the teams.
             try await terminal.wait(for: "Gather in progress", "Team A 0", "Team B 0", "Ready")
@@ -69,13 +69,13 @@ import Testing
             try await terminal.press("C-c", "C-c")
             #expect(try await terminal.exitCode() == 0)
 
-            let file = sandbox.data.path + ".rec"
-            let replay = try sandbox.launch(["--replay", file])
+            let replay = try sandbox.launch(["--replay", sandbox.recording])
             #expect(try await replay.exit() == .exited(0))
             #expect(replay.outputText.hasSuffix("all identical.\n"), "\(replay.outputText)")
 
             // The replay uses the module that the file names; the other module draws other frames.
-            var recording = RecordedLines(try Array(Data(contentsOf: URL(filePath: file))))
+            var recording = RecordedLines(
+                try Array(Data(contentsOf: URL(filePath: sandbox.recording))))
             let line = try #require(
                 recording.lines.firstIndex { $0.contains("Gather=CompactGather") })
             recording.lines[line].replace("Gather=CompactGather", with: "Gather=Gather")

@@ -29,7 +29,7 @@ import Testing
         try await withSandbox { sandbox in
             try await sandbox.run(Self.squad)
             let killed = try await TmuxTerminal(
-                in: sandbox, running: TmuxTerminal.command(opening: link))
+                in: sandbox, running: TmuxTerminal.command("--open '\(link)'"))
             try await eventually("The stored navigation state") {
                 FileManager.default.fileExists(atPath: sandbox.data.navigationState) ? () : nil
             }

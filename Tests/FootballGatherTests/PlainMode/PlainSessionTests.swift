@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import TestSupport
 import Testing
 
 @Suite struct `A session in plain mode` {
@@ -12,7 +13,7 @@ import Testing
             let second = try await sandbox.run(PlainSession.matchScript)
             #expect(second.errorText == "")
             let output = PlainSession.withoutTimes(second.outputText)
-            if TestData.isRecording {
+            if FrameSnapshot.isRecording {
                 try TestData.record(output, as: "plain-session.txt")
             } else {
                 let file = sandbox.path("output.txt")

@@ -4,8 +4,7 @@ import Processes
 import Testing
 
 @Suite struct `A recorded session` {
-    private static let command =
-        "\"$BIN\" --data-dir \"$DATA\" --record \"$DATA.rec\"; echo $? > \"$CODE\""
+    private static let command = TmuxTerminal.command("--record \"$DATA.rec\"")
 
     @Test func `is replayed to the same frames without the data directory`() async throws {
         try await withSandbox { sandbox in
@@ -57,7 +56,7 @@ import Testing
                 "\(report)")
 
             // The next recording starts with a user who is signed in and a match in progress.
-            unlink(sandbox.data.path + ".rec")
+            unlink(sandbox.recording)
             let second = try await TmuxTerminal(in: sandbox, running: Self.command)
             try await second.resumeMatch()
             try await second.wait(for: "Running")
@@ -82,13 +81,13 @@ import Testing
                 })
             // Stores the navigation state that the recorded session restores.
             let before = try await TmuxTerminal(
-                in: sandbox, running: TmuxTerminal.command(opening: "players/3"))
+                in: sandbox, running: TmuxTerminal.command("--open players/3"))
             try await before.wait(for: "Preferred position")
             try await FullScreenApp(terminal: before).quit()
 
             let terminal = try await TmuxTerminal(
                 in: sandbox,
-                running: Self.command.replacing("--record", with: options + " --record"))
+                running: TmuxTerminal.command(options + " --record \"$DATA.rec\""))
             try await terminal.wait(for: text)
             try await terminal.resize(columns: 44, rows: 14)
             try await terminal.press("Enter")
@@ -108,13 +107,13 @@ import Testing
             #expect(try await list.exit() == .exited(0))
             #expect(list.outputText.hasPrefix("-rw-------"))
 
-            let before = try Data(contentsOf: URL(filePath: sandbox.data.path + ".rec"))
+            let before = try Data(contentsOf: URL(filePath: sandbox.recording))
             let again = try await TmuxTerminal(
                 in: sandbox,
-                running: "\"$BIN\" --record \"$DATA.rec\" 2> \"$DATA.err\"; echo $? > \"$CODE\"")
+                running: TmuxTerminal.command("--record \"$DATA.rec\" 2> \"$DATA.err\""))
             #expect(try await again.exitCode() == 73)
             #expect(try errors(in: sandbox).contains("already exists and was not changed"))
-            #expect(try Data(contentsOf: URL(filePath: sandbox.data.path + ".rec")) == before)
+            #expect(try Data(contentsOf: URL(filePath: sandbox.recording)) == before)
         }
     }
 
@@ -123,7 +122,8 @@ import Testing
             let process = try sandbox.launch(["--record", sandbox.path("rec")])
             try await expectError(from: process, code: 64, containing: "full screen")
             let terminal = try await TmuxTerminal(
-                in: sandbox, running: Self.command.replacing(";", with: " 2> \"$DATA.err\";"),
+                in: sandbox,
+                running: TmuxTerminal.command("--record \"$DATA.rec\" 2> \"$DATA.err\""),
                 environment: ["TERM": "dumb"])
             #expect(try await terminal.exitCode() == 64)
             #expect(try errors(in: sandbox).contains("cannot show a full screen"))
@@ -138,15 +138,15 @@ import Testing
             // A recording starts with the database, which is twice as large there.
             let terminal = try await TmuxTerminal(
                 in: sandbox,
-                running: "trap '' XFSZ; ulimit -f 110; \"$BIN\" --data-dir \"$DATA\" "
-                    + "--record \"$DATA.rec\" 2> \"$DATA.err\"; echo $? > \"$CODE\"")
+                running: "trap '' XFSZ; ulimit -f 110; "
+                    + TmuxTerminal.command("--record \"$DATA.rec\" 2> \"$DATA.err\""))
             try await terminal.wait(for: "Login")
             try await terminal.type("x")
             try await terminal.wait(for: "x")
             try await terminal.press("C-c", "C-c")
             #expect(try await terminal.exitCode() == 74)
             #expect(try errors(in: sandbox).contains("is incomplete (File too large);"))
-            let replay = try sandbox.launch(["--replay", sandbox.data.path + ".rec"])
+            let replay = try sandbox.launch(["--replay", sandbox.recording])
             try await expectError(
                 from: replay, code: 65, containing: "contains no session")
         }
@@ -159,7 +159,7 @@ import Testing
     /// Replays the recording without a home directory and returns the report.
     private func replay(in sandbox: Sandbox) async throws -> String {
         let replay = try sandbox.launch(
-            ["--replay", sandbox.data.path + ".rec"],
+            ["--replay", sandbox.recording],
             environment: ["HOME": nil, "TMPDIR": sandbox.root])
         #expect(try await replay.exit() == .exited(0))
         #expect(replay.errorText == "")

@@ -9,12 +9,12 @@ import Testing
     private func record(in sandbox: Sandbox) async throws -> [UInt8] {
         let terminal = try await TmuxTerminal(
             in: sandbox,
-            running: "\"$BIN\" --data-dir \"$DATA\" --record \"$DATA.rec\"; echo $? > \"$CODE\"")
+            running: TmuxTerminal.command("--record \"$DATA.rec\""))
         let app = FullScreenApp(terminal: terminal)
         try await app.register()
         try await app.add(["손흥민", "Bo"])
         try await app.quit()
-        return Array(try Data(contentsOf: URL(filePath: sandbox.data.path + ".rec")))
+        return Array(try Data(contentsOf: URL(filePath: sandbox.recording)))
     }
 
     private func replay(_ bytes: [UInt8], in sandbox: Sandbox) throws -> ChildProcess {

@@ -22,7 +22,7 @@ struct SQLiteShell {
         try #require(try await lines(sql).first)
     }
 
-    /// True if SQLite's integrity checks find no error.
+    /// Returns whether SQLite's integrity checks find no error.
     func isSound() async throws -> Bool {
         try await lines("PRAGMA integrity_check; PRAGMA foreign_key_check;") == ["ok"]
     }

@@ -18,6 +18,9 @@ final class Sandbox {
     /// The data directory for the app.
     var data: DataDirectory { DataDirectory(path: root + "/data") }
 
+    /// The file for a recording: `$DATA.rec` in shell commands.
+    var recording: String { data.path + ".rec" }
+
     /// The environment of every process: none of the user's own settings.
     var environment: [String: String] {
         var variables = [

@@ -14,10 +14,6 @@ enum TestData {
     /// The name that two players of `squad.csv` have.
     static let sharedName = "Ana"
 
-    /// True if tests write their results to the files instead of comparing them.
-    static let isRecording =
-        ProcessInfo.processInfo.environment["FOOTBALL_GATHER_RECORD"] != nil
-
     /// Returns the players of `squad.csv`: real names in several scripts.
     static func squad() throws -> [SquadPlayer] {
         let text = try String(contentsOfFile: path("squad.csv"), encoding: .utf8)

@@ -4,12 +4,9 @@ import Processes
 
 /// A terminal in which a program runs: the window of a tmux server that only this test uses.
 final class TmuxTerminal {
-    /// A shell command that runs the app and stores its exit code.
-    static let command = "\"$BIN\" --data-dir \"$DATA\"; echo $? > \"$CODE\""
-
-    /// A shell command that also opens a deep link.
-    static func command(opening link: String) -> String {
-        command.replacing("\"$DATA\"", with: "\"$DATA\" --open '\(link)'")
+    /// Returns a shell command that runs the app with options and stores its exit code.
+    static func command(_ options: String = "") -> String {
+        "\"$BIN\" --data-dir \"$DATA\" \(options); echo $? > \"$CODE\""
     }
 
     private let sandbox: Sandbox
@@ -23,7 +20,7 @@ final class TmuxTerminal {
     ///
     /// - Parameter changes: Changes of the sandbox's environment; nil removes a variable.
     init(
-        in sandbox: Sandbox, running line: String = TmuxTerminal.command,
+        in sandbox: Sandbox, running line: String = TmuxTerminal.command(),
         columns: Int = 80, rows: Int = 24, environment changes: [String: String?] = [:]
     ) async throws {
         self.sandbox = sandbox

@@ -65,9 +65,7 @@ import Testing
     @Test func `a directory at the path of the file reads as nil and rejects a token`() async throws
     {
         let fixture = try await Fixture()
-        try fixture.directory.write([1], to: fixture.directory.path + "/other")
-        _ = try await Fixture(in: fixture.directory, isExclusive: false)
-        try makeDirectory(fixture.directory.token)
+        try DataDirectory(fixture.directory.token).create()
         #expect(try await fixture.storage.credentialStore.savedToken() == nil)
         await #expect(throws: StorageError.self) {
             try await fixture.storage.credentialStore.saveToken(SessionToken("token"))
@@ -82,9 +80,5 @@ import Testing
         try await fixture.storage.credentialStore.saveToken(SessionToken("token"))
         #expect(try await fixture.storage.credentialStore.savedToken()?.text == "token")
         #expect(fixture.directory.bytes(of: fixture.directory.token) == Array("token\n".utf8))
-    }
-
-    private func makeDirectory(_ path: String) throws {
-        try DataDirectory(path).create()
     }
 }

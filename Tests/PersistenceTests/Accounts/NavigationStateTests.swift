@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Navigation state` {
     private let text = "navigation 1\nlayer\n  - player-list 1\n"
 
-    private func file(_ fixture: Fixture) -> String { "\(fixture.directory.path)/place" }
+    private func file(_ fixture: Fixture) -> String { fixture.directory.data.navigationState }
 
     @Test func `a new user has no state`() async throws {
         let fixture = try await Fixture()

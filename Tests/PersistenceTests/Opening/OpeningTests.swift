@@ -93,7 +93,7 @@ import Testing
     @Test func `a second process is rejected with the identifier of the first`() async throws {
         let first = try await Fixture()
         let holder = DirectoryLock.holder(
-            in: first.directory.bytes(of: first.directory.path + "/lock"))
+            in: first.directory.bytes(of: first.directory.data.lock))
         #expect(holder != nil)
         await #expect(throws: StorageOpenError.inUse(process: holder)) {
             try await open(first.directory.path)
@@ -119,9 +119,8 @@ import Testing
         throws
     {
         let directory = TemporaryDirectory()
-        let data = DataDirectory(directory.path)
-        try data.create()
-        let database = try DatabaseFile(data.database, busyTimeout: 0)
+        try directory.create()
+        let database = try DatabaseFile(directory.database, busyTimeout: 0)
             .open(schema: .current, folding: LowercaseFolding())
         let sql = "SELECT CAST(\(setting) AS TEXT) FROM pragma_\(setting)"
         #expect(try database.text(sql) == value)

@@ -94,7 +94,7 @@ extension Recording {
     /// Reads a recording.
     ///
     /// A recording of a killed program may end anywhere after its header.
-    init(_ bytes: [UInt8]) throws(RecordingError) {
+    public init(_ bytes: [UInt8]) throws(RecordingError) {
         var reader = RecordingReader(bytes)
         self = try reader.recording()
     }

@@ -14,8 +14,7 @@ public struct Snippet: Equatable, Sendable {
 
     /// Returns the snippets of a file in their order.
     ///
-    /// - Throws: `ArticleError` for a snippet that has no end or that contains the start of
-    ///   another.
+    /// - Throws: `ArticleError` for a snippet that has no end or contains the start of another.
     public static func all(in code: String) throws(ArticleError) -> [Snippet] {
         var snippets: [Snippet] = []
         var open: (name: String, lines: [Substring])?

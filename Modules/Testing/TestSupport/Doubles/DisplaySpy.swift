@@ -3,7 +3,7 @@ public import TerminalUI
 /// A display that counts the calls of its workspace.
 @MainActor public final class DisplaySpy: WorkspaceDisplay {
     /// The number of requests to draw.
-    public private(set) var requests = 0
+    public private(set) var requestCount = 0
     /// The alarms that have rung, the oldest first.
     public private(set) var alarms: [Alarm] = []
 
@@ -12,7 +12,7 @@ public import TerminalUI
 
     /// Counts a request to draw.
     public func workspaceNeedsDisplay() {
-        requests += 1
+        requestCount += 1
     }
 
     /// Stores the alarm.

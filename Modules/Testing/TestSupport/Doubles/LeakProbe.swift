@@ -21,6 +21,6 @@ public import Navigation
         self.presenter = presenter as AnyObject
     }
 
-    /// True if all three objects have been released.
+    /// A Boolean value indicating whether all three objects have been released.
     public var isReleased: Bool { coordinator == nil && screen == nil && presenter == nil }
 }

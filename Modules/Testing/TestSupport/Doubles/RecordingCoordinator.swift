@@ -11,6 +11,8 @@ public import Navigation
     public unowned let navigator: Navigator
     private let screens: [any Screen]
 
+    /// Creates a coordinator for a navigator.
+    ///
     /// - Parameter screens: The screens that `start` shows, the lowest first.
     public init(_ navigator: Navigator, showing screens: [any Screen]) {
         self.navigator = navigator

@@ -15,9 +15,9 @@ public import TerminalUI
         workspace = Workspace(navigator: navigator)
         try navigator.start(coordinator, under: nil)
         workspace.display = display
-        initialCount = display.requests
+        initialCount = display.requestCount
     }
 
     /// The number of requests since the screen was shown.
-    public var requestCount: Int { display.requests - initialCount }
+    public var requestCount: Int { display.requestCount - initialCount }
 }

@@ -3,21 +3,25 @@ public import TerminalUI
 
 /// A screen without a presenter, whose page a test sets.
 @MainActor public final class StubScreen: TerminalScreen {
-    /// Returns the page, each time that the page is needed.
+    /// The closure that creates the page each time that the page is needed.
     public var makePage: @MainActor () -> Page {
         didSet { surface.setNeedsDisplay() }
     }
-    /// True if the screen allows going back.
+    /// A Boolean value indicating whether the screen allows going back.
     public var allowsLeaving = true
     /// The number of calls of `dismissalDecision`.
-    public private(set) var dismissalRequests = 0
+    public private(set) var dismissalRequestCount = 0
 
     /// The work scope of the screen.
     public let work: WorkScope
     /// The surface, which needs display after the page was set.
     public let surface = ScreenSurface()
 
-    /// - Parameter page: Returns the page, each time that the page is needed.
+    /// Creates a screen.
+    ///
+    /// - Parameters:
+    ///   - work: The work scope of the screen.
+    ///   - page: A closure that creates the page each time that the page is needed.
     public init(work: WorkScope = WorkScope(), page: @escaping @MainActor () -> Page) {
         self.work = work
         makePage = page
@@ -36,7 +40,7 @@ public import TerminalUI
 
     /// Counts the call and returns the decision that `allowsLeaving` selects.
     public func dismissalDecision() -> DismissalDecision {
-        dismissalRequests += 1
+        dismissalRequestCount += 1
         return DismissalDecision(isAllowed: allowsLeaving)
     }
 }

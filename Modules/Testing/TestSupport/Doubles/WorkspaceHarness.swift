@@ -12,7 +12,9 @@ public import TerminalUI
     /// The screen that is shown at the start.
     public let screen: StubScreen
 
-    /// - Parameter page: Returns the screen's page, each time that the page is needed.
+    /// Creates a workspace that shows a screen.
+    ///
+    /// - Parameter page: A closure that creates the page each time that the page is needed.
     public init(_ page: @escaping @MainActor () -> Page) throws(NavigationError) {
         screen = StubScreen(work: navigator.makeWork(), page: page)
         coordinator = RecordingCoordinator(navigator, showing: [screen])

@@ -5,20 +5,17 @@ public import TerminalUI
 ///
 /// With `FOOTBALL_GATHER_RECORD=1` the tests write the files instead; review the difference then.
 public struct FrameSnapshot {
-    struct Unreadable: Error {
-        let path: String
-    }
-
     private let path: String
 
-    /// - Parameter file: The file of the test. The folder `Frames` beside it contains the
-    ///   snapshots.
+    /// Creates a snapshot in the folder `Frames` beside a test.
+    ///
+    /// - Parameter file: The file of the test.
     public init(_ name: String, beside file: String = #filePath) {
         let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
         path = "\(folder)/Frames/\(name).txt"
     }
 
-    /// True if tests write their snapshots: `FOOTBALL_GATHER_RECORD=1`.
+    /// A Boolean value indicating whether tests write their snapshots: `FOOTBALL_GATHER_RECORD=1`.
     public static var isRecording: Bool { getenv("FOOTBALL_GATHER_RECORD") != nil }
 
     /// Returns the text of a frame, its focused lines and the position of its cursor.
@@ -30,23 +27,17 @@ public struct FrameSnapshot {
 
     /// Returns the text of the file.
     public func read() throws -> String {
-        guard let file = fopen(path, "r") else { throw Unreadable(path: path) }
-        defer { fclose(file) }
-        var bytes: [UInt8] = []
-        while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
-        return String(decoding: bytes, as: UTF8.self)
+        try String(contentsOfFile: path, encoding: .utf8)
     }
 
     /// Replaces the text of the file.
     public func write(_ text: String) throws {
-        guard let file = fopen(path, "w") else { throw Unreadable(path: path) }
-        defer { fclose(file) }
-        fputs(text, file)
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
 }
 
 extension Frame {
-    /// The text in reverse video in each line. It is the element that has the focus.
+    /// The text in reverse video in each line, which is the element that has the focus.
     public var focusedLines: [String] {
         (0..<size.rows).compactMap { row in
             let cells = self.row(row).filter {

@@ -14,6 +14,8 @@ public import Navigation
     /// The work scope of the match.
     public let work: WorkScope
 
+    /// Stores a match.
+    ///
     /// - Parameter time: The clock with which a running match clock was started.
     public init(
         score: Score = Score(), clock: MatchClock = MatchClock(), time: ManualClock = ManualClock()

@@ -14,14 +14,14 @@ import TerminalUI
     /// The driver of the visible screen.
     public let driver: ScreenDriver
     /// The errors that the navigator has reported.
-    public private(set) var refusals: [NavigationError] = []
+    public private(set) var errors: [NavigationError] = []
 
     /// Creates a harness that shows the home screen.
     public init() throws(NavigationError) {
         matches = InMemoryMatches(current: sampleMatch(at: time.now()))
         home = RecordingCoordinator(navigator, showing: [StubScreen("Home")])
         driver = ScreenDriver(Workspace(navigator: navigator))
-        navigator.onError = { [weak self] in self?.refusals.append($0) }
+        navigator.onError = { [weak self] in self?.errors.append($0) }
         try navigator.start(home, under: nil)
     }
 
@@ -37,6 +37,6 @@ import TerminalUI
         try navigator.start(home, under: nil, as: .root)
     }
 
-    /// True if the home screen is visible.
+    /// A Boolean value indicating whether the home screen is visible.
     public var isHome: Bool { driver.title == "Home" }
 }

@@ -8,6 +8,8 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    /// Creates a generator.
+    ///
     /// - Parameter seed: Any number; consecutive seeds give unrelated sequences.
     public init(seed: UInt64) {
         state = seed

@@ -15,11 +15,13 @@ import Platform
 /// }
 /// ```
 public struct TestBudget: Sendable {
-    /// True if tests run the large number of cases.
+    /// A Boolean value indicating whether tests run the large number of cases.
     public let isLong: Bool
     /// The seed of the only case to run.
     public let replay: UInt64?
 
+    /// Creates a budget.
+    ///
     /// - Parameter replay: The seed of the only case to run; nil for new seeds.
     public init(isLong: Bool = false, replay: UInt64? = nil) {
         self.isLong = isLong

@@ -5,8 +5,8 @@ extension ScreenDriver {
     ///
     /// - Parameter section: The title of the row's section; nil for any section.
     public func open(_ title: String, in section: String? = nil) throws(ScreenDriverError) {
-        let (page, place) = try find(title, in: section)
-        guard let activate = place.row.activate else {
+        let (page, location) = try find(title, in: section)
+        guard let activate = location.row.activate else {
             throw ScreenDriverError(
                 reason: .disabled, requested: "row \"\(title)\"", page: page.title, available: [])
         }
@@ -17,8 +17,8 @@ extension ScreenDriver {
     public func row(
         _ title: String, in section: String? = nil, does label: String
     ) throws(ScreenDriverError) {
-        let (page, place) = try find(title, in: section)
-        let actions = place.row.actions.map { (names: [$0.label], element: $0) }
+        let (page, location) = try find(title, in: section)
+        let actions = location.row.actions.map { (names: [$0.label], element: $0) }
         let action = try uniqueElement(
             label, kind: "action of row \"\(title)\"", of: actions, on: page)
         try checkEnabled(action.isEnabled, label, kind: "action of row \"\(title)\"", on: page)
@@ -31,16 +31,16 @@ extension ScreenDriver {
     public func move(
         _ title: String, in section: String? = nil, to target: String, at index: Int? = nil
     ) throws(ScreenDriverError) {
-        let (page, place) = try find(title, in: section)
-        guard let onMove = place.list.onMove else {
+        let (page, location) = try find(title, in: section)
+        guard let onMove = location.list.onMove else {
             throw ScreenDriverError(
                 reason: .disabled, requested: "moving of row \"\(title)\"", page: page.title,
                 available: [])
         }
-        let sections = place.list.sections.enumerated().compactMap { entry in
+        let sections = location.list.sections.enumerated().compactMap { entry in
             entry.element.title.map { (names: [$0], element: entry.offset) }
         }
-        let end = place.move(
+        let end = location.move(
             toSection: try uniqueElement(target, kind: "section", of: sections, on: page))
         guard let index else { return onMove(end) }
         onMove(
@@ -61,10 +61,10 @@ extension ScreenDriver {
     /// Returns the rows of a section, or all rows.
     func rowLocations(in section: String?, on page: Page) throws(ScreenDriverError) -> [RowLocation]
     {
-        var places: [RowLocation] = []
-        page.forEachRow { place in
-            if section == nil || place.list.sections[place.section].title == section {
-                places.append(place)
+        var locations: [RowLocation] = []
+        page.forEachRow { location in
+            if section == nil || location.list.sections[location.section].title == section {
+                locations.append(location)
             }
         }
         let titles = page.lists.flatMap(\.sections).compactMap(\.title)
@@ -73,6 +73,6 @@ extension ScreenDriver {
                 reason: .missing, requested: "section \"\(section)\"", page: page.title,
                 available: titles)
         }
-        return places
+        return locations
     }
 }

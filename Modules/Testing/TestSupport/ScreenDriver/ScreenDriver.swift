@@ -24,8 +24,7 @@ public import TerminalUI
         } while !(activity.isIdle && workspace.hasHandledTypeAhead)
     }
 
-    /// Goes back as the key does: cancels an open alert, and asks whether to quit at the root
-    /// screen.
+    /// Goes back as the key does: cancels an open alert, or asks at the root whether to quit.
     public func back() {
         workspace.goBack()
     }

@@ -15,7 +15,7 @@ public final class CallControl<Call: Hashable & Sendable>: Sendable {
         /// The call that fails; nil for any.
         let call: Call?
         let error: StorageError
-        /// The number of calls that fail; nil for all until `recover`.
+        /// The number of calls that fail; nil for all.
         var times: Int?
     }
 
@@ -49,14 +49,9 @@ public final class CallControl<Call: Hashable & Sendable>: Sendable {
         state.withLock { $0.failures.append(Failure(call: call, error: error, times: times)) }
     }
 
-    /// Lets all calls of one kind, or of any kind, fail until `recover`.
+    /// Lets all calls of one kind, or of any kind, fail.
     public func failAlways(_ call: Call? = nil, with error: StorageError) {
         state.withLock { $0.failures.append(Failure(call: call, error: error, times: nil)) }
-    }
-
-    /// Cancels all failures that `fail` and `failAlways` have arranged.
-    public func recover() {
-        state.withLock { $0.failures = [] }
     }
 
     /// Counts a call, waits in the gate and throws the error that `fail` has arranged.

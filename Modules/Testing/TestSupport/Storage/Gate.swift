@@ -44,8 +44,7 @@ public final class Gate: Sendable {
         }
     }
 
-    /// Waits until the gate is open, even in a cancelled task: a write to the disk does not stop
-    /// either.
+    /// Waits until the gate is open, even in a cancelled task, like a write to the disk.
     public func pass() async {
         await withCheckedContinuation { continuation in
             let (passes, satisfied) = state.withLock { state in

@@ -34,12 +34,12 @@ public final class InMemoryAccounts: Accounts {
     /// The number of sessions that have not ended.
     public var sessionCount: Int { state.withLock { $0.sessions.count } }
 
-    /// Returns whether a session has not ended. This is not a call.
+    /// Returns whether a session has not ended. This does not count as a call.
     public func isSignedIn(_ session: Session) -> Bool {
         state.withLock { $0.sessions[session.token] != nil }
     }
 
-    /// Adds an account. This is not a call.
+    /// Adds an account. This does not count as a call.
     @discardableResult
     public func add(_ name: UserName, password: String) -> User {
         let user = User(id: UUID(), name: name)
@@ -53,14 +53,9 @@ public final class InMemoryAccounts: Accounts {
         state.withLock { $0.refusals.append(error) }
     }
 
-    /// Ends all sessions, as their expiry does.
-    public func expireSessions() {
-        state.withLock { $0.sessions = [:] }
-    }
-
     /// Adds an account and signs in.
     ///
-    /// - Throws: An error for a name that is taken and for a password of an invalid length.
+    /// - Throws: `.nameTaken`, `.passwordTooShort`, `.passwordTooLong`, or a chosen error.
     public func register(
         name: UserName, password: Password
     ) async throws(AccountError) -> Session {

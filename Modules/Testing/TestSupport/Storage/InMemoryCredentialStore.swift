@@ -22,9 +22,9 @@ public final class InMemoryCredentialStore: CredentialStore {
         state = Mutex(State(name: name, token: token))
     }
 
-    /// The stored user name. To read it is not a call.
+    /// The stored user name. Reading it does not count as a call.
     public var name: UserName? { state.withLock { $0.name } }
-    /// The stored session token. To read it is not a call.
+    /// The stored session token. Reading it does not count as a call.
     public var token: SessionToken? { state.withLock { $0.token } }
 
     /// Returns the stored user name.

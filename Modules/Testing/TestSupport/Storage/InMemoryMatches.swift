@@ -17,13 +17,13 @@ public final class InMemoryMatches: MatchRepository {
         /// Ends the match in progress with the score that it has.
         mutating func end(at now: Moment) -> FinishedMatch? {
             guard let match = current else { return nil }
-            let over = FinishedMatch(
+            let ended = FinishedMatch(
                 id: match.id, startedAt: match.startedAt, endedAt: now, lineUp: match.lineUp,
                 score: match.score
             )
-            finished.append(over)
+            finished.append(ended)
             current = nil
-            return over
+            return ended
         }
 
         /// - Returns: `false` for a match that is not in progress.
@@ -37,7 +37,7 @@ public final class InMemoryMatches: MatchRepository {
         }
     }
 
-    /// The control over the calls of this repository.
+    /// The control ended the calls of this repository.
     public let calls = CallControl<Call>()
     private let state: Mutex<State>
 
@@ -48,10 +48,10 @@ public final class InMemoryMatches: MatchRepository {
         state = Mutex(State(current: current))
     }
 
-    /// The stored match in progress. To read it is not a call.
+    /// The stored match in progress. Reading it does not count as a call.
     public var stored: Match? { state.withLock { $0.current } }
 
-    /// The matches that have ended, the newest first. To read them is not a call.
+    /// The matches that have ended, the newest first. Reading them does not count as a call.
     public var past: [FinishedMatch] { state.withLock { $0.finished.reversed() } }
 
     /// Ends the match in progress and starts another.
@@ -84,9 +84,9 @@ public final class InMemoryMatches: MatchRepository {
     /// - Throws: `.notFound` for another match.
     public func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch {
         try await calls.enter(.end)
-        let over = state.withLock { state in state.save(match) ? state.end(at: now) : nil }
-        guard let over else { throw .notFound }
-        return over
+        let ended = state.withLock { state in state.save(match) ? state.end(at: now) : nil }
+        guard let ended else { throw .notFound }
+        return ended
     }
 
     /// Returns at most `limit` matches that have ended, the newest first.

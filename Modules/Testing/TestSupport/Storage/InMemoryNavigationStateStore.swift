@@ -17,7 +17,7 @@ public final class InMemoryNavigationStateStore: NavigationStateStore {
         state = Mutex(text)
     }
 
-    /// The stored state. To read it is not a call.
+    /// The stored state. Reading it does not count as a call.
     public var text: String? { state.withLock { $0 } }
 
     /// Returns the stored state.

@@ -36,15 +36,15 @@ public final class InMemoryPlayers: PlayerRepository {
         self.init(players, folding: folding)
     }
 
-    /// All players in the order in which they were added. To read them is not a call.
+    /// All players in the order in which they were added. Reading them does not count as a call.
     public var all: [Player] {
         state.withLock { $0.players.values.sorted { $0.id.number < $1.id.number } }
     }
 
-    /// Returns one player. This is not a call.
+    /// Returns one player. This does not count as a call.
     public func player(_ id: PlayerID) -> Player? { state.withLock { $0.players[id] } }
 
-    /// Adds or replaces a player, as another process does. This is not a call.
+    /// Adds or replaces a player, as another process does. This does not count as a call.
     public func put(_ player: Player) {
         state.withLock { state in
             state.players[player.id] = player
@@ -52,7 +52,7 @@ public final class InMemoryPlayers: PlayerRepository {
         }
     }
 
-    /// Removes a player, as another process does. This is not a call.
+    /// Removes a player, as another process does. This does not count as a call.
     public func remove(_ id: PlayerID) {
         state.withLock { $0.players[id] = nil }
     }

@@ -1,0 +1,17 @@
+import TerminalUI
+
+@testable import CursesTerminal
+
+/// Returns the events for text that arrives in several parts.
+func events(_ parts: String...) -> [InputEvent] {
+    var parser = InputParser()
+    for part in parts {
+        for byte in part.utf8 { parser.read(byte) }
+        parser.flush()
+    }
+    return parser.takeEvents()
+}
+
+func keys(_ keys: Key...) -> [InputEvent] { keys.map { .key($0) } }
+
+func typed(_ text: String) -> [InputEvent] { text.map { .key(.character($0)) } }

@@ -1,0 +1,27 @@
+import Platform
+
+/// An anonymous temporary file for input or output.
+final class TemporaryFile {
+    private let file: UnsafeMutablePointer<FILE>?
+    let descriptor: Int32
+
+    init(_ bytes: [UInt8] = []) {
+        file = tmpfile()
+        descriptor = file.map { fileno($0) } ?? -1
+        _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        lseek(descriptor, 0, SEEK_SET)
+    }
+
+    deinit {
+        if let file { fclose(file) }
+    }
+
+    /// The whole content.
+    var text: String {
+        let size = Int(max(0, lseek(descriptor, 0, SEEK_END)))
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            count = max(0, pread(descriptor, buffer.baseAddress, size, 0))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
