@@ -1,5 +1,4 @@
 import Composition
-import TextSanitizing
 
 /// The reason why the command line cannot be parsed.
 enum UsageError: Error, Equatable {
@@ -52,9 +51,4 @@ extension FeatureSelectionError {
             "--use \(name)=… was given twice; give it once."
         }
     }
-}
-
-extension String {
-    /// The text for a message, without unsafe characters and with at most 200 Unicode scalars.
-    var printable: String { sanitized(for: .message, limit: 200) }
 }

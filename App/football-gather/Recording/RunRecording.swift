@@ -27,20 +27,18 @@ extension ExtensionOption {
     init(_ path: String) throws(RunExtensionError) {
         guard StandardStreams.isTerminal else {
             throw RunExtensionError(
-                message:
-                    "--record works only on the full screen of a terminal; for plain mode, save your "
-                    + "commands in a file and pass it as input.",
+                message: "--record works only on the full screen of a terminal; for plain mode, "
+                    + "save your commands in a file and pass it as input.",
                 code: .usage)
         }
         do {
             file = try RecordingFile(creating: path)
         } catch {
+            let fault =
+                error.number == EEXIST
+                ? "already exists and was not changed" : "cannot be created (\(error.message))"
             throw RunExtensionError(
-                message: error.number == EEXIST
-                    ? "\(path.printable) already exists and was not changed; give --record another "
-                        + "name."
-                    : "\(path.printable) cannot be created (\(error.message)); give --record another "
-                        + "name.",
+                message: "\(path.printable) \(fault); give --record another name.",
                 code: .cannotCreate)
         }
     }

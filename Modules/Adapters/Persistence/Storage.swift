@@ -76,7 +76,7 @@ public final class Storage: Sendable {
         SQLiteMatches(queue: queue, access: SessionGuard(session, time: time))
     }
 
-    /// Returns the storage for the navigation state of a user. It has room for one user at a time.
+    /// Returns the storage for the navigation state of a user, with room for one user at a time.
     public func navigationState(of session: Session) -> any NavigationStateStore {
         NavigationStateFile(directory: directory, user: session.user.id)
     }

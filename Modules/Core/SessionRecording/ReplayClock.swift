@@ -1,8 +1,8 @@
 public import Domain
 import Synchronization
 
-/// The clock of a session that is recorded or replayed. It stands still between two steps, so that
-/// every read of the clock within a step gives the same moment in the replay.
+/// The clock of a session that is recorded or replayed. The clock stands still between two steps,
+/// so that every read of the clock within a step gives the same moment in the replay.
 ///
 /// During a recording, each step advances the clock to the current moment of another time source,
 /// which also decides when a sleep is due. During a replay, only the recorded steps advance it.

@@ -3,9 +3,9 @@ public import TerminalUI
 
 /// Records the events and the displayed frames of a workspace, so that the session can be replayed.
 ///
-/// The recorder serializes events: it handles one event, waits until all work that the event
-/// started is done, and then handles the next one. It writes each event before handling it, so that
-/// the recording of a crash ends with the cause.
+/// The recorder handles one event, waits until all work that the event started is done, and then
+/// handles the next one. Each event is written before it is handled, so that the recording of a
+/// crash ends with the cause.
 @MainActor public final class SessionRecorder {
     private unowned let workspace: Workspace
     private let clock: ReplayClock

@@ -23,8 +23,8 @@ extension Unicode.Scalar {
     }
 
     /// A Boolean value indicating whether this scalar is visible ASCII, a space, or a letter of a
-    /// script that many names use. Every policy except `recording` keeps it. This test is much
-    /// faster than a lookup of Unicode properties.
+    /// script that many names use. Every policy except `recording` keeps such scalars, and this test
+    /// is much faster than a lookup of Unicode properties.
     var isCommonInNames: Bool {
         switch value {
         case 0x20...0x7E, 0xC0...0x24F: true  // Latin

@@ -26,7 +26,7 @@ public final class ManualClock: TimeSource {
     /// Returns the moment that the clock shows.
     public func now() -> Moment { state.withLock { $0.moment } }
 
-    /// The number of tasks that wait in `sleep`. It includes those that should have ended.
+    /// The number of tasks that wait in `sleep`, including those that should have ended.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
     /// Waits until the clock has advanced by `duration` or the task is cancelled.

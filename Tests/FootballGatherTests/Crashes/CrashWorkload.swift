@@ -79,8 +79,8 @@ struct CrashWorkload {
             confirmation: "\(match.scoreA) : \(match.scoreB) Team B", result: result)
     }
 
-    /// Expects the confirmed state, or the one after the command that was cut off, and goes on from
-    /// the state that was found.
+    /// Expects the confirmed state, or the one after the command that was cut off, and continues
+    /// from the state that was found.
     mutating func check(_ database: SQLiteShell, _ comment: Comment) async throws {
         #expect(try await database.isSound(), comment)
         let found = try await StoredState(in: database)

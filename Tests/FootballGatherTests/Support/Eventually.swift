@@ -1,17 +1,18 @@
-/// Repeats a question until it has an answer, and returns the answer.
+/// Calls a closure until it returns a value, and returns the value.
 ///
 /// The limit ends a wait that would never end otherwise. No expectation depends on it, because a
 /// busy machine needs a small part of it.
 ///
 /// - Parameters:
-///   - awaited: The name of the answer, for the error message.
+///   - awaited: The name of the value, for the error message.
 ///   - evidence: The state of the program, for the error message.
+///   - body: A closure that returns nil as long as the value is missing.
 func eventually<Value>(
-    _ awaited: String, evidence: () -> String = { "" }, _ question: () async throws -> Value?
+    _ awaited: String, evidence: () -> String = { "" }, _ body: () async throws -> Value?
 ) async throws -> Value {
     let limit = SuspendingClock.now + .seconds(900)
     while true {
-        if let value = try await question() { return value }
+        if let value = try await body() { return value }
         guard SuspendingClock.now < limit else {
             throw TestError("\(awaited) is missing.\n\(evidence())")
         }

@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    /// Such characters are often copied with a name. They have no width, but they combine with no
-    /// other character.
+    /// Characters that are often copied with a name: they have no width, and do not combine with
+    /// another character.
     @Test(arguments: ["\u{200B}", "\u{2060}", "\u{FEFF}", "\u{1160}", "\u{200E}", "\u{11A8}"])
     func `shows a name with an invisible character`(invisible: String) async throws {
         try await withSandbox { sandbox in

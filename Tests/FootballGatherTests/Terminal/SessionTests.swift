@@ -86,8 +86,7 @@ import Testing
     private static var now: Int { Int(Date().timeIntervalSince1970 * 1_000) }
 
     /// Expects the time that the stored clock had at some moment after `started`, when the app drew
-    /// the screen. The stored clock is the one from before the crash, so the time has gone on
-    /// meanwhile.
+    /// the screen. The clock was stored before the crash and has continued since.
     private static func expectTime(
         on terminal: TmuxTerminal, since started: Int, in database: SQLiteShell
     ) async throws {

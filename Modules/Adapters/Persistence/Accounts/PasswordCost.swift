@@ -22,7 +22,7 @@ public struct PasswordCost: Sendable {
         operations: UInt64(crypto_pwhash_opslimit_interactive()),
         memory: crypto_pwhash_memlimit_interactive())
 
-    /// The lowest cost that libsodium accepts. It protects nothing and is for tests.
+    /// The lowest cost that libsodium accepts, for tests: such a hash protects nothing.
     public static let minimum = PasswordCost(
         operations: UInt64(crypto_pwhash_opslimit_min()), memory: crypto_pwhash_memlimit_min())
 }

@@ -1,7 +1,7 @@
 import CSodium
 import Domain
 
-/// Password hashes by Argon2id. They run one after another on their own queue, because each takes a
+/// Computes password hashes by Argon2id, one after another on their own queue, because each takes a
 /// tenth of a second and much memory.
 actor PasswordHasher {
     private let executor = QueueExecutor("football-gather.passwords")

@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// The file with the navigation state of the last user. It is not in the database because it
+/// The file with the navigation state of the last user. The state is not in the database because it
 /// changes with every step and need not survive a loss of power.
 struct NavigationStateFile: NavigationStateStore {
     private static let maximumByteCount = 300_000

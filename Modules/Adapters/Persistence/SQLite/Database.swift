@@ -1,7 +1,7 @@
 import CSQLite
 import Domain
 
-/// An SQLite connection. It is not thread-safe: `DatabaseQueue` serializes all calls.
+/// An SQLite connection, which is not thread-safe: `DatabaseQueue` serializes all calls.
 final class Database {
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]

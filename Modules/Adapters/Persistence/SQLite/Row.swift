@@ -1,7 +1,7 @@
 import CSQLite
 import Domain
 
-/// The current row of a statement. It is valid until the statement moves to the next row.
+/// The current row of a statement, valid until the statement moves to the next row.
 ///
 /// The methods throw `.damaged` for a value whose type differs from the schema.
 struct Row<Column: ResultColumn> {

@@ -19,7 +19,7 @@ public struct Session: Hashable, Sendable {
     /// The secret that proves the sign-in.
     public let token: SessionToken
 
-    /// Creates a session value. This does not sign in.
+    /// Creates a session value without signing in.
     public init(user: User, token: SessionToken) {
         self.user = user
         self.token = token

@@ -7,7 +7,7 @@ public struct User: Hashable, Sendable, Identifiable {
     /// The user name, which is unique regardless of case.
     public let name: UserName
 
-    /// Creates a user value. This does not register an account.
+    /// Creates a user value without registering an account.
     public init(id: UUID, name: UserName) {
         self.id = id
         self.name = name

@@ -1,5 +1,5 @@
-/// The countdown of a match. It stores its start and computes the remaining time from the current
-/// moment, so that it never drifts.
+/// The countdown of a match, which never drifts: a clock stores its start and computes the
+/// remaining time from the current moment.
 public struct MatchClock: Hashable, Sendable {
     /// The state of the countdown.
     public enum State: Hashable, Sendable {

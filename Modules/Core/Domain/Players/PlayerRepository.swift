@@ -1,4 +1,4 @@
-/// The squad of the signed-in user. It contains no players of other users.
+/// The squad of the signed-in user, without players of other users.
 public protocol PlayerRepository: Sendable {
     /// Returns all players of the squad.
     func squad() async throws(StorageError) -> Squad

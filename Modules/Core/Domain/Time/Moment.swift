@@ -23,8 +23,8 @@ public struct Moment: Hashable, Sendable {
 
     /// Returns the time from `earlier` to this moment, at least zero.
     ///
-    /// The uptime clock measures it if both moments belong to the same run of the machine. The wall
-    /// clock measures it otherwise.
+    /// The uptime clock measures the time within a run of the machine, and the wall clock measures
+    /// the time across a restart.
     public func elapsed(since earlier: Moment) -> Duration {
         let isSameBoot = !boot.isEmpty && boot == earlier.boot
         // Stored moments can have any value, so the difference can overflow.

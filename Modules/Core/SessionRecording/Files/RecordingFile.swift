@@ -1,6 +1,6 @@
 import Platform
 
-/// The file of a recording. It contains every appended line even if the program is killed.
+/// The file of a recording, which contains every appended line even if the program is killed.
 @MainActor public final class RecordingFile {
     /// The path that the file was created with.
     public let path: String

@@ -1,4 +1,4 @@
-/// A running FNV-1a hash. It detects damage, not forgery.
+/// A running FNV-1a hash, which detects damage but not forgery.
 struct Checksum {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

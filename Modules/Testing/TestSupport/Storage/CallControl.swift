@@ -7,7 +7,7 @@ import Synchronization
 /// players.calls.fail(.add, with: .full)   // the next add fails
 /// players.calls.gate.close()               // calls wait from now on
 /// await players.calls.gate.untilWaiting()  // one call waits
-/// players.calls.gate.open()                // the call goes on
+/// players.calls.gate.open()                // the call continues
 /// #expect(players.calls.count(.add) == 1)
 /// ```
 public final class CallControl<Call: Hashable & Sendable>: Sendable {
@@ -26,7 +26,7 @@ public final class CallControl<Call: Hashable & Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// The gate in which calls wait while it is closed. It is open at first.
+    /// The gate in which calls wait while it is closed, open at first.
     public let gate = Gate()
 
     init() {}

@@ -2,8 +2,8 @@ public import Domain
 import Platform
 import Synchronization
 
-/// Accounts that are kept in memory. They follow the rules of the real ones, except that wrong
-/// passwords lock no account: a test that needs a locked account uses `refuse`.
+/// Accounts that are kept in memory, with the rules of the real ones, except that wrong passwords
+/// lock no account: a test that needs a locked account uses `refuse`.
 public final class InMemoryAccounts: Accounts {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
@@ -34,12 +34,12 @@ public final class InMemoryAccounts: Accounts {
     /// The number of sessions that have not ended.
     public var sessionCount: Int { state.withLock { $0.sessions.count } }
 
-    /// Returns whether a session has not ended. This does not count as a call.
+    /// Returns whether a session has not ended, without counting a call.
     public func isSignedIn(_ session: Session) -> Bool {
         state.withLock { $0.sessions[session.token] != nil }
     }
 
-    /// Adds an account. This does not count as a call.
+    /// Adds an account, without counting a call.
     @discardableResult
     public func add(_ name: UserName, password: String) -> User {
         let user = User(id: UUID(), name: name)
@@ -90,7 +90,7 @@ public final class InMemoryAccounts: Accounts {
         return user.map { Session(user: $0, token: token) }
     }
 
-    /// Ends one session. Other sessions of the same user go on.
+    /// Ends one session. Other sessions of the same user continue.
     public func signOut(_ session: Session) async throws(StorageError) {
         try await calls.enter(.signOut)
         state.withLock { $0.sessions[session.token] = nil }

@@ -41,10 +41,10 @@ public final class InMemoryPlayers: PlayerRepository {
         state.withLock { $0.players.values.sorted { $0.id.number < $1.id.number } }
     }
 
-    /// Returns one player. This does not count as a call.
+    /// Returns one player, without counting a call.
     public func player(_ id: PlayerID) -> Player? { state.withLock { $0.players[id] } }
 
-    /// Adds or replaces a player, as another process does. This does not count as a call.
+    /// Adds or replaces a player, as another process does, without counting a call.
     public func put(_ player: Player) {
         state.withLock { state in
             state.players[player.id] = player
@@ -52,7 +52,7 @@ public final class InMemoryPlayers: PlayerRepository {
         }
     }
 
-    /// Removes a player, as another process does. This does not count as a call.
+    /// Removes a player, as another process does, without counting a call.
     public func remove(_ id: PlayerID) {
         state.withLock { $0.players[id] = nil }
     }
