@@ -6,25 +6,22 @@ import TestSupport
 /// A workspace with one screen in a window of a given size, with helpers for keys, mouse and
 /// frames.
 @MainActor final class WorkspaceFixture {
-    let navigator = Navigator()
-    let workspace: Workspace
-    let screen: StubScreen
     var size: Size
-    private let coordinator: RecordingCoordinator
+    private let harness: WorkspaceHarness
 
     init(_ size: Size = .medium, _ page: @escaping @MainActor () -> Page) throws {
         self.size = size
-        screen = StubScreen(page: page)
-        coordinator = RecordingCoordinator(navigator, showing: [screen])
-        workspace = Workspace(
-            navigator: navigator, strings: .english(applicationName: "Sample App"))
-        try navigator.start(coordinator, under: nil)
+        harness = try WorkspaceHarness(strings: .english(applicationName: "Sample App"), page)
         frame()
     }
 
+    var navigator: Navigator { harness.navigator }
+    var workspace: Workspace { harness.workspace }
+    var screen: StubScreen { harness.screen }
+
     /// Shows another screen above the current one.
     func push(_ page: @escaping @MainActor () -> Page) throws {
-        try navigator.show(StubScreen(page: page), by: coordinator)
+        try navigator.show(StubScreen(page: page), by: harness.coordinator)
     }
 
     @discardableResult

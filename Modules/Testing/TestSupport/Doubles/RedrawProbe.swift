@@ -7,7 +7,6 @@ public import TerminalUI
     private let coordinator: RecordingCoordinator
     private let workspace: Workspace
     private let display = DisplaySpy()
-    private let initialCount: Int
 
     /// Shows the screen.
     public init(_ screen: any TerminalScreen) throws(NavigationError) {
@@ -15,9 +14,8 @@ public import TerminalUI
         workspace = Workspace(navigator: navigator)
         try navigator.start(coordinator, under: nil)
         workspace.display = display
-        initialCount = display.requestCount
     }
 
     /// The number of requests since the screen was shown.
-    public var requestCount: Int { display.requestCount - initialCount }
+    public var requestCount: Int { display.requestCount }
 }

@@ -14,11 +14,15 @@ public import TerminalUI
 
     /// Creates a workspace that shows a screen.
     ///
-    /// - Parameter page: A closure that creates the page each time that the page is needed.
-    public init(_ page: @escaping @MainActor () -> Page) throws(NavigationError) {
+    /// - Parameters:
+    ///   - strings: The texts that the workspace itself shows.
+    ///   - page: A closure that creates the page each time that the page is needed.
+    public init(
+        strings: TerminalStrings = .english(), _ page: @escaping @MainActor () -> Page
+    ) throws(NavigationError) {
         screen = StubScreen(work: navigator.makeWork(), page: page)
         coordinator = RecordingCoordinator(navigator, showing: [screen])
-        workspace = Workspace(navigator: navigator)
+        workspace = Workspace(navigator: navigator, strings: strings)
         try navigator.start(coordinator, under: nil)
     }
 
