@@ -14,21 +14,40 @@ import Testing
     func didRequestTime(_ duration: Duration) { requestedTimes.append(duration) }
 }
 
-/// A started presenter with a stored match and a delegate.
+/// A view that records all states.
+@MainActor final class GatherViewSpy: GatherView {
+    private(set) var states: [MatchProgress] = []
+    func show(_ state: MatchProgress) { states.append(state) }
+}
+
+/// A started presenter with a stored match, a manual clock and a delegate.
 @MainActor struct GatherFixture {
     let harness: MatchHarness
     let delegate = GatherPresenterDelegateSpy()
     let presenter: GatherPresenter
 
-    init(score: Score = Score(), clock: MatchClock = MatchClock()) {
-        harness = MatchHarness(score: score, clock: clock)
+    init(
+        score: Score = Score(), clock: MatchClock = MatchClock(), time: ManualClock = ManualClock()
+    ) {
+        harness = MatchHarness(score: score, clock: clock, time: time)
         presenter = GatherPresenter(
             harness.match, harness.dependencies, work: harness.work, delegate: delegate)
         presenter.start()
     }
 
-    var state: MatchProgress { presenter.state }
+    var time: ManualClock { harness.time }
     var matches: InMemoryMatches { harness.matches }
+    var stored: Match? { harness.stored }
+    var state: MatchProgress { presenter.state }
+
+    func settle() async { await harness.settle() }
+
+    /// Starts the clock and waits until the ticker sleeps.
+    func startClock() async {
+        presenter.didToggleClock()
+        await settle()
+        await harness.untilTicking()
+    }
 
     /// Advances the time while the clock runs, and waits until the text is shown.
     func advance(by duration: Duration, showing text: String) async {
@@ -40,6 +59,10 @@ import Testing
 @MainActor final class GatherNavigationSpy: GatherNavigation {
     private(set) var results: [FlowResult<FinishedMatch>] = []
     func gatherDidEnd(with result: FlowResult<FinishedMatch>) { results.append(result) }
+}
+
+extension MatchHarness {
+    var dependencies: GatherDependencies { GatherDependencies(matches: matches, time: time) }
 }
 
 extension MatchScreenHarness {

@@ -6,13 +6,8 @@ import Testing
 @testable import Gather
 
 @MainActor @Suite struct `Gather presenter` {
-    private final class View: GatherView {
-        private(set) var states: [MatchProgress] = []
-        func show(_ state: MatchProgress) { states.append(state) }
-    }
-
     private let fixture = GatherFixture()
-    private let view = View()
+    private let view = GatherViewSpy()
     private var presenter: GatherPresenter { fixture.presenter }
 
     init() {
@@ -23,7 +18,7 @@ import Testing
         #expect(view.states == [fixture.state])
         presenter.didAddGoal(to: .a)
         presenter.didToggleClock()
-        await fixture.harness.settle()
+        await fixture.settle()
         #expect(view.states.last == fixture.state)
         await fixture.advance(by: .seconds(1), showing: "09:59")
         #expect(view.states.last == fixture.state)
@@ -33,31 +28,31 @@ import Testing
     @Test func `Set time is reported with the configured time while the clock does not run`() async
     {
         presenter.didRequestTime()
-        await fixture.harness.settle()
+        await fixture.settle()
         #expect(fixture.delegate.requestedTimes == [.seconds(600)])
         presenter.didSetTime(minutes: 0, seconds: 45)
-        await fixture.harness.settle()
-        #expect(fixture.harness.stored?.clock.duration == .seconds(45))
+        await fixture.settle()
+        #expect(fixture.stored?.clock.duration == .seconds(45))
     }
 
     @Test func `Set time is ignored behind a pending start and below an alert`() async {
         presenter.didToggleClock()
         presenter.didRequestTime()
-        await fixture.harness.settle()
+        await fixture.settle()
         presenter.didToggleClock()
         presenter.didRequestTime()
         _ = presenter.dismissalDecision()
-        await fixture.harness.settle()
+        await fixture.settle()
         #expect(fixture.delegate.requestedTimes.isEmpty)
     }
 
     @Test func `a time can be set exactly while the clock does not run`() async {
         #expect(fixture.state.canSetTime)
         presenter.didToggleClock()
-        await fixture.harness.settle()
+        await fixture.settle()
         #expect(!fixture.state.canSetTime)
         await fixture.advance(by: .seconds(600), showing: "00:00")
-        await fixture.harness.settle()
+        await fixture.settle()
         #expect(fixture.state.canSetTime)
     }
 }

@@ -39,12 +39,12 @@ import Testing
         let action = try #require(screen.page.allActions.first { $0.key == key })
         #expect(action.isEnabled)
         action.perform()
-        await fixture.harness.settle()
+        await fixture.settle()
     }
 
     private func answer(_ key: Key) async throws {
         try #require(screen.page.alert?.actions.first { $0.key == key }).perform()
-        await fixture.harness.settle()
+        await fixture.settle()
     }
 
     @Test func `the page shows the score, the time and the line-ups`() throws {
@@ -73,9 +73,9 @@ import Testing
         try scoreboard.sides[0].increment.perform()
         try scoreboard.sides[1].increment.perform()
         try scoreboard.sides[1].increment.perform()
-        await fixture.harness.settle()
+        await fixture.settle()
         try scoreboard.sides[1].decrement.perform()
-        await fixture.harness.settle()
+        await fixture.settle()
         #expect(try scoreboard.sides.map(\.score) == [1, 1])
         #expect(try scoreboard.sides.allSatisfy { $0.decrement.isEnabled })
     }
@@ -104,7 +104,7 @@ import Testing
         #expect(try countdown.role == .warning)
         #expect(screen.page.alarm == nil)
         await fixture.advance(by: .seconds(60), showing: "00:00")
-        await fixture.harness.settle()
+        await fixture.settle()
         #expect(screen.page.alarm == Alarm(serial: 1, text: "Time is up."))
         #expect(try countdown.caption == "Time is up")
         #expect(screen.page.actions.map(\.isEnabled) == [false, true, true])
@@ -137,7 +137,7 @@ import Testing
         #expect(!screen.dismissalDecision().isAllowed)
         #expect(screen.page.alert == nil)
         fixture.matches.calls.gate.open()
-        await fixture.harness.settle()
+        await fixture.settle()
         #expect(fixture.delegate.ended.map(\.winner) == [.draw])
     }
 
@@ -162,7 +162,7 @@ import Testing
         func failure(_ operation: () async throws -> Void) async throws -> String {
             fixture.matches.calls.fail(with: .full)
             try await operation()
-            await fixture.harness.settle()
+            await fixture.settle()
             let alert = try #require(screen.page.alert)
             #expect(alert.message == StorageError.full.message)
             #expect(alert.actions.map(\.label) == ["OK"])
@@ -184,7 +184,7 @@ import Testing
     @Test func `a saved goal requests a redraw`() async throws {
         let probe = try RedrawProbe(screen)
         fixture.presenter.didAddGoal(to: .a)
-        await fixture.harness.settle()
+        await fixture.settle()
         #expect(probe.requestCount > 0)
     }
 }

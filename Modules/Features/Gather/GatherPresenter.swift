@@ -3,7 +3,7 @@ package import Navigation
 
 /// Events of the match screen that the coordinator handles.
 @MainActor protocol GatherPresenterDelegate: AnyObject {
-    /// The match has ended.
+    /// The match has ended, and the result is stored.
     func didEnd(_ match: FinishedMatch)
     /// The user wants to enter another time.
     ///
@@ -11,87 +11,165 @@ package import Navigation
     func didRequestTime(_ duration: Duration)
 }
 
-/// The presenter of every match screen.
+/// The presenter of every match screen: changes the match, asks for confirmations, and reports
+/// errors.
 @MainActor package final class GatherPresenter {
     /// The view that shows the state. It receives the current state at once.
     package weak var view: (any GatherView)? {
         didSet { view?.show(state) }
     }
+    /// The current state.
+    package private(set) var state: MatchProgress {
+        didSet { if state != oldValue { view?.show(state) } }
+    }
 
-    private let match: MatchInteractor
+    private let store: MatchStore
+    private let time: any TimeSource
+    private let ticker: MatchTicker
+    private var alarm: MatchAlarm
     private weak var delegate: (any GatherPresenterDelegate)?
+    /// The open confirmation before the screen is left.
+    private var leaveConfirmation: PendingConfirmation?
 
+    /// Creates a presenter of a match in progress.
+    ///
+    /// - Parameter work: The work of the screen. It saves the changes and runs the ticker.
     init(
         _ match: Match, _ dependencies: GatherDependencies, work: WorkScope,
         delegate: any GatherPresenterDelegate
     ) {
-        self.match = MatchInteractor(match, dependencies, work: work)
+        store = MatchStore(match, matches: dependencies.matches, work: work)
+        time = dependencies.time
+        ticker = MatchTicker(dependencies.time, work: work)
+        alarm = MatchAlarm(match.clock)
+        state = MatchProgress(
+            lineUp: match.lineUp, snapshot: store.snapshot(at: dependencies.time.now()))
         self.delegate = delegate
-        self.match.delegate = self
     }
 
-    /// The current state.
-    package var state: MatchProgress { match.progress }
-
+    /// Starts to follow the clock. A resumed clock may run already, or may have run out.
     func start() {
-        match.start()
+        refresh()
     }
 
-    package func dismissalDecision() -> DismissalDecision {
-        match.requestLeave()
-    }
+    // MARK: Changes of the match
 
     package func didAddGoal(to team: Team) {
-        match.apply(.goals(team, 1))
+        apply(.goals(team, 1))
     }
 
     package func didRemoveGoal(from team: Team) {
-        match.apply(.goals(team, -1))
+        apply(.goals(team, -1))
     }
 
     package func didToggleClock() {
-        match.apply(.toggleClock)
+        apply(.toggleClock)
     }
 
     package func didResetClock() {
-        match.apply(.resetClock)
+        apply(.resetClock)
     }
 
     func didRequestTime() {
         // Waits for pending changes, because the time cannot be set while the clock runs.
-        match.afterCurrentChanges { [weak self] in
+        store.afterCurrentChanges { [weak self] in
             guard let self, state.canSetTime, state.notice == nil else { return }
-            delegate?.didRequestTime(match.duration)
+            delegate?.didRequestTime(store.match.clock.duration)
         }
     }
 
     package func didSetTime(minutes: Int, seconds: Int) {
-        match.apply(.setTime(minutes: minutes, seconds: seconds))
+        apply(.setTime(minutes: minutes, seconds: seconds))
     }
+
+    /// Requests a change. The new state is shown after it has been saved.
+    private func apply(_ change: MatchChange) {
+        guard !state.isEnding else { return }
+        refresh()
+        store.apply(change, at: time.now()) { [weak self] error in
+            if let error { self?.fail(change.operation, error) }
+            self?.refresh()
+        }
+        // The possible next changes depend on pending changes, too.
+        state.snapshot = store.snapshot(at: time.now())
+    }
+
+    // MARK: End and leave
 
     package func didRequestEnd() {
-        match.requestEnd()
+        guard !state.isEnding else { return }
+        refresh()
+        state.notice = .confirmEnd
     }
 
+    /// Ends the match after all pending changes.
     package func didConfirmEnd() {
-        match.confirmEnd()
+        guard !state.isEnding else { return }
+        state.notice = nil
+        state.isEnding = true
+        store.end(at: time.now()) { [weak self] result in
+            switch result {
+            case .success(let match):
+                self?.state.isEnding = false
+                self?.delegate?.didEnd(match)
+            case .failure(let error):
+                self?.fail(.end, error)
+            }
+        }
     }
 
+    /// Asks for confirmation. Returns `.refused` while the match is being ended, because the result
+    /// has to be shown.
+    package func dismissalDecision() -> DismissalDecision {
+        guard !state.isEnding else { return .refused }
+        let confirmation = PendingConfirmation()
+        leaveConfirmation = confirmation
+        state.notice = .confirmLeave
+        return .needsConfirmation(confirmation)
+    }
+
+    /// Leaves the screen after all pending changes have been saved.
     package func didConfirmLeave() {
-        match.confirmLeave()
+        state.notice = nil
+        store.afterAllChanges { [weak self] in self?.answerLeave(true) }
     }
 
+    /// Cancels a confirmation, or closes an error message.
     package func didDismissNotice() {
-        match.dismissNotice()
-    }
-}
-
-extension GatherPresenter: MatchInteractorDelegate {
-    func matchDidChange(to progress: MatchProgress) {
-        view?.show(progress)
+        state.notice = nil
+        answerLeave(false)
+        refresh()
     }
 
-    func matchDidEnd(_ match: FinishedMatch) {
-        delegate?.didEnd(match)
+    private func answerLeave(_ mayLeave: Bool) {
+        let confirmation = leaveConfirmation
+        leaveConfirmation = nil
+        confirmation?.answer(mayLeave)
+    }
+
+    // MARK: State
+
+    private func fail(_ operation: MatchNotice.Operation, _ error: StorageError) {
+        // The store has dropped all operations after the failed one, including the end of the
+        // match.
+        state.isEnding = false
+        answerLeave(false)
+        state.notice = .failure(operation, message: error.message)
+    }
+
+    /// Updates the state to the current moment.
+    private func refresh() {
+        var next = state
+        next.snapshot = store.snapshot(at: time.now())
+        let isTimeUp = alarm.update(with: next.clock)
+        next.alarmCount = alarm.count
+        state = next
+        ticker.follow(store.match.clock) { [weak self] in
+            self?.refresh()
+            return self?.store.match.clock
+        }
+        // The alarm fires before the expiry is saved, because it can be computed from the stored
+        // start time.
+        if isTimeUp { apply(.expireClock) }
     }
 }

@@ -28,7 +28,7 @@ struct Role {
             title: "contracts", note: "Public folders of features",
             pattern: "^Modules/Features/[^/]+/Public/"),
         Role(
-            title: "match interactor", note: "in the module Gather",
+            title: "running match", note: "in the module Gather",
             pattern: "^Modules/Features/Gather/Match/"),
         Role(
             title: "views", note: "screens, their states, alerts and strings",

@@ -4,30 +4,30 @@ import Testing
 
 @testable import Gather
 
-@MainActor @Suite struct `Match interactor: clock` {
-    private let fixture = MatchInteractorFixture()
+@MainActor @Suite struct `Gather presenter: clock` {
+    private let fixture = GatherFixture()
 
-    private var time: String { GatherStrings.time(fixture.progress.clock) }
+    private var time: String { GatherStrings.time(fixture.state.clock) }
 
     @Test func `a stopped clock has no ticker`() {
-        #expect(fixture.progress.clock.phase == .ready)
+        #expect(fixture.state.clock.phase == .ready)
         #expect(fixture.time.sleeperCount == 0)
-        #expect(!fixture.progress.canResetClock && fixture.progress.canToggleClock)
+        #expect(!fixture.state.canResetClock && fixture.state.canToggleClock)
     }
 
     @Test func `a start is shown only after it has been saved, and counts from the request`() async
     {
         fixture.matches.calls.gate.close()
-        fixture.interactor.apply(.toggleClock)
+        fixture.presenter.didToggleClock()
         await fixture.matches.calls.gate.untilWaiting()
-        #expect(fixture.progress.clock.phase == .ready)
+        #expect(fixture.state.clock.phase == .ready)
         fixture.time.advance(by: .seconds(2))
         fixture.matches.calls.gate.open()
         await fixture.settle()
-        #expect(fixture.progress.clock.phase == .running)
+        #expect(fixture.state.clock.phase == .running)
         #expect(time == "09:58")
         #expect(fixture.stored?.clock.isRunning == true)
-        #expect(fixture.progress.canResetClock && fixture.progress.canToggleClock)
+        #expect(fixture.state.canResetClock && fixture.state.canToggleClock)
     }
 
     @Test func `each second is shown, and one sleeper waits for the next`() async {
@@ -48,7 +48,7 @@ import Testing
     @Test func `a request shows the right time without a tick`() async {
         await fixture.startClock()
         fixture.time.advance(by: .seconds(100))
-        fixture.interactor.requestEnd()
+        fixture.presenter.didRequestEnd()
         #expect(time == "08:20")
     }
 
@@ -56,43 +56,43 @@ import Testing
         await fixture.startClock()
         fixture.time.jumpWallClock(by: .seconds(86_400))
         await fixture.advance(by: .seconds(1), showing: "09:59")
-        #expect(fixture.progress.clock.phase == .running)
+        #expect(fixture.state.clock.phase == .running)
     }
 
     @Test func `a pause stops the ticker and a resume starts another`() async {
         await fixture.startClock()
         await fixture.advance(by: .seconds(5), showing: "09:55")
-        fixture.interactor.apply(.toggleClock)
+        fixture.presenter.didToggleClock()
         await fixture.settle()
-        #expect(fixture.progress.clock.phase == .paused)
+        #expect(fixture.state.clock.phase == .paused)
         #expect(fixture.time.sleeperCount == 0)
 
         fixture.time.advance(by: .seconds(60))
         await fixture.startClock()
-        #expect(fixture.progress.clock.phase == .running)
+        #expect(fixture.state.clock.phase == .running)
         #expect(time == "09:55")
     }
 
     @Test func `two quick presses start and pause`() async {
-        fixture.interactor.apply(.toggleClock)
-        fixture.interactor.apply(.toggleClock)
+        fixture.presenter.didToggleClock()
+        fixture.presenter.didToggleClock()
         await fixture.settle()
-        #expect(fixture.progress.clock.phase == .paused)
+        #expect(fixture.state.clock.phase == .paused)
         #expect(time == "10:00")
     }
 
     @Test func `a goal does not restart the ticker`() async {
         await fixture.startClock()
-        fixture.interactor.apply(.goals(.a, 1))
+        fixture.presenter.didAddGoal(to: .a)
         await fixture.settle()
         #expect(fixture.time.sleeperCount == 1)
     }
 
     @Test func `Cancel stops the clock and resets it to the configured time`() async {
         await fixture.startClock()
-        fixture.interactor.apply(.resetClock)
+        fixture.presenter.didResetClock()
         await fixture.settle()
-        #expect(fixture.progress.clock.phase == .ready)
+        #expect(fixture.state.clock.phase == .ready)
         #expect(time == "10:00")
         #expect(fixture.stored?.clock == MatchClock())
         #expect(fixture.time.sleeperCount == 0)
@@ -101,35 +101,35 @@ import Testing
     @Test func `a pause that cannot be saved is not shown, and the clock runs on`() async {
         await fixture.startClock()
         fixture.matches.calls.fail(.save, with: .busy)
-        fixture.interactor.apply(.toggleClock)
+        fixture.presenter.didToggleClock()
         await fixture.settle()
-        #expect(fixture.progress.clock.phase == .running)
+        #expect(fixture.state.clock.phase == .running)
         #expect(
-            fixture.progress.notice == .failure(.saveClock, message: StorageError.busy.message))
+            fixture.state.notice == .failure(.saveClock, message: StorageError.busy.message))
         await fixture.advance(by: .seconds(1), showing: "09:59")
     }
 
     @Test func `a new time is shown after it has been saved, and stops the clock`() async {
         await fixture.startClock()
-        fixture.interactor.apply(.setTime(minutes: 0, seconds: 45))
-        #expect(fixture.interactor.duration == .seconds(600))
-        #expect(fixture.progress.snapshot.plannedDuration == .seconds(45))
+        fixture.presenter.didSetTime(minutes: 0, seconds: 45)
+        #expect(time == "10:00")
+        #expect(fixture.state.snapshot.plannedDuration == .seconds(45))
         await fixture.settle()
-        #expect(fixture.interactor.duration == .seconds(45))
         #expect(time == "00:45")
         #expect(fixture.stored?.clock.duration == .seconds(45))
         #expect(fixture.time.sleeperCount == 0)
     }
 
-    @Test func `the ticker does not retain the interactor`() async {
+    @Test func `the ticker does not retain the presenter`() async {
         let harness = MatchHarness()
-        var interactor: MatchInteractor? = MatchInteractor(
-            harness.match, harness.dependencies, work: harness.work)
-        interactor?.apply(.toggleClock)
+        var presenter: GatherPresenter? = GatherPresenter(
+            harness.match, harness.dependencies, work: harness.work,
+            delegate: GatherPresenterDelegateSpy())
+        presenter?.didToggleClock()
         await harness.settle()
         await harness.untilTicking()
-        weak let released = interactor
-        interactor = nil
+        weak let released = presenter
+        presenter = nil
         #expect(released == nil)
         harness.time.advance(by: .seconds(1))
         await until { harness.time.sleeperCount == 0 }

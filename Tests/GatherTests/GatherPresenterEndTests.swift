@@ -5,47 +5,47 @@ import Testing
 
 @testable import Gather
 
-@MainActor @Suite struct `Match interactor: end and leave` {
-    private let fixture = MatchInteractorFixture()
+@MainActor @Suite struct `Gather presenter: end and leave` {
+    private let fixture = GatherFixture()
 
     @Test func `End gather asks for confirmation, and Cancel continues the match`() async {
-        fixture.interactor.requestEnd()
-        #expect(fixture.progress.notice == .confirmEnd)
-        fixture.interactor.dismissNotice()
+        fixture.presenter.didRequestEnd()
+        #expect(fixture.state.notice == .confirmEnd)
+        fixture.presenter.didDismissNotice()
         await fixture.settle()
-        #expect(fixture.progress.notice == nil)
+        #expect(fixture.state.notice == nil)
         #expect(fixture.matches.calls.made.isEmpty)
     }
 
     @Test func `an end waits for pending goals and is reported once`() async {
-        for _ in 1...3 { fixture.interactor.apply(.goals(.a, 1)) }
-        fixture.interactor.apply(.goals(.b, 1))
-        fixture.interactor.requestEnd()
-        fixture.interactor.confirmEnd()
+        for _ in 1...3 { fixture.presenter.didAddGoal(to: .a) }
+        fixture.presenter.didAddGoal(to: .b)
+        fixture.presenter.didRequestEnd()
+        fixture.presenter.didConfirmEnd()
         await fixture.settle()
         #expect(fixture.delegate.ended == fixture.matches.past)
         #expect(fixture.delegate.ended.first?.score.text == "3-1")
         #expect(fixture.delegate.ended.first?.winner == .teamA)
         #expect(fixture.delegate.ended.first?.endedAt == fixture.time.now())
-        #expect(!fixture.progress.isEnding)
+        #expect(!fixture.state.isEnding)
     }
 
     @Test func `no request has an effect while the match is being ended`() async {
         fixture.matches.calls.gate.close()
-        fixture.interactor.confirmEnd()
+        fixture.presenter.didConfirmEnd()
         await fixture.matches.calls.gate.untilWaiting()
-        let shown = fixture.progress
+        let shown = fixture.state
         #expect(shown.isEnding && shown.notice == nil)
         #expect(!shown.canAddGoal(to: .a) && !shown.canRemoveGoal(from: .a))
         #expect(!shown.canToggleClock && !shown.canResetClock && !shown.canSetTime)
 
-        fixture.interactor.confirmEnd()
-        fixture.interactor.requestEnd()
-        fixture.interactor.apply(.goals(.a, 1))
-        fixture.interactor.apply(.toggleClock)
-        let decision = fixture.interactor.requestLeave()
+        fixture.presenter.didConfirmEnd()
+        fixture.presenter.didRequestEnd()
+        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.didToggleClock()
+        let decision = fixture.presenter.dismissalDecision()
         #expect(!decision.isAllowed && decision.pendingConfirmation == nil)
-        #expect(fixture.progress == shown)
+        #expect(fixture.state == shown)
 
         fixture.matches.calls.gate.open()
         await fixture.settle()
@@ -54,61 +54,61 @@ import Testing
     }
 
     @Test func `a failed end shows an alert, loses nothing and can be repeated`() async {
-        fixture.interactor.apply(.goals(.b, 1))
+        fixture.presenter.didAddGoal(to: .b)
         fixture.matches.calls.fail(.end, with: .readOnly)
-        fixture.interactor.confirmEnd()
+        fixture.presenter.didConfirmEnd()
         await fixture.settle()
         #expect(
-            fixture.progress.notice == .failure(.end, message: StorageError.readOnly.message))
+            fixture.state.notice == .failure(.end, message: StorageError.readOnly.message))
         #expect(fixture.stored?.score.text == "0-1")
         #expect(fixture.delegate.ended.isEmpty)
 
-        fixture.interactor.dismissNotice()
-        fixture.interactor.confirmEnd()
+        fixture.presenter.didDismissNotice()
+        fixture.presenter.didConfirmEnd()
         await fixture.settle()
         #expect(fixture.delegate.ended.map(\.winner) == [.teamB])
     }
 
     @Test func `leaving asks for confirmation, and Stay keeps the screen`() async throws {
         let confirmation = try requestLeave()
-        #expect(fixture.progress.notice == .confirmLeave)
-        fixture.interactor.dismissNotice()
+        #expect(fixture.state.notice == .confirmLeave)
+        fixture.presenter.didDismissNotice()
         await fixture.settle()
-        #expect(fixture.progress.notice == nil)
+        #expect(fixture.state.notice == nil)
         #expect(confirmation.answer == false)
     }
 
     @Test func `leaving waits until pending goals have been saved`() async throws {
-        fixture.interactor.apply(.goals(.a, 1))
+        fixture.presenter.didAddGoal(to: .a)
         let confirmation = try requestLeave()
-        fixture.interactor.confirmLeave()
+        fixture.presenter.didConfirmLeave()
         #expect(confirmation.answer == nil)
         await fixture.settle()
         #expect(confirmation.answer == true)
         #expect(fixture.stored?.score.text == "1-0")
-        #expect(fixture.progress.notice == nil)
+        #expect(fixture.state.notice == nil)
     }
 
     @Test func `a goal that cannot be saved keeps the screen`() async throws {
         fixture.matches.calls.fail(.save, with: .full)
-        fixture.interactor.apply(.goals(.a, 1))
+        fixture.presenter.didAddGoal(to: .a)
         let confirmation = try requestLeave()
-        fixture.interactor.confirmLeave()
+        fixture.presenter.didConfirmLeave()
         await fixture.settle()
         #expect(confirmation.answer == false)
         #expect(
-            fixture.progress.notice == .failure(.saveScore, message: StorageError.full.message))
+            fixture.state.notice == .failure(.saveScore, message: StorageError.full.message))
     }
 
     @Test func `a second request to leave replaces the first`() throws {
         let first = try requestLeave()
         let second = try requestLeave()
-        fixture.interactor.dismissNotice()
+        fixture.presenter.didDismissNotice()
         #expect(first.answer == nil)
         #expect(second.answer == false)
     }
 
     private func requestLeave() throws -> PendingConfirmation {
-        try #require(fixture.interactor.requestLeave().pendingConfirmation)
+        try #require(fixture.presenter.dismissalDecision().pendingConfirmation)
     }
 }

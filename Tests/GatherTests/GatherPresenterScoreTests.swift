@@ -1,0 +1,92 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Gather
+
+@MainActor @Suite struct `Gather presenter: score` {
+    private let fixture = GatherFixture()
+
+    @Test func `a goal is shown only after it has been saved`() async {
+        fixture.matches.calls.gate.close()
+        fixture.presenter.didAddGoal(to: .a)
+        await fixture.matches.calls.gate.untilWaiting()
+        #expect(fixture.state.score.text == "0-0")
+
+        fixture.matches.calls.gate.open()
+        await fixture.settle()
+        #expect(fixture.state.score.text == "1-0")
+        #expect(fixture.stored?.score.text == "1-0")
+    }
+
+    @Test func `pending changes decide which changes are possible next`() async {
+        fixture.matches.calls.gate.close()
+        #expect(!fixture.state.canRemoveGoal(from: .a) && !fixture.state.canResetClock)
+        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.didToggleClock()
+        #expect(fixture.state.canRemoveGoal(from: .a) && fixture.state.canResetClock)
+        #expect(fixture.state.score.text == "0-0")
+
+        fixture.matches.calls.fail(.save, with: .full)
+        fixture.matches.calls.gate.open()
+        await fixture.settle()
+        #expect(!fixture.state.canRemoveGoal(from: .a) && !fixture.state.canResetClock)
+    }
+
+    @Test func `five quick presses are five saved goals`() async {
+        let view = GatherViewSpy()
+        fixture.presenter.view = view
+        for _ in 1...5 { fixture.presenter.didAddGoal(to: .b) }
+        await fixture.settle()
+        #expect(fixture.state.score.text == "0-5")
+        #expect(fixture.stored?.score.text == "0-5")
+        #expect(fixture.matches.calls.count(.save) == 5)
+        let shown = view.states.map(\.score.b)
+        #expect(shown == shown.sorted())
+    }
+
+    @Test func `a score below 0 or above 99 is impossible and saves nothing`() async {
+        let fixture = GatherFixture(score: Score(a: 0, b: 99) ?? Score())
+        #expect(!fixture.state.canRemoveGoal(from: .a) && fixture.state.canAddGoal(to: .a))
+        #expect(fixture.state.canRemoveGoal(from: .b) && !fixture.state.canAddGoal(to: .b))
+        fixture.presenter.didRemoveGoal(from: .a)
+        fixture.presenter.didAddGoal(to: .b)
+        await fixture.settle()
+        #expect(fixture.state.score.text == "0-99")
+        #expect(fixture.matches.calls.made.isEmpty)
+    }
+
+    @Test func `a goal that cannot be saved is not shown, and an alert is`() async {
+        fixture.presenter.didAddGoal(to: .a)
+        await fixture.settle()
+        fixture.matches.calls.fail(.save, with: .full)
+        fixture.presenter.didAddGoal(to: .a)
+        await fixture.settle()
+        #expect(fixture.state.score.text == "1-0")
+        #expect(fixture.stored?.score.text == "1-0")
+        #expect(
+            fixture.state.notice == .failure(.saveScore, message: StorageError.full.message))
+
+        fixture.presenter.didDismissNotice()
+        #expect(fixture.state.notice == nil)
+        fixture.presenter.didAddGoal(to: .a)
+        await fixture.settle()
+        #expect(fixture.state.score.text == "2-0")
+    }
+
+    @Test func `a failed save drops an end behind it`() async {
+        fixture.matches.calls.gate.close()
+        fixture.presenter.didAddGoal(to: .a)
+        await fixture.matches.calls.gate.untilWaiting()
+        fixture.presenter.didConfirmEnd()
+        #expect(fixture.state.isEnding)
+        fixture.matches.calls.fail(.save, with: .busy)
+        fixture.matches.calls.gate.open()
+        await fixture.settle()
+        #expect(fixture.matches.calls.made == [.save])
+        #expect(
+            fixture.state.notice == .failure(.saveScore, message: StorageError.busy.message))
+        #expect(!fixture.state.isEnding)
+        #expect(fixture.delegate.ended.isEmpty)
+    }
+}
