@@ -7,13 +7,13 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct `Compact gather` {
-    private final class Listener: GatherNavigation {
+    private final class NavigationSpy: GatherNavigation {
         private(set) var results: [FlowResult<FinishedMatch>] = []
-        func gatherDidEnd(with result: FlowResult<FinishedMatch>) { results.append(result) }
+        func gatherDidLeave(with result: FlowResult<FinishedMatch>) { results.append(result) }
     }
 
     private let harness: MatchScreenHarness
-    private let listener = Listener()
+    private let navigation = NavigationSpy()
     private var workspace: Workspace { harness.driver.workspace }
 
     init() throws {
@@ -25,7 +25,7 @@ import Testing
         let dependencies = GatherDependencies(matches: harness.matches, time: harness.time)
         try harness.navigator.start(
             CompactGatherFactory(dependencies).makeGather(
-                match, on: harness.navigator, navigation: listener),
+                match, on: harness.navigator, navigation: navigation),
             under: harness.home)
     }
 
@@ -94,7 +94,7 @@ import Testing
         harness.matches.calls.gate.open()
         await harness.navigator.activity.waitUntilIdle()
         #expect(harness.matches.calls.made == [.save, .save, .end])
-        #expect(listener.results == harness.matches.past.map { .finished($0) })
+        #expect(navigation.results == harness.matches.past.map { .finished($0) })
     }
 
     @Test func `at zero and at 99 the rows have no effect`() async throws {

@@ -17,17 +17,12 @@ enum SamplePlayers {
     }
 }
 
-/// A delegate that records all events.
-@MainActor final class ConfirmPlayersPresenterDelegateSpy: ConfirmPlayersPresenterDelegate {
+/// A navigation that records the started matches.
+@MainActor final class ConfirmPlayersNavigationSpy: ConfirmPlayersNavigation {
     private(set) var started: [Match] = []
-    private let unavailableReason: String?
+    fileprivate(set) var confirmPlayersStartUnavailableReason: String?
 
-    init(unavailableReason: String? = nil) {
-        self.unavailableReason = unavailableReason
-    }
-
-    func didStart(_ match: Match) { started.append(match) }
-    func unavailableReasonForStart() -> String? { unavailableReason }
+    func confirmPlayersDidStart(_ match: Match) { started.append(match) }
 }
 
 /// A presenter with all sample players on the bench. Its shuffle reverses the order.
@@ -36,20 +31,20 @@ enum SamplePlayers {
     let time = ManualClock()
     let activity = Activity()
     let work: WorkScope
-    let delegate: ConfirmPlayersPresenterDelegateSpy
+    let navigation = ConfirmPlayersNavigationSpy()
     let presenter: ConfirmPlayersPresenter
 
     init(unavailableReason: String? = nil) {
         work = WorkScope(activity)
-        delegate = ConfirmPlayersPresenterDelegateSpy(unavailableReason: unavailableReason)
+        navigation.confirmPlayersStartUnavailableReason = unavailableReason
         presenter = ConfirmPlayersPresenter(
             SamplePlayers.all,
             ConfirmPlayersDependencies(
                 matches: matches, time: time, shuffle: PlayerShuffle { $0.reversed() }),
-            work: work, delegate: delegate)
+            work: work, navigation: navigation)
     }
 
-    /// Sends Ana to team A and Bo to team B.
+    /// Moves Ana to team A and Bo to team B.
     func makeTeams() {
         presenter.didMove(SamplePlayers.ana.id, to: .teamA)
         presenter.didMove(SamplePlayers.bo.id, to: .teamB)

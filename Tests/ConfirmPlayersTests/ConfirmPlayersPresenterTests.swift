@@ -108,7 +108,7 @@ import Testing
         fixture.makeTeams()
         await start()
         #expect(matches.calls.made == [.current, .start])
-        #expect(fixture.delegate.started == [matches.stored])
+        #expect(fixture.navigation.started == [matches.stored])
         #expect(matches.stored?.startedAt == fixture.time.now())
         #expect(matches.stored?.lineUp.entries.map(\.name) == ["Ana", "Bo"])
         #expect(!view.state.isStarting)
@@ -144,7 +144,7 @@ import Testing
         matches.calls.fail(.start, with: .full)
         await start()
         #expect(view.state.failure == StorageError.full.message)
-        #expect(fixture.delegate.started.isEmpty)
+        #expect(fixture.navigation.started.isEmpty)
         #expect(matches.stored == nil)
         #expect(view.state.draft == draft)
         #expect(view.state.isStartEnabled)
@@ -153,7 +153,7 @@ import Testing
         presenter.didDismissNotice()
         #expect(view.state.failure == nil)
         await start()
-        #expect(fixture.delegate.started.count == 1)
+        #expect(fixture.navigation.started.count == 1)
         #expect(view.state.failure == nil)
     }
 
@@ -162,7 +162,7 @@ import Testing
         fixture.makeTeams()
         await start()
         #expect(view.state.scoreInProgress == "0-0")
-        #expect(matches.stored == other && fixture.delegate.started.isEmpty)
+        #expect(matches.stored == other && fixture.navigation.started.isEmpty)
 
         presenter.didDismissNotice()
         #expect(view.state.scoreInProgress == nil)
@@ -170,7 +170,7 @@ import Testing
         presenter.didConfirmStart()
         #expect(view.state.scoreInProgress == nil)
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.delegate.started == [matches.stored])
+        #expect(fixture.navigation.started == [matches.stored])
         #expect(matches.past.map(\.id) == [other.id])
     }
 
@@ -182,7 +182,7 @@ import Testing
             SamplePlayers.all,
             ConfirmPlayersDependencies(
                 matches: matches, time: fixture.time, shuffle: PlayerShuffle { $0 }),
-            work: fixture.work, delegate: fixture.delegate)
+            work: fixture.work, navigation: fixture.navigation)
         other?.didShuffle()
         other?.didRequestStart()
         await matches.calls.gate.untilWaiting()
@@ -192,7 +192,7 @@ import Testing
         matches.calls.gate.open()
         await fixture.activity.waitUntilIdle()
         #expect(matches.calls.made == [.current])
-        #expect(fixture.delegate.started.isEmpty)
+        #expect(fixture.navigation.started.isEmpty)
     }
 
     @Test func `with an unavailable reason no match is stored`() async {

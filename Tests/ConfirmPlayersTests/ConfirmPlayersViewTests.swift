@@ -10,7 +10,7 @@ import Testing
     private let fixture: ConfirmPlayersFixture
     private let screen: ConfirmPlayersScreen
     private var matches: InMemoryMatches { fixture.matches }
-    private var delegate: ConfirmPlayersPresenterDelegateSpy { fixture.delegate }
+    private var navigation: ConfirmPlayersNavigationSpy { fixture.navigation }
 
     init() {
         fixture = ConfirmPlayersFixture()
@@ -108,7 +108,7 @@ import Testing
         matches.calls.gate.open()
         await fixture.activity.waitUntilIdle()
         #expect(screen.dismissalDecision().isAllowed)
-        #expect(delegate.started.count == 1)
+        #expect(navigation.started.count == 1)
     }
 
     @Test func `a match in progress shows a confirmation`() async throws {
@@ -120,12 +120,12 @@ import Testing
         #expect(alert.title == "End the gather in progress and start this one?")
         #expect(alert.message?.contains("0-0") == true)
         alert.actions[1].perform()
-        #expect(screen.page.alert == nil && delegate.started.isEmpty)
+        #expect(screen.page.alert == nil && navigation.started.isEmpty)
         fixture.presenter.didRequestStart()
         await fixture.activity.waitUntilIdle()
         try #require(screen.page.alert).actions[0].perform()
         await fixture.activity.waitUntilIdle()
-        #expect(delegate.started.count == 1)
+        #expect(navigation.started.count == 1)
     }
 
     @Test func `a failure shows an alert that OK and Esc close`() async throws {

@@ -7,15 +7,15 @@ import Testing
 
 @Suite @MainActor struct `A demo` {
     private let demo = Demo(
-        "Bell", makeListener: BellListener.init,
+        "Bell", makeNavigation: BellNavigation.init,
         states: [
-            DemoState("quiet", "shows a bell") { environment, listener in
-                Bell(environment.navigator, listener, calls: Gate())
+            DemoState("quiet", "shows a bell") { environment, navigation in
+                Bell(environment.navigator, navigation, calls: Gate())
             },
-            DemoState("slow", "polishes the bell slowly") { environment, listener in
+            DemoState("slow", "polishes the bell slowly") { environment, navigation in
                 let gate = Gate()
                 environment.hold(gate)
-                return Bell(environment.navigator, listener, calls: gate)
+                return Bell(environment.navigator, navigation, calls: gate)
             },
         ])
 

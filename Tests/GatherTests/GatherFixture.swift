@@ -58,7 +58,7 @@ import Testing
 /// A navigation that records all results.
 @MainActor final class GatherNavigationSpy: GatherNavigation {
     private(set) var results: [FlowResult<FinishedMatch>] = []
-    func gatherDidEnd(with result: FlowResult<FinishedMatch>) { results.append(result) }
+    func gatherDidLeave(with result: FlowResult<FinishedMatch>) { results.append(result) }
 }
 
 extension MatchHarness {

@@ -11,24 +11,18 @@ import Testing
         func show(_ state: LoginState) { self.state = state }
     }
 
-    private final class Delegate: LoginPresenterDelegate {
-        private(set) var sessions: [Session] = []
-        func didSignIn(_ session: Session) { sessions.append(session) }
-        func unavailableReasonForSignIn() -> String? { nil }
-    }
-
     private let accounts = InMemoryAccounts()
     private let credentials = InMemoryCredentialStore()
     private let activity = Activity()
     private let view = View()
-    private let delegate = Delegate()
+    private let navigation = LoginNavigationSpy()
     private let presenter: LoginPresenter
 
     init() throws {
         presenter = LoginPresenter(
             .signedOut,
             LoginDependencies(accounts: accounts, credentials: credentials),
-            work: WorkScope(activity), delegate: delegate)
+            work: WorkScope(activity), navigation: navigation)
         presenter.view = view
         accounts.add(try #require(UserName("Ana")), password: "correct horse")
     }
@@ -84,7 +78,7 @@ import Testing
     @Test func `a password of blanks is accepted`() async throws {
         accounts.add(try #require(UserName("Bo")), password: "        ")
         await submit("Bo", "        ")
-        #expect(delegate.sessions.count == 1)
+        #expect(navigation.sessions.count == 1)
     }
 
     @Test func `the right password signs in once and is cleared`() async {
@@ -92,7 +86,7 @@ import Testing
         presenter.didSubmit()
         #expect(view.state.request == .signIn)
         await activity.waitUntilIdle()
-        #expect(delegate.sessions.map(\.user.name.text) == ["Ana"])
+        #expect(navigation.sessions.map(\.user.name.text) == ["Ana"])
         #expect(view.state.password.isEmpty)
         #expect(view.state.request == nil)
         #expect(view.state.warning == nil)
@@ -103,7 +97,7 @@ import Testing
         presenter.didRequestRegister()
         #expect(view.state.request == .register)
         await activity.waitUntilIdle()
-        #expect(delegate.sessions.map(\.user.name.text) == ["Bo"])
+        #expect(navigation.sessions.map(\.user.name.text) == ["Bo"])
         #expect(accounts.calls.made == [.register])
         #expect(view.state.password.isEmpty)
         #expect(view.state.request == nil)
@@ -127,7 +121,7 @@ import Testing
         accounts.calls.gate.open()
         await activity.waitUntilIdle()
         #expect(accounts.calls.made == [.signIn])
-        #expect(delegate.sessions.count == 1)
+        #expect(navigation.sessions.count == 1)
         #expect(presenter.mayLeave)
     }
 
@@ -143,7 +137,7 @@ import Testing
         #expect(view.state.password.isEmpty)
         #expect(view.state.passwordFocusCount == 2)
         #expect(view.state.userName == "Nobody")
-        #expect(delegate.sessions.isEmpty)
+        #expect(navigation.sessions.isEmpty)
         #expect(credentials.calls.made.isEmpty)
     }
 
@@ -175,12 +169,12 @@ import Testing
         #expect(view.state.userName == "Bo")
         #expect(view.state.password == "long enough")
         #expect(view.state.passwordFocusCount == 0)
-        #expect(delegate.sessions.isEmpty)
+        #expect(navigation.sessions.isEmpty)
 
         presenter.didRequestRegister()
         #expect(view.state.warning == nil)
         await activity.waitUntilIdle()
-        #expect(delegate.sessions.count == 1)
+        #expect(navigation.sessions.count == 1)
     }
 
     @Test func `a storage error of a sign-in shows its message and keeps the password`() async {
@@ -195,7 +189,7 @@ import Testing
     @Test func `Remember me saves the user name and the token`() async {
         await submit("ANA", "correct horse")
         #expect(credentials.name?.text == "Ana")
-        #expect(credentials.token == delegate.sessions.first?.token)
+        #expect(credentials.token == navigation.sessions.first?.token)
     }
 
     @Test func `without Remember me the saved user name is removed and the token is saved`()
@@ -206,7 +200,7 @@ import Testing
         #expect(!view.state.remembersUserName)
         await submit("Ana", "correct horse")
         #expect(credentials.name == nil)
-        #expect(credentials.token == delegate.sessions.first?.token)
+        #expect(credentials.token == navigation.sessions.first?.token)
     }
 
     @Test(arguments: [InMemoryCredentialStore.Call.saveUserName, .saveToken])
@@ -215,7 +209,7 @@ import Testing
     ) async {
         credentials.calls.fail(call, with: .readOnly)
         await submit("Ana", "correct horse")
-        #expect(delegate.sessions.count == 1)
+        #expect(navigation.sessions.count == 1)
         #expect((credentials.name == nil) == (call == .saveUserName))
         #expect((credentials.token == nil) == (call == .saveToken))
         #expect(view.state.warning == nil)
@@ -283,7 +277,7 @@ import Testing
     ) {
         let presenter = LoginPresenter(
             reason, LoginDependencies(accounts: accounts, credentials: credentials),
-            work: WorkScope(), delegate: delegate)
+            work: WorkScope(), navigation: navigation)
         presenter.view = view
         #expect(view.state.warning == warning)
     }

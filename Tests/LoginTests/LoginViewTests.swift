@@ -7,30 +7,23 @@ import Testing
 @testable import Login
 
 @MainActor @Suite struct `Login view` {
-    private final class Delegate: LoginPresenterDelegate {
-        private(set) var names: [String] = []
-        var unavailableReason: String?
-        func didSignIn(_ session: Session) { names.append(session.user.name.text) }
-        func unavailableReasonForSignIn() -> String? { unavailableReason }
-    }
-
     private let accounts = InMemoryAccounts()
     private let activity = Activity()
-    private let delegate = Delegate()
+    private let navigation = LoginNavigationSpy()
     private let screen: LoginScreen
 
     init() {
-        screen = Self.screen(accounts, activity, delegate)
+        screen = Self.screen(accounts, activity, navigation)
     }
 
     private static func screen(
-        _ accounts: InMemoryAccounts, _ activity: Activity, _ delegate: Delegate
+        _ accounts: InMemoryAccounts, _ activity: Activity, _ navigation: LoginNavigationSpy
     ) -> LoginScreen {
         let work = WorkScope(activity)
         let presenter = LoginPresenter(
             .signedOut,
             LoginDependencies(accounts: accounts, credentials: InMemoryCredentialStore()),
-            work: work, delegate: delegate)
+            work: work, navigation: navigation)
         let screen = LoginScreen(presenter: presenter, work: work)
         presenter.view = screen
         return screen
@@ -95,7 +88,7 @@ import Testing
         fields[1].onEdit("correct horse")
         fields[field].onSubmit?()
         await activity.waitUntilIdle()
-        #expect(delegate.names == ["Ana"])
+        #expect(navigation.sessions.map(\.user.name.text) == ["Ana"])
     }
 
     @Test func `Register and Login send their requests, and the screen stays during each`() async {
@@ -112,7 +105,7 @@ import Testing
         screen.page.actions[0].perform()
         await activity.waitUntilIdle()
         #expect(accounts.calls.made == [.register, .signIn])
-        #expect(delegate.names == ["Bo", "Bo"])
+        #expect(navigation.sessions.map(\.user.name.text) == ["Bo", "Bo"])
     }
 
     @Test func `a wrong password moves the focus to the password field`() async {
@@ -125,8 +118,8 @@ import Testing
     }
 
     @Test func `an unavailable reason disables both actions and prevents requests`() async {
-        delegate.unavailableReason = "That is left out."
-        let screen = Self.screen(accounts, activity, delegate)
+        navigation.loginSignInUnavailableReason = "That is left out."
+        let screen = Self.screen(accounts, activity, navigation)
         #expect(
             screen.page.actions.map(\.unavailableReason) == [
                 "That is left out.", "That is left out.",
@@ -135,7 +128,7 @@ import Testing
         for action in screen.page.actions { action.perform() }
         await activity.waitUntilIdle()
         #expect(accounts.calls.made.isEmpty)
-        #expect(delegate.names.isEmpty)
+        #expect(navigation.sessions.isEmpty)
     }
 
     @Test func `an edit requests a redraw`() throws {

@@ -7,13 +7,13 @@ import Testing
 @testable import PlayerAdd
 
 @MainActor @Suite struct `Player add coordinator` {
-    private final class Listener: PlayerAddNavigation {
+    private final class NavigationSpy: PlayerAddNavigation {
         private(set) var results: [FlowResult<Player>] = []
-        func playerAddDidEnd(with result: FlowResult<Player>) { results.append(result) }
+        func playerAddDidLeave(with result: FlowResult<Player>) { results.append(result) }
     }
 
     private let players = InMemoryPlayers(names: ["Ana"])
-    private let listener = Listener()
+    private let navigation = NavigationSpy()
     private let harness: WorkspaceHarness
     private let driver: ScreenDriver
 
@@ -22,7 +22,7 @@ import Testing
         driver = harness.driver
         let factory = PlayerAddFactory(PlayerAddDependencies(players: players))
         try harness.navigator.start(
-            factory.makePlayerAdd(on: harness.navigator, navigation: listener),
+            factory.makePlayerAdd(on: harness.navigator, navigation: navigation),
             under: harness.coordinator)
     }
 
@@ -37,7 +37,7 @@ import Testing
         #expect(driver.title == "Root")
         let added = try #require(players.all.last)
         #expect(added.name.text == "손흥민")
-        #expect(listener.results == [.finished(added)])
+        #expect(navigation.results == [.finished(added)])
         #expect(probe.isReleased)
     }
 
@@ -45,7 +45,7 @@ import Testing
         try driver.type("Bo", into: "Name")
         driver.back()
         #expect(driver.title == "Root")
-        #expect(listener.results == [.cancelled])
+        #expect(navigation.results == [.cancelled])
         #expect(players.all.count == 1)
     }
 
@@ -57,14 +57,14 @@ import Testing
         #expect(harness.navigator.back() == .stayed)
         players.calls.gate.open()
         await driver.settle()
-        #expect(listener.results.count == 1)
+        #expect(navigation.results.count == 1)
     }
 
     @Test func `a new root reports a cancellation and releases everything`() throws {
         let probe = try LeakProbe(harness.navigator)
         let next = RecordingCoordinator(harness.navigator, showing: [StubScreen("Next")])
         try harness.navigator.start(next, under: nil, as: .root)
-        #expect(listener.results == [.cancelled])
+        #expect(navigation.results == [.cancelled])
         #expect(probe.isReleased)
     }
 }

@@ -7,13 +7,13 @@ import Testing
 @testable import PlayerEdit
 
 @MainActor @Suite struct `Player edit coordinator` {
-    private final class Listener: PlayerEditNavigation {
+    private final class NavigationSpy: PlayerEditNavigation {
         private(set) var results: [FlowResult<Player>] = []
-        func playerEditDidEnd(with result: FlowResult<Player>) { results.append(result) }
+        func playerEditDidLeave(with result: FlowResult<Player>) { results.append(result) }
     }
 
     private let players = InMemoryPlayers(names: ["Ana"])
-    private let listener = Listener()
+    private let navigation = NavigationSpy()
     private let harness: WorkspaceHarness
     private var driver: ScreenDriver { harness.driver }
     private var navigator: Navigator { harness.navigator }
@@ -29,7 +29,7 @@ import Testing
         let coordinator = PlayerEditFactory(PlayerEditDependencies(players: players))
             .makePlayerEdit(
                 of: field, of: try #require(players.all.first), on: navigator,
-                navigation: navigation ?? listener)
+                navigation: navigation ?? self.navigation)
         try navigator.start(coordinator, under: harness.coordinator)
         return try LeakProbe(navigator)
     }
@@ -46,7 +46,7 @@ import Testing
         await driver.settle()
         let stored = try #require(players.all.first)
         #expect(stored.name.text == "Anna")
-        #expect(listener.results == [.finished(stored)])
+        #expect(navigation.results == [.finished(stored)])
         #expect(probe.isReleased)
         #expect(driver.title == "Root")
     }
@@ -54,7 +54,7 @@ import Testing
     @Test func `Back without a change reports a cancellation`() throws {
         let probe = try start(.name)
         #expect(navigator.back() == .left)
-        #expect(listener.results == [.cancelled])
+        #expect(navigation.results == [.cancelled])
         #expect(probe.isReleased)
     }
 
@@ -62,9 +62,9 @@ import Testing
         let probe = try start(.name)
         try driver.type("Anna", into: "Name")
         #expect(navigator.back() == .asking)
-        #expect(listener.results.isEmpty)
+        #expect(navigation.results.isEmpty)
         try driver.tap("Discard")
-        #expect(listener.results == [.cancelled])
+        #expect(navigation.results == [.cancelled])
         #expect(probe.isReleased)
         #expect(players.calls.made.isEmpty)
     }
@@ -78,7 +78,7 @@ import Testing
         #expect(navigator.back() == .stayed)
         players.calls.gate.open()
         await driver.settle()
-        #expect(listener.results.count == 1)
+        #expect(navigation.results.count == 1)
         #expect(probe.isReleased)
     }
 
@@ -86,7 +86,7 @@ import Testing
         let probe = try start(.name)
         try driver.type("Anna", into: "Name")
         try replaceRoot()
-        #expect(listener.results == [.cancelled])
+        #expect(navigation.results == [.cancelled])
         #expect(probe.isReleased)
         #expect(navigator.liveCoordinators.count == 1)
     }
@@ -98,18 +98,18 @@ import Testing
         try driver.tap("Done")
         await players.calls.gate.untilWaiting()
         try replaceRoot()
-        #expect(listener.results == [.cancelled])
+        #expect(navigation.results == [.cancelled])
         #expect(probe.isReleased)
         players.calls.gate.open()
         await driver.settle()
-        #expect(listener.results == [.cancelled])
+        #expect(navigation.results == [.cancelled])
     }
 
     @Test func `the navigation is held weakly`() throws {
-        var listener: Listener? = Listener()
-        weak let released = listener
-        let probe = try start(.name, for: listener)
-        listener = nil
+        var navigation: NavigationSpy? = NavigationSpy()
+        weak let released = navigation
+        let probe = try start(.name, for: navigation)
+        navigation = nil
         #expect(released == nil)
         #expect(navigator.back() == .left)
         #expect(probe.isReleased)
@@ -127,7 +127,7 @@ import Testing
             #expect(probe.isReleased)
             #expect(players.all.first?.age == Age(age))
         }
-        #expect(listener.results.count == 10)
+        #expect(navigation.results.count == 10)
         #expect(navigator.liveCoordinators.count == count)
         #expect(navigator.tree.allNodes.count == 1)
     }

@@ -43,7 +43,7 @@ public import Navigation
         assert(AppDeepLinks.verify().isEmpty, "\(AppDeepLinks.verify())")
         self.link = link
         self.restoresNavigation = restoresNavigation
-        if let session = await savedSession(), loginUnavailableReasonForSignIn() == nil {
+        if let session = await savedSession(), loginSignInUnavailableReason == nil {
             do throws(ContainerError) {
                 savedSessionFlow = try makeSessionFlow(session)
             } catch {
@@ -169,7 +169,7 @@ public import Navigation
 
 extension AppFlow: LoginNavigation {
     /// Returns the reason why the player list, the first screen of a session, is unavailable.
-    public func loginUnavailableReasonForSignIn() -> String? {
+    public var loginSignInUnavailableReason: String? {
         dependencies.features.unavailableReason(of: .playerList)
     }
 

@@ -9,7 +9,7 @@ extension AppDestinations {
             (route, flow: SessionFlow) async throws(DeepLinkError) in
             try flow.dependencies.match.confirmPlayers.checkIsAvailable()
             let players = try await flow.players(route.players)
-            return ResolvedDestination(show: try flow.showMatch(.confirming(players)))
+            return ResolvedDestination(show: try flow.startMatchFlow(.confirming(players)))
         }
     }
 
@@ -19,7 +19,7 @@ extension AppDestinations {
             (_, flow: SessionFlow) async throws(DeepLinkError) in
             try flow.dependencies.match.gather.checkIsAvailable()
             let match = try await flow.currentMatch()
-            return ResolvedDestination(show: try flow.showMatch(.resuming(match)))
+            return ResolvedDestination(show: try flow.startMatchFlow(.resuming(match)))
         }
     }
 }

@@ -11,14 +11,9 @@ import Navigation
         case resuming(Match)
     }
 
-    /// The state of a started match when the flow was left.
-    enum Outcome {
-        case finished(FinishedMatch)
-        case inProgress
-    }
-
     unowned let navigator: Navigator
-    private(set) var result = FlowResult<Outcome>.cancelled
+    /// Finished as soon as a match has been on screen.
+    private(set) var result = FlowResult<Void>.cancelled
     private let entry: Entry
     private let dependencies: MatchFlowDependencies
 
@@ -48,9 +43,7 @@ import Navigation
 }
 
 extension MatchFlow: ConfirmPlayersNavigation {
-    func confirmPlayersUnavailableReasonForStart() -> String? {
-        dependencies.gather.unavailableReason
-    }
+    var confirmPlayersStartUnavailableReason: String? { dependencies.gather.unavailableReason }
 
     /// Replaces the line-up screen by the match screen, so that Back does not return to the line-up
     /// screen.
@@ -60,10 +53,7 @@ extension MatchFlow: ConfirmPlayersNavigation {
 }
 
 extension MatchFlow: GatherNavigation {
-    func gatherDidEnd(with result: FlowResult<FinishedMatch>) {
-        switch result {
-        case .finished(let match): self.result = .finished(.finished(match))
-        case .cancelled: self.result = .finished(.inProgress)
-        }
+    func gatherDidLeave(with result: FlowResult<FinishedMatch>) {
+        self.result = .finished(())
     }
 }

@@ -16,11 +16,11 @@ extension SessionFlow: PlayerListNavigation {
     }
 
     func playerListDidConfirm(_ players: [Player]) {
-        navigator.attempt(try showMatch(.confirming(players)))
+        navigator.attempt(try startMatchFlow(.confirming(players)))
     }
 
     func playerListDidRequestResume(_ match: Match) {
-        navigator.attempt(try showMatch(.resuming(match)))
+        navigator.attempt(try startMatchFlow(.resuming(match)))
     }
 
     func sessionDidRequestSignOut() {
@@ -42,7 +42,7 @@ extension SessionFlow: PlayerListNavigation {
 }
 
 extension SessionFlow: PlayerAddNavigation {
-    func playerAddDidEnd(with result: FlowResult<Player>) {
+    func playerAddDidLeave(with result: FlowResult<Player>) {
         guard case .finished(let player) = result else { return }
         list?.reload(focusing: player.id)
     }
@@ -59,7 +59,7 @@ extension SessionFlow: PlayerDetailNavigation {
 }
 
 extension SessionFlow: PlayerEditNavigation {
-    func playerEditDidEnd(with result: FlowResult<Player>) {
+    func playerEditDidLeave(with result: FlowResult<Player>) {
         guard case .finished(let player) = result else { return }
         detail?.show(player)
         list?.reload(focusing: player.id)

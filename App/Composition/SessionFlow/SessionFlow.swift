@@ -65,7 +65,7 @@ import PlayerList
 
     /// Starts the match flow. If a match was started, the list ends its selection mode when the flow
     /// ends.
-    func showMatch(_ entry: MatchFlow.Entry) throws(NavigationError) {
+    func startMatchFlow(_ entry: MatchFlow.Entry) throws(NavigationError) {
         let match = MatchFlow(entry, dependencies: dependencies.match, navigator: navigator)
         try run(match) { [weak self] result in
             if case .finished = result { self?.list?.returnToList() }

@@ -8,7 +8,7 @@ import TestSupport
 /// The demo of CompactGather.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("CompactGather", makeListener: LoggingGatherNavigation.init, states: states)
+        await Demo("CompactGather", makeNavigation: LoggingGatherNavigation.init, states: states)
             .run()
     }
 

@@ -3,7 +3,7 @@ import Domain
 import Gather
 import Navigation
 
-/// Logs the events of the feature.
+/// A navigation of Gather that logs its calls.
 @MainActor final class LoggingGatherNavigation: GatherNavigation {
     private unowned let environment: DemoEnvironment
 
@@ -11,7 +11,7 @@ import Navigation
         self.environment = environment
     }
 
-    func gatherDidEnd(with result: FlowResult<FinishedMatch>) {
-        environment.log("gatherDidEnd(\(result))")
+    func gatherDidLeave(with result: FlowResult<FinishedMatch>) {
+        environment.log("gatherDidLeave(\(result))")
     }
 }

@@ -7,7 +7,7 @@ import TestSupport
 @main enum Program {
     @MainActor static func main() async {
         await Demo(
-            "ConfirmPlayers", makeListener: LoggingConfirmPlayersNavigation.init, states: states
+            "ConfirmPlayers", makeNavigation: LoggingConfirmPlayersNavigation.init, states: states
         )
         .run()
     }

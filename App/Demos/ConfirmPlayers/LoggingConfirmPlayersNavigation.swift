@@ -2,7 +2,7 @@ import ConfirmPlayers
 import DemoSupport
 import Domain
 
-/// Logs the events of the feature.
+/// A navigation of ConfirmPlayers that logs its calls.
 @MainActor final class LoggingConfirmPlayersNavigation: ConfirmPlayersNavigation {
     private unowned let environment: DemoEnvironment
 
@@ -18,5 +18,5 @@ import Domain
         environment.returnToMenu()
     }
 
-    func confirmPlayersUnavailableReasonForStart() -> String? { nil }
+    let confirmPlayersStartUnavailableReason: String? = nil
 }

@@ -7,24 +7,24 @@ import TerminalUI
 /// A program that shows one feature with data in memory.
 ///
 /// ```swift
-/// await Demo("PlayerList", makeListener: LoggingPlayerListNavigation.init, states: states).run()
+/// await Demo("PlayerList", makeNavigation: LoggingPlayerListNavigation.init, states: states).run()
 /// ```
-@MainActor public struct Demo<Listener: AnyObject> {
+@MainActor public struct Demo<Navigation: AnyObject> {
     let feature: String
-    let makeListener: @MainActor (DemoEnvironment) -> Listener
-    let states: [DemoState<Listener>]
+    let makeNavigation: @MainActor (DemoEnvironment) -> Navigation
+    let states: [DemoState<Navigation>]
 
     /// - Parameters:
     ///   - feature: the feature's name.
-    ///   - makeListener: creates the implementation of the feature's navigation protocol, which logs
+    ///   - makeNavigation: creates the implementation of the feature's navigation protocol, which logs
     ///     its calls.
     ///   - states: the states in which the demo can start, at least one. The first is the default.
     public init(
-        _ feature: String, makeListener: @escaping @MainActor (DemoEnvironment) -> Listener,
-        states: [DemoState<Listener>]
+        _ feature: String, makeNavigation: @escaping @MainActor (DemoEnvironment) -> Navigation,
+        states: [DemoState<Navigation>]
     ) {
         self.feature = feature
-        self.makeListener = makeListener
+        self.makeNavigation = makeNavigation
         self.states = states
     }
 
@@ -53,7 +53,7 @@ import TerminalUI
     }
 
     /// - Parameter name: the name of a state; nil for the first.
-    func state(named name: String?) throws(DemoError) -> DemoState<Listener> {
+    func state(named name: String?) throws(DemoError) -> DemoState<Navigation> {
         let wanted = name ?? states.first?.name ?? ""
         guard let state = states.first(where: { $0.name == wanted }) else {
             throw .unknownState(wanted, known: states.map(\.name))
@@ -62,14 +62,14 @@ import TerminalUI
     }
 
     /// Returns the text of a full screen of this size. Held calls wait without a limit.
-    func frame(of state: DemoState<Listener>, size: Size) async -> String {
+    func frame(of state: DemoState<Navigation>, size: Size) async -> String {
         let demo = RunningDemo(self, in: state, time: SystemTimeSource(), holdDuration: nil)
         await demo.environment.settle()
         return demo.workspace.frame(size: size).text
     }
 
     private func show(
-        _ state: DemoState<Listener>, _ options: DemoOptions
+        _ state: DemoState<Navigation>, _ options: DemoOptions
     ) async throws(DemoError) -> Int32 {
         let file: DemoStream? =
             if let path = options.log { try DemoStream(appendingTo: path) } else { nil }
@@ -99,7 +99,7 @@ import TerminalUI
     }
 
     /// Shows the demo in plain mode.
-    private func lines(of state: DemoState<Listener>, _ file: DemoStream?) async -> Int32 {
+    private func lines(of state: DemoState<Navigation>, _ file: DemoStream?) async -> Int32 {
         let time = SystemTimeSource()
         let demo = RunningDemo(self, in: state, time: time, holdDuration: .zero)
         demo.environment.log.onLine.append { DemoStream.errors.print($0) }

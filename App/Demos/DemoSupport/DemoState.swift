@@ -1,9 +1,9 @@
 public import Navigation
 
 /// A state in which a demo can show its feature.
-public struct DemoState<Listener: AnyObject>: Sendable {
+public struct DemoState<Navigation: AnyObject>: Sendable {
     /// Creates the feature's coordinator.
-    public typealias Opening = @MainActor (DemoEnvironment, Listener) -> any Coordinator
+    public typealias Opening = @MainActor (DemoEnvironment, Navigation) -> any Coordinator
 
     /// The name on the command line.
     public let name: String

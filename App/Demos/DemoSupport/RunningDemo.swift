@@ -6,18 +6,18 @@ import TerminalUI
 @MainActor final class RunningDemo {
     let workspace: Workspace
     let environment: DemoEnvironment
-    /// Kept here, because the feature has only a weak reference to its listener.
-    private let listener: AnyObject
+    /// Kept here, because the feature has only a weak reference to its navigation.
+    private let navigation: AnyObject
 
     /// - Parameter holdDuration: the time for which held calls wait; nil without a limit.
-    init<Listener: AnyObject>(
-        _ demo: Demo<Listener>, in state: DemoState<Listener>,
+    init<Navigation: AnyObject>(
+        _ demo: Demo<Navigation>, in state: DemoState<Navigation>,
         time: any TimeSource, holdDuration: Duration?
     ) {
         let environment = DemoEnvironment(time: time, holdDuration: holdDuration)
-        let listener = demo.makeListener(environment)
+        let navigation = demo.makeNavigation(environment)
         self.environment = environment
-        self.listener = listener
+        self.navigation = navigation
         workspace = Workspace(
             navigator: environment.navigator,
             strings: .english(applicationName: "\(demo.feature)Demo"))
@@ -25,11 +25,11 @@ import TerminalUI
         }
         environment.navigator.onLeak = { [weak environment] in environment?.log("leak: \($0)") }
         let menu = DemoMenuCoordinator(environment.navigator) {
-            [unowned environment, unowned listener] menu in
+            [unowned environment, unowned navigation] menu in
             let rows = demo.states.enumerated().map { index, state in
                 Row(RowID(Int64(index + 1)), title: state.name, details: [state.description]) {
                     [weak menu] in
-                    menu?.open(state.open(environment, listener))
+                    menu?.open(state.open(environment, navigation))
                 }
             }
             return DemoMenuScreen(
@@ -37,6 +37,6 @@ import TerminalUI
                 work: environment.navigator.makeWork())
         }
         environment.navigator.attempt(try environment.navigator.start(menu, under: nil))
-        menu.open(state.open(environment, listener))
+        menu.open(state.open(environment, navigation))
     }
 }

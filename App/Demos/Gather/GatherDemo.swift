@@ -6,7 +6,7 @@ import TestSupport
 /// The demo of Gather.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("Gather", makeListener: LoggingGatherNavigation.init, states: states).run()
+        await Demo("Gather", makeNavigation: LoggingGatherNavigation.init, states: states).run()
     }
 
     private static let states = [

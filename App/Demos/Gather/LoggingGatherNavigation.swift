@@ -3,7 +3,7 @@ import Domain
 import Gather
 import Navigation
 
-/// Logs the events of the feature.
+/// A navigation of Gather that logs its calls.
 @MainActor final class LoggingGatherNavigation: GatherNavigation {
     private unowned let environment: DemoEnvironment
 
@@ -11,10 +11,10 @@ import Navigation
         self.environment = environment
     }
 
-    func gatherDidEnd(with result: FlowResult<FinishedMatch>) {
+    func gatherDidLeave(with result: FlowResult<FinishedMatch>) {
         switch result {
-        case .finished(let match): environment.log("gatherDidEnd(finished: \(match.score.text))")
-        case .cancelled: environment.log("gatherDidEnd(cancelled)")
+        case .finished(let match): environment.log("gatherDidLeave(finished: \(match.score.text))")
+        case .cancelled: environment.log("gatherDidLeave(cancelled)")
         }
     }
 }

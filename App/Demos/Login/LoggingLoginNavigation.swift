@@ -2,7 +2,7 @@ import DemoSupport
 import Domain
 import Login
 
-/// Logs the events of the feature.
+/// A navigation of Login that logs its calls.
 @MainActor final class LoggingLoginNavigation: LoginNavigation {
     private unowned let environment: DemoEnvironment
 
@@ -15,5 +15,5 @@ import Login
         environment.returnToMenu()
     }
 
-    func loginUnavailableReasonForSignIn() -> String? { nil }
+    let loginSignInUnavailableReason: String? = nil
 }

@@ -7,7 +7,7 @@ import UnicodeText
 /// The demo of Login, with one account: ana, password “correct horse”.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("Login", makeListener: LoggingLoginNavigation.init, states: states).run()
+        await Demo("Login", makeNavigation: LoggingLoginNavigation.init, states: states).run()
     }
 
     private static let states = [

@@ -3,7 +3,7 @@ import Domain
 import Navigation
 import PlayerAdd
 
-/// Logs the events of the feature.
+/// A navigation of PlayerAdd that logs its calls.
 @MainActor final class LoggingPlayerAddNavigation: PlayerAddNavigation {
     private unowned let environment: DemoEnvironment
 
@@ -11,11 +11,11 @@ import PlayerAdd
         self.environment = environment
     }
 
-    func playerAddDidEnd(with result: FlowResult<Player>) {
+    func playerAddDidLeave(with result: FlowResult<Player>) {
         switch result {
         case .finished(let player):
-            environment.log("playerAddDidEnd(finished: \(player.name.text))")
-        case .cancelled: environment.log("playerAddDidEnd(cancelled)")
+            environment.log("playerAddDidLeave(finished: \(player.name.text))")
+        case .cancelled: environment.log("playerAddDidLeave(cancelled)")
         }
     }
 }

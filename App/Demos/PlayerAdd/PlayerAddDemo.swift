@@ -7,7 +7,8 @@ import UnicodeText
 /// The demo of PlayerAdd.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("PlayerAdd", makeListener: LoggingPlayerAddNavigation.init, states: states).run()
+        await Demo("PlayerAdd", makeNavigation: LoggingPlayerAddNavigation.init, states: states)
+            .run()
     }
 
     private static let states = [

@@ -2,7 +2,7 @@ import DemoSupport
 import Domain
 import PlayerDetail
 
-/// Logs the events of the feature.
+/// A navigation of PlayerDetail that logs its calls.
 @MainActor final class LoggingPlayerDetailNavigation: PlayerDetailNavigation {
     private unowned let environment: DemoEnvironment
 

@@ -6,8 +6,10 @@ import TestSupport
 /// The demo of PlayerDetail.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("PlayerDetail", makeListener: LoggingPlayerDetailNavigation.init, states: states)
-            .run()
+        await Demo(
+            "PlayerDetail", makeNavigation: LoggingPlayerDetailNavigation.init, states: states
+        )
+        .run()
     }
 
     private static let states = [

@@ -3,7 +3,7 @@ import Domain
 import Navigation
 import PlayerEdit
 
-/// Logs the events of the feature.
+/// A navigation of PlayerEdit that logs its calls.
 @MainActor final class LoggingPlayerEditNavigation: PlayerEditNavigation {
     private unowned let environment: DemoEnvironment
 
@@ -11,11 +11,11 @@ import PlayerEdit
         self.environment = environment
     }
 
-    func playerEditDidEnd(with result: FlowResult<Player>) {
+    func playerEditDidLeave(with result: FlowResult<Player>) {
         switch result {
         case .finished(let player):
-            environment.log("playerEditDidEnd(finished: \(player.name.text))")
-        case .cancelled: environment.log("playerEditDidEnd(cancelled)")
+            environment.log("playerEditDidLeave(finished: \(player.name.text))")
+        case .cancelled: environment.log("playerEditDidLeave(cancelled)")
         }
     }
 }

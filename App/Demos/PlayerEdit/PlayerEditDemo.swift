@@ -7,7 +7,7 @@ import UnicodeText
 /// The demo of PlayerEdit.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("PlayerEdit", makeListener: LoggingPlayerEditNavigation.init, states: states)
+        await Demo("PlayerEdit", makeNavigation: LoggingPlayerEditNavigation.init, states: states)
             .run()
     }
 

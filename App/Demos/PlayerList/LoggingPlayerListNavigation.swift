@@ -2,7 +2,7 @@ import DemoSupport
 import Domain
 import PlayerList
 
-/// Logs the events of the feature.
+/// A navigation of PlayerList that logs its calls.
 @MainActor final class LoggingPlayerListNavigation: PlayerListNavigation {
     private unowned let environment: DemoEnvironment
 

@@ -7,7 +7,7 @@ import UnicodeText
 /// The demo of PlayerList.
 @main enum Program {
     @MainActor static func main() async {
-        await Demo("PlayerList", makeListener: LoggingPlayerListNavigation.init, states: states)
+        await Demo("PlayerList", makeNavigation: LoggingPlayerListNavigation.init, states: states)
             .run()
     }
 

@@ -8,16 +8,14 @@ import TerminalUI
     let work: WorkScope
     let surface = ScreenSurface()
     private let presenter: GatherPresenter
-    private var state: MatchProgress
+    private var state: MatchProgress { presenter.state }
 
     init(presenter: GatherPresenter, work: WorkScope) {
         self.presenter = presenter
-        state = presenter.state
         self.work = work
     }
 
     func show(_ state: MatchProgress) {
-        self.state = state
         surface.setNeedsDisplay()
     }
 

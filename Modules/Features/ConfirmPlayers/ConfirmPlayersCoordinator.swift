@@ -22,19 +22,10 @@ import Navigation
 
     func start() throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = ConfirmPlayersPresenter(players, dependencies, work: work, delegate: self)
+        let presenter = ConfirmPlayersPresenter(
+            players, dependencies, work: work, navigation: navigation)
         let screen = ConfirmPlayersScreen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: ConfirmPlayersRoute(players.map(\.id)))
-    }
-}
-
-extension ConfirmPlayersCoordinator: ConfirmPlayersPresenterDelegate {
-    func didStart(_ match: Match) {
-        navigation?.confirmPlayersDidStart(match)
-    }
-
-    func unavailableReasonForStart() -> String? {
-        navigation?.confirmPlayersUnavailableReasonForStart()
     }
 }

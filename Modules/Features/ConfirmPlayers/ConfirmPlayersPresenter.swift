@@ -1,13 +1,6 @@
 import Domain
 import Navigation
 
-/// Events of the line-up screen that the coordinator handles.
-@MainActor protocol ConfirmPlayersPresenterDelegate: AnyObject {
-    func didStart(_ match: Match)
-    /// Returns the reason why no match can be started, or nil.
-    func unavailableReasonForStart() -> String?
-}
-
 /// The presenter of the line-up screen: moves players and starts the match.
 @MainActor final class ConfirmPlayersPresenter {
     weak var view: (any ConfirmPlayersView)? {
@@ -16,7 +9,7 @@ import Navigation
 
     private let dependencies: ConfirmPlayersDependencies
     private let work: WorkScope
-    private weak var delegate: (any ConfirmPlayersPresenterDelegate)?
+    private weak var navigation: (any ConfirmPlayersNavigation)?
     private var state: ConfirmPlayersState {
         didSet { if state != oldValue { view?.show(state) } }
     }
@@ -25,14 +18,14 @@ import Navigation
         _ players: [Player],
         _ dependencies: ConfirmPlayersDependencies,
         work: WorkScope,
-        delegate: any ConfirmPlayersPresenterDelegate
+        navigation: (any ConfirmPlayersNavigation)?
     ) {
         self.dependencies = dependencies
         self.work = work
-        self.delegate = delegate
+        self.navigation = navigation
         state = ConfirmPlayersState(
             draft: ConfirmPlayersDraft(players),
-            unavailableReason: delegate.unavailableReasonForStart())
+            unavailableReason: navigation?.confirmPlayersStartUnavailableReason)
     }
 
     /// False during the start, because the screen has to show the result.
@@ -100,7 +93,7 @@ import Navigation
                 let match = try await dependencies.matches.start(
                     lineUp, at: dependencies.time.now())
                 self?.state.isStarting = false
-                self?.delegate?.didStart(match)
+                self?.navigation?.confirmPlayersDidStart(match)
             } catch {
                 self?.state.isStarting = false
                 self?.state.failure = error.message

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 import TerminalUI
 
-/// The view that the presenter updates.
+/// The view of the line-up screen.
 @MainActor protocol ConfirmPlayersView: AnyObject {
     func show(_ state: ConfirmPlayersState)
 }

@@ -48,7 +48,7 @@ package import TerminalUI
     }
 
     package func didLeave() {
-        navigation?.gatherDidEnd(with: result)
+        navigation?.gatherDidLeave(with: result)
     }
 }
 

@@ -1,7 +1,7 @@
 import Navigation
 import TerminalUI
 
-/// The view that the presenter updates.
+/// The view of the form for the time.
 @MainActor protocol GatherTimeView: AnyObject {
     func show(_ state: GatherTimeState)
 }
@@ -11,16 +11,14 @@ import TerminalUI
     let work: WorkScope
     let surface = ScreenSurface()
     private let presenter: GatherTimePresenter
-    private var state: GatherTimeState
+    private var state: GatherTimeState { presenter.state }
 
     init(presenter: GatherTimePresenter, work: WorkScope) {
         self.presenter = presenter
-        state = presenter.state
         self.work = work
     }
 
     func show(_ state: GatherTimeState) {
-        self.state = state
         surface.setNeedsDisplay()
     }
 

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 import TerminalUI
 
-/// The view that the presenter updates.
+/// The view of a match screen.
 @MainActor package protocol GatherView: AnyObject {
     func show(_ state: MatchProgress)
 }
@@ -12,16 +12,14 @@ import TerminalUI
     let work: WorkScope
     let surface = ScreenSurface()
     private let presenter: GatherPresenter
-    private var state: MatchProgress
+    private var state: MatchProgress { presenter.state }
 
     init(presenter: GatherPresenter, work: WorkScope) {
         self.presenter = presenter
-        state = presenter.state
         self.work = work
     }
 
     func show(_ state: MatchProgress) {
-        self.state = state
         surface.setNeedsDisplay()
     }
 

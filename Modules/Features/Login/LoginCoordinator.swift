@@ -1,4 +1,3 @@
-import Domain
 import Navigation
 
 /// The coordinator of the login screen.
@@ -22,20 +21,10 @@ import Navigation
 
     func start() throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = LoginPresenter(reason, dependencies, work: work, delegate: self)
+        let presenter = LoginPresenter(reason, dependencies, work: work, navigation: navigation)
         let screen = LoginScreen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: LoginRoute())
         presenter.start()
-    }
-}
-
-extension LoginCoordinator: LoginPresenterDelegate {
-    func didSignIn(_ session: Session) {
-        navigation?.loginDidSignIn(session)
-    }
-
-    func unavailableReasonForSignIn() -> String? {
-        navigation?.loginUnavailableReasonForSignIn()
     }
 }

@@ -1,13 +1,6 @@
 import Domain
 import Navigation
 
-/// Events of the login screen that the coordinator handles.
-@MainActor protocol LoginPresenterDelegate: AnyObject {
-    func didSignIn(_ session: Session)
-    /// Returns the reason why the user cannot sign in, or nil.
-    func unavailableReasonForSignIn() -> String?
-}
-
 /// The presenter of the login screen: checks the entries and sends them to the accounts.
 @MainActor final class LoginPresenter {
     weak var view: (any LoginView)? {
@@ -17,7 +10,7 @@ import Navigation
     private let accounts: any Accounts
     private let credentials: any CredentialStore
     private let work: WorkScope
-    private weak var delegate: (any LoginPresenterDelegate)?
+    private weak var navigation: (any LoginNavigation)?
     private var hasEditedName = false
     private var state = LoginState() {
         didSet { if state != oldValue { view?.show(state) } }
@@ -25,19 +18,19 @@ import Navigation
 
     init(
         _ reason: LoginReason, _ dependencies: LoginDependencies, work: WorkScope,
-        delegate: any LoginPresenterDelegate
+        navigation: (any LoginNavigation)?
     ) {
         accounts = dependencies.accounts
         credentials = dependencies.credentials
         self.work = work
-        self.delegate = delegate
+        self.navigation = navigation
         state.warning =
             switch reason {
             case .signedOut: nil
             case .sessionExpired: LoginStrings.sessionExpired
             case .signOutNotSaved: LoginStrings.signOutNotSaved
             }
-        state.unavailableReason = delegate.unavailableReasonForSignIn()
+        state.unavailableReason = navigation?.loginSignInUnavailableReason
     }
 
     /// False during a request, because the screen has to show the result.
@@ -121,7 +114,7 @@ import Navigation
     private func finish(with session: Session) {
         state.password = ""
         state.request = nil
-        delegate?.didSignIn(session)
+        navigation?.loginDidSignIn(session)
     }
 
     private func fail(

@@ -1,7 +1,7 @@
 import Navigation
 import TerminalUI
 
-/// The view that the presenter updates.
+/// The view of the login screen.
 @MainActor protocol LoginView: AnyObject {
     func show(_ state: LoginState)
 }

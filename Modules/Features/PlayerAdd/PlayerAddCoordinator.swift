@@ -28,7 +28,7 @@ import Navigation
     }
 
     func didLeave() {
-        navigation?.playerAddDidEnd(with: result)
+        navigation?.playerAddDidLeave(with: result)
     }
 }
 

@@ -1,7 +1,7 @@
 import Navigation
 import TerminalUI
 
-/// The view that the presenter updates.
+/// The view of the form for a new player.
 @MainActor protocol PlayerAddView: AnyObject {
     func show(_ state: PlayerAddState)
 }

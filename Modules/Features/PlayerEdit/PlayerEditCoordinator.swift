@@ -31,7 +31,7 @@ import Navigation
     }
 
     func didLeave() {
-        navigation?.playerEditDidEnd(with: result)
+        navigation?.playerEditDidLeave(with: result)
     }
 }
 

@@ -1,7 +1,7 @@
 import Navigation
 import TerminalUI
 
-/// The view that the presenter updates.
+/// The view of the form of one field.
 @MainActor protocol PlayerEditView: AnyObject {
     func show(_ state: PlayerEditState)
 }

@@ -72,7 +72,7 @@ extension FakeFeatures: PlayerAddBuilding {
         ending("Fake add", on: navigator) { [weak navigation, players] in
             let player = Player(id: PlayerID(50), name: name("Zoe"))
             players.put(player)
-            navigation?.playerAddDidEnd(with: .finished(player))
+            navigation?.playerAddDidLeave(with: .finished(player))
         }
     }
 }
@@ -100,7 +100,7 @@ extension FakeFeatures: PlayerEditBuilding {
             var edited = player
             edited.age = Age(30)
             players.put(edited)
-            navigation?.playerEditDidEnd(with: .finished(edited))
+            navigation?.playerEditDidLeave(with: .finished(edited))
         }
     }
 }
@@ -140,7 +140,7 @@ extension FakeFeatures: GatherBuilding {
             "Fake gather", on: navigator,
             actions: [:],
             onLeave: { [weak navigation] in
-                navigation?.gatherDidEnd(with: ended.map { .finished($0) } ?? .cancelled)
+                navigation?.gatherDidLeave(with: ended.map { .finished($0) } ?? .cancelled)
             })
         coordinator.screen.makePage = { [weak coordinator, unowned navigator] in
             Page(

@@ -22,7 +22,7 @@ import Testing
                 program, ["--state", state, "--plain"], input: "?\n")
             #expect(lines.code == 0, "\(state)")
             #expect(lines.output.contains("== "), "\(state)")
-            #expect(lines.errors == "" || lines.errors.hasSuffix("DidEnd(cancelled)\n"))
+            #expect(lines.errors == "" || lines.errors.hasSuffix("DidLeave(cancelled)\n"))
             let drawn = try await PackageCommands.run(
                 program, ["--state", state, "--frame", "40x12"])
             #expect(drawn.code == 0, "\(state)")

@@ -4,7 +4,7 @@ import TerminalUI
 import TestSupport
 
 /// Logs the calls of the bell.
-@MainActor final class BellListener {
+@MainActor final class BellNavigation {
     private unowned let environment: DemoEnvironment
 
     init(_ environment: DemoEnvironment) {
@@ -20,12 +20,12 @@ import TestSupport
 /// A feature with one screen and one action.
 @MainActor final class Bell: Coordinator {
     unowned let navigator: Navigator
-    private weak var listener: BellListener?
+    private weak var navigation: BellNavigation?
     private let calls: Gate
 
-    init(_ navigator: Navigator, _ listener: BellListener, calls: Gate) {
+    init(_ navigator: Navigator, _ navigation: BellNavigation, calls: Gate) {
         self.navigator = navigator
-        self.listener = listener
+        self.navigation = navigation
         self.calls = calls
     }
 
@@ -35,7 +35,7 @@ import TestSupport
         let screen = StubScreen(work: work) { [weak self] in
             Page(
                 title: "Bell", elements: isLoading ? [.progress(Progress("Loading…"))] : [],
-                actions: [Action("Ring") { self?.listener?.bellDidRing() }])
+                actions: [Action("Ring") { self?.navigation?.bellDidRing() }])
         }
         try show(screen)
         work.enqueue { [calls] in

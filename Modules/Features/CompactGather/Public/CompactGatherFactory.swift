@@ -2,7 +2,7 @@ public import Domain
 public import Gather
 public import Navigation
 
-/// The factory of the variant with the smaller match screen.
+/// A factory for the compact variant of the Gather feature.
 public struct CompactGatherFactory: GatherBuilding {
     private let dependencies: GatherDependencies
 

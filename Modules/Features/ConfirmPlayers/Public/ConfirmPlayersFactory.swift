@@ -1,7 +1,7 @@
 public import Domain
 public import Navigation
 
-/// A factory for the line-up feature.
+/// A factory for the ConfirmPlayers feature.
 @MainActor public protocol ConfirmPlayersBuilding {
     /// Returns a coordinator for the line-up screen. The caller starts it.
     ///
@@ -15,7 +15,7 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// The dependencies of the line-up feature.
+/// The dependencies of the ConfirmPlayers feature.
 public struct ConfirmPlayersDependencies: Sendable {
     let matches: any MatchRepository
     let time: any TimeSource
@@ -31,7 +31,7 @@ public struct ConfirmPlayersDependencies: Sendable {
     }
 }
 
-/// The default factory of the line-up feature.
+/// The default factory of the ConfirmPlayers feature.
 public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
     private let dependencies: ConfirmPlayersDependencies
 

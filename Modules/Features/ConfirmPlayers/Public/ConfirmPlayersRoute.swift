@@ -6,7 +6,7 @@ public struct ConfirmPlayersRoute: Route {
     /// The selected players, in their order on the bench.
     public let players: [PlayerID]
 
-    /// `teams/3,7,42`
+    /// The format of the path, such as `teams/3,7,42`.
     public static let format = RouteFormat(
         "teams", path: "teams/:players",
         RouteParameter(

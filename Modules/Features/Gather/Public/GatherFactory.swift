@@ -1,7 +1,7 @@
 public import Domain
 public import Navigation
 
-/// A factory for the match feature.
+/// A factory for the Gather feature.
 @MainActor public protocol GatherBuilding {
     /// Returns a coordinator for a match in progress. The caller starts it.
     ///
@@ -13,7 +13,7 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// The dependencies of every module that implements the match feature.
+/// The dependencies of every module that implements the Gather feature.
 public struct GatherDependencies: Sendable {
     let matches: any MatchRepository
     let time: any TimeSource
@@ -27,7 +27,7 @@ public struct GatherDependencies: Sendable {
     }
 }
 
-/// The default factory of the match feature.
+/// The default factory of the Gather feature.
 public struct GatherFactory: GatherBuilding {
     private let dependencies: GatherDependencies
 

@@ -1,7 +1,7 @@
 public import Domain
 public import Navigation
 
-/// A factory for the login feature.
+/// A factory for the Login feature.
 @MainActor public protocol LoginBuilding {
     /// Returns a coordinator for the login screen. The caller starts it.
     ///
@@ -13,7 +13,7 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// The dependencies of the login feature.
+/// The dependencies of the Login feature.
 public struct LoginDependencies: Sendable {
     let accounts: any Accounts
     let credentials: any CredentialStore
@@ -27,7 +27,7 @@ public struct LoginDependencies: Sendable {
     }
 }
 
-/// The default factory of the login feature.
+/// The default factory of the Login feature.
 public struct LoginFactory: LoginBuilding {
     private let dependencies: LoginDependencies
 

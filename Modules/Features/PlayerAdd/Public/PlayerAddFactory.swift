@@ -1,7 +1,7 @@
 public import Domain
 public import Navigation
 
-/// A factory for the feature that adds a player.
+/// A factory for the PlayerAdd feature.
 @MainActor public protocol PlayerAddBuilding {
     /// Returns a coordinator for the form. The caller starts it.
     ///
@@ -11,7 +11,7 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// The dependencies of the feature that adds a player.
+/// The dependencies of the PlayerAdd feature.
 public struct PlayerAddDependencies: Sendable {
     let players: any PlayerRepository
 
@@ -23,7 +23,7 @@ public struct PlayerAddDependencies: Sendable {
     }
 }
 
-/// The default factory of the feature that adds a player.
+/// The default factory of the PlayerAdd feature.
 public struct PlayerAddFactory: PlayerAddBuilding {
     private let dependencies: PlayerAddDependencies
 

@@ -1,7 +1,7 @@
 public import Domain
 public import Navigation
 
-/// A factory for the edit feature.
+/// A factory for the PlayerEdit feature.
 @MainActor public protocol PlayerEditBuilding {
     /// Returns a coordinator for the form of one field. The caller starts it.
     ///
@@ -16,7 +16,7 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// The dependencies of the edit feature.
+/// The dependencies of the PlayerEdit feature.
 public struct PlayerEditDependencies: Sendable {
     let players: any PlayerRepository
 
@@ -28,7 +28,7 @@ public struct PlayerEditDependencies: Sendable {
     }
 }
 
-/// The default factory of the edit feature.
+/// The default factory of the PlayerEdit feature.
 public struct PlayerEditFactory: PlayerEditBuilding {
     private let dependencies: PlayerEditDependencies
 

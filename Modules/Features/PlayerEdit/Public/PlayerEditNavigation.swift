@@ -1,10 +1,11 @@
 public import Domain
 public import Navigation
 
-/// Events of the edit feature that the composition root handles.
+/// Events of the PlayerEdit feature that the composition root handles.
 @MainActor public protocol PlayerEditNavigation: AnyObject {
-    /// The form has left the navigation tree. Called exactly once.
+    /// The form has left the navigation tree. Called once, and not at all for a start that was
+    /// undone.
     ///
     /// - Parameter result: The player as stored after the edit, or `.cancelled`.
-    func playerEditDidEnd(with result: FlowResult<Player>)
+    func playerEditDidLeave(with result: FlowResult<Player>)
 }

@@ -6,7 +6,7 @@ public struct PlayerEditRoute: Route {
     /// The field to edit.
     public let field: PlayerField
 
-    /// `edit/age`
+    /// The format of the path, such as `edit/age`.
     public static let format = RouteFormat(
         "player-edit", path: "edit/:field", .choice(\.field, named: \.linkName)
     ) { Self($0) }

@@ -4,8 +4,8 @@ import PackageFacts
 ///
 /// `…Navigation` reports events: `playerListDidSelect(_:)`. A feature without events needs none.
 /// Composition decides where an event leads, so a name must not mention a direction. A feature may
-/// ask one question, the reason why Composition cannot handle an event:
-/// `playerListUnavailableReason(for:)`. The same applies to all public protocols of a feature except
+/// ask why Composition cannot handle an event: `playerListUnavailableReason(for:)` or
+/// `loginSignInUnavailableReason`. The same applies to all public protocols of a feature except
 /// `…Building` and `…Coordinating`, which Composition calls.
 enum ContractRule {
     /// Words that mention where an event leads.
@@ -66,12 +66,15 @@ enum ContractRule {
     ) -> String? {
         let prefix = subject.prefix(1).lowercased() + subject.dropFirst()
         let words = words(of: requirement.name.dropFirst(prefix.count))
-        let isEvent = words.first == "Did" && words.count > 1
-        let isQuestion = words.prefix(2) == ["Unavailable", "Reason"]
-        guard requirement.kind == "method",
-            requirement.name.lowercased().hasPrefix(prefix.lowercased()),
-            isEvent || isQuestion
-        else {
+        let isAllowed =
+            switch requirement.kind {
+            case "method":
+                words.first == "Did" && words.count > 1
+                    || words.prefix(2) == ["Unavailable", "Reason"]
+            case "property": words.suffix(2) == ["Unavailable", "Reason"]
+            default: false
+            }
+        guard isAllowed, requirement.name.lowercased().hasPrefix(prefix.lowercased()) else {
             return "\(requirement.name) does not report an event. Declare a function \(prefix)Did…."
         }
         guard let direction = words.first(where: directions.contains) else { return nil }

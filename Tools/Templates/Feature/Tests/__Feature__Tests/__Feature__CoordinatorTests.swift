@@ -6,13 +6,8 @@ import Testing
 @testable import __Feature__
 
 @MainActor @Suite struct `__Feature__ coordinator` {
-    private final class Listener: __Feature__Navigation {
-        private(set) var finishCount = 0
-        func __feature__DidFinish() { finishCount += 1 }
-    }
-
     private let players = InMemoryPlayers(names: ["Ana", "Bo"])
-    private let listener = Listener()
+    private let navigation = __Feature__NavigationSpy()
     private let harness: WorkspaceHarness
     private let driver: ScreenDriver
 
@@ -22,7 +17,7 @@ import Testing
         let dependencies = __Feature__Dependencies(players: players)
         let factory = __Feature__Factory(dependencies)
         try harness.navigator.start(
-            factory.make__Feature__(on: harness.navigator, navigation: listener),
+            factory.make__Feature__(on: harness.navigator, navigation: navigation),
             under: harness.coordinator)
     }
 
@@ -35,7 +30,7 @@ import Testing
 
     @Test func `Done is reported and keeps the screen`() throws {
         try driver.tap("Done")
-        #expect(listener.finishCount == 1)
+        #expect(navigation.finishCount == 1)
         #expect(driver.title == "__Feature Title__")
     }
 
@@ -45,6 +40,6 @@ import Testing
         driver.back()
         #expect(driver.title == "Root")
         #expect(probe.isReleased)
-        #expect(listener.finishCount == 0)
+        #expect(navigation.finishCount == 0)
     }
 }

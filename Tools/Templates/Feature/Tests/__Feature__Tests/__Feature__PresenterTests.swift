@@ -11,18 +11,12 @@ import Testing
         func show(_ state: __Feature__State) { states.append(state) }
     }
 
-    private final class Delegate: __Feature__PresenterDelegate {
-        private(set) var finishCount = 0
-        func didFinish() { finishCount += 1 }
-    }
-
     private let activity = Activity()
     private let view = View()
-    private let delegate = Delegate()
 
     private func presenter(of players: InMemoryPlayers) -> __Feature__Presenter {
         let presenter = __Feature__Presenter(
-            players: players, work: WorkScope(activity), delegate: delegate)
+            players: players, work: WorkScope(activity), navigation: nil)
         presenter.view = view
         return presenter
     }
@@ -47,10 +41,5 @@ import Testing
         presenter.load()
         await activity.waitUntilIdle()
         #expect(view.states.last == .failure(StorageError.damaged.message))
-    }
-
-    @Test func `the end is reported to the delegate`() {
-        presenter(of: InMemoryPlayers()).didFinish()
-        #expect(delegate.finishCount == 1)
     }
 }

@@ -6,18 +6,13 @@ import Testing
 @testable import __Feature__
 
 @MainActor @Suite struct `__Feature__ view` {
-    private final class Delegate: __Feature__PresenterDelegate {
-        private(set) var finishCount = 0
-        func didFinish() { finishCount += 1 }
-    }
-
-    private let delegate = Delegate()
+    private let navigation = __Feature__NavigationSpy()
     private let screen: __Feature__Screen
 
     init() {
         let work = WorkScope()
         let presenter = __Feature__Presenter(
-            players: InMemoryPlayers(), work: work, delegate: delegate)
+            players: InMemoryPlayers(), work: work, navigation: navigation)
         screen = __Feature__Screen(presenter: presenter, work: work)
     }
 
@@ -41,9 +36,9 @@ import Testing
         #expect(texts == ["Unable to load players", "Try again."])
     }
 
-    @Test func `the action reports the end to the delegate`() {
+    @Test func `Done is reported`() {
         #expect(screen.page.allActions.map(\.label) == ["Done"])
         screen.page.allActions.first?.perform()
-        #expect(delegate.finishCount == 1)
+        #expect(navigation.finishCount == 1)
     }
 }

@@ -1,7 +1,7 @@
 import DemoSupport
 import __Feature__
 
-/// Logs the events of the feature.
+/// A navigation of __Feature__ that logs its calls.
 @MainActor final class Logging__Feature__Navigation: __Feature__Navigation {
     private unowned let environment: DemoEnvironment
 

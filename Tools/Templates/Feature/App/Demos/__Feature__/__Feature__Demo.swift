@@ -8,7 +8,7 @@ import __Feature__
     @MainActor static func main() async {
         await Demo(
             "__Feature__",
-            makeListener: Logging__Feature__Navigation.init,
+            makeNavigation: Logging__Feature__Navigation.init,
             states: states
         ).run()
     }

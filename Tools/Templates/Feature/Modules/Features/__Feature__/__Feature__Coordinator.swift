@@ -1,6 +1,6 @@
 import Navigation
 
-/// The coordinator of the screen: shows it and reports its events.
+/// The coordinator of the screen.
 @MainActor final class __Feature__Coordinator: Coordinator {
     private let dependencies: __Feature__Dependencies
     unowned let navigator: Navigator
@@ -19,16 +19,10 @@ import Navigation
     func start() throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = __Feature__Presenter(
-            players: dependencies.players, work: work, delegate: self)
+            players: dependencies.players, work: work, navigation: navigation)
         let screen = __Feature__Screen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: __Feature__Route())
         presenter.load()
-    }
-}
-
-extension __Feature__Coordinator: __Feature__PresenterDelegate {
-    func didFinish() {
-        navigation?.__feature__DidFinish()
     }
 }

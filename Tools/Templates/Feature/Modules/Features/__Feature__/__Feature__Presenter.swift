@@ -1,11 +1,6 @@
 import Domain
 import Navigation
 
-/// Events of the screen that the coordinator handles.
-@MainActor protocol __Feature__PresenterDelegate: AnyObject {
-    func didFinish()
-}
-
 /// The presenter of the screen: loads the players and formats their number.
 @MainActor final class __Feature__Presenter {
     weak var view: (any __Feature__View)? {
@@ -14,18 +9,18 @@ import Navigation
 
     private let players: any PlayerRepository
     private let work: WorkScope
-    private weak var delegate: (any __Feature__PresenterDelegate)?
+    private weak var navigation: (any __Feature__Navigation)?
     private var state = __Feature__State.loading {
         didSet { view?.show(state) }
     }
 
     init(
         players: any PlayerRepository, work: WorkScope,
-        delegate: any __Feature__PresenterDelegate
+        navigation: (any __Feature__Navigation)?
     ) {
         self.players = players
         self.work = work
-        self.delegate = delegate
+        self.navigation = navigation
     }
 
     func load() {
@@ -40,6 +35,6 @@ import Navigation
     }
 
     func didFinish() {
-        delegate?.didFinish()
+        navigation?.__feature__DidFinish()
     }
 }

@@ -1,7 +1,7 @@
 import Navigation
 import TerminalUI
 
-/// The view that the presenter updates.
+/// The view of the screen.
 @MainActor protocol __Feature__View: AnyObject {
     func show(_ state: __Feature__State)
 }

@@ -2,7 +2,7 @@ public import Navigation
 
 /// The route to the screen of __Feature__.
 public struct __Feature__Route: Route {
-    /// `__feature-path__`
+    /// The format of the path: `__feature-path__`.
     public static let format = RouteFormat(
         "__feature-path__", path: "__feature-path__"
     ) { Self() }
