@@ -1,3 +1,5 @@
+import Platform
+
 /// The search for the data directory.
 enum DefaultDataDirectory {
     /// Returns `path`, or the default directory if `path` is nil: `$XDG_DATA_HOME/football-gather`,

@@ -1,6 +1,7 @@
 import Composition
 import DependencyContainer
 import Domain
+import Platform
 import SystemTime
 
 /// The program: parses the command line, runs a command and exits.

@@ -2,6 +2,7 @@ import Composition
 import DependencyContainer
 import Navigation
 import Persistence
+import Platform
 import TerminalUI
 
 /// The app with its live dependencies, from the opening of the storage to its closing.

@@ -6,7 +6,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@MainActor @Suite struct `Compact gather` {
+@MainActor @Suite struct `Compact gather screen` {
     private final class NavigationSpy: GatherNavigation {
         private(set) var results: [FlowResult<FinishedMatch>] = []
         func gatherDidLeave(with result: FlowResult<FinishedMatch>) { results.append(result) }
@@ -72,7 +72,7 @@ import Testing
     @Test(arguments: [
         (1, 0, false, true), (1, 1, true, true), (0, 45, false, true), (59, 0, true, false),
     ])
-    func `the time stays between 00 01 and 59 59`(
+    func `the time stays between 00:01 and 59:59`(
         minutes: Int, seconds: Int, canShorten: Bool, canLengthen: Bool
     ) throws {
         var clock = MatchClock()
@@ -81,7 +81,9 @@ import Testing
         #expect(timeActions().map(\.isEnabled) == [canLengthen, canShorten])
     }
 
-    @Test func `the time cannot be changed after the start of the clock or during the end`() async {
+    @Test func `the time cannot be changed while the clock runs or the gather is being ended`()
+        async
+    {
         let actions = timeActions()
         await press(.enter)
         for action in actions { action.perform() }
@@ -97,7 +99,7 @@ import Testing
         #expect(navigation.results == harness.matches.past.map { .finished($0) })
     }
 
-    @Test func `at zero and at 99 the rows have no effect`() async throws {
+    @Test func `Enter has no effect after the time is up and at 99 goals`() async throws {
         let clock = try #require(MatchClock(duration: .seconds(600), state: .timeUp))
         let score = try #require(Score(a: 99, b: 99))
         try start(sampleMatch(score: score, clock: clock, at: harness.time.now()))

@@ -68,19 +68,19 @@ import Testing
         let count = view.showCount
         presenter.didMove(ana.id, to: .bench)
         presenter.didMove(PlayerID(99), to: .teamA)
-        presenter.didDrag(PlayerID(99), to: .teamA, index: 0)
+        presenter.didMove(PlayerID(99), to: .teamA, index: 0)
         #expect(view.showCount == count)
     }
 
     @Test func `a drag moves the player to the index, with the focus`() {
         presenter.didMove(bo.id, to: .teamA)
-        presenter.didDrag(ana.id, to: .teamA, index: 0)
+        presenter.didMove(ana.id, to: .teamA, index: 0)
         #expect(view.state.draft[.teamA] == [ana, bo])
         #expect(view.state.focus == .init(player: ana.id, serial: 2))
     }
 
     @Test func `a drag within a group changes the order`() {
-        presenter.didDrag(ana.id, to: .bench, index: 1)
+        presenter.didMove(ana.id, to: .bench, index: 1)
         #expect(view.state.draft[.bench] == [bo, ana, son])
     }
 
@@ -126,7 +126,7 @@ import Testing
         presenter.didRequestStart()
         presenter.didShuffle()
         presenter.didMove(son.id, to: .teamB)
-        presenter.didDrag(son.id, to: .teamB, index: 0)
+        presenter.didMove(son.id, to: .teamB, index: 0)
         #expect(view.state == shown)
 
         matches.calls.gate.open()
@@ -135,7 +135,7 @@ import Testing
         #expect(presenter.mayLeave)
     }
 
-    // Bug 5 of the original: a start reported success after a failure, and failure after success.
+    // Bug 5 of the original app: a start reported success after a failure, and failure after success.
     @Test func `a failed start reports no match and keeps the teams, and the next one succeeds`()
         async
     {

@@ -14,7 +14,7 @@ import Testing
         harness = try MatchScreenHarness()
     }
 
-    @Test func `an end reports the match once and releases everything`() async throws {
+    @Test func `End gather reports the match once and releases everything`() async throws {
         let probe = try harness.open(navigation: navigation)
         try await harness.perform("End gather")
         try await harness.perform("Yes")
@@ -26,7 +26,7 @@ import Testing
         #expect(harness.errors.isEmpty)
     }
 
-    // Bug 3 of the original: the timer retained its presenter after Back, until it reached zero.
+    // Bug 3 of the original app: the timer retained its presenter after Back, until it reached zero.
     @Test func `Leave stops the ticker of a running clock and releases everything`() async throws {
         let probe = try harness.open(navigation: navigation)
         try await harness.perform("Start")

@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [("0", "1"), ("59", "59"), (" 7 ", "00"), ("1", "0")])
-    func `Enter in a field sets a time from 00 01 to 59 59`(minutes: String, seconds: String) {
+    func `Enter in a field sets a time from 00:01 to 59:59`(minutes: String, seconds: String) {
         fields[0].onEdit(minutes)
         fields[1].onEdit(seconds)
         #expect(fields.allSatisfy { $0.validationMessage == nil })
@@ -73,8 +73,8 @@ import Testing
         #expect(!done.isEnabled)
     }
 
-    // Bug 7 of the original: a timer set to 00:00 could be started and went negative.
-    @Test func `00 00 disables Done with a message`() {
+    // Bug 7 of the original app: a timer set to 00:00 could be started and went negative.
+    @Test func `00:00 disables Done with a message`() {
         fields[0].onEdit("0")
         fields[1].onEdit("00")
         #expect(fields[1].validationMessage == "Enter at least 00:01.")

@@ -103,9 +103,7 @@ import Testing
         #expect(view.state.request == nil)
     }
 
-    @Test func `during a request no other request is sent, no input changes and the screen stays`()
-        async
-    {
+    @Test func `input during a request has no effect, and the screen stays`() async {
         accounts.calls.gate.close()
         type("Ana", "correct horse")
         presenter.didSubmit()
@@ -272,7 +270,7 @@ import Testing
         (LoginReason.signedOut, nil), (.sessionExpired, LoginStrings.sessionExpired),
         (.signOutNotSaved, LoginStrings.signOutNotSaved),
     ])
-    func `the reason for the login is shown unless it is obvious`(
+    func `an expired session and a sign-out that was not saved are explained`(
         reason: LoginReason, warning: String?
     ) {
         let presenter = LoginPresenter(

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: ["  ", "\u{200B}", "\u{3164}"])
-    func `Done is enabled for a name with a visible character`(blank: String) {
+    func `Done is enabled only for a name with a visible character`(blank: String) {
         #expect(!view.state.isDoneEnabled)
         presenter.didEdit(blank)
         #expect(!view.state.isDoneEnabled)

@@ -115,7 +115,7 @@ import Testing
         #expect(probe.isReleased)
     }
 
-    // Bug 2 of the original: the coordinator had no parent, so edits accumulated.
+    // Bug 2 of the original app: the coordinator had no parent, so edits accumulated.
     @Test func `ten edits in a row leave no coordinator behind`() async throws {
         let count = navigator.liveCoordinators.count
         for age in 20..<30 {

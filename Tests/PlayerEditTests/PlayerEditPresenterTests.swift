@@ -205,13 +205,13 @@ import Testing
         #expect(delegate.saved.map(\.name.text) == ["Bo"])
     }
 
-    @Test func `another form of the player's own name needs no confirmation`() async {
+    @Test func `another spelling of the player's own name needs no confirmation`() async {
         await submit("ANA", to: present(.name))
         #expect(delegate.saved.map(\.name.text) == ["ANA"])
     }
 
-    // The storage decides which texts are forms of one name, not the presenter.
-    @Test func `a form of the own name that only the storage recognises needs no confirmation`()
+    // The storage decides which texts are the same name, not the presenter.
+    @Test func `a spelling that only the storage treats as the own name needs no confirmation`()
         async
     {
         let players = InMemoryPlayers([player], folding: EqualNamesFolding())
@@ -222,7 +222,7 @@ import Testing
         #expect(delegate.saved.map(\.name.text) == ["Anja"])
     }
 
-    @Test func `another form of the own name that another player has needs a confirmation`()
+    @Test func `another spelling of the own name needs a confirmation if another player has it`()
         async throws
     {
         players.put(Player(id: PlayerID(3), name: try #require(PlayerName("ana"))))

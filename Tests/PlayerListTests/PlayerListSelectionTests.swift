@@ -70,7 +70,7 @@ import Testing
         #expect(fixture.state.selection?.count == 3)
     }
 
-    // Bug 6 of the original: the selection was kept by row number.
+    // Bug 6 of the original app: the selection was kept by row number.
 
     @Test func `another order keeps the selection`() async {
         let fixture = await PlayerListFixture.loaded()

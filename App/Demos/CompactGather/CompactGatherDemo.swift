@@ -13,16 +13,17 @@ import TestSupport
     }
 
     private static let states = [
-        state("kick-off", "10:00") { _ in .stopped },
+        state("ready", "10:00") { _ in .stopped },
         state("running", "a running clock") { .running(since: $0, remaining: .seconds(272)) },
         state("last-seconds", "ten seconds left") { .running(since: $0, remaining: .seconds(10)) },
         state("time-up", "00:00") { _ in .timeUp },
     ]
 
     private static func state(
-        _ name: String, _ about: String, clock: @escaping @Sendable (Moment) -> MatchClock.State
+        _ name: String, _ description: String,
+        clock: @escaping @Sendable (Moment) -> MatchClock.State
     ) -> DemoState<LoggingGatherNavigation> {
-        DemoState(name, about) { environment, navigation in
+        DemoState(name, description) { environment, navigation in
             let now = environment.time.now()
             let clock = MatchClock(duration: MatchClock.defaultDuration, state: clock(now))
             guard

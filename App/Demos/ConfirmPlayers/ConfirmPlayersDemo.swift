@@ -26,10 +26,10 @@ import TestSupport
     ]
 
     private static func state(
-        _ name: String, _ about: String, _ players: [Player],
+        _ name: String, _ description: String, _ players: [Player],
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryMatches) -> Void = { _, _ in }
     ) -> DemoState<LoggingConfirmPlayersNavigation> {
-        DemoState(name, about) { environment, navigation in
+        DemoState(name, description) { environment, navigation in
             let matches = InMemoryMatches()
             prepare(environment, matches)
             let dependencies = ConfirmPlayersDependencies(

@@ -15,10 +15,10 @@ import TerminalUI
     let states: [DemoState<Navigation>]
 
     /// - Parameters:
-    ///   - feature: the feature's name.
-    ///   - makeNavigation: creates the implementation of the feature's navigation protocol, which logs
+    ///   - feature: The feature's name.
+    ///   - makeNavigation: Creates the implementation of the feature's navigation protocol, which logs
     ///     its calls.
-    ///   - states: the states in which the demo can start, at least one. The first is the default.
+    ///   - states: The states in which the demo can start, at least one. The first is the default.
     public init(
         _ feature: String, makeNavigation: @escaping @MainActor (DemoEnvironment) -> Navigation,
         states: [DemoState<Navigation>]
@@ -30,7 +30,7 @@ import TerminalUI
 
     /// Runs the task that the command line selects and exits the process.
     public func run() async -> Never {
-        DemoStream.reserveStandardStreams()
+        StandardStreams.reserve()
         // A reader that closes a pipe must not end this process.
         signal(SIGPIPE, SIG_IGN)
         do throws(DemoError) {
@@ -52,7 +52,7 @@ import TerminalUI
         return 0
     }
 
-    /// - Parameter name: the name of a state; nil for the first.
+    /// - Parameter name: The name of a state; nil for the first.
     func state(named name: String?) throws(DemoError) -> DemoState<Navigation> {
         let wanted = name ?? states.first?.name ?? ""
         guard let state = states.first(where: { $0.name == wanted }) else {
@@ -73,18 +73,20 @@ import TerminalUI
     ) async throws(DemoError) -> Int32 {
         let file: DemoStream? =
             if let path = options.log { try DemoStream(appendingTo: path) } else { nil }
-        guard !options.isPlain, DemoStream.isTerminal else { return await lines(of: state, file) }
+        guard !options.isPlain, StandardStreams.isTerminal else {
+            return await lines(of: state, file)
+        }
         let demo = RunningDemo(self, in: state, time: SystemTimeSource(), holdDuration: .seconds(5))
         if let file { demo.environment.log.onLine.append { file.print($0) } }
         let terminal = CursesTerminal(
             environment: ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
-                variables[name] = DemoStream.variable(name)
+                variables[name] = environmentVariable(name)
             },
             theme: Theme(
                 firstSide: .init(full: 32, sixteen: 6), secondSide: .init(full: 166, sixteen: 5)))
         do throws(TerminalError) {
             let ending = try await terminal.run(demo.workspace)
-            // The terminal shows them only after the full screen has ended.
+            // A full screen would cover them.
             for line in demo.environment.log.lines { DemoStream.errors.print(line) }
             switch ending {
             case .finished, .hangup: return 0

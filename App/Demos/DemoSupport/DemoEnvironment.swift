@@ -28,8 +28,8 @@ public import TestSupport
         navigator.attempt(try navigator.popToRoot())
     }
 
-    /// Lets each call in a gate wait for five seconds, so that the screen can be seen meanwhile. In
-    /// plain mode, which shows no page before a call has ended, calls do not wait.
+    /// Delays each call of a gate for five seconds, so that the progress is visible. In plain mode,
+    /// which shows no screen before a call has ended, calls are not delayed.
     public func hold(_ gate: Gate) {
         heldGates.append(gate)
         gate.close()

@@ -19,7 +19,7 @@ struct DemoOptions: Equatable {
     /// The file to which the log is appended.
     var log: String?
 
-    /// - Parameter arguments: the arguments after the program's own name.
+    /// - Parameter arguments: The arguments after the program's own name.
     init(_ arguments: [String]) throws(DemoError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -52,7 +52,7 @@ struct DemoOptions: Equatable {
         option = value
     }
 
-    /// `80x24`
+    /// Parses a size such as `80x24`.
     private static func size(_ text: String) throws(DemoError) -> Size {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard sides.count == 2, let columns = sides[0], let rows = sides[1],

@@ -2,19 +2,21 @@ public import Navigation
 
 /// A state in which a demo can show its feature.
 public struct DemoState<Navigation: AnyObject>: Sendable {
-    /// Creates the feature's coordinator.
-    public typealias Opening = @MainActor (DemoEnvironment, Navigation) -> any Coordinator
+    /// A function that creates the feature's coordinator.
+    public typealias MakeCoordinator = @MainActor (DemoEnvironment, Navigation) -> any Coordinator
 
     /// The name on the command line.
     public let name: String
     /// A few words about the state.
     public let description: String
-    let open: Opening
+    let makeCoordinator: MakeCoordinator
 
-    /// - Parameter open: creates the feature's coordinator with data in memory.
-    public init(_ name: String, _ description: String, open: @escaping Opening) {
+    /// - Parameter makeCoordinator: Creates the feature's coordinator with data in memory.
+    public init(
+        _ name: String, _ description: String, makeCoordinator: @escaping MakeCoordinator
+    ) {
         self.name = name
         self.description = description
-        self.open = open
+        self.makeCoordinator = makeCoordinator
     }
 }

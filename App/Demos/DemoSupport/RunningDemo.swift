@@ -6,10 +6,10 @@ import TerminalUI
 @MainActor final class RunningDemo {
     let workspace: Workspace
     let environment: DemoEnvironment
-    /// Kept here, because the feature has only a weak reference to its navigation.
+    /// Retained here, because the feature holds its navigation weakly.
     private let navigation: AnyObject
 
-    /// - Parameter holdDuration: the time for which held calls wait; nil without a limit.
+    /// - Parameter holdDuration: The time for which held calls wait; nil without a limit.
     init<Navigation: AnyObject>(
         _ demo: Demo<Navigation>, in state: DemoState<Navigation>,
         time: any TimeSource, holdDuration: Duration?
@@ -29,7 +29,7 @@ import TerminalUI
             let rows = demo.states.enumerated().map { index, state in
                 Row(RowID(Int64(index + 1)), title: state.name, details: [state.description]) {
                     [weak menu] in
-                    menu?.open(state.open(environment, navigation))
+                    menu?.open(state.makeCoordinator(environment, navigation))
                 }
             }
             return DemoMenuScreen(
@@ -37,6 +37,6 @@ import TerminalUI
                 work: environment.navigator.makeWork())
         }
         environment.navigator.attempt(try environment.navigator.start(menu, under: nil))
-        menu.open(state.open(environment, navigation))
+        menu.open(state.makeCoordinator(environment, navigation))
     }
 }

@@ -10,7 +10,7 @@ import TestSupport
     }
 
     private static let states = [
-        state("kick-off", "10:00 and 0-0"),
+        state("ready", "10:00 and 0-0"),
         state(
             "running", "2-1 and a running clock", score: Score(a: 2, b: 1),
             clock: { clock(.running(since: $0, remaining: .seconds(272))) }),
@@ -39,12 +39,12 @@ import TestSupport
     }
 
     private static func state(
-        _ name: String, _ about: String, _ players: [Player] = SampleData.squad,
+        _ name: String, _ description: String, _ players: [Player] = SampleData.squad,
         score: Score? = nil,
         clock: @escaping @Sendable (Moment) -> MatchClock? = { _ in nil },
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryMatches) -> Void = { _, _ in }
     ) -> DemoState<LoggingGatherNavigation> {
-        DemoState(name, about) { environment, navigation in
+        DemoState(name, description) { environment, navigation in
             let now = environment.time.now()
             guard
                 let match = SampleData.match(

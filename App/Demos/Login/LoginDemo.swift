@@ -27,11 +27,11 @@ import UnicodeText
     ]
 
     private static func state(
-        _ name: String, _ about: String, reason: LoginReason = .signedOut,
+        _ name: String, _ description: String, reason: LoginReason = .signedOut,
         isRemembered: Bool = false,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryAccounts) -> Void = { _, _ in }
     ) -> DemoState<LoggingLoginNavigation> {
-        DemoState(name, about) { environment, navigation in
+        DemoState(name, description) { environment, navigation in
             let accounts = InMemoryAccounts(folding: UTF8ProcFolding())
             let ana = UserName("ana")
             if let ana { accounts.add(ana, password: "correct horse") }

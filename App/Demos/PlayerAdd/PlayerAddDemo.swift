@@ -19,16 +19,16 @@ import UnicodeText
         state("failing", "the disk is full") { _, players in
             players.calls.failAlways(.add, with: .full)
         },
-        state("unreadable", "the check for duplicate names fails") { _, players in
+        state("check-failing", "the check for duplicate names fails") { _, players in
             players.calls.failAlways(.contains, with: .damaged)
         },
     ]
 
     private static func state(
-        _ name: String, _ about: String,
+        _ name: String, _ description: String,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers) -> Void = { _, _ in }
     ) -> DemoState<LoggingPlayerAddNavigation> {
-        DemoState(name, about) { environment, navigation in
+        DemoState(name, description) { environment, navigation in
             let players = InMemoryPlayers(SampleData.squad, folding: UTF8ProcFolding())
             prepare(environment, players)
             return PlayerAddFactory(PlayerAddDependencies(players: players))

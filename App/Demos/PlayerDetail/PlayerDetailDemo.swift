@@ -21,10 +21,10 @@ import TestSupport
     ].compactMap(\.self)
 
     private static func state(
-        _ name: String, _ about: String, _ player: Player?
+        _ name: String, _ description: String, _ player: Player?
     ) -> DemoState<LoggingPlayerDetailNavigation>? {
         player.map { player in
-            DemoState(name, about) { environment, navigation in
+            DemoState(name, description) { environment, navigation in
                 PlayerDetailFactory()
                     .makePlayerDetail(of: player, on: environment.navigator, navigation: navigation)
             }

@@ -30,11 +30,11 @@ import UnicodeText
     ].compactMap(\.self)
 
     private static func state(
-        _ name: String, _ about: String, of field: PlayerField, player number: Int64 = 1,
+        _ name: String, _ description: String, of field: PlayerField, player number: Int64 = 1,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers) -> Void = { _, _ in }
     ) -> DemoState<LoggingPlayerEditNavigation>? {
         SampleData.squad.first { $0.id.number == number }.map { player in
-            DemoState(name, about) { environment, navigation in
+            DemoState(name, description) { environment, navigation in
                 let players = InMemoryPlayers(SampleData.squad, folding: UTF8ProcFolding())
                 prepare(environment, players)
                 return PlayerEditFactory(PlayerEditDependencies(players: players))

@@ -36,13 +36,13 @@ import UnicodeText
     ]
 
     private static func state(
-        _ name: String, _ about: String, players: [Player] = [], isPlaying: Bool = false,
+        _ name: String, _ description: String, players: [Player] = [], isPlaying: Bool = false,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers, InMemoryMatches) -> Void =
             {
                 _, _, _ in
             }
     ) -> DemoState<LoggingPlayerListNavigation> {
-        DemoState(name, about) { environment, navigation in
+        DemoState(name, description) { environment, navigation in
             let squad = InMemoryPlayers(players, folding: folding)
             let match =
                 isPlaying ? SampleData.match(of: players, startedAt: environment.time.now()) : nil

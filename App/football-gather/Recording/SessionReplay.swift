@@ -2,6 +2,7 @@ import Composition
 import Domain
 import Navigation
 import Persistence
+import Platform
 import SessionRecording
 import TerminalUI
 

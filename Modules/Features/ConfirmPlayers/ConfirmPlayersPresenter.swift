@@ -28,7 +28,8 @@ import Navigation
             unavailableReason: navigation?.confirmPlayersStartUnavailableReason)
     }
 
-    /// False during the start, because the screen has to show the result.
+    /// A Boolean value indicating whether the screen may leave. It stays during the start, to show the
+    /// result.
     var mayLeave: Bool { !state.isStarting }
 
     /// Moves a player to the end of a group.
@@ -49,7 +50,7 @@ import Navigation
     /// Moves a player to an index of a group. The focus moves with the player.
     ///
     /// - Parameter index: The index among the other players of the group.
-    func didDrag(_ id: PlayerID, to group: ConfirmPlayersDraft.Group, index: Int) {
+    func didMove(_ id: PlayerID, to group: ConfirmPlayersDraft.Group, index: Int) {
         guard !state.isStarting, state.draft.location(of: id) != nil else { return }
         var next = state
         next.draft.move(id, to: group, at: index)

@@ -2,7 +2,7 @@ import Domain
 
 /// The state of the line-up screen.
 struct ConfirmPlayersState: Equatable {
-    /// A request to focus the row of a player. Each request has another serial number.
+    /// A request to focus the row of a player. Each request has a different serial number.
     struct FocusRequest: Equatable {
         let player: PlayerID
         let serial: Int

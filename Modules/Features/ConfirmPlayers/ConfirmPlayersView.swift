@@ -45,14 +45,14 @@ import TerminalUI
             focus: state.focus.map {
                 RowList.FocusRequest(row: RowID($0.player.number), serial: $0.serial)
             },
-            onMove: state.isStarting ? nil : drag
+            onMove: state.isStarting ? nil : move
         )
     }
 
-    private func drag(_ move: RowList.Move) {
+    private func move(_ move: RowList.Move) {
         let groups = ConfirmPlayersDraft.Group.allCases
         guard groups.indices.contains(move.section) else { return }
-        presenter.didDrag(PlayerID(move.row.number), to: groups[move.section], index: move.index)
+        presenter.didMove(PlayerID(move.row.number), to: groups[move.section], index: move.index)
     }
 
     private func section(_ group: ConfirmPlayersDraft.Group) -> Section {
@@ -74,7 +74,7 @@ import TerminalUI
             RowID(player.id.number),
             title: player.name.text,
             details: player.preferredPosition.map { [$0.abbreviation] } ?? [],
-            actions: ConfirmPlayersDraft.Group.allInKeyOrder.map { target in
+            actions: ConfirmPlayersDraft.Group.orderOfActions.map { target in
                 Action(
                     ConfirmPlayersStrings.name(of: target),
                     key: target.key,
@@ -144,8 +144,8 @@ import TerminalUI
 }
 
 extension ConfirmPlayersDraft.Group {
-    /// The teams come first, because most moves go to a team.
-    fileprivate static let allInKeyOrder: [Self] = [.teamA, .teamB, .bench]
+    /// Teams first, because most moves go to a team.
+    fileprivate static let orderOfActions: [Self] = [.teamA, .teamB, .bench]
 
     fileprivate var key: Key {
         switch self {

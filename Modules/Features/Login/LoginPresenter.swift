@@ -33,7 +33,8 @@ import Navigation
         state.unavailableReason = navigation?.loginSignInUnavailableReason
     }
 
-    /// False during a request, because the screen has to show the result.
+    /// A Boolean value indicating whether the screen may leave. It stays during a request, to show the
+    /// result.
     var mayLeave: Bool { state.request == nil }
 
     func start() {

@@ -9,7 +9,7 @@ struct LoginState: Equatable {
     var password = ""
     /// The value of Remember me: the user name is saved after the sign-in.
     var remembersUserName = true
-    /// The current error message, with the next step for the user.
+    /// The message below the fields: an error with the next step, or the reason for the login.
     var warning: String?
     /// The reason why the user cannot sign in; nil when they can.
     var unavailableReason: String?

@@ -19,7 +19,8 @@ enum LoginStrings {
         """
     static let userNameTooLong =
         "A username has at most \(UserName.maximumLength) characters. Please shorten it."
-    // A character has at least one byte, so the lower bound is correct for characters, too.
+    // `allowedBytes` counts UTF-8 bytes. Eight characters have at least eight bytes, so a password
+    // that follows this message is accepted.
     static let passwordTooShort = """
         A new password has at least \(Password.allowedBytes.lowerBound) characters. \
         Please choose a longer one.

@@ -27,7 +27,8 @@ import Navigation
         self.delegate = delegate
     }
 
-    /// False during a save, because the form has to show the result.
+    /// A Boolean value indicating whether the form may leave. It stays during a save, to show the
+    /// result.
     var mayLeave: Bool { !state.isSaving }
 
     func didEdit(_ text: String) {

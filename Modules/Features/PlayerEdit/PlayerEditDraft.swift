@@ -88,7 +88,7 @@ struct PlayerEditDraft: Equatable {
         return change
     }
 
-    /// True when leaving would lose input, valid or not.
+    /// A Boolean value indicating whether leaving discards input, valid or invalid.
     var hasUnsavedValue: Bool { change != nil || validationError != nil }
 
     /// The new name, which another player may have already; nil for other fields.

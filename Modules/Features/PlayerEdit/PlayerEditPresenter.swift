@@ -36,8 +36,8 @@ import Navigation
         state.content = content
     }
 
-    /// Refuses during a save, because the form has to show the result, and asks for confirmation
-    /// before unsaved input is lost.
+    /// Returns `.refused` during a save, because the form has to show the result, and asks for
+    /// confirmation before unsaved input is discarded.
     func dismissalDecision() -> DismissalDecision {
         guard !state.isSaving else { return .refused }
         guard draft.hasUnsavedValue else { return .allowed }

@@ -4,15 +4,19 @@ import Domain
 package enum MatchNotice: Hashable, Sendable {
     /// An operation that can fail.
     package enum Operation: Hashable, Sendable {
-        /// Saving goals, saving the clock, and ending the match.
-        case saveScore, saveClock, end
+        /// Saving a goal.
+        case saveScore
+        /// Saving a change of the clock.
+        case saveClock
+        /// Ending the match.
+        case end
     }
 
     /// The user wants to end the match.
     case confirmEnd
     /// The user wants to leave the screen of a match that is in progress.
     case confirmLeave
-    /// An operation failed; `message` says what to do.
+    /// An operation failed. The message contains the cause and the remedy.
     case failure(Operation, message: String)
 }
 

@@ -5,22 +5,22 @@ import Navigation
 @MainActor final class MatchTicker {
     private let time: any TimeSource
     private let work: WorkScope
-    /// The run of the clock that the ticker follows; nil while it is stopped.
-    private var run: MatchClock.State?
+    /// The clock state that the ticker follows; nil while it is stopped.
+    private var followedState: MatchClock.State?
 
     init(_ time: any TimeSource, work: WorkScope) {
         self.time = time
         self.work = work
     }
 
-    /// Follows a clock. A ticker that already follows the same run is not restarted.
+    /// Follows a clock. A ticker that already follows the same clock state is not restarted.
     ///
     /// - Parameter tick: Called at each change. Returns the current clock, or nil to stop.
     func follow(_ clock: MatchClock, tick: @escaping @MainActor () -> MatchClock?) {
         let isRunning = MatchClockFace(clock, at: time.now()).phase == .running
         let next = isRunning ? clock.state : nil
-        guard next != run else { return }
-        run = next
+        guard next != followedState else { return }
+        followedState = next
         work.cancelBackground()
         guard isRunning else { return }
         work.runInBackground { [time] in

@@ -26,10 +26,10 @@ import __Feature__
     ]
 
     private static func state(
-        _ name: String, _ about: String, players: [Player] = [],
+        _ name: String, _ description: String, players: [Player] = [],
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers) -> Void = { _, _ in }
     ) -> DemoState<Logging__Feature__Navigation> {
-        DemoState(name, about) { environment, navigation in
+        DemoState(name, description) { environment, navigation in
             let players = InMemoryPlayers(players)
             prepare(environment, players)
             return __Feature__Factory(__Feature__Dependencies(players: players))

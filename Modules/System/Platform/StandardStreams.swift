@@ -1,10 +1,8 @@
-import Platform
-
 /// The standard streams of the process.
-enum StandardStreams {
+public enum StandardStreams {
     /// Opens `/dev/null` for each standard stream that is closed. Otherwise the next opened file
     /// would get the stream's number, and reads and writes of the stream would use that file.
-    static func reserve() {
+    public static func reserve() {
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
             // `open` returns the lowest free number, which is this one. The access mode makes reads
             // of standard input and writes to the other streams fail.
@@ -13,20 +11,13 @@ enum StandardStreams {
     }
 
     /// A Boolean value indicating whether input and output are a terminal.
-    static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+    public static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-    /// Prints a line to standard output.
-    static func print(_ text: String) -> ExitCode {
-        write(text + "\n", to: STDOUT_FILENO) ? .success : .inputOutput
-    }
-
-    /// Prints a line to standard error.
-    static func printError(_ message: String) {
-        _ = write("football-gather: " + message + "\n", to: STDERR_FILENO)
-    }
-
-    /// Returns whether all of the text was written.
-    private static func write(_ text: String, to descriptor: Int32) -> Bool {
+    /// Writes a text to an open file.
+    ///
+    /// - Returns: A Boolean value indicating whether all of the text was written.
+    @discardableResult
+    public static func write(_ text: String, to descriptor: Int32) -> Bool {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes {

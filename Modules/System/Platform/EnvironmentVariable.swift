@@ -1,6 +1,4 @@
-import Platform
-
 /// Returns a variable of the process's environment.
-func environmentVariable(_ name: String) -> String? {
+public func environmentVariable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
 }
