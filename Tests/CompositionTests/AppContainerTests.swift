@@ -6,7 +6,7 @@ import Testing
 
 private struct Unregistered {}
 
-/// Breaks every registration of the app in every way and checks that `verify()` finds that error.
+/// Makes one mistake at a time in each registration of the app and checks that `verify()` reports it.
 @MainActor @Suite struct `Container of the app` {
     private let graph = EditedGraph(of: AppHarness().container)
 
@@ -66,37 +66,37 @@ private struct Unregistered {}
         }
     }
 
-    @Test func `reports each registration that outlives its needs`() {
+    @Test func `reports an app registration that needs a session value`() {
         var count = 0
         for (index, type) in graph.types.enumerated() where type.origin != .scopeValue {
             var broken = graph
             broken.types[index].scope = .app
-            let held = Set(
+            let sessionNeeds = Set(
                 graph.retainedTypes(of: type).filter { $0.scope == .session }.map(\.name))
             let found = broken.errorKinds.compactMap { kind -> String? in
                 guard case .captive(let path, .app, .session) = kind else { return nil }
                 #expect(path.first == type.name)
                 return path.last
             }
-            #expect(Set(found) == held)
-            #expect(found.count == held.count)
-            #expect(broken.errorKinds.count == held.count)
-            count += held.count
+            #expect(Set(found) == sessionNeeds)
+            #expect(found.count == sessionNeeds.count)
+            #expect(broken.errorKinds.count == sessionNeeds.count)
+            count += sessionNeeds.count
         }
         #expect(count > 0)
     }
 
-    @Test func `reports each registration that is outlived by its holders`() {
+    @Test func `reports a session registration that an app value needs`() {
         for (index, type) in graph.types.enumerated() where type.scope != .session {
             var broken = graph
             broken.types[index].scope = .session
-            let holders = graph.types.filter { $0.scope == .app }
+            let dependents = graph.types.filter { $0.scope == .app }
                 .filter { broken.retainedTypes(of: $0).contains { $0.type == type.type } }
             let captives = broken.errorKinds.map { kind -> [String?] in
                 guard case .captive(let path, .app, .session) = kind else { return [] }
                 return [path.first, path.last]
             }
-            #expect(captives == holders.map { [$0.name, type.name] })
+            #expect(captives == dependents.map { [$0.name, type.name] })
         }
     }
 

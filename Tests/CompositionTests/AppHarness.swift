@@ -6,7 +6,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// The composed app on repositories in memory, driven through its screens.
+/// The app with in-memory repositories, operated through its screens.
 @MainActor struct AppHarness {
     let accounts: InMemoryAccounts
     let credentials: InMemoryCredentialStore
@@ -19,7 +19,7 @@ import Testing
     let workspace: Workspace
     let driver: ScreenDriver
 
-    /// Creates an app whose next user has a squad with these names.
+    /// Creates an app. The first user who registers gets players with these names.
     init(
         names: [String] = [], matchInProgress: Match? = nil, features: FeatureSelection = .default
     ) {

@@ -29,7 +29,7 @@ import Testing
         return titles
     }
 
-    @Test func `form a valid route map`() {
+    @Test func `the route map is valid`() {
         #expect(AppDeepLinks.verify() == [])
     }
 
@@ -38,7 +38,7 @@ import Testing
         ("players/3", ["손흥민", "Players"]), ("players/2/edit/age", ["Age", "Bo", "Players"]),
         ("players/teams/1,3", ["Confirm players", "Players"]),
     ])
-    func `open a page above all pages that lead to it`(
+    func `a link opens a screen above the screens that lead to it`(
         text: String, titles: [String]
     ) async throws {
         let app = try await signedInApp()
@@ -46,19 +46,19 @@ import Testing
         #expect(goBackToRoot(in: app) == titles)
     }
 
-    /// Users and saved states contain the names, so that they must not change.
+    /// The names must not change, because users' links and saved states contain them.
     @Test(arguments: [
         ("name", "Name"), ("age", "Age"), ("position", "Preferred position"), ("skill", "Skill"),
         ("team", "Favourite team"),
     ])
-    func `have a fixed name for each field`(field: String, title: String) async throws {
+    func `the link name of a field never changes`(field: String, title: String) async throws {
         let app = try await signedInApp()
         #expect(try await open("players/2/edit/\(field)", in: app) == [])
         #expect(app.driver.title == title)
         #expect(app.navigationState.text?.contains("  - player-edit 1 \(field)\n") == true)
     }
 
-    @Test func `open the match in progress`() async throws {
+    @Test func `gather/current opens the match in progress`() async throws {
         let before = AppHarness(names: ["Ana", "Bo"])
         try await before.launchAndRegister()
         try await before.startGather()
@@ -71,7 +71,7 @@ import Testing
         #expect(app.scores == [1, 0])
     }
 
-    @Test func `wait until a user signs in`() async throws {
+    @Test func `a link opens after the sign-in`() async throws {
         let app = AppHarness(names: ["Ana", "Bo"])
         #expect(try await open("players/2/edit/age", in: app) == [])
         #expect(app.driver.title == "Login")
@@ -79,7 +79,7 @@ import Testing
         #expect(goBackToRoot(in: app) == ["Age", "Bo", "Players"])
     }
 
-    @Test func `are opened only in the first session`() async throws {
+    @Test func `a link opens only in the first session`() async throws {
         let app = try await signedInApp()
         #expect(try await open("players/add", in: app) == [])
         _ = app.navigator.back()
@@ -90,7 +90,7 @@ import Testing
         #expect(app.driver.title == "Players")
     }
 
-    @Test func `wait for the next session when the session expires before they open`()
+    @Test func `a link opens in the next session if the session expires first`()
         async throws
     {
         let app = try await signedInApp()
@@ -102,7 +102,7 @@ import Testing
         #expect(goBackToRoot(in: app) == ["Age", "Bo", "Players"])
     }
 
-    @Test func `are discarded by a sign-out before they open`() async throws {
+    @Test func `a sign-out discards a link that is still loading`() async throws {
         let app = AppHarness(names: ["Ana", "Bo"])
         var errors: [DeepLinkError] = []
         try await app.launch(opening: AppDeepLinks.link(from: "players/9")) { errors.append($0) }
@@ -126,7 +126,7 @@ import Testing
         ("players/teams/1,9", "There is no player with the number 9: choose one from Players."),
         ("gather/current", "No gather is in progress: start one from Players."),
     ])
-    func `to a missing target show the players and report the reason`(
+    func `a link to a missing target shows the players and reports the reason`(
         text: String, message: String
     ) async throws {
         let app = try await signedInApp()
@@ -134,7 +134,7 @@ import Testing
         #expect(goBackToRoot(in: app) == ["Players"])
     }
 
-    @Test func `report a failure of the storage`() async throws {
+    @Test func `a storage error is reported`() async throws {
         let app = try await signedInApp()
         app.players.calls.fail(.squad, with: .busy)
         app.players.calls.fail(.squad, with: .busy)
@@ -150,7 +150,7 @@ import Testing
         "gather/current/gather/current", "players/teams/1,2/gather/current",
         "players/teams/1,2/teams/1,2",
     ])
-    func `with invalid text are refused with a sentence`(text: String) {
+    func `an invalid link is rejected with a message`(text: String) {
         let error = #expect(throws: DeepLinkError.self) { try AppDeepLinks.link(from: text) }
         let message = error?.message ?? ""
         #expect(message.hasSuffix("."), "\(message)")

@@ -1,7 +1,7 @@
 import DependencyContainer
 import Testing
 
-/// The registrations of a container without their closures, to edit and to register again.
+/// A copy of a container's registrations that a test can change and verify.
 @MainActor struct EditedGraph {
     var types: [RegisteredType]
     private let contributions: [RegisteredType]
@@ -22,10 +22,10 @@ import Testing
     /// Returns the names of the types and the flows that need a type.
     func dependents(of type: any Any.Type) -> [String] {
         (types + contributions).filter { $0.needs.contains { $0 == type } }.map(\.name)
-            + requirers(of: type)
+            + flows(requiring: type)
     }
 
-    func requirers(of type: any Any.Type) -> [String] {
+    func flows(requiring type: any Any.Type) -> [String] {
         required.filter { $0.type == type }.map(\.name)
     }
 
@@ -69,7 +69,7 @@ import Testing
             open(next)
         } else {
             let make = { @MainActor (_: repeat each Need) -> Value in
-                fatalError("nothing is made in this test")
+                fatalError("This test creates no values.")
             }
             if registered.list == nil {
                 container.register(

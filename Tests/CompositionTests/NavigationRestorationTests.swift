@@ -24,7 +24,7 @@ import Testing
         return next
     }
 
-    @Test func `shows the screens of the last run, which work as before`() async throws {
+    @Test func `a relaunch shows the screens of the last run, which work as before`() async throws {
         let app = try await relaunch(try await appOnAgeOfBo())
         #expect(app.driver.title == "Age")
         try app.driver.type("33", into: "Age")
@@ -37,7 +37,7 @@ import Testing
         #expect(!app.navigator.canGoBack)
     }
 
-    @Test func `saves the screens after every change, and only then`() async throws {
+    @Test func `each change of the screens is saved once`() async throws {
         let before = try await appOnAgeOfBo()
         #expect(before.navigationState.text?.contains("player-edit 1 age") == true)
         let count = before.navigationState.calls.count(.save)
@@ -50,7 +50,9 @@ import Testing
         #expect(app.navigationState.text?.contains("player-detail 1 2") == true)
     }
 
-    @Test func `omits and no longer saves the screens of a deleted player`() async throws {
+    @Test func `a deleted player's screens are left out and removed from the saved state`()
+        async throws
+    {
         let before = try await appOnAgeOfBo()
         try await before.players.delete(PlayerID(2))
         let app = try await relaunch(before)
@@ -58,7 +60,7 @@ import Testing
         #expect(app.navigationState.text?.contains("player-detail") == false)
     }
 
-    @Test func `does not happen while a match is in progress`() async throws {
+    @Test func `nothing is restored while a match is in progress`() async throws {
         let before = AppHarness(names: ["Ana", "Bo"])
         try await before.launchAndRegister()
         try await before.startGather()
@@ -77,7 +79,7 @@ import Testing
         #expect(next.driver.alertTitle == "Resume the gather in progress?")
     }
 
-    @Test func `of a state with any damaged byte shows the players`() async throws {
+    @Test func `a state with any damaged byte shows the players`() async throws {
         let before = try await appOnAgeOfBo()
         let state = Array(try #require(before.navigationState.text).utf8)
         before.navigator.close()
@@ -92,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `of a state that cannot be read or saved shows the players`() async throws {
+    @Test func `a state that cannot be read or saved shows the players`() async throws {
         let before = try await appOnAgeOfBo()
         before.navigator.close()
         let app = AppHarness(after: before)
@@ -105,7 +107,7 @@ import Testing
         #expect(app.driver.title == "Ana")
     }
 
-    @Test func `is neither used nor changed by a script`() async throws {
+    @Test func `a script neither restores nor saves screens`() async throws {
         let before = try await appOnAgeOfBo()
         before.navigator.close()
         let script = AppHarness(after: before)
@@ -118,7 +120,7 @@ import Testing
     }
 
     @Test(arguments: [("players/add", "Add Player"), ("players", "Players")])
-    func `shows the screens that a deep link has opened`(link: String, title: String)
+    func `the screens of a deep link are restored`(link: String, title: String)
         async throws
     {
         let before = try await appOnAgeOfBo()
@@ -128,7 +130,7 @@ import Testing
         #expect(try await relaunch(app).driver.title == title)
     }
 
-    @Test func `does not cover a page that was opened while the state was read`() async throws {
+    @Test func `a screen that was opened during the load stays`() async throws {
         let before = try await appOnAgeOfBo()
         before.navigator.close()
         try await before.credentials.saveToken(nil)
@@ -148,7 +150,7 @@ import Testing
         #expect(app.navigationState.text?.contains("player-add") == true)
     }
 
-    @Test func `happens in the session after an expired one`() async throws {
+    @Test func `screens are restored after an expired session`() async throws {
         let app = try await appOnAgeOfBo()
         app.players.calls.fail(.update, with: .sessionExpired)
         try app.driver.type("33", into: "Age")

@@ -59,7 +59,7 @@ import Testing
         try await app.launchAndRegister()
         var user = RandomUser(app, seed: seed)
         for _ in 0..<Self.inputsPerRun {
-            await user.act()
+            await user.performRandomAction()
             visits[app.driver.title, default: 0] += 1
             try #require(!app.workspace.isFinished, "seed \(seed)")
             try checkCoordinators(of: app, seed: seed)
@@ -72,7 +72,7 @@ import Testing
         return WeakReferences(navigator: app.navigator, workspace: app.workspace)
     }
 
-    /// Checks that a page is shown, and that exactly the coordinators in the tree are alive.
+    /// Checks that a screen is shown, and that exactly the coordinators in the tree are alive.
     private func checkCoordinators(of app: AppHarness, seed: UInt64) throws {
         try #require(app.workspace.page != nil, "seed \(seed)")
         let owners = app.navigator.tree.allNodes.compactMap { app.navigator.owner(of: $0.id) }

@@ -36,7 +36,8 @@ import TestSupport
     }
 
     private var workspace: Workspace { app.workspace }
-    /// While the question is shown, the user only cancels it: quitting would end the test.
+    /// A Boolean value indicating whether the app asks to quit. The user then cancels, because
+    /// quitting ends the test.
     private var isAskedToQuit: Bool {
         workspace.page?.alert?.title == TerminalStrings.footballGather.quitQuestion
     }
@@ -45,7 +46,7 @@ import TestSupport
     }
 
     /// Sends one random input, or changes the environment of the app.
-    mutating func act() async {
+    mutating func performRandomAction() async {
         switch random.next() % 100 {
         case 0..<25: press(.character(random.pick(Self.letters) ?? "a"))
         case 25..<50: press(random.pick(Self.keys) ?? .enter)
@@ -63,7 +64,7 @@ import TestSupport
         for _ in 0..<Int.random(in: 0...12, using: &random) { await Task.yield() }
     }
 
-    /// Opens the storage and waits until all work is done.
+    /// Opens all gates and waits until all work is done.
     func settle() async {
         for gate in gates { gate.open() }
         await app.driver.settle()
@@ -88,8 +89,8 @@ import TestSupport
 
     /// Advances both clocks, and sometimes sets the wall clock.
     private mutating func advanceTime() {
-        let most = random.pick([30, 2_500, 2_500, 90_000]) ?? 0
-        app.clock.advance(by: .milliseconds(Int.random(in: 0...most, using: &random)))
+        let maximum = random.pick([30, 2_500, 2_500, 90_000]) ?? 0
+        app.clock.advance(by: .milliseconds(Int.random(in: 0...maximum, using: &random)))
         if random.chance(5) {
             app.clock.jumpWallClock(by: .seconds(Int.random(in: -4_000...4_000, using: &random)))
         }

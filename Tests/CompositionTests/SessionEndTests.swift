@@ -3,16 +3,17 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct `End of a session` {
-    enum Page: String, CaseIterable {
+    enum StartScreen: String, CaseIterable {
         case list, add, edit, confirm, gather
     }
 
-    @Test(arguments: Page.allCases)
-    func `an expired session leads to the login from every page`(page: Page) async throws {
+    @Test(arguments: StartScreen.allCases)
+    func `an expired session leads to the login from every screen`(screen: StartScreen) async throws
+    {
         let app = AppHarness(names: ["Ana", "Bo"])
         let driver = app.driver
         try await app.launchAndRegister()
-        switch page {
+        switch screen {
         case .list:
             app.players.calls.failAlways(with: .sessionExpired)
             try driver.row("Bo", does: "Delete")

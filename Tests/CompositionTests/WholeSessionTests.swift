@@ -102,7 +102,7 @@ import Testing
         #expect(app.coordinators == ["AppFlow", "LoginCoordinator"])
     }
 
-    @Test func `a resume that is still loading does not cover a page opened meanwhile`()
+    @Test func `a resume that is still loading does not cover a screen opened meanwhile`()
         async throws
     {
         let app = AppHarness(names: ["Ana", "Bo", "Cem"])

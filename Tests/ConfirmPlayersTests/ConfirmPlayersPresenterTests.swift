@@ -196,7 +196,7 @@ import Testing
     }
 
     @Test func `with an unavailable reason no match is stored`() async {
-        let fixture = ConfirmPlayersFixture(unavailableReason: "That is left out.")
+        let fixture = ConfirmPlayersFixture(unavailableReason: "That is unavailable.")
         fixture.makeTeams()
         fixture.presenter.didRequestStart()
         await fixture.activity.waitUntilIdle()

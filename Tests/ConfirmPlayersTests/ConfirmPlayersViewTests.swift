@@ -147,11 +147,11 @@ import Testing
     @Test func `an unavailable reason disables Start gather`() throws {
         var state = ConfirmPlayersState(draft: ConfirmPlayersDraft(SamplePlayers.all))
         state.draft.fillTeams { $0 }
-        state.unavailableReason = "That is left out."
+        state.unavailableReason = "That is unavailable."
         screen.show(state)
         let start = try action("Start gather")
         #expect(!start.isEnabled)
-        #expect(start.unavailableReason == "That is left out.")
+        #expect(start.unavailableReason == "That is unavailable.")
     }
 
     @Test func `a move requests a redraw`() throws {

@@ -118,11 +118,11 @@ import Testing
     }
 
     @Test func `an unavailable reason disables both actions and prevents requests`() async {
-        navigation.loginSignInUnavailableReason = "That is left out."
+        navigation.loginSignInUnavailableReason = "That is unavailable."
         let screen = Self.screen(accounts, activity, navigation)
         #expect(
             screen.page.actions.map(\.unavailableReason) == [
-                "That is left out.", "That is left out.",
+                "That is unavailable.", "That is unavailable.",
             ])
         for case .textField(let field) in screen.page.elements { field.onEdit("correct horse") }
         for action in screen.page.actions { action.perform() }

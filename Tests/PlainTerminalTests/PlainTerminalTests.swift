@@ -82,10 +82,10 @@ import Testing
 
     @Test(arguments: ["Save", "5", "Bo", "8", "Li: Delete"])
     func `an unavailable item prints its reason`(line: String) async throws {
-        sample.unavailableReason = "That is left out."
+        sample.unavailableReason = "That is unavailable."
         let output = try await runScript(line)
         #expect(sample.log == [])
-        #expect(output.contains("\nThat is left out.\n"))
+        #expect(output.contains("\nThat is unavailable.\n"))
         #expect(output.contains("] Save (not available)\n"))
         #expect(output.contains("] Li (not available) {Delete (not available)}\n"))
         #expect(output.contains("] Only\n"))

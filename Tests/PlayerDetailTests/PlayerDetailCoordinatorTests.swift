@@ -39,9 +39,9 @@ import Testing
     }
 
     @Test func `the rows show the unavailable reason of the navigation`() throws {
-        listener.unavailableReason = "That is left out."
+        listener.unavailableReason = "That is unavailable."
         _ = try start(for: listener)
-        #expect(try driver.unavailableReason(ofRow: "Name") == "That is left out.")
+        #expect(try driver.unavailableReason(ofRow: "Name") == "That is unavailable.")
     }
 
     @Test func `new values of the player are shown and reported`() throws {

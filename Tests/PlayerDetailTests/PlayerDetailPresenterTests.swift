@@ -96,9 +96,9 @@ import Testing
     }
 
     @Test func `with an unavailable reason no field can be selected`() {
-        delegate.unavailableReason = "That is left out."
+        delegate.unavailableReason = "That is unavailable."
         let presenter = present(minimal)
-        #expect(view.state.unavailableReason == "That is left out.")
+        #expect(view.state.unavailableReason == "That is unavailable.")
         presenter.didSelect(.age)
         #expect(delegate.selected.isEmpty)
     }

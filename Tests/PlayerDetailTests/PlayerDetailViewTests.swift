@@ -70,8 +70,8 @@ import Testing
         screen.show(
             PlayerDetailState(
                 groups: [.init(title: "", rows: [.init(field: .age, label: "Age", value: "-")])],
-                unavailableReason: "That is left out."))
-        #expect(rows.map(\.unavailableReason) == ["That is left out."])
+                unavailableReason: "That is unavailable."))
+        #expect(rows.map(\.unavailableReason) == ["That is unavailable."])
         #expect(rows.allSatisfy { $0.activate == nil })
     }
 }

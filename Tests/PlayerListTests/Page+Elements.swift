@@ -10,11 +10,13 @@ extension Page {
     }
 
     var progress: Progress? {
-        elements.lazy.compactMap { if case .progress(let it) = $0 { it } else { nil } }.first
+        elements.lazy.compactMap { if case .progress(let progress) = $0 { progress } else { nil } }
+            .first
     }
 
     var emptyState: EmptyState? {
-        elements.lazy.compactMap { if case .emptyState(let it) = $0 { it } else { nil } }.first
+        elements.lazy.compactMap { if case .emptyState(let state) = $0 { state } else { nil } }
+            .first
     }
 
     var texts: [Text] {

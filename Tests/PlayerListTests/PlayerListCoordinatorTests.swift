@@ -69,10 +69,10 @@ import Testing
     }
 
     @Test func `the actions show the unavailable reasons of the navigation`() async throws {
-        listener.unavailableReason = "That is left out."
+        listener.unavailableReason = "That is unavailable."
         _ = try await startList()
         for label in ["Add player", "Select", "Sign out"] {
-            #expect(driver.unavailableReason(of: label) == "That is left out.")
+            #expect(driver.unavailableReason(of: label) == "That is unavailable.")
         }
     }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import PlayerList
 
 @MainActor @Suite struct `Player list unavailable reasons` {
-    private static let reason = "That is left out."
+    private static let reason = "That is unavailable."
 
     private func fixture(
         without request: PlayerListRequest, _ players: [Player] = Player.squad,

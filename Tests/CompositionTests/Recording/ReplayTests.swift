@@ -34,7 +34,7 @@ import Testing
         let recorder = recorded.record(text)
         var user = RandomUser(recorded.app, seed: seed)
         for _ in 0..<Self.inputsPerSession where !recorded.app.workspace.isFinished {
-            await user.act()
+            await user.performRandomAction()
             visits[recorded.app.driver.title, default: 0] += 1
         }
         await user.settle()
