@@ -92,7 +92,8 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
 }
 
 extension Walkthrough.Step {
-    /// True for an output with a failed test, which means that the commands before it fail.
+    /// A Boolean value indicating whether the output has a failed test, so that the commands before it
+    /// fail.
     fileprivate var isFailure: Bool {
         if case .output(let text) = self { text.contains(", 1 failed") } else { false }
     }

@@ -60,7 +60,6 @@ import ToolSupport
             ("README.md", "Login, Example, Gather", "Describe the app without the feature."),
             ("Tests/LoginTests/X.swift", "dependencies.example", "Remove or change the test."),
             ("Tests/LoginTests/Y.swift", "exampleDidFinish()", "Remove or change the test."),
-            ("Tests/LoginTests/links.txt", "players/example", "Record the output anew."),
         ]
         for (path, text, _) in uses { try package.append("\n\(text)\n", to: path) }
         let changed = try package.contents()
@@ -78,6 +77,11 @@ import ToolSupport
         }
         #expect(try package.contents() == changed)
         #expect(try package.remove("Example", isForced: true).count == uses.count)
+    }
+
+    @Test func `asks to record output again that shows the feature`() throws {
+        try package.append("e Example", to: "Tests/CompositionTests/Frames/players.txt")
+        #expect(try package.remove("Example") == [Change.recordingNote])
     }
 
     @Test(arguments: [

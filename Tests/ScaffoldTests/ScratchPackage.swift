@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Scaffold
 
@@ -31,9 +32,9 @@ final class ScratchPackage {
         "Tools",
     ]
 
-    let root = FileManager.default.temporaryDirectory.appending(
-        path: "package-\(UUID().uuidString)")
-    var folder: PackageFolder { PackageFolder(root.path) }
+    private let directory = TemporaryDirectory()
+    var root: URL { URL(filePath: directory.path) }
+    var folder: PackageFolder { PackageFolder(directory.path) }
 
     /// - Parameter paths: The files and folders to copy.
     init(_ paths: [String] = scaffolded) throws {
@@ -44,8 +45,6 @@ final class ScratchPackage {
             try FileManager.default.copyItem(at: Self.original.appending(path: path), to: copy)
         }
     }
-
-    deinit { try? FileManager.default.removeItem(at: root) }
 
     /// Returns the texts of all files by path.
     func contents() throws -> [String: String] {

@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import TestSupport
 import Testing
 
 @Suite struct `The demo of each feature` {
@@ -54,9 +55,9 @@ import Testing
     }
 
     @Test func `writes the log to standard error and to a file`() async throws {
-        let file = FileManager.default.temporaryDirectory
-            .appending(path: "log-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: file) }
+        let directory = TemporaryDirectory()
+        try directory.create()
+        let file = "\(directory.path)/log"
         let result = try await PackageCommands.run(
             try PackageCommands.demo(of: "PlayerList"), ["--plain", "--log", file],
             input: "손흥민\nAdd player\n")
@@ -69,9 +70,9 @@ import Testing
     @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", "</", ">/dev/full", "| true"])
     func `exits with any standard streams`(streams: String) async throws {
         let program = try PackageCommands.demo(of: "PlayerList")
-        let file = FileManager.default.temporaryDirectory
-            .appending(path: "log-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: file) }
+        let directory = TemporaryDirectory()
+        try directory.create()
+        let file = "\(directory.path)/log"
         let line = "\"$1\" --plain --log \"$2\" \(streams); exit ${PIPESTATUS[0]}"
         let result = try await PackageCommands.run(
             "/bin/bash", ["-c", line, "bash", program, file], input: "Bo\n")

@@ -93,10 +93,9 @@ import Testing
 
     @Test(.enabled(if: isEnabled, "builds for minutes"))
     func `builds, tests and runs a feature while another does not compile`() async throws {
-        let copy = FileManager.default.temporaryDirectory
-            .appending(path: "package-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: copy) }
-        try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+        let directory = TemporaryDirectory()
+        try directory.create()
+        let copy = URL(filePath: directory.path)
         for name in ["Package.swift", "Modules", "App", "Tests", "Tools"] {
             try FileManager.default.copyItem(
                 at: URL(filePath: PackageCommands.root).appending(path: name),
@@ -138,9 +137,7 @@ import Testing
     }
 
     private static func manifest(in environment: [String: String]) async throws -> CommandResult {
-        let scratch = FileManager.default.temporaryDirectory
-            .appending(path: "manifest-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: scratch) }
+        let scratch = TemporaryDirectory()
         return try await PackageCommands.run(
             "/usr/bin/env",
             ["swift", "package", "--scratch-path", scratch.path, "dump-package"],

@@ -1,15 +1,13 @@
-import Foundation
 import Processes
+import TestSupport
 import Testing
 
 /// `run_tests` of `Tools/Shell/tests.sh` with a command in place of `swift test`.
 @Suite struct `A run of the tests` {
     /// Runs a shell command that writes events, and returns the report.
     private func run(_ tests: String) async throws -> CommandResult {
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "test-run-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = TemporaryDirectory()
+        try folder.create()
         let script = """
             here="$1/Tools/test"
             . "$1/Tools/Shell/package.sh"

@@ -37,7 +37,7 @@ struct PackageMetrics: Encodable {
     let shipped: SourceCounts
     /// The counts of all files.
     let all: SourceCounts
-    /// A Boolean value that indicates whether coverage was measured.
+    /// A Boolean value indicating whether coverage was measured.
     let hasCoverage: Bool
 
     /// - Parameters:

@@ -10,7 +10,7 @@ struct Role {
     let pattern: String?
     /// The number of lines in the original app, if its author counted them.
     var originalLines: Int?
-    /// A Boolean value that indicates whether the files are part of the app.
+    /// A Boolean value indicating whether the files are part of the app.
     var isShipped = true
 
     /// All roles. The first whose pattern matches a path is the role of that file.

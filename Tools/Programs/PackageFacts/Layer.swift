@@ -45,7 +45,7 @@ package enum Layer: String, CaseIterable, Sendable {
         }
     }
 
-    /// A Boolean value that indicates whether the layer is part of the program for users.
+    /// A Boolean value indicating whether the layer is part of the program for users.
     package var isShipped: Bool {
         switch self {
         case .system, .core, .adapter, .feature, .composition, .runner: true

@@ -9,7 +9,7 @@ package struct SymbolGraph: Sendable {
         package var kind: String
         /// The names of the enclosing types and of the declaration, with argument labels.
         package var path: [String]
-        /// A Boolean value that indicates whether a protocol requires the declaration.
+        /// A Boolean value indicating whether a protocol requires the declaration.
         package var isRequirement: Bool
         /// The source file, relative to the package's folder.
         package var file: String
@@ -30,7 +30,7 @@ package struct SymbolGraph: Sendable {
         /// The name without argument labels.
         package var name: String { String(path.last?.prefix { $0 != "(" } ?? "") }
 
-        /// A Boolean value that indicates whether the declaration is a type.
+        /// A Boolean value indicating whether the declaration is a type.
         package var isType: Bool {
             ["protocol", "struct", "class", "enum", "actor"].contains(kind)
         }

@@ -10,7 +10,7 @@ package struct Command: Sendable {
     package var environment: [String: String]
     /// The working directory, or `nil` for that of this process.
     package var directory: String?
-    /// A Boolean value that indicates whether the process joins the process group of this process, so
+    /// A Boolean value indicating whether the process joins the process group of this process, so
     /// that the terminal's interrupt key reaches both.
     package var sharesProcessGroup: Bool
 

@@ -49,7 +49,7 @@ package final class PseudoTerminal {
         }
     }
 
-    /// A Boolean value that indicates whether the terminal displays typed keys.
+    /// A Boolean value indicating whether the terminal displays typed keys.
     package var echoes: Bool {
         var mode = termios()
         return tcgetattr(device, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0

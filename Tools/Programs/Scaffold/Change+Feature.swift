@@ -33,29 +33,28 @@ extension Change {
     static func removing(
         _ name: FeatureName, from package: PackageFolder, isForced: Bool = false
     ) throws(ToolError) -> Change {
-        let template = try FeatureTemplate(name, in: package)
-        guard
-            template.files.keys.contains(where: {
-                $0.hasPrefix("App/Composition/") && package.exists($0)
-            }),
-            package.exists(template.folders[0])
-        else {
+        let entry = "App/Composition/Features/AppFeature+\(name.module).swift"
+        guard package.exists(entry), package.exists("Modules/Features/\(name.module)") else {
             throw ToolError(
                 .usage, "new-feature did not add \(name.module). Remove the feature by hand.")
         }
+        let template = try FeatureTemplate(name, in: package)
         var paths = Set(template.files.keys)
         for folder in template.folders { paths.formUnion(try package.allFiles(in: folder)) }
         var change = Change(texts: Dictionary(uniqueKeysWithValues: paths.map { ($0, nil) }))
+        var changes: [String] = []
         for line in template.lines {
             if let text = line.removed(from: try change.text(of: line.path, in: package)) {
                 change.texts[line.path] = text
             } else {
-                change.notes.append("\(line.path) no longer contains this line:\n\(line.line)")
+                changes.append("\(line.path) no longer contains this line:\n\(line.line)")
             }
         }
-        let uses = try change.uses(of: name, in: package)
+        var uses = try change.uses(of: name, in: package)
+        if uses.contains(where: \.isRecorded) { change.notes.append(recordingNote) }
+        uses.removeAll(where: \.isRecorded)
         guard !isForced else {
-            change.notes += uses.map(\.description)
+            change.notes += changes + uses.map(\.description)
             return change
         }
         guard uses.isEmpty else {
@@ -67,17 +66,23 @@ extension Change {
         for path in paths.sorted() {
             let text = package.exists(path) ? try package.text(of: path) : nil
             if text == nil || text != template.files[path] {
-                change.notes.append("\(path) was changed.")
+                changes.append("\(path) was changed.")
             }
         }
-        guard change.notes.isEmpty else {
+        guard changes.isEmpty else {
             throw ToolError(
                 .data,
                 "\(name.module) was changed, so nothing was removed. Use --force to remove it anyway.\n"
-                    + change.notes.joined(separator: "\n"))
+                    + changes.joined(separator: "\n"))
         }
         return change
     }
+
+    static let recordingNote = """
+        Recorded output and pictures change. Record them again:
+          FOOTBALL_GATHER_RECORD=1 Tools/test --filter 'Frames of the screens|session in plain mode'
+          Tools/screens
+        """
 
     /// Returns the text that a file has after the change.
     private func text(

@@ -8,6 +8,9 @@ struct FeatureUse: CustomStringConvertible {
     let line: Int
     let text: Substring
 
+    /// A Boolean value indicating whether tests write the file.
+    var isRecorded: Bool { path.hasSuffix(".txt") }
+
     /// The place, the line and its remedy.
     var description: String {
         "\(path):\(line): \(text.trimmingCharacters(in: .whitespaces))\n    \(remedy)"
@@ -15,7 +18,6 @@ struct FeatureUse: CustomStringConvertible {
 
     private var remedy: String {
         switch path.split(separator: ".").last {
-        case "txt": "Record the output anew."
         case "md": "Describe the app without the feature."
         case _ where text.contains("import "): "Remove the import."
         case _ where path.hasPrefix("Tests/"): "Remove or change the test."
@@ -31,11 +33,14 @@ struct FeatureUse: CustomStringConvertible {
         of name: FeatureName, others: [FeatureName], in path: String, _ text: String
     ) -> [FeatureUse] {
         let module = name.module
-        guard [module, name.member, name.path].contains(where: text.contains) else { return [] }
+        guard [module, name.member, name.path, name.title].contains(where: text.contains) else {
+            return []
+        }
         let spellings = others.flatMap { [$0.module, $0.member, $0.title] }
             .filter { $0.contains(module) || $0.hasPrefix(name.member) }
         let pattern = [
-            "\(module)(?![a-z0-9])", "\\b\(name.member)(?=[A-Z])", "\\.\(name.member)\\b",
+            "(\(module)|\(name.title))(?![a-z0-9])", "\\b\(name.member)(?=[A-Z])",
+            "\\.\(name.member)\\b",
             "players/\(name.path)(?![a-z0-9-])",
         ].joined(separator: "|")
         return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

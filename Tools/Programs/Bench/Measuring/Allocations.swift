@@ -3,7 +3,7 @@ import ToolSupport
 
 /// The memory allocations of the current thread.
 enum Allocations {
-    /// A Boolean value that indicates whether this system supports counting.
+    /// A Boolean value indicating whether this system supports counting.
     static var canCount: Bool { allocation_counter_counts() }
 
     /// Returns the number of allocations that `body` makes, or `nil` where they cannot be counted.
