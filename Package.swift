@@ -335,7 +335,7 @@ let selection = selectedFeature ?? selectedProgram
 
 let package = Package(
     name: "FootballGather",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS("15.4")],
     // These modules contain nothing of the app, so other packages can use them.
     products: selection != nil
         ? []

@@ -1,6 +1,7 @@
-import Navigation
 import TestSupport
 import Testing
+
+@testable import Navigation
 
 @MainActor @Suite struct `A leak` {
     private let navigator = Navigator()
@@ -130,5 +131,20 @@ import Testing
             }
         }
         #expect(navigator.leaks.map(\.name.description) == ["TestScreen"])
+    }
+
+    @Test func `is found with a constant number of checks for each change`() {
+        var detector = LeakDetector()
+        var checks = 0
+        let retained = (0..<8_000).map { _ in TestScreen() }
+        for (number, screen) in retained.enumerated() {
+            detector.watch(screen, ownedBy: [], transaction: number)
+            detector.settle { _ in
+                checks += 1
+                return false
+            }
+        }
+        #expect(checks < 4 * retained.count)
+        #expect(detector.leaks { _ in false }.count == retained.count)
     }
 }

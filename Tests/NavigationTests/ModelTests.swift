@@ -7,6 +7,7 @@ import Testing
     @Test func `has the same effects on the navigator and its model`() async throws {
         for seed in TestBudget.environment.seeds(800, long: 20_000) {
             let harness = ModelHarness()
+            defer { harness.navigator.close() }
             var generator = StepGenerator(seed: seed, for: harness)
             for number in 0..<generator.length() {
                 await harness.run(generator.next())

@@ -127,8 +127,8 @@ import Testing
         var parent: any Coordinator = root
         for number in 0..<50 {
             let child = TestResultCoordinator(navigator)
-            child.result = .finished(number)
             try parent.run(child) { reported.append($0) }
+            child.result = .finished(number)
             parent = child
         }
         try navigator.popToRoot()
@@ -143,6 +143,9 @@ import Testing
         let unstarted = TestCoordinator(navigator)
         let second = await run(child, under: unstarted)
         #expect(await second.value == .cancelled)
+        let third = await run(child)
+        navigator.back()
+        #expect(await third.value == .cancelled)
     }
 
     @Test func `is cancelled with the waiting task on behalf of a screen that has left`()

@@ -1,4 +1,5 @@
 import Navigation
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `A command on behalf of a screen` {
@@ -153,5 +154,60 @@ import Testing
         navigator.withCommandSource(screen) { _ = navigator.back() }
         #expect(count == 2)
         #expect(navigator.log.entries.last?.source == nil)
+    }
+
+    @Test func `is not issued by a task that the input has started`() async throws {
+        var task: Task<Void, Never>?
+        navigator.withCommandSource(coordinator.screen) {
+            task = Task { [navigator, coordinator] in
+                navigator.attempting { try coordinator.show(TestScreen()) }
+                await Task.yield()
+                navigator.attempting { try coordinator.show(TestScreen()) }
+            }
+            navigator.attempting { try coordinator.show(TestScreen()) }
+        }
+        await task?.value
+        #expect(count == 4)
+        #expect(navigator.log.entries.last?.source == nil)
+    }
+
+    @Test func `is not issued by a task that an operation of the screen has started`() async throws
+    {
+        let screen = TestScreen(navigator.makeWork())
+        try navigator.show(screen, by: coordinator)
+        screen.work.enqueue { [navigator, coordinator] in
+            navigator.attempting { try navigator.startCoordinator(as: .root) }
+            // The operation is still running while the task is.
+            await Task { [navigator] in
+                navigator.attempting { try navigator.startCoordinator() }
+            }.value
+            _ = coordinator
+        }
+        await navigator.activity.waitUntilIdle()
+        #expect(count == 2)
+        #expect(navigator.log.entries.last?.error == nil)
+    }
+
+    @Test func `in the background is stale after the screen has left, not while it is covered`()
+        async throws
+    {
+        let gate = Gate()
+        gate.close()
+        let screen = TestScreen(navigator.makeWork())
+        try navigator.show(screen, by: coordinator)
+        screen.work.runInBackground { [navigator, coordinator] in
+            await gate.pass()
+            navigator.attempting { try coordinator.show(TestScreen()) }
+            navigator.attempting { try navigator.popToRoot() }
+            navigator.attempting { try coordinator.show(TestScreen()) }
+        }
+        await gate.untilWaiting()
+        try navigator.pushScreen(by: coordinator)
+        let last = navigator.log.entries.count
+        gate.open()
+        await navigator.activity.waitUntilIdle()
+        while navigator.log.entries.count < last + 3 { await Task.yield() }
+        #expect(navigator.log.entries.suffix(3).map(\.error) == [nil, nil, .stale])
+        #expect(count == 1)
     }
 }

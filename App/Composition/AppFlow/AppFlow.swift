@@ -8,7 +8,7 @@ public import Navigation
     private let container: Container
     private let dependencies: AppFlowDependencies
     /// The navigator of the app.
-    public unowned let navigator: Navigator
+    @WeakNavigator public private(set) var navigator: Navigator
     /// Called when the deep link of the launch cannot be opened.
     public var onLinkError: @MainActor (DeepLinkError) -> Void = { _ in }
     /// Called when a session cannot be started, which is a programming error.

@@ -3,7 +3,7 @@ import Navigation
 /// The coordinator in place of an unavailable feature.
 @MainActor final class UnavailableFeatureCoordinator: Coordinator {
     private let message: String
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
 
     /// - Parameter message: the text of the only screen.
     init(_ message: String, navigator: Navigator) {

@@ -11,9 +11,9 @@ import Navigation
         case resuming(Match)
     }
 
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     /// Finished as soon as a match has been on screen.
-    private(set) var result = FlowResult<Void>.cancelled
+    var result = FlowResult<Void>.cancelled
     private let entry: Entry
     private let dependencies: MatchFlowDependencies
 

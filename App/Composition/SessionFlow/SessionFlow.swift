@@ -8,7 +8,7 @@ import PlayerList
 
 /// The coordinator of a session: shows the players and the features that they lead to.
 @MainActor final class SessionFlow: Coordinator {
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     let dependencies: SessionFlowDependencies
     var onSignOut: @MainActor () -> Void = {}
     /// Called at most once, when a call of a repository throws `.sessionExpired`.

@@ -38,7 +38,7 @@ import TerminalUI
 
 /// Owns the menu screen and starts the feature above it.
 @MainActor final class DemoMenuCoordinator: Coordinator {
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private let makeMenu: @MainActor (DemoMenuCoordinator) -> DemoMenuScreen
 
     init(

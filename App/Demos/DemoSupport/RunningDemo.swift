@@ -39,4 +39,9 @@ import TerminalUI
         environment.navigator.attempt(try environment.navigator.start(menu, under: nil))
         menu.open(state.makeCoordinator(environment, navigation))
     }
+
+    /// Closes the navigator while the environment and the listener exist.
+    isolated deinit {
+        environment.navigator.close()
+    }
 }

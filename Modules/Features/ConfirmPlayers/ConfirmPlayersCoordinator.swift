@@ -5,7 +5,7 @@ import Navigation
 @MainActor final class ConfirmPlayersCoordinator: Coordinator {
     private let players: [Player]
     private let dependencies: ConfirmPlayersDependencies
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private weak var navigation: (any ConfirmPlayersNavigation)?
 
     init(

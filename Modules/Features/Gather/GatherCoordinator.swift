@@ -11,7 +11,7 @@ package import TerminalUI
     private let match: Match
     private let dependencies: GatherDependencies
     private let makeScreen: MakeScreen
-    package unowned let navigator: Navigator
+    @WeakNavigator package private(set) var navigator: Navigator
     private weak var navigation: (any GatherNavigation)?
     private weak var presenter: GatherPresenter?
     private weak var screen: (any TerminalScreen)?

@@ -4,7 +4,7 @@ import Navigation
 @MainActor final class LoginCoordinator: Coordinator {
     private let reason: LoginReason
     private let dependencies: LoginDependencies
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private weak var navigation: (any LoginNavigation)?
 
     init(

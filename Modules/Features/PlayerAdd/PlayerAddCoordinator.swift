@@ -4,7 +4,7 @@ import Navigation
 /// The coordinator of the form for a new player.
 @MainActor final class PlayerAddCoordinator: Coordinator {
     private let dependencies: PlayerAddDependencies
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private weak var navigation: (any PlayerAddNavigation)?
     private var result = FlowResult<Player>.cancelled
 

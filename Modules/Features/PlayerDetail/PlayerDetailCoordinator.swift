@@ -4,7 +4,7 @@ import Navigation
 /// The coordinator of the player screen.
 @MainActor final class PlayerDetailCoordinator: PlayerDetailCoordinating {
     private let player: Player
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private weak var navigation: (any PlayerDetailNavigation)?
     /// The presenter, which the screen holds.
     private weak var presenter: PlayerDetailPresenter?

@@ -5,7 +5,7 @@ import Navigation
 @MainActor final class PlayerEditCoordinator: Coordinator {
     private let dependencies: PlayerEditDependencies
     private let draft: PlayerEditDraft
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private weak var navigation: (any PlayerEditNavigation)?
     private var result = FlowResult<Player>.cancelled
 

@@ -4,7 +4,7 @@ import Navigation
 /// The coordinator of the player list.
 @MainActor final class PlayerListCoordinator: PlayerListCoordinating {
     private let dependencies: PlayerListDependencies
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private weak var navigation: (any PlayerListNavigation)?
     // The navigation tree holds the screen, and the screen holds the presenter. Weak references
     // release both when the screen leaves, even if the coordinator is still referenced.

@@ -8,7 +8,7 @@ import TestSupport
 /// A coordinator with one screen whose actions report events to the feature's navigation.
 @MainActor final class FakeCoordinator: Coordinator {
     let screen: StubScreen
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private let onLeave: @MainActor () -> Void
 
     init(

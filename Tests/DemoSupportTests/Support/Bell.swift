@@ -19,7 +19,7 @@ import TestSupport
 
 /// A feature with one screen and one action.
 @MainActor final class Bell: Coordinator {
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private weak var navigation: BellNavigation?
     private let calls: Gate
 

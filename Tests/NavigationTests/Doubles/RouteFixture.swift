@@ -15,7 +15,7 @@ struct TabsRoute: Route {
 
 /// A coordinator that shows a screen or tabs with a route.
 @MainActor final class RouteCoordinator: Coordinator {
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private let route: any Route
 
     init(_ route: any Route, on navigator: Navigator) {

@@ -26,6 +26,7 @@
     }
     func isState(_ value: Any) -> Bool {
         value is Navigator || value is TreeEditor || value is DepartedCoordinators
+            || value is ConfirmationRegistry
     }
     visit(navigator, at: "")
     // The log keeps the most recent commands.

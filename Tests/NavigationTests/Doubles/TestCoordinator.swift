@@ -4,9 +4,10 @@ import Navigation
 @MainActor final class TestCoordinator: Coordinator {
     typealias Steps = (TestCoordinator) throws -> Void
 
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     let screen = TestScreen()
     var onDidLeave: (() -> Void)?
+    var deinitAction: DeinitAction?
     private(set) var didLeaveCount = 0
     private let steps: Steps
 
@@ -27,7 +28,7 @@ import Navigation
 
 /// A coordinator that does not implement `didLeave()`.
 @MainActor final class MinimalCoordinator: Coordinator {
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     init(_ navigator: Navigator) { self.navigator = navigator }
     func start() throws(NavigationError) { try show(MinimalScreen()) }
 }

@@ -2,7 +2,7 @@ import Navigation
 
 /// A coordinator that is started for a number.
 @MainActor final class TestResultCoordinator: ResultCoordinator {
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     let screen = TestScreen()
     var result = FlowResult<Int>.cancelled
     var onDidLeave: (() -> Void)?

@@ -8,6 +8,7 @@ import Navigation
     var confirmation: PendingConfirmation?
     /// Called before the screen returns its dismissal decision.
     var onDismissalRequest: (() -> Void)?
+    var deinitAction: DeinitAction?
 
     init(_ work: WorkScope = WorkScope()) { self.work = work }
 

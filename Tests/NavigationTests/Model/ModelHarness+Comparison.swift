@@ -131,7 +131,8 @@ extension ModelHarness {
             "editor.coordinators": model.started.count,
             "editor.journal": 0,
             "recorder.commands": 0,
-            "departed.records": 0,
+            "departed.records.elements": 0,
+            "editor.removedObjects.elements": 0,
             "observers": 1,
         ]
         expected["editor.coordinators.nodes"] = nodes.count

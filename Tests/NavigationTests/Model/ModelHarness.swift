@@ -69,8 +69,8 @@ import TestSupport
     var runs: [Int: Task<Void, Never>] = [:]
     var delivered: [Int: [FlowResult<Int>]] = [:]
     var backOutcomes: [BackOutcome] = []
-    /// The link that is being loaded, with the model's source of its commands.
-    private(set) var slowLink: (link: Link, source: NavigationModel.Source?)?
+    /// The link that is being loaded.
+    private(set) var slowLink: Link?
     private(set) var failure: String?
     private var depth = 0
     private var opening: Task<Result<DeepLinkOutcome, DeepLinkError>, Never>?
@@ -197,8 +197,7 @@ import TestSupport
     // MARK: Links
 
     private func open(_ link: Link, for screen: Int?) async {
-        let source = screen.map(model.source)
-        let expected = expectedOutcome(of: link, from: source)
+        let expected = expectedOutcome(of: link)
         startOpening(link, for: screen)
         await compareOutcome(of: link, with: expected)
     }
@@ -206,29 +205,26 @@ import TestSupport
     /// Starts to open a link, and returns while its first destination is loaded.
     private func beginOpening(_ link: Link, for screen: Int?) async {
         guard slowLink == nil else { return }
-        slowLink = (link, screen.map(model.source))
+        slowLink = link
         gate.close()
         startOpening(link, for: screen)
         await gate.untilWaiting()
     }
 
     private func finishOpening(isCancelled: Bool) async {
-        guard let (link, source) = slowLink else { return }
+        guard let link = slowLink else { return }
         slowLink = nil
         var expected = Result<DeepLinkOutcome, DeepLinkError>.failure(.cancelled)
         let isUnavailable = link.items.first.map(model.unavailableItems.contains) == true
-        if !isCancelled || isUnavailable { expected = expectedOutcome(of: link, from: source) }
+        if !isCancelled || isUnavailable { expected = expectedOutcome(of: link) }
         if isCancelled { opening?.cancel() }
         gate.open()
         await compareOutcome(of: link, with: expected)
     }
 
-    private func expectedOutcome(
-        of link: Link, from source: NavigationModel.Source?
-    ) -> Result<DeepLinkOutcome, DeepLinkError> {
-        model.source = source
-        defer { model.source = nil }
-        return model.open(link, with: scripts)
+    /// Links are opened in a task, whose commands have no source.
+    private func expectedOutcome(of link: Link) -> Result<DeepLinkOutcome, DeepLinkError> {
+        model.open(link, with: scripts)
     }
 
     private func startOpening(_ link: Link, for screen: Int?) {

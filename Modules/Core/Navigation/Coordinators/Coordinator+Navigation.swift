@@ -46,7 +46,7 @@ extension Coordinator {
     public func run<Child: ResultCoordinator>(
         _ child: Child, as placement: Placement? = nil
     ) async -> FlowResult<Child.Value> {
-        await navigator.run(child, under: self, as: placement)
+        await WeakNavigator(wrappedValue: navigator).run(child, under: self, as: placement)
     }
 
     /// Removes the coordinator's screens and children, and calls `didLeave()`. If the root or a tab

@@ -3,8 +3,8 @@
 /// A coordinator lives exactly as long as one of its screens or children is in the navigation tree.
 /// The navigator holds it; no list of children is needed.
 @MainActor public protocol Coordinator: AnyObject {
-    /// The navigator that shows the coordinator's screens. Hold it `unowned`: the navigator holds
-    /// the coordinator.
+    /// The navigator that shows the coordinator's screens. Declare it with `@WeakNavigator`, because
+    /// the navigator holds the coordinator.
     var navigator: Navigator { get }
 
     /// Shows the first screen, or starts the first child. `Navigator.start` calls this method

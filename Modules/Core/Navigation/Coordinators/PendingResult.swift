@@ -1,5 +1,8 @@
 /// A result that a navigator delivers after a coordinator has left.
 @MainActor protocol ResultDelivery: AnyObject, Sendable {
+    /// Removes the result of an earlier run.
+    func reset()
+
     /// Delivers the coordinator's result.
     func deliver()
 }
@@ -11,6 +14,10 @@
 
     init(of child: Child) {
         self.child = child
+    }
+
+    func reset() {
+        child.result = .cancelled
     }
 
     func deliver() {

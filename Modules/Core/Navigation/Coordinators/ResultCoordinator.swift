@@ -3,7 +3,7 @@
     /// The type of the value that the flow produces.
     associatedtype Value: Sendable
 
-    /// The result, `.cancelled` until there is a value. The navigator reads it once, after
-    /// `didLeave()`.
-    var result: FlowResult<Value> { get }
+    /// The result, `.cancelled` until there is a value. The navigator sets it to `.cancelled` before
+    /// `start()`, and reads it once, after `didLeave()`.
+    var result: FlowResult<Value> { get set }
 }

@@ -1,8 +1,8 @@
 /// The coordinators that have left the tree and whose `didLeave()` has not been called yet, in the
 /// order in which they left.
 @MainActor final class DepartedCoordinators {
-    private var records: ArraySlice<TreeEditor.CoordinatorRecord> = []
-    private var isReporting = false
+    private var records = Queue<TreeEditor.CoordinatorRecord>()
+    private var isHeld = false
 
     func append(_ record: TreeEditor.CoordinatorRecord) {
         records.append(record)
@@ -12,18 +12,25 @@
         records.contains { $0.coordinator === coordinator }
     }
 
+    /// Runs a closure during which no `didLeave()` is called.
+    func hold(during body: () -> Void) {
+        let wasHeld = isHeld
+        isHeld = true
+        body()
+        isHeld = wasHeld
+    }
+
     /// Calls `didLeave()` for each coordinator and delivers its result.
     ///
     /// A coordinator that leaves because of such a call is appended, so that children always come
     /// before their parents.
     func report() {
-        guard !isReporting, !records.isEmpty else { return }
-        isReporting = true
-        while let record = records.popFirst() {
-            record.coordinator.didLeave()
-            record.delivery?.deliver()
+        guard !isHeld else { return }
+        hold {
+            while let record = records.popFirst() {
+                record.coordinator.didLeave()
+                record.delivery?.deliver()
+            }
         }
-        records = []
-        isReporting = false
     }
 }

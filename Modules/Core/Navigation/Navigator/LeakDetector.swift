@@ -15,56 +15,74 @@ public struct Leak: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Finds objects that are still in memory after they have left the navigation tree.
+///
+/// A change costs as much as the number of objects that leave with it, however many have leaked.
 struct LeakDetector {
     private struct Candidate {
         weak var object: (any AnyObject)?
         let leak: Leak
         let transaction: Int
-        /// The position among all objects that have left.
-        let number: Int
     }
 
-    private var candidates: [ObjectIdentifier: Candidate] = [:]
-    private var lastNumber = 0
+    /// The objects in the order in which they left. An object that leaves twice is in it twice.
+    private var candidates: [Candidate] = []
+    /// The number of candidates that were in memory at the end of the change in which they left.
+    private var settledCount = 0
+    /// The number of candidates above which all of them are checked.
+    private var limit = 64
 
-    /// Adds a weak reference to an object that leaves the tree. An object that has left before is
-    /// reported once.
+    /// Adds a weak reference to an object that leaves the tree.
     mutating func watch(
         _ object: any AnyObject, at route: (any Route)? = nil, ownedBy owners: [TypeName],
         transaction: Int
     ) {
-        lastNumber += 1
-        candidates[ObjectIdentifier(object)] = Candidate(
-            object: object,
-            leak: Leak(name: TypeName(object), route: route?.record, owners: owners),
-            transaction: transaction, number: lastNumber)
+        candidates.append(
+            Candidate(
+                object: object,
+                leak: Leak(name: TypeName(object), route: route?.record, owners: owners),
+                transaction: transaction))
+    }
+
+    /// Removes the objects that have been released since they left with the current change.
+    mutating func settle(isInTree: (ObjectIdentifier) -> Bool) {
+        for index in settledCount..<candidates.count where candidates[index].object != nil {
+            candidates.swapAt(settledCount, index)
+            settledCount += 1
+        }
+        candidates.removeSubrange(settledCount...)
+        guard settledCount > limit else { return }
+        candidates = leaked(candidates[...], isInTree: isInTree)
+        settledCount = candidates.count
+        limit = max(64, 2 * settledCount)
     }
 
     /// Returns the leaks in the order in which the objects left.
     func leaks(isInTree: (ObjectIdentifier) -> Bool) -> [Leak] {
-        sorted(candidates.values.filter { Self.isLeaked($0, isInTree: isInTree) })
-    }
-
-    /// Removes the objects that have been released or shown again.
-    mutating func prune(isInTree: (ObjectIdentifier) -> Bool) {
-        candidates = candidates.filter { Self.isLeaked($0.value, isInTree: isInTree) }
+        leaked(candidates[...], isInTree: isInTree).map(\.leak)
     }
 
     /// Removes and returns the leaks of earlier transactions. The caller of the current transaction
     /// may still hold an object that left in it.
-    mutating func takeLeaks(before transaction: Int) -> [Leak] {
-        let found = candidates.values.filter { $0.transaction < transaction }
-        candidates = candidates.filter { $0.value.transaction >= transaction }
-        return sorted(found)
+    mutating func takeLeaks(
+        before transaction: Int, isInTree: (ObjectIdentifier) -> Bool
+    ) -> [Leak] {
+        let end = candidates.firstIndex { $0.transaction >= transaction } ?? candidates.count
+        let leavesAgain = Set(
+            candidates[end...].compactMap { $0.object.map(ObjectIdentifier.init) })
+        let found = leaked(candidates[..<end]) { isInTree($0) || leavesAgain.contains($0) }
+        candidates.removeSubrange(..<end)
+        settledCount = candidates.count
+        return found.map(\.leak)
     }
 
-    private func sorted(_ candidates: [Candidate]) -> [Leak] {
-        candidates.sorted { $0.number < $1.number }.map(\.leak)
-    }
-
-    private static func isLeaked(
-        _ candidate: Candidate, isInTree: (ObjectIdentifier) -> Bool
-    ) -> Bool {
-        candidate.object.map { !isInTree(ObjectIdentifier($0)) } ?? false
+    /// Returns the objects that are in memory and not in the tree, each as it left last.
+    private func leaked(
+        _ candidates: ArraySlice<Candidate>, isInTree: (ObjectIdentifier) -> Bool
+    ) -> [Candidate] {
+        var found: Set<ObjectIdentifier> = []
+        return candidates.reversed().filter { candidate in
+            guard let object = candidate.object.map(ObjectIdentifier.init) else { return false }
+            return !isInTree(object) && found.insert(object).inserted
+        }.reversed()
     }
 }

@@ -14,12 +14,14 @@ public enum NavigationError: Error, Hashable, Sendable {
     case coordinatorNotStarted
     /// The coordinator is already in the tree, or its `didLeave()` has not been called yet.
     case coordinatorAlreadyStarted
+    /// The screen is in the tree of another navigator, or the coordinator belongs to another one.
+    case otherNavigator
     /// The coordinator showed no screen in `start()`.
     case nothingShown
     /// The change would leave the root or a tab without a screen.
     case emptyStack
     /// The screen that issued the command has left the tree or is covered by another screen.
     case stale
-    /// The navigator is closed.
+    /// The navigator is closed or was released.
     case closed
 }

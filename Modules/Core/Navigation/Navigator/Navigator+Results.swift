@@ -20,7 +20,8 @@ extension Navigator {
     /// Starts a coordinator and waits for its result. Cancelling the task removes the coordinator.
     ///
     /// The caller resumes before `activity.waitUntilIdle()` returns, so that the next input of the
-    /// user is handled after the result. `close()` ends the wait.
+    /// user is handled after the result. `close()` ends the wait. A task that calls this method
+    /// retains the navigator; one that calls `Coordinator.run(_:as:)` does not.
     ///
     /// - Parameters:
     ///   - child: The coordinator to start.
@@ -31,32 +32,42 @@ extension Navigator {
     public func run<Child: ResultCoordinator>(
         _ child: Child, under parent: any Coordinator, as placement: Placement? = nil
     ) async -> FlowResult<Child.Value> {
-        let delivery = PendingResult(of: child)
-        let untypedDelivery: any ResultDelivery = delivery
-        let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                delivery.completion = { [activity] result in
-                    // Ends below, when this function has resumed.
-                    activity.begin()
-                    continuation.resume(returning: result)
-                }
-                attemptToRun(child, under: parent, as: placement, for: delivery)
-            }
-        } onCancel: {
-            Task { @MainActor [weak self, weak untypedDelivery] in
-                if let untypedDelivery { self?.abandon(untypedDelivery) }
-            }
-        }
-        activity.end()
-        return result
+        await WeakNavigator(wrappedValue: self).run(child, under: parent, as: placement)
     }
 
-    private func attemptToRun<Child: ResultCoordinator>(
+    fileprivate func attemptToRun<Child: ResultCoordinator>(
         _ child: Child, under parent: any Coordinator, as placement: Placement?,
         for delivery: PendingResult<Child>
     ) {
         guard !Task.isCancelled else { return delivery.cancel() }
         attempt(try start(child, under: parent, as: placement, delivery: delivery))
         if !isPending(delivery, of: child) { delivery.cancel() }
+    }
+}
+
+extension WeakNavigator {
+    /// Starts a coordinator and waits for its result, without retaining the navigator.
+    func run<Child: ResultCoordinator>(
+        _ child: Child, under parent: any Coordinator, as placement: Placement?
+    ) async -> FlowResult<Child.Value> {
+        let activity = wrappedValue.activity
+        let delivery = PendingResult(of: child)
+        let untypedDelivery: any ResultDelivery = delivery
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                delivery.completion = { result in
+                    // Ends below, when this function has resumed.
+                    activity.begin()
+                    continuation.resume(returning: result)
+                }
+                wrappedValue.attemptToRun(child, under: parent, as: placement, for: delivery)
+            }
+        } onCancel: {
+            Task { @MainActor [weak untypedDelivery] in
+                if let untypedDelivery { wrappedValue.abandon(untypedDelivery) }
+            }
+        }
+        activity.end()
+        return result
     }
 }

@@ -2,6 +2,8 @@ extension Navigator {
     /// Runs a closure on behalf of a screen. Commands that come too late are rejected as `.stale`,
     /// such as the command of a second Enter after the first one has removed the screen.
     ///
+    /// A `Task` that the closure starts is work of its own. Its commands have no source.
+    ///
     /// - Parameters:
     ///   - screen: The screen that received the user's input; nil for commands without a screen,
     ///     which are never stale. All commands of a screen that has left are stale.
@@ -11,15 +13,16 @@ extension Navigator {
         let source = screen.map {
             CommandSource(tree: treeID, node: node(of: $0))
         }
-        CommandSource.$current.withValue(source, operation: body)
+        CommandSource.with(source, body)
     }
 
-    /// Returns whether a command is not stale. A command that covers the visible screen must come
+    /// Returns whether a command is not stale. An input that covers the visible screen must come
     /// from that screen, any other command from a screen that is in the tree.
     func isTimely(_ command: NavigationCommand) -> Bool {
         guard let source = commandSource else { return true }
         guard let node = source.node else { return false }
-        return command.coversVisibleScreen ? tree.visibleNode == node : isInTree(node)
+        return source.isInput && command.coversVisibleScreen
+            ? tree.visibleNode == node : isInTree(node)
     }
 
     /// The source of the current command; nil when no screen of this navigator issues it.

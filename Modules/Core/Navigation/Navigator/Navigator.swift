@@ -25,7 +25,7 @@
     private let editor = TreeEditor()
     private var recorder = CommandRecorder()
     private var leakDetector = LeakDetector()
-    private var confirmations = ConfirmationRegistry()
+    private let confirmations = ConfirmationRegistry()
     private var observers: [WeakObserver] = []
     /// The placement of the next screen, while a coordinator starts.
     private var pendingPlacement: Placement?
@@ -43,6 +43,19 @@
         #else
             detectsLeaks = false
         #endif
+    }
+
+    /// Closes the navigator. Observers are not called.
+    isolated deinit {
+        observers = []
+        close()
+    }
+
+    /// Returns a navigator that rejects every change.
+    static func closed() -> Navigator {
+        let navigator = Navigator()
+        navigator.editor.close()
+        return navigator
     }
 
     // MARK: - Tree
@@ -121,7 +134,7 @@
     ///   - placement: The position of the child's first screen. The default is the placement with
     ///     which the parent is being started, or `.push`.
     /// - Throws: `.coordinatorAlreadyStarted`, `.coordinatorNotStarted` for a parent that is not in
-    ///   the tree, `.nothingShown`, and the error of `child.start()`.
+    ///   the tree, `.otherNavigator`, `.nothingShown`, and the error of `child.start()`.
     public func start(
         _ child: any Coordinator,
         under parent: (any Coordinator)?,
@@ -140,11 +153,13 @@
         let command = NavigationCommand.start(
             TypeName(child), under: parent.map { TypeName($0) }, as: placement)
         try perform(command) { editor throws(NavigationError) in
+            guard child.navigator === self else { throw .otherNavigator }
             guard !departed.contains(child) else {
                 throw .coordinatorAlreadyStarted
             }
             try editor.start(
                 child, under: parent.map { ObjectIdentifier($0) }, delivery: delivery)
+            delivery?.reset()
             let outer = pendingPlacement
             pendingPlacement = placement ?? outer
             defer { if placement != nil { pendingPlacement = outer } }
@@ -190,8 +205,8 @@
     ///   - screen: The screen to show.
     ///   - route: The name of the screen in links, snapshots and logs.
     ///   - owner: The coordinator that shows the screen.
-    /// - Throws: `.screenAlreadyShown`, `.coordinatorNotStarted`, or `.nothingBelow` when there is
-    ///   nothing to replace.
+    /// - Throws: `.screenAlreadyShown`, `.otherNavigator`, `.coordinatorNotStarted`, or
+    ///   `.nothingBelow` when there is nothing to replace.
     public func show(
         _ screen: any Screen, at route: (any Route)? = nil, by owner: any Coordinator
     ) throws(NavigationError) {
@@ -305,7 +320,10 @@
             pendingPlacement = placement
             transactionDepth -= 1
             recorder.fail(from: firstCommand, with: error)
-            if transactionDepth == 0 { recorder.finishTransaction() }
+            if transactionDepth == 0 {
+                recorder.finishTransaction()
+                releaseObjects()
+            }
             throw error
         }
         transactionDepth -= 1
@@ -339,18 +357,19 @@
         pendingPlacement = outer
     }
 
-    /// Releases everything that the transaction has removed.
+    /// Reports what the transaction has removed, and then releases it.
     private func commit() {
-        guard let removed = editor.finishTransaction() else { return }
+        guard let removed = editor.finishTransaction() else { return releaseObjects() }
         let transaction = recorder.transactionCount
         commitDepth += 1
-        for node in removed {
-            guard let record = editor.removeRecord(of: node) else { continue }
-            if let screen = record.screen {
-                screen.work.cancelAll()
-                watch(screen, at: record.route, ownedBy: record.owner)
+        departed.hold {
+            for node in removed {
+                guard let record = editor.removeRecord(of: node) else { continue }
+                if let screen = record.screen {
+                    watch(screen, at: record.route, ownedBy: record.owner)
+                }
+                removeIfEmpty(record.owner)
             }
-            release(record.owner)
         }
         confirmations.prune { editor.record(of: $0) != nil }
         // Commands of the coordinators and observers do not come from the screen that caused this
@@ -360,12 +379,13 @@
             for observer in observers { observer.observer?.navigatorDidChange(self) }
         }
         commitDepth -= 1
+        releaseObjects()
         if commitDepth == 0 { reportLeaks(before: transaction) }
     }
 
-    /// Releases a coordinator without nodes and children, and its ancestors if it was their last
+    /// Removes a coordinator without nodes and children, and its ancestors if it was their last
     /// child.
-    private func release(_ key: ObjectIdentifier) {
+    private func removeIfEmpty(_ key: ObjectIdentifier) {
         var next: ObjectIdentifier? = key
         while let key = next, let record = editor.coordinators[key], !record.hasNodesOrChildren {
             watch(record.coordinator, ownedBy: key)
@@ -373,6 +393,17 @@
             departed.append(record)
             next = record.parent
         }
+    }
+
+    /// Releases the screens and coordinators that have been removed or undone. Their `deinit` can
+    /// issue commands, which are transactions of their own.
+    private func releaseObjects() {
+        guard commitDepth == 0, !editor.removedObjects.isEmpty else { return }
+        commitDepth += 1
+        withCommandSource(nil) {
+            while let object = editor.removedObjects.popFirst() { _ = object }
+        }
+        commitDepth -= 1
     }
 
     // MARK: - Leaks
@@ -391,8 +422,9 @@
     }
 
     private func reportLeaks(before transaction: Int) {
-        leakDetector.prune(isInTree: editor.hasRecord)
+        leakDetector.settle(isInTree: editor.hasRecord)
         guard activity.isIdle, let onLeak else { return }
-        for leak in leakDetector.takeLeaks(before: transaction) { onLeak(leak) }
+        let leaks = leakDetector.takeLeaks(before: transaction, isInTree: editor.hasRecord)
+        for leak in leaks { onLeak(leak) }
     }
 }

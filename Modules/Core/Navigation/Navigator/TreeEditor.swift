@@ -51,6 +51,9 @@
     /// The started coordinators.
     private(set) var coordinators: [ObjectIdentifier: CoordinatorRecord] = [:]
     private(set) var isClosed = false
+    /// The screens and coordinators whose records were removed. The navigator releases them when no
+    /// transaction is running, because their `deinit` can issue commands.
+    var removedObjects = Queue<any AnyObject>()
     private var nodes: [NodeID: NodeRecord] = [:]
     private var nodeOfScreen: [ObjectIdentifier: NodeID] = [:]
     /// The nodes that have presented modals.
@@ -135,10 +138,12 @@
             }
             return node
         }
+        let tree = ObjectIdentifier(self)
+        if let other = screen?.work.tree, other != tree { throw .otherNavigator }
         let node = NodeID(number: nextNumber())
         if let screen {
             nodeOfScreen[ObjectIdentifier(screen)] = node
-            screen.work.reopen(for: CommandSource(tree: ObjectIdentifier(self), node: node))
+            screen.work.reopen(for: CommandSource(tree: tree, node: node))
         }
         coordinators[key]?.nodes.append(node)
         nodes[node] = NodeRecord(screen: screen, owner: key, route: route, stack: nil)
@@ -298,28 +303,33 @@
         return removed
     }
 
-    /// Deletes the record of a node.
+    /// Deletes the record of a node and cancels the work of its screen.
     @discardableResult
     func removeRecord(of node: NodeID) -> NodeRecord? {
         guard let record = nodes.removeValue(forKey: node) else { return nil }
         coordinators[record.owner]?.remove(node)
-        if let screen = record.screen { nodeOfScreen[ObjectIdentifier(screen)] = nil }
+        if let screen = record.screen {
+            nodeOfScreen[ObjectIdentifier(screen)] = nil
+            removedObjects.append(screen)
+            screen.work.end()
+        }
         return record
     }
 
-    /// Deletes the record of a coordinator.
+    /// Deletes the record of a coordinator and cancels its work.
     @discardableResult
     func removeRecord(of coordinator: ObjectIdentifier) -> CoordinatorRecord? {
         guard let record = coordinators.removeValue(forKey: coordinator) else { return nil }
-        record.work?.cancelAll()
         if let parent = record.parent { coordinators[parent]?.children.remove(coordinator) }
+        removedObjects.append(record.coordinator)
+        record.work?.end()
         return record
     }
 
     private func undo(_ change: Change) {
         switch change {
         case .started(let coordinator): removeRecord(of: coordinator)
-        case .nodeMade(let node): removeRecord(of: node)?.screen?.work.cancelAll()
+        case .nodeMade(let node): removeRecord(of: node)
         case .stackMade(let stack): tree.stacks[stack] = nil
         case .stackDropped(let stack): tree.stacks[stack] = []
         case .appended(let stack):

@@ -13,6 +13,8 @@
     private var nextBackground = 0
     /// The source of the commands that the operations issue.
     private var source: CommandSource?
+    /// The identity of the tree that contains the scope's screen.
+    private(set) var tree: ObjectIdentifier?
 
     /// A Boolean value that indicates whether the scope has ended. A scope that has ended accepts
     /// no operations until its screen is shown again.
@@ -34,24 +36,28 @@
     }
 
     /// Runs an operation that may never end, such as a ticker, beside the enqueued operations. The
-    /// activity counts it only until its first suspension.
+    /// activity counts it only until its first suspension. Its commands are not stale while the screen
+    /// is covered.
     public func runInBackground(_ operation: @escaping Operation) {
         guard !isCancelled else { return }
         let id = nextBackground
         nextBackground += 1
         activity.begin()
+        var source = source
+        source?.isInput = false
         background[id] = Task { [weak self, activity, source] in
             activity.end()
             guard !Task.isCancelled else { return }
-            await CommandSource.$current.withValue(source, operation: operation)
+            await CommandSource.with(source, operation)
             self?.background[id] = nil
         }
     }
 
     /// Cancels the background operations. Enqueued operations continue.
     public func cancelBackground() {
-        for task in background.values { task.cancel() }
+        let tasks = background
         background = [:]
+        for task in tasks.values { task.cancel() }
     }
 
     /// Cancels the running operations and removes the enqueued ones.
@@ -59,14 +65,22 @@
         isCancelled = true
         cancelBackground()
         runner?.cancel()
-        for _ in queue { activity.end() }
+        let operations = queue
         queue = []
+        for _ in operations { activity.end() }
     }
 
     /// Accepts operations, for a screen that has been added to the tree.
     func reopen(for source: CommandSource) {
         isCancelled = false
         self.source = source
+        tree = source.tree
+    }
+
+    /// Cancels the work of a screen or a coordinator that leaves the tree.
+    func end() {
+        tree = nil
+        cancelAll()
     }
 
     private func startRunner() {
@@ -76,7 +90,7 @@
     private func runQueue() async {
         while !Task.isCancelled, !queue.isEmpty {
             let operation = queue.removeFirst()
-            await CommandSource.$current.withValue(source, operation: operation)
+            await CommandSource.with(source, operation)
             activity.end()
         }
         runner = nil

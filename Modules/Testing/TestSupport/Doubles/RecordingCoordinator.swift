@@ -8,7 +8,7 @@ public import Navigation
     public var onLeave: @MainActor () -> Void = {}
 
     /// The navigator on which the screens are shown.
-    public unowned let navigator: Navigator
+    @WeakNavigator public var navigator: Navigator
     private let screens: [any Screen]
 
     /// Creates a coordinator for a navigator.

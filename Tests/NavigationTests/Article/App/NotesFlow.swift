@@ -2,7 +2,7 @@ import Navigation
 
 // snippet: flow
 @MainActor final class NotesFlow: Coordinator {
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     let notebook: Notebook
     private weak var list: NoteListCoordinator?
 

@@ -2,8 +2,8 @@ import Navigation
 
 // snippet: edit-coordinator
 @MainActor final class NoteEditCoordinator: ResultCoordinator {
-    unowned let navigator: Navigator
-    private(set) var result = FlowResult<Note>.cancelled
+    @WeakNavigator var navigator: Navigator
+    var result = FlowResult<Note>.cancelled
     private let note: Note
 
     init(_ note: Note, on navigator: Navigator) {

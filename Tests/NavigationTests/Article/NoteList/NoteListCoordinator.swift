@@ -2,7 +2,7 @@ import Navigation
 
 // snippet: list-coordinator
 @MainActor final class NoteListCoordinator: Coordinator {
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private let presenter: NoteListPresenter
 
     init(

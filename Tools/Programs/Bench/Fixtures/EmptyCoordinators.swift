@@ -24,13 +24,14 @@ import Navigation
 /// A coordinator of one empty screen that reports a result.
 @MainActor final class EmptyResultCoordinator: ResultCoordinator {
     let navigator: Navigator
-    let result = FlowResult.finished(7)
+    var result = FlowResult<Int>.cancelled
 
     init(_ navigator: Navigator) {
         self.navigator = navigator
     }
 
     func start() throws(NavigationError) {
+        result = .finished(7)
         try show(EmptyScreen(navigator))
     }
 }

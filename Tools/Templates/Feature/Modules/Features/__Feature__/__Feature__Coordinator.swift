@@ -3,7 +3,7 @@ import Navigation
 /// The coordinator of the screen.
 @MainActor final class __Feature__Coordinator: Coordinator {
     private let dependencies: __Feature__Dependencies
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private weak var navigation: (any __Feature__Navigation)?
 
     init(
