@@ -28,7 +28,7 @@ import Testing
         return try LeakProbe(navigator)
     }
 
-    private func replaceRoot() throws(NavigationError) {
+    private static func replaceRoot(of navigator: Navigator) throws(NavigationError) {
         let root = RecordingCoordinator(navigator, showing: [StubScreen("Next")])
         try navigator.start(root, under: nil, as: .root)
     }
@@ -59,7 +59,9 @@ import Testing
 
     @Test func `a new root after the sign-in releases everything`() async throws {
         let probe = try await start(for: navigation)
-        navigation.onSignIn = { #expect(throws: Never.self) { try replaceRoot() } }
+        navigation.onSignIn = { [navigator] in
+            #expect(throws: Never.self) { try Self.replaceRoot(of: navigator) }
+        }
         try submit("correct horse")
         await driver.settle()
         #expect(probe.isReleased)
@@ -94,7 +96,7 @@ import Testing
         accounts.calls.gate.close()
         try submit("correct horse")
         await accounts.calls.gate.untilWaiting()
-        try replaceRoot()
+        try Self.replaceRoot(of: navigator)
         #expect(probe.isReleased)
         accounts.calls.gate.open()
         await driver.settle()

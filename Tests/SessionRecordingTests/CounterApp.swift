@@ -38,10 +38,10 @@ import TestSupport
     }
 
     private func startTicking() {
-        harness.screen.work.runInBackground { [self] in
+        harness.screen.work.runInBackground { [weak self, clock] in
             while !Task.isCancelled {
                 await clock.sleep(for: .seconds(1))
-                if !Task.isCancelled { increment() }
+                if !Task.isCancelled { self?.increment() }
             }
         }
     }
