@@ -18,7 +18,6 @@
     private let parent: Container?
     private let depth: Int
     private var children = WeakContainers()
-    private var inProgress: [TypeKey] = []
 
     /// Creates a container for the values of an app, without registrations.
     public init() {
@@ -46,18 +45,34 @@
 
     /// Returns the value of a key whose type is `Value`.
     func resolve<Value>(_ type: Value.Type, _ key: TypeKey) throws(ContainerError) -> Value {
-        guard let registration = registry.registration(of: type, key) else {
-            try checkIsOpen()
-            throw .notRegistered(key.name)
+        guard registry.depth < Self.recursionLimit else {
+            return try resolveWithoutRecursion(key).value(as: type)
         }
-        if registration.depth == 0 { return try make(registration) }
-        let owner = try owner(of: registration)
-        if let value = owner.values.value(of: type, key) { return value }
-        let value = try owner.make(registration)
-        // The maker may have closed the scope.
-        try owner.checkIsOpen()
-        owner.values.keep(value, key)
-        return value
+        let registration = try registration(of: key)
+        if registration.depth > 0 {
+            if registration.depth == depth, let kept = values[key], registration.scope == scope {
+                return kept.value(as: type)
+            }
+            let owner = try owner(of: registration)
+            if let kept = owner.kept(registration) { return kept.value(as: type) }
+            return try owner.makeKept(registration).value(as: type)
+        }
+        try begin(registration)
+        defer { registry.end(registration) }
+        // The key of a registration is its `Value`. A checked cast would double the time.
+        return try unsafeDowncast(registration, to: SynchronousRegistration<Value>.self).make(self)
+    }
+
+    /// Returns a new value of a type that was registered with an argument.
+    ///
+    /// - Parameters:
+    ///   - type: The type to resolve.
+    ///   - argument: The argument, whose static type is the registered one.
+    /// - Throws: A `ContainerError`.
+    public func resolve<Value, Argument>(
+        _ type: Value.Type = Value.self, with argument: Argument
+    ) throws(ContainerError) -> Value {
+        try resolve((@MainActor (Argument) -> Value).self)(argument)
     }
 
     /// Returns all errors in the registrations, without making any value.
@@ -79,7 +94,7 @@
         let child = Container(scope, of: self)
         children.add(child)
         for value in repeat each values { try child.addScopeValue(value) }
-        for key in registry.expected(in: scope) where !child.values.has(key) {
+        for key in registry.expected(in: scope) where child.values[key] == nil {
             throw .missingScopeValue(key.name, scope)
         }
         return child
@@ -94,13 +109,31 @@
         for pending in values.release() { pending.end(.failure(ContainerError.closed(scope))) }
     }
 
+    /// Closes the scopes within this one, and then releases the values that this scope has made, the
+    /// newest first. The next request makes a new value. Values that were passed to `openScope(_:with:)`
+    /// remain.
+    public func reset() {
+        for child in children.newestFirst { child.close() }
+        // Calls that wait for a value continue with a new one.
+        for pending in values.release(except: registry.expected(in: scope)) {
+            pending.end(.success(()))
+        }
+    }
+
     /// Throws `.closed` if the scope is closed.
     private func checkIsOpen() throws(ContainerError) {
         guard isOpen else { throw .closed(scope) }
     }
 
-    /// Returns the container that keeps the values of a registration.
+    private func registration(of key: TypeKey) throws(ContainerError) -> Registration {
+        if let registration = registry[key] { return registration }
+        try checkIsOpen()
+        throw .notRegistered(key.name)
+    }
+
+    /// Returns the container that makes and keeps the values of a registration.
     private func owner(of registration: Registration) throws(ContainerError) -> Container {
+        if registration.depth == 0 { return self }
         var owner = self
         let depth = registration.depth
         while owner.depth > depth, let parent = owner.parent { owner = parent }
@@ -116,23 +149,89 @@
         guard registry.expected(in: scope).contains(key) else {
             throw .notExpected(key.name, scope)
         }
-        values.keep(value, key)
+        values.keep(KeptValue(value), key)
     }
 
-    private func make<Value>(
-        _ registration: TypedRegistration<Value>
-    ) throws(ContainerError) -> Value {
+    private func kept(_ registration: Registration) -> KeptValue? {
+        values[registration.key]
+            ?? (registration.isWeak ? values.weakValue(registration.key) : nil)
+    }
+
+    private func makeKept(_ registration: Registration) throws(ContainerError) -> KeptValue {
+        try begin(registration)
+        defer { registry.end(registration) }
+        return try make(registration)
+    }
+
+    /// Makes a value, and keeps it if it has a scope.
+    private func make(_ registration: Registration) throws(ContainerError) -> KeptValue {
+        let value = try registration.make(in: self)
+        guard registration.depth > 0 else { return value }
+        // The maker may have closed the scope.
         try checkIsOpen()
-        if let start = inProgress.firstIndex(of: registration.key) {
-            throw .cycle((inProgress[start...] + [registration.key]).map(\.name))
+        if registration.isWeak {
+            values.keepWeakly(value, registration.key)
+        } else {
+            values.keep(value, registration.key)
         }
-        switch registration.source {
-        case .scopeValue: throw .missingScopeValue(registration.key.name, registration.scope)
-        case .asynchronous: throw .notReady(registration.key.name)
-        case .synchronous(let make):
-            inProgress.append(registration.key)
-            defer { inProgress.removeLast() }
-            return try make(self)
+        return value
+    }
+
+    /// Marks a value as being made.
+    private func begin(_ registration: Registration) throws(ContainerError) {
+        try checkIsOpen()
+        guard registration.origin == .made else {
+            throw registration.origin == .awaited
+                ? .notReady(registration.key.name)
+                : .missingScopeValue(registration.key.name, registration.scope)
+        }
+        try registry.begin(registration)
+    }
+}
+
+// MARK: Deep graphs
+
+extension Container {
+    /// The number of nested values from which on their needs are made without recursion, because a
+    /// stack is small in comparison with a heap.
+    private static let recursionLimit = 100
+
+    private struct DeepStep {
+        let container: Container
+        /// The value to make from the needs, or nil for the last step.
+        let registration: Registration?
+        let needs: [TypeKey]
+        var supplies: [KeptValue] = []
+    }
+
+    /// Makes the needs of a value one after another, so that the stack does not grow with their depth.
+    private func resolveWithoutRecursion(_ key: TypeKey) throws(ContainerError) -> KeptValue {
+        if let supply = registry.supplies.popLast() { return supply }
+        let depth = registry.depth
+        defer { registry.end(downTo: depth) }
+        var steps = [DeepStep(container: self, registration: nil, needs: [key])]
+        while true {
+            let step = steps[steps.count - 1]
+            if step.supplies.count < step.needs.count {
+                let need = try step.container.registration(of: step.needs[step.supplies.count])
+                let owner = try step.container.owner(of: need)
+                if need.depth > 0, let kept = owner.kept(need) {
+                    steps[steps.count - 1].supplies.append(kept)
+                } else {
+                    try owner.begin(need)
+                    steps.append(
+                        DeepStep(container: owner, registration: need, needs: need.needs))
+                }
+            } else if let registration = step.registration {
+                // The closure resolves its needs in their order, before anything else.
+                registry.supplies = step.supplies.reversed()
+                let value = try step.container.make(registration)
+                registry.end(registration)
+                steps.removeLast()
+                steps[steps.count - 1].supplies.append(value)
+            } else {
+                return step.supplies[0]
+            }
         }
     }
 }
@@ -173,10 +272,11 @@ extension Container {
     fileprivate func step<Value>(toward type: Value.Type) throws(ContainerError) -> Step<Value> {
         let key = TypeKey(type: type)
         if let pendingValue = try startPending(for: key) { return .wait(pendingValue) }
-        guard let registration = registry.registration(of: type, key),
-            registration.scope == .unique,
-            case .asynchronous(let make) = registration.source
+        guard let registration = registry[key], registration.depth == 0,
+            registration.origin == .awaited
         else { return .ready(try resolve(type)) }
+        // The key of a registration is its `Value`.
+        let make = unsafeDowncast(registration, to: AsynchronousRegistration<Value>.self).make
         try checkIsOpen()
         return .make(make)
     }
@@ -185,33 +285,24 @@ extension Container {
     ///
     /// - Returns: One of them, or nil if there are none.
     fileprivate func startPending(for key: TypeKey) throws(ContainerError) -> PendingValue? {
-        var seen: Set<TypeKey> = []
-        return try startPending(for: key, &seen)
-    }
-
-    private func startPending(
-        for key: TypeKey, _ seen: inout Set<TypeKey>
-    ) throws(ContainerError) -> PendingValue? {
-        guard seen.insert(key).inserted, let registration = registry[key] else { return nil }
-        if let cycle = registry.cycle(through: key) { throw .cycle(cycle.map(\.name)) }
-        guard registration.scope == .unique else {
-            let owner = try owner(of: registration)
-            guard !owner.values.has(key) else { return nil }
-            if let pendingValue = registration.begin(in: owner) { return pendingValue }
-            return try owner.startPending(anyOf: registration.needs, &seen)
-        }
-        // The maker of an asynchronous unique value awaits its needs itself.
-        guard registration.origin != .awaited else { return nil }
-        return try startPending(anyOf: registration.needs, &seen)
-    }
-
-    private func startPending(
-        anyOf needs: [TypeKey], _ seen: inout Set<TypeKey>
-    ) throws(ContainerError) -> PendingValue? {
         var first: PendingValue?
-        for need in needs {
-            let pendingValue = try startPending(for: need, &seen)
-            first = first ?? pendingValue
+        var seen: Set<TypeKey> = []
+        var open = [(key: key, container: self)]
+        while let (key, container) = open.popLast() {
+            guard seen.insert(key).inserted, let registration = registry[key] else { continue }
+            if let cycle = registry.cycle(through: key) { throw .cycle(cycle.map(\.name)) }
+            let owner = try container.owner(of: registration)
+            if registration.depth > 0 {
+                guard owner.kept(registration) == nil else { continue }
+                if let pendingValue = registration.begin(in: owner) {
+                    first = first ?? pendingValue
+                    continue
+                }
+            } else if registration.origin == .awaited {
+                // The maker of an asynchronous unique value awaits its needs itself.
+                continue
+            }
+            open += registration.needs.reversed().map { ($0, owner) }
         }
         return first
     }
@@ -240,8 +331,10 @@ extension Container {
     fileprivate func finish<Value>(
         _ pendingValue: PendingValue, of key: TypeKey, _ result: Result<Value, any Error>
     ) {
-        values.end(pendingValue, of: key)
-        if case .success(let value) = result, isOpen { values.keep(value, key) }
+        guard values.end(pendingValue, of: key), isOpen, case .success(let value) = result else {
+            return
+        }
+        values.keep(KeptValue(value), key)
     }
 }
 

@@ -77,6 +77,11 @@ extension Container {
         open(type)
     }
 
+    func unregisterGenerated(_ type: any GeneratedObject.Type) {
+        func open<Value: GeneratedObject>(_ type: Value.Type) { unregister(type) }
+        open(type)
+    }
+
     func requireGenerated(_ type: any GeneratedObject.Type, by name: String) {
         func open<Value: GeneratedObject>(_ type: Value.Type) { require(type, by: name) }
         open(type)

@@ -76,6 +76,8 @@ public struct ContainerVerificationError: Error, Hashable, Sendable {
             "Change the scope of: \(registration(path[1])), scope: …"
         case .unreachable(let path, _, _), .incompatibleScopes(let path, _):
             "Remove \(removal(1, of: path))"
+        case .asynchronousNeed(let type, let need) where isDerived(type):
+            "Change to: container.register(awaiting: \(metatype(need)), scope: .app, needs: …"
         case .asynchronousNeed(let type, let need):
             "Change to: container.register(awaiting: \(metatype(type)), needs: …\n"
                 + "or to: container.register(awaiting: \(metatype(need)), scope: .app, needs: …"

@@ -1,31 +1,87 @@
-/// The needs and the scopes of registrations, with indices instead of types. It contains no types that
-/// are not registered.
+/// The needs and the scopes of registrations, with indices instead of types.
 @MainActor struct NeedGraph {
-    let scopes: [Scope]
-    /// The needs of each registration, without duplicates.
+    /// All registrations, and then the derived ones that are needed.
+    let registrations: [Registration]
+    /// The needs of each registration that are registered, without duplicates.
     let needs: [[Int]]
     let neededBy: [[Int]]
+    /// Whether each registration is needed by a requirement.
+    let isRequired: [Bool]
+    /// The needs without a value, in the order of the registrations.
+    let missing: [(need: TypeKey, holder: Int)]
+    /// The requirements without a value.
+    let missingRequirements: [Requirement]
+    /// The number of each registration's scope in `scopes`.
+    let scopeNumbers: [Int]
+    /// The scopes of the registrations. The first one is `unique`.
+    let scopes: [Scope]
 
-    init(_ registrations: [Registration]) {
-        var numbers: [TypeKey: Int] = [:]
-        for (number, registration) in registrations.enumerated() {
-            numbers[registration.key] = number
+    init(_ registry: Registry) {
+        var registrations = registry.registered
+        for (number, registration) in registrations.enumerated() { registration.number = number }
+
+        /// Returns the number of a registration. Appends one that is derived.
+        func number(of key: TypeKey) -> Int? {
+            guard let registration = registry[key] else { return nil }
+            let number = registration.number
+            if !registration.isDerived { return number }
+            if number < registrations.count, registrations[number] === registration {
+                return number
+            }
+            registration.number = registrations.count
+            registrations.append(registration)
+            return registration.number
         }
-        var neededBy = [[Int]](repeating: [], count: registrations.count)
+
+        /// No values can be passed to the scope `app`, because it is not opened with `openScope`.
+        func isProvided(_ number: Int?) -> Bool {
+            number.map { registrations[$0].origin != .scopeValue || registrations[$0].depth > 1 }
+                ?? false
+        }
+
+        var required: [Int] = []
+        var missingRequirements: [Requirement] = []
+        for requirement in registry.requirements {
+            let number = number(of: requirement.key)
+            if let number { required.append(number) }
+            if !isProvided(number) { missingRequirements.append(requirement) }
+        }
         var needs: [[Int]] = []
-        for (number, registration) in registrations.enumerated() {
+        var missing: [(TypeKey, Int)] = []
+        while needs.count < registrations.count {
+            let holder = needs.count
             var known: [Int] = []
-            for key in registration.needs {
-                guard let need = numbers[key], !known.contains(need) else { continue }
-                known.append(need)
-                neededBy[need].append(number)
+            for key in registrations[holder].needs {
+                let need = number(of: key)
+                if let need, !known.contains(need) { known.append(need) }
+                if !isProvided(need) { missing.append((key, holder)) }
             }
             needs.append(known)
         }
+        var neededBy = [[Int]](repeating: [], count: needs.count)
+        for holder in needs.indices { for need in needs[holder] { neededBy[need].append(holder) } }
+        var isRequired = [Bool](repeating: false, count: needs.count)
+        for number in required { isRequired[number] = true }
+        var scopes = [Scope.unique]
+        scopeNumbers = registrations.map { registration in
+            if registration.depth == 0 { return 0 }
+            // An app has few scopes.
+            if let number = scopes.firstIndex(of: registration.scope) { return number }
+            scopes.append(registration.scope)
+            return scopes.count - 1
+        }
+        self.registrations = registrations
         self.needs = needs
         self.neededBy = neededBy
-        scopes = registrations.map(\.scope)
+        self.isRequired = isRequired
+        self.missing = missing
+        self.missingRequirements = missingRequirements
+        self.scopes = scopes
     }
+
+    func scope(_ number: Int) -> Scope { scopes[scopeNumbers[number]] }
+
+    private func isUnique(_ number: Int) -> Bool { scopeNumbers[number] == 0 }
 
     /// Returns the shortest paths from one registration to all others, in the order of their lengths.
     ///
@@ -66,6 +122,7 @@ extension NeedGraph {
     /// end.
     func cycles() -> [[Int]] {
         let core = cyclicCore()
+        guard core.contains(true) else { return [] }
         var shown: Set<Need> = []
         var cycles: [[Int]] = []
         for holder in needs.indices where core[holder] {
@@ -87,6 +144,7 @@ extension NeedGraph {
     private func cyclicCore() -> [Bool] {
         var isRemaining = [Bool](repeating: true, count: needs.count)
         removeLeaves(from: &isRemaining, dependencies: needs, dependents: neededBy)
+        guard isRemaining.contains(true) else { return isRemaining }
         removeLeaves(from: &isRemaining, dependencies: neededBy, dependents: needs)
         return isRemaining
     }
@@ -151,18 +209,22 @@ extension NeedGraph {
     /// Returns the shortest paths from values with a scope to values whose scope can end earlier, directly
     /// or through unique values.
     func captives() -> [[Int]] {
-        let needing = Dictionary(
-            uniqueKeysWithValues: keptScopes.map { ($0, uniqueValues(needing: $0)) })
+        let numbers = scopes.indices.dropFirst()
+        guard !numbers.isEmpty else { return [] }
+        let mayHold = scopes.map { one in scopes.map { one.lies(within: $0) } }
+        let reaching = [[]] + numbers.map(uniqueValues)
         return needs.indices.flatMap { holder -> [[Int]] in
-            let scope = scopes[holder]
-            guard scope != .unique else { return [] }
-            let isSuspect = needing.contains { other, unique in
-                !scope.lies(within: other)
-                    && needs[holder].contains { scopes[$0] == other || unique[$0] }
+            let scope = scopeNumbers[holder]
+            guard scope != 0 else { return [] }
+            let isSuspect = needs[holder].contains { need in
+                let other = scopeNumbers[need]
+                return other == 0
+                    ? numbers.contains { !mayHold[scope][$0] && reaching[$0][need] }
+                    : !mayHold[scope][other]
             }
             guard isSuspect else { return [] }
-            return paths(from: holder) { scopes[$0] == .unique }
-                .filter { scopes[$0.end] != .unique && !scope.lies(within: scopes[$0.end]) }
+            return paths(from: holder, continues: isUnique)
+                .filter { !isUnique($0.end) && !mayHold[scope][scopeNumbers[$0.end]] }
                 .map(\.path)
         }
     }
@@ -170,26 +232,22 @@ extension NeedGraph {
     /// Returns two paths for each unique value that needs two scopes of which neither lies within the
     /// other. Values that need such a value are not included.
     func scopeConflicts() -> [(one: [Int], other: [Int])] {
-        let ordered = keptScopes.sorted { ($0.depth, $0.name) < ($1.depth, $1.name) }
-        let isPossible = ordered.contains { one in
-            ordered.contains { !one.isCompatible(with: $0) }
+        let isPossible = scopes.dropFirst().contains { one in
+            scopes.dropFirst().contains { !one.isCompatible(with: $0) }
         }
         // Most apps have no incompatible scopes.
         guard isPossible else { return [] }
-        let found = needs.indices.map { scopes[$0] == .unique ? scopeConflict(at: $0) : nil }
+        let found = needs.indices.map { isUnique($0) ? scopeConflict(at: $0) : nil }
         return needs.indices.compactMap { holder in
             needs[holder].contains { $0 != holder && found[$0] != nil } ? nil : found[holder]
         }
     }
 
-    private var keptScopes: Set<Scope> { Set(scopes).subtracting([.unique]) }
-
     private func scopeConflict(at holder: Int) -> (one: [Int], other: [Int])? {
-        let kept = paths(from: holder) { scopes[$0] == .unique }
-            .filter { scopes[$0.end] != .unique }
+        let kept = paths(from: holder, continues: isUnique).filter { !isUnique($0.end) }
         for (number, one) in kept.enumerated() {
             let other = kept[..<number].first {
-                !scopes[$0.end].isCompatible(with: scopes[one.end])
+                !scope($0.end).isCompatible(with: scope(one.end))
             }
             if let other { return (other.path, one.path) }
         }
@@ -198,11 +256,11 @@ extension NeedGraph {
 
     /// Returns whether each registration is unique and needs a value of a scope, directly or through other
     /// unique values.
-    private func uniqueValues(needing scope: Scope) -> [Bool] {
+    private func uniqueValues(needing scope: Int) -> [Bool] {
         var isNeeding = [Bool](repeating: false, count: needs.count)
-        var open = needs.indices.filter { scopes[$0] == scope }
+        var open = needs.indices.filter { scopeNumbers[$0] == scope }
         while let index = open.popLast() {
-            for holder in neededBy[index] where scopes[holder] == .unique && !isNeeding[holder] {
+            for holder in neededBy[index] where isUnique(holder) && !isNeeding[holder] {
                 isNeeding[holder] = true
                 open.append(holder)
             }

@@ -1,14 +1,14 @@
 /// The check of all registrations.
 @MainActor struct Verification {
     private let registry: Registry
-    private let registrations: [Registration]
     private let graph: NeedGraph
 
     init(_ registry: Registry) {
         self.registry = registry
-        registrations = registry.all
-        graph = NeedGraph(registrations)
+        graph = NeedGraph(registry)
     }
+
+    private var registrations: [Registration] { graph.registrations }
 
     /// Returns all errors, by kind and then in the order of the registrations.
     func errors() -> [ContainerVerificationError] {
@@ -32,12 +32,11 @@
             if dependents[key] == nil { order.append(key) }
             dependents[key, default: []].append((name(), line))
         }
-        for registration in registrations {
-            for need in registration.needs where !isProvided(need) {
-                recordMissing(need, name(registration), registration.line)
-            }
+        for (need, holder) in graph.missing {
+            recordMissing(need, name(registrations[holder]), registrations[holder].line)
         }
-        for requirement in registry.requirements where !isProvided(requirement.key) {
+        let decorated = registry.decorations.map(\.requirement)
+        for requirement in graph.missingRequirements + decorated {
             recordMissing(requirement.key, requirement.name, requirement.line)
         }
         return order.map { key in
@@ -51,12 +50,6 @@
         }
     }
 
-    /// The scope `app` is not opened with `openScope`, so no values can be passed to it.
-    private func isProvided(_ key: TypeKey) -> Bool {
-        guard let registration = registry[key] else { return false }
-        return registration.origin != .scopeValue || registration.scope.parent != nil
-    }
-
     private func cycles() -> [ContainerVerificationError] {
         graph.cycles().map { cycle in
             error(.cycle(names(cycle + cycle.prefix(1))), at: cycle.map { registrations[$0] })
@@ -66,7 +59,7 @@
     private func captives() -> [ContainerVerificationError] {
         graph.captives().compactMap { path in
             guard let first = path.first, let last = path.last else { return nil }
-            let (scope, heldScope) = (graph.scopes[first], graph.scopes[last])
+            let (scope, heldScope) = (graph.scope(first), graph.scope(last))
             let lines = path.map { registrations[$0] }
             return heldScope.lies(within: scope)
                 ? error(.captive(names(path), scope: scope, heldScope: heldScope), at: lines)
@@ -84,24 +77,25 @@
 
     /// Synchronous values cannot wait for unique asynchronous ones, which `prepare()` does not make.
     private func asynchronousNeeds() -> [ContainerVerificationError] {
-        registrations.enumerated().flatMap { index, registration -> [ContainerVerificationError] in
-            guard registration.origin == .made else { return [] }
-            return graph.needs[index].map { registrations[$0] }
-                .filter { $0.origin == .awaited && $0.scope == .unique }
+        let isUniqueAwaited = registrations.map { $0.depth == 0 && $0.origin == .awaited }
+        guard isUniqueAwaited.contains(true) else { return [] }
+        return registrations.enumerated().flatMap { index, registration in
+            graph.needs[index].filter { registration.origin == .made && isUniqueAwaited[$0] }
                 .map {
                     error(
-                        .asynchronousNeed(name(registration), needs: name($0)),
-                        at: [registration, $0])
+                        .asynchronousNeed(name(registration), needs: name(registrations[$0])),
+                        at: [registration, registrations[$0]])
                 }
         }
     }
 
     /// A list of contributions may be unused, because an app can omit the receiver.
     private func unused() -> [ContainerVerificationError] {
-        let required = Set(registry.requirements.map(\.key)).union(registry.previousNeeds)
-        return registrations.enumerated().compactMap { index, registration in
-            guard graph.neededBy[index].isEmpty, !required.contains(registration.key),
-                !registration.key.isContribution
+        graph.neededBy.indices.compactMap { index in
+            guard graph.neededBy[index].isEmpty, !graph.isRequired[index] else { return nil }
+            let registration = registrations[index]
+            guard !registration.key.isContribution,
+                !registry.previousNeeds.contains(registration.key)
             else { return nil }
             return error(.unused(name(registration)), at: [registration])
         }

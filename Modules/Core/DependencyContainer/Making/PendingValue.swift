@@ -54,9 +54,13 @@
 
     /// Returns the pending values from this one to `end`, each of which waits for the next.
     private func path(to end: PendingValue) -> [PendingValue]? {
-        if self === end { return [self] }
-        for next in waitsFor {
-            if let rest = next.path(to: end) { return [self] + rest }
+        var reached = [(value: self, path: [self])]
+        var seen: Set<ObjectIdentifier> = []
+        while let (value, path) = reached.popLast() {
+            if value === end { return path }
+            for next in value.waitsFor where seen.insert(ObjectIdentifier(next)).inserted {
+                reached.append((next, path + [next]))
+            }
         }
         return nil
     }

@@ -7,29 +7,36 @@ final class ScopeValues {
         let task: Task<Void, Never>
     }
 
-    private var byType: [TypeKey: AnyObject] = [:]
+    private struct WeakObject {
+        weak var object: AnyObject?
+    }
+
+    private var byType: [TypeKey: KeptValue] = [:]
     /// The same values, in the order in which they were made.
-    private var inOrder: [AnyObject] = []
+    private var inOrder: [KeptValue] = []
+    private var weakByType: [TypeKey: WeakObject] = [:]
     private var running: [TypeKey: Running] = [:]
 
     deinit {
         _ = release()
     }
 
-    func has(_ key: TypeKey) -> Bool { byType[key] != nil }
-
-    func value<Value>(of type: Value.Type, _ key: TypeKey) -> Value? {
-        guard let box = byType[key] else { return nil }
-        // The key of a box is its `Value`.
-        return unsafeDowncast(box, to: Box<Value>.self).value
-    }
+    subscript(key: TypeKey) -> KeptValue? { byType[key] }
 
     /// Keeps a value, unless one of the same type is kept.
-    func keep<Value>(_ value: Value, _ key: TypeKey) {
+    func keep(_ value: KeptValue, _ key: TypeKey) {
         guard byType[key] == nil else { return }
-        let box = Box(value)
-        byType[key] = box
-        inOrder.append(box)
+        byType[key] = value
+        inOrder.append(value)
+    }
+
+    /// Returns a value of which only a weak reference is kept.
+    func weakValue(_ key: TypeKey) -> KeptValue? {
+        weakByType[key]?.object.flatMap { KeptValue($0, as: key.type) }
+    }
+
+    func keepWeakly(_ value: KeptValue, _ key: TypeKey) {
+        weakByType[key] = WeakObject(object: value.object)
     }
 
     func pendingValue(of key: TypeKey) -> PendingValue? { running[key]?.value }
@@ -38,27 +45,26 @@ final class ScopeValues {
         running[key] = Running(value: value, task: task)
     }
 
-    func end(_ value: PendingValue, of key: TypeKey) {
-        if running[key]?.value === value { running[key] = nil }
+    /// Returns whether a task was still making this value.
+    func end(_ value: PendingValue, of key: TypeKey) -> Bool {
+        guard running[key]?.value === value else { return false }
+        running[key] = nil
+        return true
     }
 
     /// Cancels the tasks of pending values, and releases the kept values, the newest first.
     ///
+    /// - Parameter exceptions: The keys of values that remain.
     /// - Returns: The pending values.
-    func release() -> [PendingValue] {
+    func release(except exceptions: [TypeKey] = []) -> [PendingValue] {
         let cancelled = Array(running.values)
         running = [:]
         for running in cancelled { running.task.cancel() }
-        byType = [:]
-        while inOrder.popLast() != nil {}
+        var released = inOrder
+        byType = byType.filter { exceptions.contains($0.key) }
+        inOrder = exceptions.compactMap { byType[$0] }
+        weakByType = [:]
+        while released.popLast() != nil {}
         return cancelled.map(\.value)
-    }
-}
-
-private final class Box<Value> {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
     }
 }

@@ -20,6 +20,61 @@ extension Container {
             registration(type, scope, needs: repeat each needs, file: file, line: line, make: make))
     }
 
+    /// Registers a type whose value is shared as long as code outside the container retains it.
+    ///
+    /// - Parameters:
+    ///   - type: The type to resolve. Only objects are shared; other values are made for each request.
+    ///   - scope: The scope in which the value is shared.
+    ///   - needs: The types of the values that `make` receives.
+    ///   - file: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: A closure that makes a value from one value of each need, in their order.
+    public func register<Value, each Need>(
+        weak type: Value.Type,
+        scope: Scope = .app,
+        needs: repeat (each Need).Type,
+        file: StaticString = #fileID,
+        line: UInt = #line,
+        make: @escaping @MainActor (repeat each Need) -> Value
+    ) {
+        registry.add(
+            registration(
+                type, isWeak: true, scope, needs: repeat each needs, file: file, line: line,
+                make: make))
+    }
+
+    /// Registers a type whose values are made from an argument, and resolved with
+    /// `resolve(_:with:)`. Other types receive a function:
+    ///
+    /// ```swift
+    /// container.register(Page.self, with: Player.self, needs: Store.self) { Page($0, in: $1) }
+    /// container.register(List.self, needs: (@MainActor (Player) -> Page).self) { List(makePage: $0) }
+    /// let page = try container.resolve(Page.self, with: player)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type to resolve.
+    ///   - argument: The type of the argument; a tuple for several arguments.
+    ///   - needs: The types of the other values that `make` receives.
+    ///   - file: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: A closure that makes a value from the argument and one value of each need.
+    public func register<Value, Argument, each Need>(
+        _ type: Value.Type,
+        with argument: Argument.Type,
+        needs: repeat (each Need).Type,
+        file: StaticString = #fileID,
+        line: UInt = #line,
+        make: @escaping @MainActor (Argument, repeat each Need) -> Value
+    ) {
+        register(
+            (@MainActor (Argument) -> Value).self, needs: repeat each needs, file: file, line: line
+        ) { (need: repeat each Need) in
+            let needs = (repeat each need)
+            return { make($0, repeat each needs) }
+        }
+    }
+
     /// Registers a type whose values are made asynchronously off the main actor.
     ///
     /// A value with a scope is made once, even if many calls resolve it at the same time. If `make`
@@ -91,8 +146,9 @@ extension Container {
         line: UInt = #line
     ) {
         registry.add(
-            TypedRegistration(
-                type, scope: scope, needs: [], at: (file, line), source: .scopeValue))
+            Registration(
+                TypeKey(type: type), scope: scope, needs: [], origin: .scopeValue,
+                at: (file, line)))
     }
 
     /// Replaces a registration, for a test or a variant. Values that the container already keeps do not
@@ -153,17 +209,19 @@ extension Container {
     private func registration<Value, each Need>(
         _ type: Value.Type,
         number: Int = 0,
+        isWeak: Bool = false,
         _ scope: Scope,
         needs: repeat (each Need).Type,
         file: StaticString,
         line: UInt,
         make: @escaping @MainActor (repeat each Need) -> Value
-    ) -> TypedRegistration<Value> {
-        TypedRegistration(
-            type, number: number, scope: scope, needs: keys(repeat each needs), at: (file, line),
-            source: .synchronous { (container) throws(ContainerError) in
-                make(repeat try container.resolve((each Need).self))
-            })
+    ) -> Registration {
+        SynchronousRegistration(
+            type, number: number, scope: scope, needs: keys(repeat each needs), isWeak: isWeak,
+            at: (file, line)
+        ) { (container) throws(ContainerError) in
+            make(repeat try container.resolve((each Need).self))
+        }
     }
 
     private func registration<Value: Sendable, each Need: Sendable>(
@@ -173,18 +231,16 @@ extension Container {
         file: StaticString,
         line: UInt,
         make: @escaping @concurrent @Sendable (repeat each Need) async throws -> Value
-    ) -> TypedRegistration<Value> {
+    ) -> Registration {
         let keys = keys(repeat each needs)
-        return TypedRegistration(
-            type, scope: scope, needs: keys, at: (file, line),
-            source: .asynchronous { container in
-                // All needs start before the first is awaited, so that they are made in parallel.
-                try container.begin(keys)
-                return try await make(repeat try await container.value(of: (each Need).self))
-            })
+        return AsynchronousRegistration(type, scope: scope, needs: keys, at: (file, line)) {
+            // All needs start before the first is awaited, so that they are made in parallel.
+            try $0.begin(keys)
+            return try await make(repeat try await $0.value(of: (each Need).self))
+        }
     }
 
-    private func keys<each Need>(_ needs: repeat (each Need).Type) -> [TypeKey] {
+    func keys<each Need>(_ needs: repeat (each Need).Type) -> [TypeKey] {
         var keys: [TypeKey] = []
         for need in repeat each needs { keys.append(TypeKey(type: need)) }
         return keys

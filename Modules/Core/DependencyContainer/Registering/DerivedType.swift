@@ -7,12 +7,23 @@
 extension Array: DerivedType {
     static func registration(in registry: Registry) -> Registration {
         let needs = registry.contributions(to: Element.self)
-        return TypedRegistration(
-            Self.self, needs: needs,
-            source: .synchronous { (container) throws(ContainerError) in
-                var values: [Element] = []
-                for need in needs { values.append(try container.resolve(Element.self, need)) }
-                return values
-            })
+        return SynchronousRegistration(Self.self, needs: needs) {
+            (container) throws(ContainerError) in
+            var values: Self = []
+            for need in needs { values.append(try container.resolve(Element.self, need)) }
+            return values
+        }
+    }
+}
+
+/// A value of a registered type, or nil for a type that is not registered.
+extension Optional: DerivedType {
+    static func registration(in registry: Registry) -> Registration {
+        let key = TypeKey(type: Wrapped.self)
+        let needs = registry[key] == nil ? [] : [key]
+        return SynchronousRegistration(Self.self, needs: needs) {
+            (container) throws(ContainerError) in
+            needs.isEmpty ? nil : try container.resolve(Wrapped.self, key)
+        }
     }
 }

@@ -8,21 +8,36 @@ struct Requirement {
 
 /// A registration of a type, without the type as a generic parameter.
 @MainActor class Registration {
+    typealias Place = (file: StaticString, line: UInt)
+
     let key: TypeKey
     let scope: Scope
     /// The depth of the scope, 0 for `unique`.
     let depth: Int
     let needs: [TypeKey]
-    private let place: (file: StaticString, line: UInt)?
+    let origin: ContainerGraph.Origin
+    /// A Boolean value that is true if the container keeps no strong reference to the value.
+    let isWeak: Bool
+    let place: Place?
+    /// The index in the registry.
+    var index = 0
+    /// The index in the newest `NeedGraph`.
+    var number = 0
+    /// A Boolean value that is true while a value is made synchronously.
+    var isInProgress = false
+    /// The registration of the value that needs the value in progress.
+    var outer: Unmanaged<Registration>?
 
-    /// - Parameter place: The line of the registration, or nil for a derived registration.
     init(
-        _ key: TypeKey, scope: Scope, needs: [TypeKey], at place: (file: StaticString, line: UInt)?
+        _ key: TypeKey, scope: Scope, needs: [TypeKey], origin: ContainerGraph.Origin,
+        isWeak: Bool = false, at place: Place?
     ) {
         self.key = key
         self.scope = scope
         depth = scope.depth
         self.needs = needs
+        self.origin = origin
+        self.isWeak = isWeak
         self.place = place
     }
 
@@ -33,7 +48,10 @@ struct Requirement {
     /// A Boolean value that is true for a list of contributions and for an optional.
     var isDerived: Bool { place == nil }
 
-    var origin: ContainerGraph.Origin { .scopeValue }
+    /// Makes a value that is made synchronously.
+    func make(in container: Container) throws(ContainerError) -> KeptValue {
+        throw .missingScopeValue(key.name, scope)
+    }
 
     /// Starts to make a value that is made asynchronously.
     ///
@@ -41,39 +59,43 @@ struct Requirement {
     func begin(in container: Container) -> PendingValue? { nil }
 }
 
-/// A registration with the type of its values.
-final class TypedRegistration<Value>: Registration {
-    /// The way in which a value is obtained.
-    enum Source {
-        /// The value is passed to `openScope`.
-        case scopeValue
-        /// The value is made on the main actor when it is resolved.
-        case synchronous(@MainActor (Container) throws(ContainerError) -> Value)
-        /// The value is made by a task off the main actor.
-        case asynchronous(@MainActor (ContainerReference) async throws -> Value)
-    }
+/// A registration whose values are made on the main actor when they are resolved.
+final class SynchronousRegistration<Value>: Registration {
+    let make: @MainActor (Container) throws(ContainerError) -> Value
 
-    let source: Source
-
-    /// - Parameter number: The number of a contribution, or 0.
+    /// - Parameters:
+    ///   - number: The number of a contribution, or 0.
+    ///   - place: The line of the registration, or nil for a derived registration.
     init(
         _ type: Value.Type, number: Int = 0, scope: Scope = .unique, needs: [TypeKey],
-        at place: (file: StaticString, line: UInt)? = nil, source: Source
+        isWeak: Bool = false, at place: Place? = nil,
+        make: @escaping @MainActor (Container) throws(ContainerError) -> Value
     ) {
-        self.source = source
-        super.init(TypeKey(type: type, number: number), scope: scope, needs: needs, at: place)
+        self.make = make
+        super.init(
+            TypeKey(type: type, number: number), scope: scope, needs: needs, origin: .made,
+            isWeak: isWeak, at: place)
     }
 
-    override var origin: ContainerGraph.Origin {
-        switch source {
-        case .scopeValue: .scopeValue
-        case .synchronous: .made
-        case .asynchronous: .awaited
-        }
+    override func make(in container: Container) throws(ContainerError) -> KeptValue {
+        KeptValue(try make(container))
+    }
+}
+
+/// A registration whose values are made by a task off the main actor.
+final class AsynchronousRegistration<Value>: Registration {
+    let make: @MainActor (ContainerReference) async throws -> Value
+
+    init(
+        _ type: Value.Type, scope: Scope, needs: [TypeKey], at place: Place?,
+        make: @escaping @MainActor (ContainerReference) async throws -> Value
+    ) {
+        self.make = make
+        super.init(
+            TypeKey(type: type), scope: scope, needs: needs, origin: .awaited, at: place)
     }
 
     override func begin(in container: Container) -> PendingValue? {
-        guard case .asynchronous(let make) = source, scope != .unique else { return nil }
-        return container.pendingValue(of: key, by: make)
+        scope == .unique ? nil : container.pendingValue(of: key, by: make)
     }
 }

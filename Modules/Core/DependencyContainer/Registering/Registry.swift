@@ -1,5 +1,13 @@
 /// All registrations, in their order. A container shares it with the containers of its scopes.
 @MainActor final class Registry {
+    typealias Decoration = (Registration) -> Registration?
+
+    /// The registration of the innermost value that is being made.
+    private var innermost: Unmanaged<Registration>?
+    /// The number of values that are being made.
+    private(set) var depth = 0
+    /// The needs of the innermost value, the first one last, if they were made without recursion.
+    var supplies: [KeptValue] = []
     private(set) var registrations: [TypeKey: Registration] = [:]
     private(set) var duplicates: [Registration] = []
     private(set) var requirements: [Requirement] = []
@@ -7,23 +15,18 @@
     private var contributions: [TypeKey: [TypeKey]] = [:]
     /// The needs of registrations that were replaced.
     private(set) var previousNeeds: Set<TypeKey> = []
-    private var order: [TypeKey] = []
+    /// The registrations in their order, with nil for those that were removed.
+    private var order: [Registration?] = []
+    /// Decorators of types that are not registered yet.
+    private(set) var decorations: [(requirement: Requirement, apply: Decoration)] = []
     private var knownDerived: [TypeKey: Registration] = [:]
     private var knownCycles: [TypeKey: [TypeKey]]?
     private var knownExpectations: [Scope: [TypeKey]]?
 
     subscript(key: TypeKey) -> Registration? { registrations[key] ?? derived(key) }
 
-    func registration<Value>(
-        of type: Value.Type, _ key: TypeKey
-    ) -> TypedRegistration<Value>? {
-        guard let registration = self[key] else { return nil }
-        // The key of a registration is its `Value`. A checked cast would double the time of `resolve`.
-        return unsafeDowncast(registration, to: TypedRegistration<Value>.self)
-    }
-
     /// All registrations, in the order of the first registration of each type.
-    var registered: [Registration] { order.compactMap { registrations[$0] } }
+    var registered: [Registration] { order.compactMap(\.self) }
 
     /// All registrations, and then the derived ones that are needed.
     var all: [Registration] {
@@ -56,21 +59,73 @@
     func add(_ registration: Registration) {
         if let previous = registrations[registration.key] { duplicates.append(previous) }
         put(registration)
+        let waiting = decorations.filter { $0.requirement.key == registration.key }
+        guard !waiting.isEmpty else { return }
+        decorations.removeAll { $0.requirement.key == registration.key }
+        for decoration in waiting { decorate(decoration.requirement, by: decoration.apply) }
     }
 
     func replace(_ registration: Registration) {
-        if let previous = registrations[registration.key] {
-            previousNeeds.formUnion(previous.needs)
-        }
-        duplicates.removeAll { $0.key == registration.key }
+        let previous = registrations[registration.key]
+        previousNeeds.formUnion(previous?.needs ?? [])
+        removeDuplicates(of: registration.key)
         put(registration)
+        // A captured object that is released in an access could cause another access.
+        withExtendedLifetime(previous) {}
     }
 
     func remove(_ key: TypeKey) {
-        registrations[key] = nil
-        order.removeAll { $0 == key }
-        duplicates.removeAll { $0.key == key }
+        removeDuplicates(of: key)
+        guard let removed = registrations.removeValue(forKey: key) else { return }
+        order[removed.index] = nil
+        if order.count > 2 * registrations.count + 8 { compactOrder() }
         clearCaches()
+        // A captured object that is released in an access could cause another access.
+        withExtendedLifetime(removed) {}
+    }
+
+    /// Decorates a registration, now or when its type is registered.
+    func decorate(_ requirement: Requirement, by apply: @escaping Decoration) {
+        let key = requirement.key
+        if let registration = registrations[key], let decorated = apply(registration) {
+            put(decorated)
+            withExtendedLifetime(registration) {}
+        } else {
+            decorations.append((requirement, apply))
+        }
+    }
+
+    /// Marks a value of a registration as being made.
+    func begin(_ registration: Registration) throws(ContainerError) {
+        if registration.isInProgress { throw .cycle(pathInProgress(to: registration)) }
+        registration.isInProgress = true
+        registration.outer = innermost
+        innermost = Unmanaged.passUnretained(registration)
+        depth += 1
+    }
+
+    /// Marks the innermost value, whose registration this is, as made.
+    func end(_ registration: Registration) {
+        registration.isInProgress = false
+        innermost = registration.outer
+        depth -= 1
+    }
+
+    /// Marks the innermost values as made until a depth is left.
+    func end(downTo depth: Int) {
+        while self.depth > depth, let registration = innermost?.takeUnretainedValue() {
+            end(registration)
+        }
+    }
+
+    private func pathInProgress(to registration: Registration) -> [String] {
+        var path = [registration.key.name]
+        var next = innermost
+        while let current = next?.takeUnretainedValue() {
+            path.append(current.key.name)
+            next = current === registration ? nil : current.outer
+        }
+        return path.reversed()
     }
 
     func require(_ requirement: Requirement) {
@@ -96,14 +151,31 @@
     }
 
     private func put(_ registration: Registration) {
-        if registrations.updateValue(registration, forKey: registration.key) == nil {
-            order.append(registration.key)
+        if let previous = registrations[registration.key] {
+            registration.index = previous.index
+            order[registration.index] = registration
+        } else {
+            registration.index = order.count
+            order.append(registration)
         }
+        registrations[registration.key] = registration
         clearCaches()
     }
 
+    private func removeDuplicates(of key: TypeKey) {
+        guard !duplicates.isEmpty else { return }
+        let previous = duplicates
+        duplicates = previous.filter { $0.key != key }
+        withExtendedLifetime(previous) {}
+    }
+
+    private func compactOrder() {
+        order = registered
+        for (index, registration) in order.enumerated() { registration?.index = index }
+    }
+
     private func clearCaches() {
-        knownDerived = [:]
+        if !knownDerived.isEmpty { knownDerived = [:] }
         knownCycles = nil
         knownExpectations = nil
     }
@@ -117,10 +189,10 @@
     }
 
     private func cyclesByType() -> [TypeKey: [TypeKey]] {
-        let all = all
+        let graph = NeedGraph(self)
         var cycles: [TypeKey: [TypeKey]] = [:]
-        for cycle in NeedGraph(all).cycles() {
-            let path = (cycle + cycle.prefix(1)).map { all[$0].key }
+        for cycle in graph.cycles() {
+            let path = (cycle + cycle.prefix(1)).map { graph.registrations[$0].key }
             for key in path where cycles[key] == nil { cycles[key] = path }
         }
         return cycles

@@ -1,0 +1,58 @@
+extension Container {
+    /// Wraps the values of a registration, which can be made before or after this call. Several
+    /// decorators are applied in the order of the calls.
+    ///
+    /// ```swift
+    /// container.decorate((any Store).self, needs: Log.self) { LoggingStore($0, log: $1) }
+    /// ```
+    ///
+    /// A value with a scope is wrapped once. A replacement replaces the decorators, too.
+    ///
+    /// - Parameters:
+    ///   - type: A registered type. Values that are passed to `openScope(_:with:)` cannot be wrapped.
+    ///   - needs: The types of the other values that `make` receives.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - make: A closure that makes a value from the previous value and one value of each need.
+    public func decorate<Value, each Need>(
+        _ type: Value.Type,
+        needs: repeat (each Need).Type,
+        file: StaticString = #fileID,
+        line: UInt = #line,
+        make: @escaping @MainActor (Value, repeat each Need) -> Value
+    ) {
+        let keys = keys(repeat each needs)
+        let requirement = Requirement(
+            key: TypeKey(type: type), name: "a decorator",
+            line: SourceLine(file: file.description, line: Int(line)))
+        registry.decorate(requirement) { registration in
+            let needs = registration.needs + keys
+            // The key of a registration is its `Value`.
+            switch registration.origin {
+            case .made:
+                let makeValue = unsafeDowncast(
+                    registration, to: SynchronousRegistration<Value>.self
+                ).make
+                return SynchronousRegistration(
+                    type, scope: registration.scope, needs: needs, isWeak: registration.isWeak,
+                    at: registration.place
+                ) { (container) throws(ContainerError) in
+                    make(
+                        try makeValue(container), repeat try container.resolve((each Need).self))
+                }
+            case .awaited:
+                let makeValue = unsafeDowncast(
+                    registration, to: AsynchronousRegistration<Value>.self
+                ).make
+                return AsynchronousRegistration(
+                    type, scope: registration.scope, needs: needs, at: registration.place
+                ) {
+                    try $0.begin(keys)
+                    let value = try await makeValue($0)
+                    return make(value, repeat try await $0.value(of: (each Need).self))
+                }
+            case .scopeValue: return nil
+            }
+        }
+    }
+}

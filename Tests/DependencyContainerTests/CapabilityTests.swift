@@ -1,0 +1,255 @@
+import DependencyContainer
+import Testing
+
+private final class Engine: Sendable {}
+
+private struct Car {
+    let engine: Engine?
+}
+
+private protocol Store: AnyObject {
+    var names: [String] { get }
+}
+
+private final class NameStore: Store {
+    let names: [String]
+    init(_ names: [String]) { self.names = names }
+}
+
+private final class Wrapped: Store {
+    private let base: any Store
+    private let name: String
+
+    init(_ base: any Store, _ name: String) {
+        self.base = base
+        self.name = name
+    }
+
+    var names: [String] { base.names + [name] }
+}
+
+@MainActor @Suite struct `Optional needs` {
+    private let container = Container()
+
+    @Test func `a type that is not registered is nil`() throws {
+        container.register(Car.self, needs: Engine?.self) { Car(engine: $0) }
+        container.require(Car.self, by: "Flow")
+        #expect(container.verify() == [])
+        #expect(try container.resolve(Car.self).engine == nil)
+        container.register(Engine.self, scope: .app) { Engine() }
+        #expect(try container.resolve(Car.self).engine === container.resolve(Engine.self))
+        #expect(container.verify() == [])
+        container.unregister(Engine.self)
+        #expect(try container.resolve(Car.self).engine == nil)
+    }
+
+    @Test func `the lifetime of an optional need is verified`() {
+        container.register(Engine.self, scope: .session) { Engine() }
+        container.register(Car.self, scope: .app, needs: Engine?.self) { Car(engine: $0) }
+        container.require(Car.self, by: "Flow")
+        let path = ["Car", "Optional<Engine>", "Engine"]
+        #expect(
+            container.verify().map(\.kind) == [
+                .captive(path, scope: .app, heldScope: .session)
+            ])
+        #expect(throws: ContainerError.outsideScope("Engine", .session)) {
+            try container.resolve(Car.self)
+        }
+    }
+
+    @Test func `an optional asynchronous need is awaited`() async throws {
+        container.register(awaiting: Engine.self, scope: .app) { Engine() }
+        container.register(Car.self, needs: Engine?.self) { Car(engine: $0) }
+        #expect(try await container.resolve(awaiting: Car.self).engine != nil)
+        container.replace(awaiting: Engine.self) { Engine() }
+        container.require(Car.self, by: "Flow")
+        #expect(
+            container.verify()[0].message.hasSuffix(
+                "Change to: container.register(awaiting: Engine.self, scope: .app, needs: …"))
+    }
+}
+
+@MainActor @Suite struct `Arguments` {
+    private let container = Container()
+
+    @Test func `a value is made from an argument and the needs`() throws {
+        container.register(NameStore.self, with: String.self, needs: [Int].self) {
+            NameStore([$0] + $1.map(String.init))
+        }
+        container.contribute(Int.self) { 7 }
+        #expect(try container.resolve(NameStore.self, with: "Ana").names == ["Ana", "7"])
+        let first = try container.resolve(NameStore.self, with: "Bo")
+        #expect(try first !== container.resolve(NameStore.self, with: "Bo"))
+    }
+
+    @Test func `another value receives a function of the argument`() throws {
+        container.register(NameStore.self, with: String.self) { NameStore([$0]) }
+        container.register([String].self, needs: (@MainActor (String) -> NameStore).self) { make in
+            ["Ana", "Bo"].flatMap { make($0).names }
+        }
+        #expect(try container.resolve([String].self) == ["Ana", "Bo"])
+        container.require([String].self, by: "Flow")
+        #expect(container.verify() == [])
+    }
+
+    @Test func `an argument of another type throws`() {
+        container.register(NameStore.self, with: String.self) { NameStore([$0]) }
+        #expect(throws: ContainerError.notRegistered("@MainActor @Sendable (Int) -> NameStore")) {
+            try container.resolve(NameStore.self, with: 1)
+        }
+    }
+}
+
+@MainActor @Suite struct `Named values` {
+    private enum Archive {}
+    private enum Draft {}
+
+    @Test func `values of one type are registered with different names`() throws {
+        let container = Container()
+        container.register(Named<NameStore, Archive>.self) { Named(NameStore(["archive"])) }
+        container.register(Named<NameStore, Draft>.self) { Named(NameStore(["draft"])) }
+        container.register(
+            [String].self, needs: Named<NameStore, Draft>.self, Named<NameStore, Archive>.self
+        ) { $0.value.names + $1.value.names }
+        #expect(try container.resolve([String].self) == ["draft", "archive"])
+        container.unregister(Named<NameStore, Draft>.self)
+        container.require([String].self, by: "Flow")
+        #expect(
+            container.verify().map(\.kind) == [
+                .missing("Named<NameStore, Draft>", neededBy: ["Array<String>"])
+            ])
+    }
+}
+
+@MainActor @Suite struct `Weakly kept values` {
+    private let container = Container()
+
+    @Test func `a value is shared until its last owner releases it`() throws {
+        container.register(weak: (any Store).self, scope: .session) { NameStore([]) }
+        let session = try container.openScope(.session)
+        weak var released: (any Store)?
+        do {
+            let store = try session.resolve((any Store).self)
+            #expect(try session.resolve((any Store).self) === store)
+            #expect(try container.openScope(.session).resolve((any Store).self) !== store)
+            released = store
+        }
+        #expect(released == nil)
+        #expect(try session.resolve((any Store).self).names == [])
+    }
+
+    @Test func `a value that is not an object is made for each request`() throws {
+        final class Count { var value = 0 }
+        let count = Count()
+        container.register(weak: Int.self) {
+            count.value += 1
+            return count.value
+        }
+        #expect(try [container.resolve(Int.self), container.resolve(Int.self)] == [1, 2])
+    }
+
+    @Test func `the lifetime of its needs is verified`() {
+        container.expect(Int.self, in: .session)
+        container.register(weak: NameStore.self, needs: Int.self) { NameStore(["\($0)"]) }
+        container.require(NameStore.self, by: "Flow")
+        #expect(
+            container.verify().map(\.kind) == [
+                .captive(["NameStore", "Int"], scope: .app, heldScope: .session)
+            ])
+    }
+}
+
+@MainActor @Suite struct `Decorators` {
+    private let container = Container()
+
+    @Test func `decorators wrap a value in their order`() throws {
+        container.decorate((any Store).self) { Wrapped($0, "first") }
+        container.register((any Store).self, scope: .app) { NameStore(["base"]) }
+        container.register(Int.self) { 7 }
+        container.decorate((any Store).self, needs: Int.self) { Wrapped($0, "\($1)") }
+        let store = try container.resolve((any Store).self)
+        #expect(store.names == ["base", "first", "7"])
+        #expect(try container.resolve((any Store).self) === store)
+        container.require((any Store).self, by: "Flow")
+        #expect(container.verify() == [])
+    }
+
+    @Test func `an asynchronous value is wrapped`() async throws {
+        container.register(awaiting: String.self, scope: .app) { "base" }
+        container.register(awaiting: Int.self, scope: .app) { 7 }
+        container.decorate(String.self, needs: Int.self) { "\($0) \($1)" }
+        #expect(try await container.resolve(awaiting: String.self) == "base 7")
+        #expect(try container.resolve(String.self) == "base 7")
+    }
+
+    @Test func `the needs of a decorator are verified`() {
+        container.register((any Store).self) { NameStore([]) }
+        container.decorate((any Store).self, needs: Int.self) { Wrapped($0, "\($1)") }
+        container.require((any Store).self, by: "Flow")
+        #expect(container.verify().map(\.kind) == [.missing("Int", neededBy: ["any Store"])])
+    }
+
+    @Test func `a decorator of a type without a maker is reported`() {
+        container.decorate((any Store).self) { Wrapped($0, "") }
+        container.expect(Int.self, in: .session)
+        container.require(Int.self, by: "Flow")
+        container.decorate(Int.self) { $0 + 1 }
+        #expect(
+            container.verify().map(\.kind) == [
+                .missing("any Store", neededBy: ["a decorator"]),
+                .missing("Int", neededBy: ["a decorator"]),
+            ])
+    }
+
+    @Test func `a replacement has no decorators`() throws {
+        container.register((any Store).self) { NameStore(["base"]) }
+        container.decorate((any Store).self) { Wrapped($0, "first") }
+        container.replace((any Store).self) { NameStore(["fake"]) }
+        #expect(try container.resolve((any Store).self).names == ["fake"])
+    }
+}
+
+@MainActor @Suite struct `Reset of a scope` {
+    private let container = Container()
+    private let gate = MakerGate()
+
+    @Test func `values of the scope are made again, and values passed to openScope remain`() throws
+    {
+        container.register(Engine.self, scope: .app) { Engine() }
+        container.expect(Int.self, in: .session)
+        container.register(NameStore.self, scope: .session, needs: Int.self) {
+            NameStore(["\($0)"])
+        }
+        let session = try container.openScope(.session, with: 7)
+        let engine = try container.resolve(Engine.self)
+        weak let store = try session.resolve(NameStore.self)
+        #expect(store != nil)
+        session.reset()
+        #expect(store == nil)
+        #expect(try session.resolve(NameStore.self).names == ["7"])
+        #expect(try session.resolve(Engine.self) === engine)
+    }
+
+    @Test func `the scopes within are closed`() throws {
+        let session = try container.openScope(.session)
+        container.reset()
+        #expect(throws: ContainerError.closed(.session)) { try session.resolve(Int.self) }
+        _ = try container.openScope(.session)
+    }
+
+    @Test func `a call that waits receives the value that is made after the reset`() async throws {
+        let counter = Counter()
+        container.register(awaiting: Int.self, scope: .app) { [gate] in
+            let number = counter.increment()
+            await gate.pass()
+            return number
+        }
+        let waiting = Task { try await container.resolve(awaiting: Int.self) }
+        await gate.waitForArrivals(1)
+        container.reset()
+        await gate.waitForArrivals(2)
+        await gate.open()
+        #expect(try await waiting.value == 2)
+        #expect(try container.resolve(Int.self) == 2)
+    }
+}
