@@ -232,6 +232,15 @@ let app = [
 let testing = [
     [
         .target(
+            name: "DependencyContainerTesting",
+            dependencies: ["DependencyContainer"],
+            path: "Modules/Testing/DependencyContainerTesting",
+            swiftSettings: strict
+        ),
+        tests(of: "DependencyContainerTesting", needs: ["DependencyContainer"]),
+    ],
+    [
+        .target(
             name: "TestSupport",
             dependencies: ["Domain", "Navigation", "Platform", "TerminalUI", "TextSanitizing"],
             path: "Modules/Testing/TestSupport",
@@ -335,13 +344,16 @@ let selection = selectedFeature ?? selectedProgram
 
 let package = Package(
     name: "FootballGather",
-    platforms: [.macOS("15.4")],
+    // Only Linux is tested.
+    platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
     // These modules contain nothing of the app, so other packages can use them.
     products: selection != nil
         ? []
         : [
             .library(name: "Navigation", targets: ["Navigation"]),
             .library(name: "DependencyContainer", targets: ["DependencyContainer"]),
+            .library(
+                name: "DependencyContainerTesting", targets: ["DependencyContainerTesting"]),
         ],
     targets: selection.map { $0.withDependencies(in: allTargets) } ?? allTargets
 )
