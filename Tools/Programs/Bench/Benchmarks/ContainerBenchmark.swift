@@ -22,7 +22,7 @@ import ToolSupport
         try add("register", to: &table, below: 5_000, growth: growthOutsideOfCaches) {
             try registrationCost(types, after: $0)
         }
-        try add("resolve, app scope, existing object", to: &table, below: 200) { size in
+        try add("resolve, app scope, existing object", to: &table, below: 100) { size in
             let container = filled(types, size)
             return try OperationCost { _ = try container.resolve(AppObject.self) }
         }
@@ -30,11 +30,11 @@ import ToolSupport
             let session = try filled(types, size).openScope(.session, with: batch)
             return try OperationCost { _ = try session.resolve(AppObject.self) }
         }
-        try add("resolve, unique", to: &table) { size in
+        try add("resolve, unique", to: &table, below: 100) { size in
             let container = filled(types, size)
             return try OperationCost { _ = try container.resolve(ChainStart.self) }
         }
-        try add("resolve, unique, graph of 20", to: &table, below: 5_000) { size in
+        try add("resolve, unique, graph of 20", to: &table, below: 4_000) { size in
             let container = filled(types, size)
             return try OperationCost { _ = try container.resolve(Chain20.self) }
         }
