@@ -9,23 +9,10 @@ import Testing
         func show(_ state: PlayerDetailState) { self.state = state }
     }
 
-    private final class Delegate: PlayerDetailPresenterDelegate {
-        private(set) var selected: [PlayerField] = []
-        private(set) var players: [Player] = []
-        var unavailableReason: String?
-
-        func didSelect(_ field: PlayerField, of player: Player) {
-            selected.append(field)
-            players.append(player)
-        }
-
-        func unavailableReasonForSelection() -> String? { unavailableReason }
-    }
-
     private let minimal: Player
     private let complete: Player
     private let view = View()
-    private let delegate = Delegate()
+    private let navigation = PlayerDetailNavigationSpy()
 
     init() throws {
         minimal = Player(id: PlayerID(7), name: try #require(PlayerName("손흥민")))
@@ -35,7 +22,7 @@ import Testing
     }
 
     private func present(_ player: Player) -> PlayerDetailPresenter {
-        let presenter = PlayerDetailPresenter(player, delegate: delegate)
+        let presenter = PlayerDetailPresenter(player, navigation: navigation)
         presenter.view = view
         return presenter
     }
@@ -91,15 +78,15 @@ import Testing
         presenter.didSelect(.age)
         presenter.show(complete)
         presenter.didSelect(.skill)
-        #expect(delegate.selected == [.age, .skill])
-        #expect(delegate.players == [minimal, complete])
+        #expect(navigation.selected == [.age, .skill])
+        #expect(navigation.players == [minimal, complete])
     }
 
     @Test func `with an unavailable reason no field can be selected`() {
-        delegate.unavailableReason = "That is unavailable."
+        navigation.playerDetailSelectionUnavailableReason = "That is unavailable."
         let presenter = present(minimal)
         #expect(view.state.unavailableReason == "That is unavailable.")
         presenter.didSelect(.age)
-        #expect(delegate.selected.isEmpty)
+        #expect(navigation.selected.isEmpty)
     }
 }

@@ -7,19 +7,13 @@ import Testing
 @testable import PlayerDetail
 
 @MainActor @Suite struct `Player detail view` {
-    private final class Delegate: PlayerDetailPresenterDelegate {
-        private(set) var selected: [PlayerField] = []
-        func didSelect(_ field: PlayerField, of player: Player) { selected.append(field) }
-        func unavailableReasonForSelection() -> String? { nil }
-    }
-
-    private let delegate = Delegate()
+    private let navigation = PlayerDetailNavigationSpy()
     private let presenter: PlayerDetailPresenter
     private let screen: PlayerDetailScreen
 
     init() throws {
         let player = Player(id: PlayerID(1), name: try #require(PlayerName("Ana")), skill: .amateur)
-        presenter = PlayerDetailPresenter(player, delegate: delegate)
+        presenter = PlayerDetailPresenter(player, navigation: navigation)
         screen = PlayerDetailScreen(presenter: presenter, work: WorkScope())
         presenter.view = screen
     }
@@ -63,7 +57,7 @@ import Testing
 
     @Test func `each row selects its field`() {
         for row in rows { row.activate?() }
-        #expect(delegate.selected == [.name, .age, .preferredPosition, .skill, .favouriteTeam])
+        #expect(navigation.selected == [.name, .age, .preferredPosition, .skill, .favouriteTeam])
     }
 
     @Test func `with an unavailable reason no row can be activated`() {

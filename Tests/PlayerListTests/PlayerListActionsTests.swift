@@ -23,7 +23,7 @@ import Testing
         let screen = fixture.makeScreen()
         let row = try #require(screen.page.list).sections[0].rows[1]
         row.activate?()
-        #expect(fixture.delegate.selected == [.bo])
+        #expect(fixture.navigation.selected == [.bo])
         row.actions[0].perform()
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Delete Bo?")
@@ -75,7 +75,7 @@ import Testing
         #expect(screen.page.title == "3 selected")
         #expect(screen.page.actions[0].isEnabled)
         screen.page.actions[0].perform()
-        #expect(fixture.delegate.confirmed == [[.ana, .cho, .dora]])
+        #expect(fixture.navigation.confirmed == [[.ana, .cho, .dora]])
         screen.page.barAction?.perform()
         #expect(screen.page.title == "Players")
     }
@@ -114,7 +114,7 @@ import Testing
         screen.page.alert?.cancel()
         screen.page.action("Resume gather")?.perform()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.delegate.resumed.count == 1)
+        #expect(fixture.navigation.resumed.count == 1)
     }
 
     @Test func `Resume in the confirmation resumes the match`() async {
@@ -122,7 +122,7 @@ import Testing
         let screen = fixture.makeScreen()
         screen.page.alert?.actions[0].perform()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.delegate.resumed.count == 1)
+        #expect(fixture.navigation.resumed.count == 1)
     }
 
     @Test func `Sign out asks for confirmation and is reported`() async throws {
@@ -133,7 +133,7 @@ import Testing
         #expect(alert.title == "Sign out?")
         #expect(alert.actions.map(\.label) == ["Sign out", "Cancel"])
         alert.actions[0].perform()
-        #expect(fixture.delegate.signOuts == 1)
+        #expect(fixture.navigation.signOuts == 1)
     }
 
     @Test func `all actions of a page have different keys`() async throws {

@@ -7,31 +7,7 @@ import Testing
 @testable import PlayerList
 
 @MainActor @Suite struct `Player list coordinator` {
-    private final class Listener: PlayerListNavigation {
-        private(set) var events: [String] = []
-        private(set) var confirmed: [Player] = []
-        private(set) var resumed: Match?
-        var unavailableReason: String?
-
-        func playerListDidRequestAdd() { events.append("add") }
-        func playerListDidSelect(_ player: Player) { events.append("select \(player.name.text)") }
-        func playerListDidConfirm(_ players: [Player]) {
-            events.append("confirm")
-            confirmed = players
-        }
-        func playerListDidRequestResume(_ match: Match) {
-            events.append("resume")
-            resumed = match
-        }
-        func sessionDidRequestSignOut() { events.append("sign out") }
-
-        func playerListUnavailableReason(for request: PlayerListRequest) -> String? {
-            unavailableReason
-        }
-        func sessionUnavailableReasonForSignOut() -> String? { unavailableReason }
-    }
-
-    private let listener = Listener()
+    private let navigation = PlayerListNavigationSpy()
     private let players = InMemoryPlayers(Player.squad)
     private let harness: WorkspaceHarness
     private var driver: ScreenDriver { harness.driver }
@@ -43,12 +19,13 @@ import Testing
     }
 
     private func makeList(
-        _ matches: InMemoryMatches = InMemoryMatches(), for navigation: Listener? = nil
+        _ matches: InMemoryMatches = InMemoryMatches(),
+        for navigation: PlayerListNavigationSpy? = nil
     ) -> any PlayerListCoordinating {
         let dependencies = PlayerListDependencies(
             players: players, matches: matches, folding: LowercaseFolding())
         return PlayerListFactory(dependencies)
-            .makePlayerList(on: navigator, navigation: navigation ?? listener)
+            .makePlayerList(on: navigator, navigation: navigation ?? self.navigation)
     }
 
     private func startList(
@@ -68,14 +45,6 @@ import Testing
         #expect(players.calls.count(.squad) == 1)
     }
 
-    @Test func `the actions show the unavailable reasons of the navigation`() async throws {
-        listener.unavailableReason = "That is unavailable."
-        _ = try await startList()
-        for label in ["Add player", "Select", "Sign out"] {
-            #expect(driver.unavailableReason(of: label) == "That is unavailable.")
-        }
-    }
-
     @Test func `each event is reported`() async throws {
         let match = Match.make()
         _ = try await startList(InMemoryMatches(current: match))
@@ -90,9 +59,11 @@ import Testing
         try driver.tap("Cancel")
         try driver.tap("Sign out")
         try driver.tap("Sign out")
-        #expect(listener.events == ["resume", "add", "select Bo", "confirm", "sign out"])
-        #expect(listener.resumed == match)
-        #expect(listener.confirmed == [.ana, .bo])
+        #expect(navigation.resumed == [match])
+        #expect(navigation.addRequests == 1)
+        #expect(navigation.selected == [.bo])
+        #expect(navigation.confirmed == [[.ana, .bo]])
+        #expect(navigation.signOuts == 1)
     }
 
     @Test func `reload loads again and focuses the given player`() async throws {
@@ -194,15 +165,15 @@ import Testing
         #expect(probe.isReleased)
         players.calls.gate.open()
         await driver.settle()
-        #expect(listener.events.isEmpty)
+        #expect(navigation.eventCount == 0)
     }
 
     @Test func `the navigation is held weakly`() async throws {
-        var listener: Listener? = Listener()
-        weak let released = listener
-        let list = makeList(for: listener)
+        var navigation: PlayerListNavigationSpy? = PlayerListNavigationSpy()
+        weak let released = navigation
+        let list = makeList(for: navigation)
         try navigator.start(list, under: harness.coordinator)
-        listener = nil
+        navigation = nil
         #expect(released == nil)
         await driver.settle()
     }

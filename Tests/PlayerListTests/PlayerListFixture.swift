@@ -5,11 +5,11 @@ import TestSupport
 
 @testable import PlayerList
 
-/// A presenter with its repositories, a view and a delegate.
+/// A presenter with its repositories, a view and a navigation.
 @MainActor final class PlayerListFixture {
     final class View: PlayerListView {
         private(set) var state = PlayerListState()
-        /// True while the row indices of all received states are valid.
+        /// A Boolean value indicating whether the row indices of all received states are valid.
         private(set) var isConsistent = true
 
         func show(_ state: PlayerListState) {
@@ -19,32 +19,12 @@ import TestSupport
         }
     }
 
-    final class Delegate: PlayerListPresenterDelegate {
-        private(set) var addRequests = 0
-        private(set) var selected: [Player] = []
-        private(set) var confirmed: [[Player]] = []
-        private(set) var resumed: [Match] = []
-        private(set) var signOuts = 0
-        fileprivate var unavailableReasons: [PlayerListRequest: String] = [:]
-        fileprivate var signOutUnavailableReason: String?
-
-        func didRequestAdd() { addRequests += 1 }
-        func didSelect(_ player: Player) { selected.append(player) }
-        func didConfirm(_ players: [Player]) { confirmed.append(players) }
-        func didRequestResume(_ match: Match) { resumed.append(match) }
-        func didRequestSignOut() { signOuts += 1 }
-        func unavailableReason(for request: PlayerListRequest) -> String? {
-            unavailableReasons[request]
-        }
-        func unavailableReasonForSignOut() -> String? { signOutUnavailableReason }
-    }
-
     let players: InMemoryPlayers
     let matches: InMemoryMatches
     let activity = Activity()
     let work: WorkScope
     let view = View()
-    let delegate = Delegate()
+    let navigation: PlayerListNavigationSpy
     let presenter: PlayerListPresenter
 
     init(
@@ -52,15 +32,15 @@ import TestSupport
         unavailableReasons: [PlayerListRequest: String] = [:],
         signOutUnavailableReason: String? = nil
     ) {
-        delegate.unavailableReasons = unavailableReasons
-        delegate.signOutUnavailableReason = signOutUnavailableReason
+        navigation = PlayerListNavigationSpy(
+            unavailableReasons: unavailableReasons, signOut: signOutUnavailableReason)
         self.players = InMemoryPlayers(players)
         matches = InMemoryMatches(current: current)
         work = WorkScope(activity)
         presenter = PlayerListPresenter(
             PlayerListDependencies(
                 players: self.players, matches: matches, folding: LowercaseFolding()),
-            work: work, delegate: delegate)
+            work: work, navigation: navigation)
         presenter.view = view
     }
 

@@ -12,7 +12,7 @@ import Testing
         let fixture = await PlayerListFixture.loaded()
         #expect(fixture.state.notices.isEmpty)
         #expect(!fixture.state.isMatchInProgress)
-        #expect(fixture.state.lastMatch == nil)
+        #expect(fixture.state.lastMatchText == nil)
     }
 
     @Test func `the first load asks to resume a match in progress, a later load does not`() async {
@@ -22,7 +22,7 @@ import Testing
         await fixture.reload()
         #expect(fixture.state.notices.isEmpty)
         #expect(fixture.state.isMatchInProgress)
-        #expect(fixture.delegate.resumed.isEmpty)
+        #expect(fixture.navigation.resumed.isEmpty)
     }
 
     @Test func `a match that starts after the first load shows no confirmation`() async throws {
@@ -41,7 +41,7 @@ import Testing
         fixture.presenter.didConfirmResume()
         #expect(fixture.state.notices.isEmpty)
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.delegate.resumed == [match])
+        #expect(fixture.navigation.resumed == [match])
     }
 
     @Test func `Resume gather works without the confirmation, and once at a time`() async {
@@ -51,10 +51,10 @@ import Testing
         fixture.presenter.didRequestResume()
         fixture.presenter.didRequestResume()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.delegate.resumed == [match])
+        #expect(fixture.navigation.resumed == [match])
         fixture.presenter.didRequestResume()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.delegate.resumed.count == 2)
+        #expect(fixture.navigation.resumed.count == 2)
     }
 
     @Test func `a match that has ended is not resumed`() async throws {
@@ -63,9 +63,9 @@ import Testing
         _ = try await fixture.matches.end(match, at: now)
         fixture.presenter.didConfirmResume()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.delegate.resumed.isEmpty)
+        #expect(fixture.navigation.resumed.isEmpty)
         #expect(!fixture.state.isMatchInProgress)
-        #expect(fixture.state.lastMatch == "Last gather: 3-1, Team A won.")
+        #expect(fixture.state.lastMatchText == "Last gather: 3-1, Team A won.")
     }
 
     @Test func `a failed resume shows its message and can be repeated`() async {
@@ -77,7 +77,7 @@ import Testing
         fixture.presenter.didDismissNotice()
         fixture.presenter.didRequestResume()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.delegate.resumed.count == 1)
+        #expect(fixture.navigation.resumed.count == 1)
     }
 
     @Test func `the confirmation is closed when the match has ended`() async throws {
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: [InMemoryMatches.Call.current, .finished])
-    func `a failure of the matches does not hide the squad`(call: InMemoryMatches.Call) async {
+    func `a failed load of the matches does not hide the squad`(call: InMemoryMatches.Call) async {
         let fixture = PlayerListFixture(Player.squad, current: .make())
         fixture.matches.calls.fail(call, with: .damaged)
         await fixture.reload()
@@ -103,7 +103,7 @@ import Testing
         #expect(fixture.state.notices == [.resume])
     }
 
-    @Test func `a failure of the matches keeps the match in progress`() async throws {
+    @Test func `after a failed load of the matches, Resume gather stays`() async throws {
         let fixture = await PlayerListFixture.loaded(current: .make())
         fixture.matches.calls.fail(.current, with: .busy)
         await fixture.reload()
@@ -136,6 +136,6 @@ import Testing
         let fixture = PlayerListFixture(Player.squad, current: match)
         _ = try await fixture.matches.end(match, at: now)
         await fixture.reload()
-        #expect(fixture.state.lastMatch == text)
+        #expect(fixture.state.lastMatchText == text)
     }
 }

@@ -15,7 +15,7 @@ import Testing
         fixture.presenter.didSearch("a")
         #expect(fixture.state.selection == nil)
         #expect(fixture.state.indices.isEmpty)
-        #expect(fixture.delegate.selected.isEmpty)
+        #expect(fixture.navigation.selected.isEmpty)
     }
 
     @Test func `the squad is sorted by name`() async {
@@ -28,19 +28,19 @@ import Testing
     @Test func `a row reports its player`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didActivate(Player.cho.id)
-        #expect(fixture.delegate.selected == [.cho])
+        #expect(fixture.navigation.selected == [.cho])
     }
 
     @Test func `a row of a deleted player reports nothing`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didActivate(PlayerID(99))
-        #expect(fixture.delegate.selected.isEmpty)
+        #expect(fixture.navigation.selected.isEmpty)
     }
 
     @Test func `Add player is reported`() {
         let fixture = PlayerListFixture()
         fixture.presenter.didRequestAdd()
-        #expect(fixture.delegate.addRequests == 1)
+        #expect(fixture.navigation.addRequests == 1)
     }
 
     @Test func `the order changes from name to position to skill and back`() async {
@@ -83,11 +83,11 @@ import Testing
         #expect(fixture.state.notices == [.signOut])
         fixture.presenter.didDismissNotice()
         #expect(fixture.state.notices.isEmpty)
-        #expect(fixture.delegate.signOuts == 0)
+        #expect(fixture.navigation.signOuts == 0)
 
         fixture.presenter.didRequestSignOut()
         fixture.presenter.didConfirmSignOut()
-        #expect(fixture.delegate.signOuts == 1)
+        #expect(fixture.navigation.signOuts == 1)
         #expect(fixture.state.notices.isEmpty)
     }
 
@@ -98,8 +98,8 @@ import Testing
         fixture.presenter.didConfirmResume()
         fixture.presenter.didDismissNotice()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.delegate.signOuts == 0)
-        #expect(fixture.delegate.resumed.isEmpty)
+        #expect(fixture.navigation.signOuts == 0)
+        #expect(fixture.navigation.resumed.isEmpty)
         #expect(fixture.players.all.count == 4)
     }
 

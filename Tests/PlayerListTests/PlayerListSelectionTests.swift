@@ -21,7 +21,7 @@ import Testing
         #expect(fixture.state.selection == [Player.bo.id, Player.ana.id])
         fixture.presenter.didActivate(Player.bo.id)
         #expect(fixture.state.selection == [Player.ana.id])
-        #expect(fixture.delegate.selected.isEmpty)
+        #expect(fixture.navigation.selected.isEmpty)
     }
 
     @Test func `a second Select keeps the selection`() async {
@@ -52,12 +52,12 @@ import Testing
         fixture.select([.bo])
         #expect(!fixture.state.canConfirm)
         fixture.presenter.didConfirmSelection()
-        #expect(fixture.delegate.confirmed.isEmpty)
+        #expect(fixture.navigation.confirmed.isEmpty)
 
         fixture.presenter.didActivate(Player.ana.id)
         #expect(fixture.state.canConfirm)
         fixture.presenter.didConfirmSelection()
-        #expect(fixture.delegate.confirmed == [[.ana, .bo]])
+        #expect(fixture.navigation.confirmed == [[.ana, .bo]])
     }
 
     @Test func `players are confirmed sorted by name, independent of order and search`() async {
@@ -66,7 +66,7 @@ import Testing
         fixture.presenter.didChangeOrder()
         fixture.presenter.didSearch("dora")
         fixture.presenter.didConfirmSelection()
-        #expect(fixture.delegate.confirmed == [[.ana, .cho, .dora]])
+        #expect(fixture.navigation.confirmed == [[.ana, .cho, .dora]])
         #expect(fixture.state.selection?.count == 3)
     }
 
@@ -111,7 +111,7 @@ import Testing
         #expect(fixture.names == ["Aaron", "Ana", "Cho", "Dora", "Zorro"])
         #expect(fixture.state.selection == [Player.ana.id, Player.bo.id])
         fixture.presenter.didConfirmSelection()
-        #expect(fixture.delegate.confirmed.first?.map(\.name.text) == ["Ana", "Zorro"])
+        #expect(fixture.navigation.confirmed.first?.map(\.name.text) == ["Ana", "Zorro"])
     }
 
     @Test func `a reload keeps an empty selection`() async {

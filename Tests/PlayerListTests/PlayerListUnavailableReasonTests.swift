@@ -25,18 +25,20 @@ import Testing
         #expect(add.unavailableReason == Self.reason)
         #expect(page.emptyState?.action?.unavailableReason == Self.reason)
         fixture.presenter.didRequestAdd()
-        #expect(fixture.delegate.addRequests == 0)
+        #expect(fixture.navigation.addRequests == 0)
     }
 
-    @Test func `rows do not open, but can be selected and deleted`() async throws {
-        let fixture = await fixture(without: .player)
+    @Test func `without PlayerDetail, rows do not open, but can be selected and deleted`()
+        async throws
+    {
+        let fixture = await fixture(without: .open)
         let screen = fixture.makeScreen()
         let row = try #require(screen.page.list).sections[0].rows[1]
         #expect(row.unavailableReason == Self.reason)
         #expect(row.activate == nil)
         #expect(row.actions.map(\.isEnabled) == [true])
         fixture.presenter.didActivate(Player.bo.id)
-        #expect(fixture.delegate.selected.isEmpty)
+        #expect(fixture.navigation.selected.isEmpty)
 
         fixture.presenter.didRequestSelection()
         let checked = try #require(screen.page.list).sections[0].rows[1]
@@ -46,7 +48,7 @@ import Testing
     }
 
     @Test func `Select is disabled`() async throws {
-        let fixture = await fixture(without: .match)
+        let fixture = await fixture(without: .confirm)
         let select = try #require(fixture.makeScreen().page.barAction)
         #expect(!select.isEnabled)
         #expect(select.unavailableReason == Self.reason)
@@ -54,7 +56,7 @@ import Testing
         #expect(fixture.state.selection == nil)
     }
 
-    @Test func `a match in progress is shown and cannot be resumed`() async throws {
+    @Test func `without Gather, a match in progress is shown and cannot be resumed`() async throws {
         let fixture = await fixture(without: .resume, current: .make())
         let screen = fixture.makeScreen()
         let alert = try #require(screen.page.alert)
@@ -69,7 +71,7 @@ import Testing
         #expect(resume.unavailableReason == Self.reason)
         fixture.presenter.didRequestResume()
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.delegate.resumed.isEmpty)
+        #expect(fixture.navigation.resumed.isEmpty)
     }
 
     @Test func `Sign out is disabled`() async throws {
@@ -87,9 +89,9 @@ import Testing
         let page = fixture.makeScreen().page
         let actions = page.allActions.filter { $0.unavailableReason != nil }
         let expected: [PlayerListRequest: [String]] = [
-            .add: ["Add player"], .match: ["Select"],
+            .add: ["Add player"], .confirm: ["Select"],
         ]
         #expect(actions.map(\.label) == expected[request] ?? [])
-        #expect((page.list?.sections[0].rows[0].unavailableReason != nil) == (request == .player))
+        #expect((page.list?.sections[0].rows[0].unavailableReason != nil) == (request == .open))
     }
 }

@@ -104,7 +104,7 @@ import Testing
         #expect(page.barAction?.isEnabled == false)
         #expect(page.actions.map(\.label) == ["Add player", "Sign out"])
         empty.action?.perform()
-        #expect(fixture.delegate.addRequests == 1)
+        #expect(fixture.navigation.addRequests == 1)
     }
 
     @Test func `a failure shows a warning, the list and Try again`() async throws {

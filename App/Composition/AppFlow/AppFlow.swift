@@ -13,7 +13,7 @@ public import Navigation
     public var onLinkError: @MainActor (DeepLinkError) -> Void = { _ in }
     /// Called when a session cannot be started, which is a programming error.
     public var onSessionError: @MainActor (ContainerError) -> Void = { _ in }
-    /// The flow of the session that `launch` has found, until it is started.
+    /// The flow of the saved session, between `launch` and `start`.
     private var savedSessionFlow: SessionFlow?
     /// The deep link to open in the next session.
     private var link: DeepLink?
@@ -23,8 +23,8 @@ public import Navigation
 
     /// Creates the flow.
     ///
-    /// - Parameter container: a container whose asynchronous dependencies are prepared.
-    /// - Throws: an error only if `container.verify()` finds faults.
+    /// - Parameter container: A container whose asynchronous dependencies are prepared.
+    /// - Throws: An error only if `container.verify()` finds errors.
     public init(container: Container, navigator: Navigator) throws(ContainerError) {
         self.container = container
         dependencies = try container.resolve(AppFlowDependencies.self)
@@ -34,9 +34,10 @@ public import Navigation
     /// Shows the player list if the last session is still valid, and the login screen otherwise.
     ///
     /// - Parameters:
-    ///   - link: the deep link to open as soon as a user is signed in.
-    ///   - restoresNavigation: whether a session starts on the screens that it ended on, and saves
-    ///     its screens. False for scripts, which have to start on the same screen each time.
+    ///   - link: The deep link to open as soon as a user is signed in.
+    ///   - restoresNavigation: A Boolean value indicating whether a session starts on the screens
+    ///     that it ended on, and saves its screens. False for scripts, which have to start on the
+    ///     same screen each time.
     public func launch(
         opening link: DeepLink? = nil, restoresNavigation: Bool = true
     ) async throws(AppLaunchError) {
@@ -68,8 +69,8 @@ public import Navigation
         }
     }
 
-    /// Returns nil if there is no valid session or the storage fails. The login screen reports a
-    /// failing storage.
+    /// Returns the saved session, or nil if there is none or the storage fails. The login screen then
+    /// reports the failure.
     private func savedSession() async -> Session? {
         do {
             guard let token = try await dependencies.credentials.savedToken() else { return nil }
@@ -80,7 +81,7 @@ public import Navigation
     }
 
     private func showLogin(reason: LoginReason) throws(NavigationError) {
-        let explanation = reason == .sessionExpired ? "Your session has ended." : nil
+        let explanation = reason == .sessionExpired ? CompositionStrings.sessionExpired : nil
         let login = dependencies.login.coordinator(on: navigator, explanation: explanation) {
             $0.makeLogin(reason: reason, on: navigator, navigation: self)
         }
@@ -123,8 +124,7 @@ public import Navigation
         link = nil
         work.enqueue { [weak self] in
             guard let self else { return }
-            // One success is enough: without the token the next start finds no session, and an
-            // ended session is invalid.
+            // Either change is enough: the next start needs a saved token and a valid session.
             let isTokenDeleted = await deleteToken()
             let isSessionEnded = await endStoredSession(session)
             showLogin(after: isTokenDeleted || isSessionEnded ? .signedOut : .signOutNotSaved)

@@ -13,8 +13,8 @@ public struct FeatureSelection: Hashable, Sendable {
     /// Creates a selection.
     ///
     /// - Parameters:
-    ///   - excluded: names of features.
-    ///   - replacements: names of features, each with the name of a module that implements it.
+    ///   - excluded: Names of features.
+    ///   - replacements: Names of features, each with the name of a module that implements it.
     public init(
         excluding excluded: [String], replacing replacements: [(feature: String, module: String)]
     ) throws(FeatureSelectionError) {
@@ -51,8 +51,6 @@ public struct FeatureSelection: Hashable, Sendable {
     /// Returns the reason why a feature is unavailable, as a sentence for the user; nil for an
     /// available feature.
     func unavailableReason(of feature: AppFeature) -> String? {
-        guard excluded.contains(feature.name) else { return nil }
-        return "\(feature.name) was disabled with --without \(feature.name): "
-            + "restart the app without this option."
+        excluded.contains(feature.name) ? CompositionStrings.excluded(feature.name) : nil
     }
 }

@@ -14,9 +14,10 @@ import TerminalUI
 
     var page: Page {
         Page(
-            title: "Football Gather",
+            title: CompositionStrings.appName,
             elements: [
-                .emptyState(EmptyState(title: "This screen is not available", message: message))
+                .emptyState(
+                    EmptyState(title: CompositionStrings.unavailableScreen, message: message))
             ])
     }
 }

@@ -27,15 +27,13 @@ extension SessionFlow: PlayerListNavigation {
         onSignOut()
     }
 
-    func sessionUnavailableReasonForSignOut() -> String? {
-        dependencies.login.unavailableReason
-    }
+    var sessionSignOutUnavailableReason: String? { dependencies.login.unavailableReason }
 
     func playerListUnavailableReason(for request: PlayerListRequest) -> String? {
         switch request {
         case .add: dependencies.playerAdd.unavailableReason
-        case .player: dependencies.playerDetail.unavailableReason
-        case .match: dependencies.match.confirmPlayers.unavailableReason
+        case .open: dependencies.playerDetail.unavailableReason
+        case .confirm: dependencies.match.confirmPlayers.unavailableReason
         case .resume: dependencies.match.gather.unavailableReason
         }
     }
@@ -53,7 +51,7 @@ extension SessionFlow: PlayerDetailNavigation {
         navigator.attempt(try showPlayerEdit(of: field, of: player))
     }
 
-    func playerDetailUnavailableReasonForSelection() -> String? {
+    var playerDetailSelectionUnavailableReason: String? {
         dependencies.playerEdit.unavailableReason
     }
 }

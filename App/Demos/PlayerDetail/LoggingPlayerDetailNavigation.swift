@@ -14,5 +14,5 @@ import PlayerDetail
         environment.log("playerDetailDidSelect(\(field), of: \(player.name.text))")
     }
 
-    func playerDetailUnavailableReasonForSelection() -> String? { nil }
+    let playerDetailSelectionUnavailableReason: String? = nil
 }

@@ -33,5 +33,5 @@ import PlayerList
     }
 
     func playerListUnavailableReason(for request: PlayerListRequest) -> String? { nil }
-    func sessionUnavailableReasonForSignOut() -> String? { nil }
+    let sessionSignOutUnavailableReason: String? = nil
 }

@@ -16,7 +16,7 @@ import Navigation
     }
 
     func start() throws(NavigationError) {
-        let presenter = PlayerDetailPresenter(player, delegate: self)
+        let presenter = PlayerDetailPresenter(player, navigation: navigation)
         let screen = PlayerDetailScreen(presenter: presenter, work: navigator.makeWork())
         presenter.view = screen
         self.presenter = presenter
@@ -25,15 +25,5 @@ import Navigation
 
     func show(_ player: Player) {
         presenter?.show(player)
-    }
-}
-
-extension PlayerDetailCoordinator: PlayerDetailPresenterDelegate {
-    func didSelect(_ field: PlayerField, of player: Player) {
-        navigation?.playerDetailDidSelect(field, of: player)
-    }
-
-    func unavailableReasonForSelection() -> String? {
-        navigation?.playerDetailUnavailableReasonForSelection()
     }
 }

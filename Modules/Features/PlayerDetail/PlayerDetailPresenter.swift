@@ -1,12 +1,5 @@
 import Domain
 
-/// Events of the player screen that the coordinator handles.
-@MainActor protocol PlayerDetailPresenterDelegate: AnyObject {
-    func didSelect(_ field: PlayerField, of player: Player)
-    /// Returns the reason why the user cannot edit a field, or nil.
-    func unavailableReasonForSelection() -> String?
-}
-
 /// The presenter of the player screen: formats the fields of a player.
 @MainActor final class PlayerDetailPresenter {
     weak var view: (any PlayerDetailView)? {
@@ -14,13 +7,13 @@ import Domain
     }
 
     private var player: Player
-    private weak var delegate: (any PlayerDetailPresenterDelegate)?
+    private weak var navigation: (any PlayerDetailNavigation)?
     private let unavailableReason: String?
 
-    init(_ player: Player, delegate: any PlayerDetailPresenterDelegate) {
+    init(_ player: Player, navigation: (any PlayerDetailNavigation)?) {
         self.player = player
-        self.delegate = delegate
-        unavailableReason = delegate.unavailableReasonForSelection()
+        self.navigation = navigation
+        unavailableReason = navigation?.playerDetailSelectionUnavailableReason
     }
 
     func show(_ player: Player) {
@@ -30,7 +23,7 @@ import Domain
 
     func didSelect(_ field: PlayerField) {
         guard unavailableReason == nil else { return }
-        delegate?.didSelect(field, of: player)
+        navigation?.playerDetailDidSelect(field, of: player)
     }
 
     private var state: PlayerDetailState {

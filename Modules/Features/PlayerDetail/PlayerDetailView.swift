@@ -2,7 +2,7 @@ import Domain
 import Navigation
 import TerminalUI
 
-/// The view that the presenter updates.
+/// The view of the player screen.
 @MainActor protocol PlayerDetailView: AnyObject {
     func show(_ state: PlayerDetailState)
 }

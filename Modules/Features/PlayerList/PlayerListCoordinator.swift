@@ -23,7 +23,7 @@ import Navigation
 
     func start() throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = PlayerListPresenter(dependencies, work: work, delegate: self)
+        let presenter = PlayerListPresenter(dependencies, work: work, navigation: navigation)
         let screen = PlayerListScreen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: PlayerListRoute())
@@ -40,35 +40,5 @@ import Navigation
         guard let screen, navigator.isShowing(screen) else { return }
         presenter?.returnToList()
         navigator.attempt(try navigator.pop(to: screen))
-    }
-}
-
-extension PlayerListCoordinator: PlayerListPresenterDelegate {
-    func didRequestAdd() {
-        navigation?.playerListDidRequestAdd()
-    }
-
-    func didSelect(_ player: Player) {
-        navigation?.playerListDidSelect(player)
-    }
-
-    func didConfirm(_ players: [Player]) {
-        navigation?.playerListDidConfirm(players)
-    }
-
-    func didRequestResume(_ match: Match) {
-        navigation?.playerListDidRequestResume(match)
-    }
-
-    func didRequestSignOut() {
-        navigation?.sessionDidRequestSignOut()
-    }
-
-    func unavailableReason(for request: PlayerListRequest) -> String? {
-        navigation?.playerListUnavailableReason(for: request)
-    }
-
-    func unavailableReasonForSignOut() -> String? {
-        navigation?.sessionUnavailableReasonForSignOut()
     }
 }

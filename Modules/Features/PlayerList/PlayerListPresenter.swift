@@ -1,19 +1,6 @@
 import Domain
 import Navigation
 
-/// Events of the player list that the coordinator handles.
-@MainActor protocol PlayerListPresenterDelegate: AnyObject {
-    func didRequestAdd()
-    func didSelect(_ player: Player)
-    func didConfirm(_ players: [Player])
-    func didRequestResume(_ match: Match)
-    func didRequestSignOut()
-    /// Returns the reason why a request cannot be handled, or nil when it can.
-    func unavailableReason(for request: PlayerListRequest) -> String?
-    /// Returns the reason why the user cannot sign out, or nil when they can.
-    func unavailableReasonForSignOut() -> String?
-}
-
 /// The presenter of the player list: loads the squad and the matches, and keeps the search, the
 /// order, the selection and the alerts.
 ///
@@ -25,27 +12,29 @@ import Navigation
 
     private let dependencies: PlayerListDependencies
     private let work: WorkScope
-    private weak var delegate: (any PlayerListPresenterDelegate)?
+    private weak var navigation: (any PlayerListNavigation)?
     private var state = PlayerListState() {
         didSet { view?.show(state) }
     }
     /// The player to focus after the next successful load.
     private var pendingFocus: PlayerID?
-    /// False until the first load, after which the list asks to resume a match in progress.
+    /// A Boolean value indicating whether the matches have been loaded. The first load asks to resume
+    /// a match in progress.
     private var hasLoadedMatches = false
     private var isResuming = false
 
     init(
         _ dependencies: PlayerListDependencies, work: WorkScope,
-        delegate: any PlayerListPresenterDelegate
+        navigation: (any PlayerListNavigation)?
     ) {
         self.dependencies = dependencies
         self.work = work
-        self.delegate = delegate
+        self.navigation = navigation
         for request in PlayerListRequest.allCases {
-            state.unavailableReasons[request] = delegate.unavailableReason(for: request)
+            state.unavailableReasons[request] = navigation?.playerListUnavailableReason(
+                for: request)
         }
-        state.signOutUnavailableReason = delegate.unavailableReasonForSignOut()
+        state.signOutUnavailableReason = navigation?.sessionSignOutUnavailableReason
     }
 
     // MARK: Loading
@@ -119,7 +108,7 @@ import Navigation
 
     private func show(current: Match?, last: FinishedMatch?) {
         state.isMatchInProgress = current != nil
-        state.lastMatch = last.map(PlayerListStrings.lastMatch)
+        state.lastMatchText = last.map(PlayerListStrings.lastMatch)
         if current == nil {
             state.notices.removeAll { $0 == .resume }
         } else if !hasLoadedMatches {
@@ -140,7 +129,7 @@ import Navigation
     func didActivate(_ id: PlayerID) {
         guard let player = state.player(id) else { return }
         if state.selection == nil {
-            if state.unavailableReasons[.player] == nil { delegate?.didSelect(player) }
+            if state.unavailableReasons[.open] == nil { navigation?.playerListDidSelect(player) }
         } else if state.selection?.remove(id) == nil {
             state.selection?.insert(id)
         }
@@ -148,7 +137,7 @@ import Navigation
 
     func didRequestAdd() {
         guard state.unavailableReasons[.add] == nil else { return }
-        delegate?.didRequestAdd()
+        navigation?.playerListDidRequestAdd()
     }
 
     func didChangeOrder() {
@@ -185,7 +174,7 @@ import Navigation
     // MARK: Selection
 
     func didRequestSelection() {
-        guard state.hasPlayers, state.selection == nil, state.unavailableReasons[.match] == nil
+        guard state.hasPlayers, state.selection == nil, state.unavailableReasons[.confirm] == nil
         else { return }
         state.selection = []
     }
@@ -198,7 +187,7 @@ import Navigation
         guard state.canConfirm, let selection = state.selection, let squad = state.squad else {
             return
         }
-        delegate?.didConfirm(squad.players.filter { selection.contains($0.id) })
+        navigation?.playerListDidConfirm(squad.players.filter { selection.contains($0.id) })
     }
 
     // MARK: Delete, resume, sign out
@@ -247,7 +236,7 @@ import Navigation
     private func resume(_ match: Match?) {
         isResuming = false
         if let match {
-            delegate?.didRequestResume(match)
+            navigation?.playerListDidRequestResume(match)
         } else {
             reload()
         }
@@ -261,7 +250,7 @@ import Navigation
     func didConfirmSignOut() {
         guard state.notices.first == .signOut else { return }
         didDismissNotice()
-        delegate?.didRequestSignOut()
+        navigation?.sessionDidRequestSignOut()
     }
 
     func didDismissNotice() {

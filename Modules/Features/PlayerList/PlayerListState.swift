@@ -17,7 +17,7 @@ struct PlayerListState: Sendable {
         case matches(String)
     }
 
-    /// A request to focus the row of a player. Each request has another serial number.
+    /// A request to focus the row of a player. Each request has a different serial number.
     struct FocusRequest: Equatable {
         let player: PlayerID
         let serial: Int
@@ -41,13 +41,13 @@ struct PlayerListState: Sendable {
     var unavailableReasons: [PlayerListRequest: String] = [:]
     /// The reason why the user cannot sign out; nil when they can.
     var signOutUnavailableReason: String?
-    /// The result of the last match.
-    var lastMatch: String?
+    /// The sentence about the last match.
+    var lastMatchText: String?
 
-    /// False before the first load and for an empty squad.
+    /// A Boolean value indicating whether the squad is loaded and not empty.
     var hasPlayers: Bool { squad?.players.isEmpty == false }
 
-    /// True when enough players for two teams are selected.
+    /// A Boolean value indicating whether enough players for two teams are selected.
     var canConfirm: Bool { (selection?.count ?? 0) >= 2 }
 
     /// Returns a player of the squad, or nil for a player who has been deleted.

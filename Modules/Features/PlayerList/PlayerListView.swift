@@ -2,7 +2,7 @@ import Domain
 import Navigation
 import TerminalUI
 
-/// The view that the presenter updates.
+/// The view of the player list.
 @MainActor protocol PlayerListView: AnyObject {
     func show(_ state: PlayerListState)
 }
@@ -41,7 +41,7 @@ import TerminalUI
         var elements: [Element] = []
         if state.hasPlayers { elements.append(.textField(searchField)) }
         if let failure { elements.append(.text(failure)) }
-        if let last = state.lastMatch { elements.append(.text(Text(last, role: .dim))) }
+        if let last = state.lastMatchText { elements.append(.text(Text(last, role: .dim))) }
         if let squad = state.squad {
             elements.append(state.hasPlayers ? .list(list(of: squad)) : .emptyState(emptyState))
         } else if state.isLoading {
@@ -121,7 +121,7 @@ import TerminalUI
             ],
             isChecked: selection?.contains(player.id),
             actions: selection == nil ? [delete] : [],
-            unavailableReason: selection == nil ? state.unavailableReasons[.player] : nil,
+            unavailableReason: selection == nil ? state.unavailableReasons[.open] : nil,
             activate: { presenter.didActivate(player.id) }
         )
     }
@@ -146,7 +146,7 @@ import TerminalUI
             PlayerListStrings.select,
             key: .character("s"),
             isEnabled: state.hasPlayers,
-            unavailableReason: state.unavailableReasons[.match],
+            unavailableReason: state.unavailableReasons[.confirm],
             perform: presenter.didRequestSelection
         )
     }

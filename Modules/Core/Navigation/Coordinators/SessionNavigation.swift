@@ -4,7 +4,7 @@
     /// Called when the user asks to sign out.
     func sessionDidRequestSignOut()
 
-    /// Returns the reason why signing out is unavailable, as a sentence for the user; nil when it
-    /// is available. A feature that offers to sign out calls this method once, when it starts.
-    func sessionUnavailableReasonForSignOut() -> String?
+    /// The message that says why the user cannot sign out; nil if they can. A feature that offers to
+    /// sign out reads it once, when it starts.
+    var sessionSignOutUnavailableReason: String? { get }
 }

@@ -7,7 +7,7 @@ public import Navigation
     func show(_ player: Player)
 }
 
-/// A factory for the feature that shows a player.
+/// A factory for the PlayerDetail feature.
 @MainActor public protocol PlayerDetailBuilding {
     /// Returns a coordinator for the screen of a player. The caller starts it.
     ///
@@ -17,7 +17,7 @@ public import Navigation
     ) -> any PlayerDetailCoordinating
 }
 
-/// The default factory of the feature that shows a player.
+/// The default factory of the PlayerDetail feature.
 public struct PlayerDetailFactory: PlayerDetailBuilding {
     /// Creates a factory.
     public init() {}

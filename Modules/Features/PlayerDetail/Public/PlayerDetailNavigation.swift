@@ -5,9 +5,7 @@ public import Domain
     /// The user has selected a field of the player.
     func playerDetailDidSelect(_ field: PlayerField, of player: Player)
 
-    /// Returns the reason why the user cannot edit a field, because the next feature is unavailable;
-    /// nil if it is available. The reason is a sentence for the user.
-    ///
-    /// Called once, when the screen is created. With a reason, the fields cannot be selected.
-    func playerDetailUnavailableReasonForSelection() -> String?
+    /// The message that says why the user cannot edit a field; nil if they can. With a message, the
+    /// fields cannot be selected. Read once, when the screen is created.
+    var playerDetailSelectionUnavailableReason: String? { get }
 }

@@ -6,7 +6,7 @@ public struct PlayerDetailRoute: Route {
     /// The identifier of the player.
     public let player: PlayerID
 
-    /// `42`
+    /// The format of the path, such as `42`.
     public static let format = RouteFormat(
         "player-detail", path: ":player", .number(\.player.number)
     ) { Self(PlayerID($0)) }

@@ -17,10 +17,7 @@ public import Navigation
     /// - Parameter match: The match as just loaded.
     func playerListDidRequestResume(_ match: Match)
 
-    /// Returns the reason why the user cannot make a request, because the next feature is
-    /// unavailable; nil if it is available. The reason is a sentence for the user.
-    ///
-    /// Called once for each request, when the screen is created. With a reason, the action of the
-    /// request is disabled.
+    /// Returns the message that says why the user cannot make a request, or nil if they can. A message
+    /// disables the action of the request. Called once for each request, when the screen is created.
     func playerListUnavailableReason(for request: PlayerListRequest) -> String?
 }

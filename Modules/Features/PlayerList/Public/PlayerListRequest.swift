@@ -3,9 +3,9 @@ public enum PlayerListRequest: CaseIterable, Sendable {
     /// The request of `playerListDidRequestAdd()`.
     case add
     /// The request of `playerListDidSelect(_:)`.
-    case player
+    case open
     /// The request of `playerListDidConfirm(_:)`.
-    case match
+    case confirm
     /// The request of `playerListDidRequestResume(_:)`.
     case resume
 }

@@ -2,7 +2,7 @@ public import Navigation
 
 /// The route to the player list.
 public struct PlayerListRoute: Route {
-    /// `players`
+    /// The format of the path, such as `players`.
     public static let format = RouteFormat("player-list", path: "players") { Self() }
 
     /// Creates the route.

@@ -27,5 +27,5 @@ import UnicodeText
     func sessionDidRequestSignOut() {}
 
     func playerListUnavailableReason(for request: PlayerListRequest) -> String? { nil }
-    func sessionUnavailableReasonForSignOut() -> String? { nil }
+    let sessionSignOutUnavailableReason: String? = nil
 }

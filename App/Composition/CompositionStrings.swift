@@ -1,0 +1,12 @@
+/// The texts of the screens that belong to no feature.
+enum CompositionStrings {
+    static let appName = "Football Gather"
+    static let unavailableScreen = "This screen is unavailable"
+    static let sessionExpired = "Your session has ended."
+
+    static func excluded(_ feature: String) -> String {
+        """
+        \(feature) was disabled with --without \(feature): restart the app without this option.
+        """
+    }
+}
