@@ -28,8 +28,8 @@ import Testing
             if index == 0 { try navigator.start(coordinator, under: root) }
         }
         try navigator.selectTab(1)
-        let second = try navigator.pushScreen(by: coordinator)
-        let third = try navigator.startCoordinator(under: root)
+        let second = try navigator.pushScreen(by: coordinator, as: .pushOnVisibleStack)
+        let third = try navigator.startCoordinator(under: root, as: .pushOnVisibleStack)
         try navigator.leave(coordinator)
         #expect(navigator.shows(root.screen, tabScreens[0], tabScreens[1]))
         #expect(navigator.visibleScreen === tabScreens[1])
@@ -58,7 +58,7 @@ import Testing
         var order: [Int] = []
         let children = try (0..<20).map { number in
             let child = try navigator.startCoordinator(
-                under: coordinator, as: number.isMultiple(of: 3) ? .modal : .push)
+                under: coordinator, as: number.isMultiple(of: 3) ? .modal : .pushOnVisibleStack)
             child.onDidLeave = { order.append(number) }
             return child
         }

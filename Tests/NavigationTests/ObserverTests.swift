@@ -25,8 +25,9 @@ import Testing
     @Test func `is not called for a transaction that changes nothing`() throws {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
+        var tabs: [TestCoordinator] = []
         try navigator.addTabs(2, by: root) { _ in
-            try navigator.pushScreen(by: root)
+            tabs.append(try navigator.startCoordinator(under: root))
         }
         let top = try #require(navigator.visibleScreen)
         let count = observer.count
@@ -34,8 +35,15 @@ import Testing
         try navigator.popToRoot()
         try navigator.pop(to: top)
         try navigator.selectTab(0)
-        try navigator.setStack([top], by: root)
+        try navigator.setStack([top], by: tabs[0])
         #expect(observer.count == count)
+    }
+
+    @Test func `is not called after it was removed`() throws {
+        defer { navigator.close() }
+        navigator.removeObserver(observer)
+        try navigator.startCoordinator()
+        #expect(observer.count == 0)
     }
 
     @Test func `is called for a change in didLeave()`() throws {

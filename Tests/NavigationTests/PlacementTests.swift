@@ -32,10 +32,10 @@ import Testing
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         let first = try navigator.startCoordinator(under: root, as: .modal)
-        let second = try navigator.startCoordinator(under: root, as: .replaceTop)
+        let second = try navigator.startCoordinator(under: first, as: .replaceTop)
         #expect(navigator.tree.layers.count == 2)
         #expect(navigator.shows(root.screen, second.screen))
-        #expect(first.didLeaveCount == 1)
+        #expect(first.didLeaveCount == 0)
     }
 
     @Test func `cannot replace a screen in an empty tab`() throws {
@@ -84,14 +84,14 @@ import Testing
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         let next = TestCoordinator(navigator)
+        let child = TestCoordinator(navigator)
         let owner = TestCoordinator(navigator) { coordinator in
             try navigator.addTabs(1, by: coordinator) { _ in
-                try navigator.show(coordinator.screen, by: coordinator)
+                try navigator.start(child, under: coordinator)
             }
         }
         try navigator.start(owner, under: root)
         try navigator.inTransaction {
-            let child = try navigator.startCoordinator(under: root, as: .replaceTop)
             try navigator.leave(child)
             try navigator.startCoordinator(under: root, as: .modal)
             try navigator.leave(owner)

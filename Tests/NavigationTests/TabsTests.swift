@@ -17,7 +17,7 @@ import Testing
         defer { navigator.close() }
         #expect(navigator.visibleScreen === tabScreens[0])
         try navigator.selectTab(2)
-        let top = try navigator.pushScreen(by: root)
+        let top = try navigator.pushScreen(by: root, as: .pushOnVisibleStack)
         try navigator.selectTab(0)
         #expect(navigator.visibleScreen === tabScreens[0])
         try navigator.selectTab(2)
@@ -30,7 +30,7 @@ import Testing
 
     @Test func `leave when the last screen of the selected tab does`() throws {
         defer { navigator.close() }
-        try navigator.pushScreen(by: root)
+        try navigator.pushScreen(by: root, as: .pushOnVisibleStack)
         #expect(navigator.back() == .left)
         #expect(navigator.visibleScreen === tabScreens[0])
         #expect(navigator.back() == .left)
@@ -62,7 +62,7 @@ import Testing
         defer { navigator.close() }
         try navigator.selectTab(1)
         var inner: [TestScreen] = []
-        try navigator.addTabs(2, by: root) { _ in
+        try navigator.addTabs(2, as: .pushOnVisibleStack, by: root) { _ in
             inner.append(try navigator.pushScreen(by: root))
             inner.append(try navigator.pushScreen(by: root))
         }

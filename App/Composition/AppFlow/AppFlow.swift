@@ -16,7 +16,7 @@ public import Navigation
     /// The flow of the saved session, between `launch` and `start`.
     private var savedSessionFlow: SessionFlow?
     /// The deep link to open in the next session.
-    private var link: DeepLink?
+    private let pendingLink = PendingDeepLink()
     private var restoresNavigation = true
     private weak var session: SessionFlow?
     private var isEndingSession = false
@@ -42,7 +42,7 @@ public import Navigation
         opening link: DeepLink? = nil, restoresNavigation: Bool = true
     ) async throws(AppLaunchError) {
         assert(AppDeepLinks.verify().isEmpty, "\(AppDeepLinks.verify())")
-        self.link = link
+        pendingLink.link = link
         self.restoresNavigation = restoresNavigation
         if let session = await savedSession(), loginSignInUnavailableReason == nil {
             do throws(ContainerError) {
@@ -107,13 +107,11 @@ public import Navigation
     private func openInitialScreens() async {
         guard let session else { return }
         do throws(DeepLinkError) {
-            try await session.openInitialScreens(link, restoresNavigation: restoresNavigation)
+            try await session.openInitialScreens(
+                pendingLink, restoresNavigation: restoresNavigation)
         } catch {
-            // If the session has ended, the next session opens the link.
-            guard !isEndingSession, session === self.session else { return }
             onLinkError(error)
         }
-        link = nil
     }
 
     /// Ends the session in the storage before the login screen appears, so that the login screen can
@@ -121,7 +119,7 @@ public import Navigation
     private func signOut(_ session: Session) {
         guard !isEndingSession else { return }
         isEndingSession = true
-        link = nil
+        pendingLink.link = nil
         work.enqueue { [weak self] in
             guard let self else { return }
             // Either change is enough: the next start needs a saved token and a valid session.

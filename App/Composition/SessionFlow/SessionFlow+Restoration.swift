@@ -9,11 +9,11 @@ extension SessionFlow: NavigatorObserver {
     ///   save the screens from now on.
     /// - Throws: the reason why the link cannot be opened; the list stays visible then.
     func openInitialScreens(
-        _ link: DeepLink?, restoresNavigation: Bool
+        _ pendingLink: PendingDeepLink, restoresNavigation: Bool
     ) async throws(DeepLinkError) {
         defer { if restoresNavigation { startSavingNavigationState() } }
-        if let link {
-            try await AppDestinations.map.open(link, from: self, on: navigator)
+        if pendingLink.link != nil {
+            try await pendingLink.open(through: AppDestinations.map, from: self)
         } else if restoresNavigation {
             await restoreNavigationState()
         }

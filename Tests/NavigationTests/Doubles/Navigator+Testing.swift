@@ -24,9 +24,11 @@ extension Navigator {
 
     /// Shows another screen of a coordinator.
     @discardableResult
-    func pushScreen(by coordinator: TestCoordinator) throws(NavigationError) -> TestScreen {
+    func pushScreen(
+        by coordinator: TestCoordinator, as placement: Placement? = nil
+    ) throws(NavigationError) -> TestScreen {
         let screen = TestScreen()
-        try show(screen, by: coordinator)
+        try show(screen, as: placement, by: coordinator)
         return screen
     }
 }
@@ -47,9 +49,10 @@ extension Navigator {
 
     /// Shows tabs.
     func addTabs(
-        _ count: Int, by owner: any Coordinator, fill: (Int) throws -> Void
+        _ count: Int, as placement: Placement? = nil, by owner: any Coordinator,
+        fill: (Int) throws -> Void
     ) throws(NavigationError) {
-        try showTabs(count, by: owner) { index throws(NavigationError) in
+        try showTabs(count, as: placement, by: owner) { index throws(NavigationError) in
             try navigationError(of: { try fill(index) })
         }
     }

@@ -65,12 +65,12 @@ struct TabsRoute: Route {
     func show(_ numbers: Int..., as placement: Placement? = nil) throws(NavigationError) {
         for number in numbers {
             let item = RouteCoordinator(ItemRoute(number: number), on: navigator)
-            try root.start(item, as: placement)
+            try root.start(item, as: placement ?? .pushOnVisibleStack)
         }
     }
 
     func showTabs() throws(NavigationError) {
-        try root.start(RouteCoordinator(TabsRoute(), on: navigator))
+        try root.start(RouteCoordinator(TabsRoute(), on: navigator), as: .pushOnVisibleStack)
     }
 
     private func show(_ route: any Route) throws(NavigationError) {

@@ -135,12 +135,14 @@ extension ModelHarness {
             "editor.removedObjects.elements": 0,
             "observers": 1,
         ]
-        expected["editor.coordinators.nodes"] = nodes.count
-        expected["editor.coordinators.children"] = model.parents.count
-        let actual = storedCollectionSizes(of: navigator)
+        let records = navigator.editor.coordinators.values
+        var actual = storedCollectionSizes(of: navigator)
+        actual["nodes of coordinators"] = records.reduce(0) { $0 + $1.nodes.count }
+        expected["nodes of coordinators"] = nodes.count
+        actual["children of coordinators"] = records.reduce(0) { $0 + $1.children.count }
+        expected["children of coordinators"] = model.parents.count
         for (path, size) in expected {
-            // Collections in coordinators are missing when there are none.
-            let found = actual[path] ?? (model.started.isEmpty ? 0 : -1)
+            let found = actual[path] ?? -1
             if found != size { return "\(path): \(found) elements, not \(size)" }
         }
         return nil

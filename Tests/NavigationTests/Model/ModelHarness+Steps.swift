@@ -21,12 +21,14 @@ extension ModelHarness {
             }
             try navigator.leave(coordinator)
         case .cancelRun(let number): runs[number]?.cancel()
-        case .show(let number, let item, let owner):
+        case .show(let number, let item, let placement, let owner):
             let route = item.map { ItemRoute(number: $0) }
-            try navigator.show(screen(number), at: route, by: coordinator(owner))
-        case .showTabs(let fills, let hasRoute, let owner):
+            try navigator.show(
+                screen(number), at: route, as: placement, by: coordinator(owner))
+        case .showTabs(let fills, let hasRoute, let selected, let placement, let owner):
             try navigator.showTabs(
-                fills.count, at: hasRoute ? TabsRoute() : nil, by: coordinator(owner)
+                fills.count, at: hasRoute ? TabsRoute() : nil, selecting: selected,
+                as: placement, by: coordinator(owner)
             ) { index throws(NavigationError) in try perform(fills[index]) }
         case .setStack(let numbers, let owner):
             try navigator.setStack(numbers.map(screen), by: coordinator(owner))

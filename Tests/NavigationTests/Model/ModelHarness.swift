@@ -36,6 +36,8 @@ import TestSupport
             self.harness = harness
         }
 
+        var lifetime: CoordinatorLifetime { harness.scripts.lifetimes[number] ?? .whileShown }
+
         func start() throws(NavigationError) {
             result = .cancelled
             harness.coordinatorWork[number, default: []].append(work)

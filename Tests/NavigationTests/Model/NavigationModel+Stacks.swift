@@ -28,21 +28,85 @@ extension NavigationModel {
         for screen in screensNow.keys { moving[screen] = nil }
     }
 
-    /// Changes the visible stack.
-    mutating func changeVisible(
-        _ edit: (inout [Node]) throws(NavigationError) -> Void
-    ) throws(NavigationError) {
+    /// Changes the stack with a serial; nil for the first stack, which does not exist yet.
+    ///
+    /// - Returns: The serial of the stack.
+    @discardableResult
+    mutating func change(
+        _ stack: Int?, _ edit: (inout [Node]) throws(NavigationError) -> Void
+    ) throws(NavigationError) -> Int {
+        let serial = stack ?? newSerial()
         try change { layers throws(NavigationError) in
-            if layers.isEmpty { layers = [Layer(nodes: [], presenter: nil)] }
-            try Self.editInnermost(&layers[layers.count - 1].nodes, edit)
+            if stack == nil { layers = [Layer(stack: serial, nodes: [], presenter: nil)] }
+            for index in layers.indices {
+                if layers[index].stack == serial { return try edit(&layers[index].nodes) }
+                if try Self.edit(serial, in: &layers[index].nodes, edit) { return }
+            }
+        }
+        return serial
+    }
+
+    private static func edit(
+        _ serial: Int, in stack: inout [Node],
+        _ edit: (inout [Node]) throws(NavigationError) -> Void
+    ) throws(NavigationError) -> Bool {
+        for height in stack.indices {
+            for (tab, tabSerial) in stack[height].stacks.enumerated() {
+                if tabSerial == serial {
+                    try edit(&stack[height].tabs[tab])
+                    return true
+                }
+                if try Self.edit(serial, in: &stack[height].tabs[tab], edit) { return true }
+            }
+        }
+        return false
+    }
+
+    mutating func newSerial() -> Int {
+        lastSerial += 1
+        return lastSerial
+    }
+
+    /// Returns the stack onto which a coordinator pushes.
+    func ownStack(of coordinator: Int?) -> Int? {
+        let stacks = stacks
+        func home(_ coordinator: Int) -> Int? {
+            homes[coordinator].flatMap { stacks[$0] == nil ? nil : $0 }
+        }
+        let ancestors = coordinator.map { sequence(first: $0) { parents[$0] } }
+        let own = ancestors.flatMap { $0.lazy.compactMap(home).first } ?? visibleStack
+        if let filledTab, stacks[filledTab.stack] != nil, let own, own <= filledTab.newest {
+            return filledTab.stack
+        }
+        return own
+    }
+
+    /// Records that a node of a coordinator was put into a stack.
+    mutating func settle(_ coordinator: Int, in stack: Int) {
+        let stacks = stacks
+        var next: Int? = coordinator
+        while let member = next, homes[member].map({ stacks[$0] == nil }) ?? true {
+            homes[member] = stack
+            next = parents[member]
         }
     }
 
-    private static func editInnermost(
-        _ stack: inout [Node], _ edit: (inout [Node]) throws(NavigationError) -> Void
-    ) throws(NavigationError) {
-        guard let top = stack.last, !top.tabs.isEmpty else { return try edit(&stack) }
-        try editInnermost(&stack[stack.count - 1].tabs[top.selected], edit)
+    /// Returns the placement with which the next screen of a coordinator is shown.
+    func placement(of coordinator: Int) -> Placement {
+        for member in sequence(first: coordinator, next: { parents[$0] }) {
+            guard homes[member] == nil else { break }
+            if let placement = placements[member] { return placement }
+        }
+        return .push
+    }
+
+    /// Returns the stack of the next screen of a coordinator.
+    func stack(for placement: Placement?, of coordinator: Int?) -> Int? {
+        switch placement {
+        case nil, .push, .replaceTop: showsLink ? visibleStack : ownStack(of: coordinator)
+        case .pushOnVisibleStack: visibleStack
+        case .root, .modal: nil
+        }
     }
 
     static func popInnermost(_ stack: inout [Node]) -> Bool {

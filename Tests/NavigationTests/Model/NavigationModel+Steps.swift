@@ -21,17 +21,31 @@ extension NavigationModel {
             if started.contains(coordinator) { results[coordinator] = .finished(value) }
             try leave(coordinator)
         case .cancelRun(let coordinator): cancelRun(coordinator)
-        case .show(let screen, let item, let owner):
-            try command("show", covers: placement != .root) { model throws(NavigationError) in
-                try model.show(screen, at: item.map { ItemRoute(number: $0).record }, by: owner)
+        case .show(let screen, let item, let wanted, let owner):
+            let placement = wanted ?? placement(of: owner)
+            let known = started.contains(owner) ? owner : nil
+            try command(
+                "show", covers: placement != .root, onto: stack(for: placement, of: known)
+            ) { model throws(NavigationError) in
+                try model.show(
+                    screen, at: item.map { ItemRoute(number: $0).record }, as: placement,
+                    by: owner)
             }
-        case .showTabs(let fills, let hasRoute, let owner):
-            try command("showTabs \(fills.count)", covers: placement != .root) {
-                model throws(NavigationError) in
-                try model.showTabs(fills, hasRoute: hasRoute, by: owner, with: scripts)
+        case .showTabs(let fills, let hasRoute, let selected, let wanted, let owner):
+            let placement = wanted ?? placement(of: owner)
+            let known = started.contains(owner) ? owner : nil
+            try command(
+                "showTabs \(fills.count)", covers: placement != .root,
+                onto: stack(for: placement, of: known)
+            ) { model throws(NavigationError) in
+                try model.showTabs(
+                    fills, hasRoute: hasRoute, selecting: selected, as: placement, by: owner,
+                    with: scripts)
             }
         case .setStack(let screens, let owner):
-            try command("setStack", covers: true) { model throws(NavigationError) in
+            let known = started.contains(owner) ? owner : nil
+            try command("setStack", covers: true, onto: ownStack(of: known)) {
+                model throws(NavigationError) in
                 try model.setStack(screens, by: owner)
             }
         case .leave(let coordinator): try leave(coordinator)
@@ -68,8 +82,8 @@ extension NavigationModel {
         case .pop: try pop()
         case .popToRoot:
             try command("popToRoot") { model throws(NavigationError) in
-                guard !model.layers.isEmpty else { throw .nothingBelow }
-                try model.changeVisible { stack throws(NavigationError) in
+                guard let visible = model.visibleStack else { throw .nothingBelow }
+                try model.change(visible) { stack throws(NavigationError) in
                     stack = Array(stack.prefix(1))
                 }
             }
@@ -92,8 +106,9 @@ extension NavigationModel {
         case .selectTab(let index):
             try command("selectTab \(index)") { model throws(NavigationError) in
                 try model.change { layers throws(NavigationError) in
-                    guard let last = layers.indices.last else { throw .noSuchTab(index) }
-                    try Self.select(index, in: &layers[last].nodes)
+                    let layer = layers.lastIndex { $0.nodes.last?.tabs.isEmpty == false }
+                    guard let layer else { throw .noSuchTab(index) }
+                    try Self.select(index, in: &layers[layer].nodes)
                 }
             }
         default: break
@@ -118,6 +133,7 @@ extension NavigationModel {
             try model.change { layers throws(NavigationError) in
                 for index in layers.indices { Self.cut(family, from: &layers[index].nodes) }
             }
+            if model.leaving.insert(coordinator).inserted { model.hasChanged = true }
         }
     }
 
@@ -140,7 +156,9 @@ extension NavigationModel {
         _ coordinator: Int, under parent: Int?, as wanted: Placement?, isRun: Bool = false,
         with scripts: Scripts
     ) throws(NavigationError) {
-        try command("start", covers: wanted != .root) { model throws(NavigationError) in
+        let known = parent.flatMap { started.contains($0) ? $0 : nil }
+        try command("start", covers: wanted != .root, onto: stack(for: wanted, of: known)) {
+            model throws(NavigationError) in
             let isDeparting = model.departed.contains { $0.keys.contains(coordinator) }
             guard !model.started.contains(coordinator), !isDeparting else {
                 throw .coordinatorAlreadyStarted
@@ -150,15 +168,24 @@ extension NavigationModel {
             model.parents[coordinator] = parent
             model.results[coordinator] = .cancelled
             if isRun { model.runs.insert(coordinator) }
-            let outer = model.placement
-            model.placement = wanted ?? outer
+            model.placements[coordinator] = wanted
+            model.lifetimes[coordinator] = scripts.lifetimes[coordinator]
+            model.hasChanged = true
             try model.perform(scripts.start[coordinator] ?? [], with: scripts)
             guard
-                model.haveShown.contains(coordinator)
-                    || model.parents.values.contains(coordinator)
+                model.hasShown(coordinator) || model.stays(coordinator)
+                    || model.leaving.contains(coordinator)
             else { throw .nothingShown }
-            if wanted != nil { model.placement = outer }
         }
+    }
+
+    /// Returns whether a coordinator or a descendant has shown a screen in its `start()`.
+    private func hasShown(_ coordinator: Int) -> Bool {
+        haveShown.contains(coordinator)
+            || started.contains {
+                parents[$0] == coordinator
+                    && (lifetimes[$0] ?? .whileShown == .whileShown || hasShown($0))
+            }
     }
 
     private mutating func cancelRun(_ coordinator: Int) {
@@ -178,10 +205,10 @@ extension NavigationModel {
     // MARK: Showing
 
     private mutating func show(
-        _ screen: Int, at route: RouteRecord?, by owner: Int
+        _ screen: Int, at route: RouteRecord?, as placement: Placement, by owner: Int
     ) throws(NavigationError) {
-        try put(makeNode(screen, at: route, by: owner), as: placement ?? .push)
-        placement = nil
+        let stack = stack(for: placement, of: owner)
+        try put(makeNode(screen, at: route, by: owner), as: placement, on: stack)
     }
 
     private mutating func makeNode(
@@ -196,63 +223,91 @@ extension NavigationModel {
                 return node
             }
         }
-        lastSerial += 1
-        return Node(serial: lastSerial, screen: screen, owner: owner, route: route)
+        return Node(serial: newSerial(), screen: screen, owner: owner, route: route)
     }
 
-    private mutating func put(_ node: Node, as placement: Placement) throws(NavigationError) {
+    private mutating func put(
+        _ node: Node, as placement: Placement, on stack: Int?
+    ) throws(NavigationError) {
+        var home = stack ?? 0
         switch placement {
-        case .push:
-            try changeVisible { stack throws(NavigationError) in stack.append(node) }
+        case .push, .pushOnVisibleStack:
+            home = try change(stack) { stack throws(NavigationError) in stack.append(node) }
         case .replaceTop:
-            try changeVisible { stack throws(NavigationError) in
+            guard let stack else { throw .nothingBelow }
+            try change(stack) { stack throws(NavigationError) in
                 guard !stack.isEmpty else { throw .nothingBelow }
                 stack[stack.count - 1] = node
             }
         case .root:
+            home = layers.first?.stack ?? newSerial()
             try change { layers throws(NavigationError) in
-                layers = [Layer(nodes: [node], presenter: nil)]
+                layers = [Layer(stack: home, nodes: [node], presenter: nil)]
             }
         case .modal:
+            home = newSerial()
             let presenter = visibleStacks.last { !$0.isEmpty }?.last?.serial
             try change { layers throws(NavigationError) in
-                layers.append(Layer(nodes: [node], presenter: presenter))
+                layers.append(Layer(stack: home, nodes: [node], presenter: presenter))
             }
         }
+        settle(node.owner, in: home)
+        showsLink = false
     }
 
     private mutating func setStack(_ screens: [Int], by owner: Int) throws(NavigationError) {
+        guard started.contains(owner) else { throw .coordinatorNotStarted }
         guard !screens.isEmpty else { throw .emptyStack }
-        let present = visibleStacks.last ?? []
+        let own = ownStack(of: owner)
+        let present = own.flatMap { stacks[$0] } ?? []
+        let kept = zip(present, screens).prefix { $0.screen == $1 }.count
+        var removed = present[kept...].flatMap(\.family)
+        // A modal leaves with its presenter, even if the presenter is moved in its stack.
+        let presenters = Set(removed.map(\.serial))
+        let modal = layers.firstIndex { $0.presenter.map(presenters.contains) ?? false }
+        if let modal { removed += layers[modal...].flatMap { $0.nodes.flatMap(\.family) } }
         var wanted: [Node] = []
         for (index, screen) in screens.enumerated() {
             guard !screens[..<index].contains(screen) else { throw .screenAlreadyShown }
             if let known = present.first(where: { $0.screen == screen }) {
                 wanted.append(known)
+            } else if let moved = removed.first(where: { $0.screen == screen }) {
+                guard moved.owner == owner else { throw .screenAlreadyShown }
+                wanted.append(moved)
             } else {
                 wanted.append(try makeNode(screen, at: nil, by: owner))
             }
         }
-        try changeVisible { stack throws(NavigationError) in stack = wanted }
+        if let modal {
+            try change { layers throws(NavigationError) in layers.removeSubrange(modal...) }
+        }
+        let stack = try change(own) { stack throws(NavigationError) in stack = wanted }
+        for node in wanted[kept...] { settle(node.owner, in: stack) }
     }
 
     private mutating func showTabs(
-        _ fills: [[Step]], hasRoute: Bool, by owner: Int, with scripts: Scripts
+        _ fills: [[Step]], hasRoute: Bool, selecting selected: Int, as placement: Placement,
+        by owner: Int, with scripts: Scripts
     ) throws(NavigationError) {
-        let wanted = placement ?? .push
-        placement = nil
+        guard started.contains(owner) else { throw .coordinatorNotStarted }
         guard !fills.isEmpty else { throw .emptyStack }
+        guard fills.indices.contains(selected) else { throw .noSuchTab(selected) }
+        let stack = stack(for: placement, of: owner)
         var tabs = try makeNode(nil, at: hasRoute ? TabsRoute().record : nil, by: owner)
         tabs.tabs = fills.map { _ in [] }
-        try put(tabs, as: wanted)
+        tabs.stacks = fills.map { _ in newSerial() }
+        try put(tabs, as: placement, on: stack)
+        let outerTab = filledTab
         for (index, fill) in fills.enumerated() {
             try select(index, of: tabs.serial)
+            filledTab = (tabs.stacks[index], newest: lastSerial)
             try perform(fill, with: scripts)
             guard let filled = nodes.first(where: { $0.serial == tabs.serial }),
                 !filled.tabs[index].isEmpty
             else { throw .emptyStack }
         }
-        try select(0, of: tabs.serial)
+        filledTab = outerTab
+        try select(selected, of: tabs.serial)
     }
 
     private mutating func select(_ index: Int, of serial: Int) throws(NavigationError) {
@@ -363,12 +418,12 @@ extension NavigationModel {
                 layers.removeSubrange(1...)
                 layers[0].nodes = Array(layers[0].nodes.prefix(max(1, shown)))
             }
-            let outer = model.placement
-            model.placement = nil
             for coordinator in link.coordinators.dropFirst(shown) {
+                let outer = model.showsLink
+                model.showsLink = true
                 try model.start(coordinator, under: link.parent, as: nil, with: scripts)
+                model.showsLink = outer
             }
-            model.placement = outer
         }
     }
 }

@@ -24,7 +24,7 @@ extension NavigationModel {
 
     /// Runs a command as a transaction, or as a part of the current one.
     mutating func command(
-        _ name: String, covers: Bool = false,
+        _ name: String, covers: Bool = false, onto stack: Int? = nil,
         _ body: (inout NavigationModel) throws(NavigationError) -> Void
     ) throws(NavigationError) {
         try transaction { model throws(NavigationError) in
@@ -32,17 +32,30 @@ extension NavigationModel {
                 LogLine(
                     transaction: model.transactions + 1, command: name,
                     hasSource: model.source?.node != nil))
-            guard model.hasTimelyCommand || model.isTimely(covers: covers) else { throw .stale }
+            guard model.hasTimelyCommand || model.isTimely(covers: covers, onto: stack) else {
+                throw .stale
+            }
             model.hasTimelyCommand = true
             try body(&model)
         }
     }
 
     /// Returns whether the source still allows a command.
-    func isTimely(covers: Bool) -> Bool {
+    func isTimely(covers: Bool, onto stack: Int? = nil) -> Bool {
         guard let source else { return true }
         guard let node = source.node else { return false }
-        return covers ? visibleNode?.serial == node : nodes.contains { $0.serial == node }
+        guard covers else { return nodes.contains { $0.serial == node } }
+        if visibleNode?.serial == node { return true }
+        guard let stack, stacks[stack]?.last?.serial == node, let layer = layers.last else {
+            return false
+        }
+        return Self.isOnTop(node, of: layer.nodes)
+    }
+
+    /// Returns whether a node is on top of a stack, or of any tab on top of it.
+    private static func isOnTop(_ node: Int, of stack: [Node]) -> Bool {
+        guard let top = stack.last else { return false }
+        return top.serial == node || top.tabs.contains { isOnTop(node, of: $0) }
     }
 
     private mutating func rollBack(to before: NavigationModel, because error: NavigationError) {
@@ -70,6 +83,14 @@ extension NavigationModel {
         for node in nodes {
             present.formUnion(sequence(first: node.owner) { parents[$0] })
         }
+        // Parents have been started before their children, and stay before them.
+        while true {
+            let staying = started.subtracting(present).filter { coordinator in
+                stays(coordinator) && parents[coordinator].map(present.contains) ?? true
+            }
+            if staying.isEmpty { break }
+            present.formUnion(staying)
+        }
         let gone = started.subtracting(present)
         if !gone.isEmpty {
             departed.append(
@@ -77,6 +98,8 @@ extension NavigationModel {
         }
         for coordinator in gone {
             self.parents[coordinator] = nil
+            homes[coordinator] = nil
+            leaving.remove(coordinator)
             if runs.remove(coordinator) != nil { pendingResults.insert(coordinator) }
         }
         started = present

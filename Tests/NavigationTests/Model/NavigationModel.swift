@@ -11,6 +11,8 @@ struct NavigationModel {
         let owner: Int
         let route: RouteRecord?
         var tabs: [[Node]] = []
+        /// The serials of the tabs' stacks.
+        var stacks: [Int] = []
         var selected = 0
 
         /// The node and all nodes in its tabs.
@@ -18,6 +20,8 @@ struct NavigationModel {
     }
 
     struct Layer: Equatable {
+        /// The serial of the stack.
+        let stack: Int
         var nodes: [Node]
         /// The serial of the node that presents the layer.
         let presenter: Int?
@@ -35,6 +39,7 @@ struct NavigationModel {
         var start: [Int: [Step]] = [:]
         /// The steps of the first `didLeave()`.
         var didLeave: [Int: [Step]] = [:]
+        var lifetimes: [Int: CoordinatorLifetime] = [:]
     }
 
     var layers: [Layer] = []
@@ -46,7 +51,17 @@ struct NavigationModel {
     var haveShown: Set<Int> = []
     /// The nodes of screens that the current transaction has removed, by screen.
     var moving: [Int: Node] = [:]
-    var placement: Placement?
+    /// The stacks in which the coordinators' first screens were shown.
+    var homes: [Int: Int] = [:]
+    /// The placements with which coordinators were started.
+    var placements: [Int: Placement] = [:]
+    var lifetimes: [Int: CoordinatorLifetime] = [:]
+    /// The coordinators that have been removed explicitly.
+    var leaving: Set<Int> = []
+    /// The stack of the tab that is being filled, and the newest serial before that.
+    var filledTab: (stack: Int, newest: Int)?
+    /// A Boolean value that indicates whether the next screen is that of a link.
+    var showsLink = false
     var depth = 0
     var hasChanged = false
     var lastSerial = 0
@@ -98,9 +113,37 @@ struct NavigationModel {
         return found
     }
 
+    /// The serial of the visible stack.
+    var visibleStack: Int? {
+        guard var stack = layers.last?.stack, var nodes = layers.last?.nodes else { return nil }
+        while let top = nodes.last, !top.tabs.isEmpty {
+            stack = top.stacks[top.selected]
+            nodes = top.tabs[top.selected]
+        }
+        return stack
+    }
+
+    /// The nodes of each stack, by the serial of the stack.
+    var stacks: [Int: [Node]] {
+        var found: [Int: [Node]] = [:]
+        for layer in layers { found[layer.stack] = layer.nodes }
+        for node in nodes { for (stack, tab) in zip(node.stacks, node.tabs) { found[stack] = tab } }
+        return found
+    }
+
     var visibleNode: Node? { visibleStacks.last?.last }
     var visibleScreen: Int? { visibleNode?.screen }
     var canGoBack: Bool { layers.count > 1 || visibleStacks.contains { $0.count > 1 } }
+
+    /// Returns whether a coordinator without a screen stays in the tree with its parent.
+    func stays(_ coordinator: Int) -> Bool {
+        guard !leaving.contains(coordinator) else { return false }
+        return switch lifetimes[coordinator] ?? .whileShown {
+        case .whileShown: false
+        case .untilFirstScreenLeaves: homes[coordinator] == nil
+        case .untilLeft: true
+        }
+    }
 
     /// A coordinator and its descendants.
     func family(of coordinator: Int) -> Set<Int> {

@@ -9,9 +9,9 @@ indirect enum Step {
     /// Cancels the task that waits for a coordinator's result.
     case cancelRun(Int)
     /// Shows a screen, with the route of an item.
-    case show(Int, at: Int?, by: Int)
+    case show(Int, at: Int?, as: Placement? = nil, by: Int)
     /// Shows tabs, each with its steps.
-    case showTabs([[Step]], hasRoute: Bool, by: Int)
+    case showTabs([[Step]], hasRoute: Bool, selecting: Int = 0, as: Placement? = nil, by: Int)
     case setStack([Int], by: Int)
     case pop
     case popToRoot

@@ -68,7 +68,7 @@ import TestSupport
         case 0..<20: .start(startable(hasDidLeave: true, depth: 1), under: owner, as: .push)
         case 20..<35: .start(startable(hasDidLeave: true, depth: 1), under: owner, as: .modal)
         case 35..<50: .start(startable(hasDidLeave: true, depth: 0), under: owner, as: nil)
-        case 50..<60: .show(newScreen(), at: anyItem(), by: owner)
+        case 50..<60: .show(newScreen(), at: anyItem(), as: rarePlacement(), by: owner)
         case 60..<75:
             .run(
                 startable(hasDidLeave: true, depth: 0), under: owner, as: anyPlacement(),
@@ -111,6 +111,7 @@ import TestSupport
         link.coordinators = link.items.map { item in
             let coordinator = newCoordinator()
             harness.scripts.start[coordinator] = [.show(newScreen(), at: item, by: coordinator)]
+            harness.scripts.lifetimes[coordinator] = nil
             return coordinator
         }
         return random.chance(25) ? .beginOpening(link) : .open(link)
@@ -149,7 +150,9 @@ import TestSupport
             return .run(
                 startable(hasDidLeave: hasDidLeave, depth: depth), under: anyCoordinator(),
                 as: anyPlacement(), awaits: false)
-        case 26..<36: return .show(anyScreen(newChance: 80), at: anyItem(), by: anyCoordinator())
+        case 26..<36:
+            return .show(
+                anyScreen(newChance: 80), at: anyItem(), as: rarePlacement(), by: anyCoordinator())
         case 36..<42: return .pop
         case 42..<49: return .back
         case 49..<51: return .popToRoot
@@ -210,13 +213,15 @@ import TestSupport
                 }
             }
         }
-        return .showTabs(fills, hasRoute: false, by: owner)
+        let selected = random.chance(10) ? 2 : Int.random(in: 0..<max(1, count), using: &random)
+        return .showTabs(
+            fills, hasRoute: false, selecting: selected, as: rarePlacement(), by: owner)
     }
 
     /// Returns the tabs that a `RouteFixture` shows for `TabsRoute`.
     private mutating func tabsWithRoute(by owner: Int) -> Step {
         let fills = [100, 200].map { [Step.show(newScreen(), at: $0, by: owner)] }
-        return .showTabs(fills, hasRoute: true, by: owner)
+        return .showTabs(fills, hasRoute: true, as: rarePlacement(), by: owner)
     }
 
     /// Returns a new coordinator, or one that has left.
@@ -243,6 +248,11 @@ import TestSupport
         let coordinator = lastCoordinator
         newCoordinators.append(coordinator)
         harness.scripts.start[coordinator] = startSteps(of: coordinator, depth: depth)
+        if random.chance(15) {
+            harness.scripts.lifetimes[coordinator] =
+                random.chance(50) ? .untilFirstScreenLeaves : .untilLeft
+            if random.chance(60) { harness.scripts.start[coordinator] = [] }
+        }
         return coordinator
     }
 
@@ -298,10 +308,15 @@ import TestSupport
         random.chance(10) || model.started.isEmpty ? nil : anyCoordinator()
     }
 
+    private mutating func rarePlacement() -> Placement? {
+        random.chance(20) ? anyPlacement() : nil
+    }
+
     private mutating func anyPlacement() -> Placement? {
         switch Int.random(in: 0..<100, using: &random) {
-        case 0..<55: nil
-        case 55..<65: .push
+        case 0..<50: nil
+        case 50..<57: .push
+        case 57..<65: .pushOnVisibleStack
         case 65..<78: .replaceTop
         case 78..<84: .root
         default: .modal

@@ -87,12 +87,16 @@ import Testing
     }
 
     @Test func `continues above tabs if a hidden tab starts with another item`() async throws {
-        try fixture.showTabs()
-        try fixture.show(1, as: .replaceTop)
-        try navigator.selectTab(1)
-        try fixture.show(3, as: .modal)
-        let (other, isComplete) = try await restored()
-        #expect(!isComplete)
+        let tabs = [1, 200].map { [NavigationSnapshot.Node(ItemRoute(number: $0).record)] }
+        let snapshot = NavigationSnapshot(layers: [
+            [
+                .init(ItemRoute(number: 0).record),
+                .init(TabsRoute().record, tabs: tabs, selectedTab: 1),
+            ],
+            [.init(ItemRoute(number: 3).record)],
+        ])
+        let other = try RouteFixture()
+        #expect(await !other.map.restore(snapshot, from: other, on: other.navigator))
         #expect(other.paths == ["item/0 tabs[item/100 | *item/200]", "item/3"])
     }
 
@@ -151,7 +155,7 @@ import Testing
         try fixture.show(1)
         try fixture.showTabs()
         try navigator.selectTab(1)
-        try fixture.root.show(TestScreen())
+        try fixture.root.show(TestScreen(), as: .pushOnVisibleStack)
         try fixture.show(2, as: .modal)
         #expect(
             navigator.outline == """

@@ -4,25 +4,28 @@ extension Coordinator {
     public var work: WorkScope { navigator.work(of: self) }
 
     /// Shows a screen. The first screen has the placement that was passed to `start`. Later screens
-    /// are pushed.
+    /// are pushed onto the coordinator's own stack.
     ///
     /// - Parameters:
     ///   - screen: The screen to show.
     ///   - route: The name of the screen in links, snapshots and logs.
-    /// - Throws: The errors of `Navigator.show(_:at:by:)`.
+    ///   - placement: Another position of the screen.
+    ///   - hint: A value for the user interface.
+    /// - Throws: The errors of `Navigator.show(_:at:as:hint:by:)`.
     public func show(
-        _ screen: any Screen, at route: (any Route)? = nil
+        _ screen: any Screen, at route: (any Route)? = nil, as placement: Placement? = nil,
+        hint: (any Sendable)? = nil
     ) throws(NavigationError) {
-        try navigator.show(screen, at: route, by: self)
+        try navigator.show(screen, at: route, as: placement, hint: hint, by: self)
     }
 
     /// Starts a child.
     ///
-    /// - Throws: The errors of `Navigator.start(_:under:as:)`.
+    /// - Throws: The errors of `Navigator.start(_:under:as:hint:)`.
     public func start(
-        _ child: any Coordinator, as placement: Placement? = nil
+        _ child: any Coordinator, as placement: Placement? = nil, hint: (any Sendable)? = nil
     ) throws(NavigationError) {
-        try navigator.start(child, under: self, as: placement)
+        try navigator.start(child, under: self, as: placement, hint: hint)
     }
 
     /// Starts a child and calls a closure with its result after it has left.
@@ -30,28 +33,36 @@ extension Coordinator {
     /// - Parameters:
     ///   - child: The coordinator to start.
     ///   - placement: The position of the child's first screen.
+    ///   - hint: A value for the user interface.
     ///   - then: Called exactly once with the result, which is `.cancelled` when the child left
     ///     without one. Not called when the child cannot be started.
-    /// - Throws: The errors of `Navigator.start(_:under:as:)`.
+    /// - Throws: The errors of `Navigator.start(_:under:as:hint:)`.
     public func run<Child: ResultCoordinator>(
-        _ child: Child, as placement: Placement? = nil,
+        _ child: Child, as placement: Placement? = nil, hint: (any Sendable)? = nil,
         then: @escaping (FlowResult<Child.Value>) -> Void
     ) throws(NavigationError) {
-        try navigator.run(child, under: self, as: placement, then: then)
+        try navigator.run(child, under: self, as: placement, hint: hint, then: then)
     }
 
     /// Starts a child and waits for its result.
     ///
     /// - Returns: The result; `.cancelled` when the child left without one or could not be started.
     public func run<Child: ResultCoordinator>(
-        _ child: Child, as placement: Placement? = nil
+        _ child: Child, as placement: Placement? = nil, hint: (any Sendable)? = nil
     ) async -> FlowResult<Child.Value> {
-        await WeakNavigator(wrappedValue: navigator).run(child, under: self, as: placement)
+        await WeakNavigator(wrappedValue: navigator)
+            .run(child, under: self, as: placement, hint: hint)
     }
 
     /// Removes the coordinator's screens and children, and calls `didLeave()`. If the root or a tab
     /// would be empty, the coordinator stays, and the error is reported to `Navigator.onError`.
     public func leave() {
-        navigator.attempt(try navigator.leave(self))
+        attempt(try navigator.leave(self))
+    }
+
+    /// Makes a change and reports its error to `Navigator.onError`, unless it is `.stale`:
+    /// `attempt(try start(child))`.
+    public func attempt(_ change: @autoclosure () throws(NavigationError) -> Void) {
+        navigator.attempt(try change())
     }
 }

@@ -4,7 +4,7 @@ public enum NavigationCommand: Hashable, Sendable {
     case start(TypeName, under: TypeName?, as: Placement?)
     /// Shows a screen of a coordinator.
     case show(TypeName, at: RouteRecord?, by: TypeName, as: Placement)
-    /// Replaces the visible stack; the lowest screen comes first.
+    /// Replaces the own stack of a coordinator; the lowest screen comes first.
     case setStack([TypeName], by: TypeName)
     /// Shows a number of tabs of a coordinator.
     case showTabs(Int, at: RouteRecord?, by: TypeName, as: Placement)

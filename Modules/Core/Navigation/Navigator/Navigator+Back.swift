@@ -2,7 +2,7 @@ extension Navigator {
     /// A Boolean value that indicates whether `back()` has a screen to go back to.
     public var canGoBack: Bool {
         guard let layer = tree.layers.last else { return false }
-        return tree.layers.count > 1
+        return tree.layers.count > 1 || tree.nodes(of: layer.stack).count > 1
             || tree.visiblePath(of: layer).contains { tree.nodes(of: $0).count > 1 }
     }
 
@@ -13,7 +13,7 @@ extension Navigator {
     @discardableResult
     public func back() -> BackOutcome {
         // A screen that has left must not cause another one to be asked.
-        guard isTimely(.pop) else { return popForBack() }
+        guard isTimely(.pop, from: commandSource) else { return popForBack() }
         guard canGoBack else { return .atRoot }
         switch askToLeave(then: { [weak self] in _ = self?.popForBack() }) {
         case .granted: return popForBack()

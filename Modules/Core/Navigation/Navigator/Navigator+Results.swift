@@ -5,16 +5,17 @@ extension Navigator {
     ///   - child: The coordinator to start.
     ///   - parent: The coordinator that stays in the tree at least as long as the child.
     ///   - placement: The position of the child's first screen.
+    ///   - hint: A value for the user interface.
     ///   - then: Called exactly once with the result, after `child.didLeave()`. Not called when the
     ///     child cannot be started.
-    /// - Throws: The errors of `start(_:under:as:)`.
+    /// - Throws: The errors of `start(_:under:as:hint:)`.
     public func run<Child: ResultCoordinator>(
         _ child: Child, under parent: any Coordinator, as placement: Placement? = nil,
-        then: @escaping (FlowResult<Child.Value>) -> Void
+        hint: (any Sendable)? = nil, then: @escaping (FlowResult<Child.Value>) -> Void
     ) throws(NavigationError) {
         let delivery = PendingResult(of: child)
         delivery.completion = then
-        try start(child, under: parent, as: placement, delivery: delivery)
+        try start(child, under: parent, as: placement, hint: hint, delivery: delivery)
     }
 
     /// Starts a coordinator and waits for its result. Cancelling the task removes the coordinator.
@@ -27,20 +28,23 @@ extension Navigator {
     ///   - child: The coordinator to start.
     ///   - parent: The coordinator that stays in the tree at least as long as the child.
     ///   - placement: The position of the child's first screen.
+    ///   - hint: A value for the user interface.
     /// - Returns: The result that the child had when it left; `.cancelled` when it could not be
     ///   started, which is reported to `onError`.
     public func run<Child: ResultCoordinator>(
-        _ child: Child, under parent: any Coordinator, as placement: Placement? = nil
+        _ child: Child, under parent: any Coordinator, as placement: Placement? = nil,
+        hint: (any Sendable)? = nil
     ) async -> FlowResult<Child.Value> {
-        await WeakNavigator(wrappedValue: self).run(child, under: parent, as: placement)
+        await WeakNavigator(wrappedValue: self)
+            .run(child, under: parent, as: placement, hint: hint)
     }
 
     fileprivate func attemptToRun<Child: ResultCoordinator>(
         _ child: Child, under parent: any Coordinator, as placement: Placement?,
-        for delivery: PendingResult<Child>
+        hint: (any Sendable)?, for delivery: PendingResult<Child>
     ) {
         guard !Task.isCancelled else { return delivery.cancel() }
-        attempt(try start(child, under: parent, as: placement, delivery: delivery))
+        attempt(try start(child, under: parent, as: placement, hint: hint, delivery: delivery))
         if !isPending(delivery, of: child) { delivery.cancel() }
     }
 }
@@ -48,7 +52,8 @@ extension Navigator {
 extension WeakNavigator {
     /// Starts a coordinator and waits for its result, without retaining the navigator.
     func run<Child: ResultCoordinator>(
-        _ child: Child, under parent: any Coordinator, as placement: Placement?
+        _ child: Child, under parent: any Coordinator, as placement: Placement?,
+        hint: (any Sendable)?
     ) async -> FlowResult<Child.Value> {
         let activity = wrappedValue.activity
         let delivery = PendingResult(of: child)
@@ -60,7 +65,8 @@ extension WeakNavigator {
                     activity.begin()
                     continuation.resume(returning: result)
                 }
-                wrappedValue.attemptToRun(child, under: parent, as: placement, for: delivery)
+                wrappedValue.attemptToRun(
+                    child, under: parent, as: placement, hint: hint, for: delivery)
             }
         } onCancel: {
             Task { @MainActor [weak untypedDelivery] in

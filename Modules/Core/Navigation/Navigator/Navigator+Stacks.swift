@@ -1,6 +1,6 @@
 // Commands that change the stacks of the tree.
 extension Navigator {
-    /// Replaces the visible stack. Screens that are already in the stack keep their coordinator and
+    /// Replaces the own stack of a coordinator. Screens that are already in the stack keep their coordinator and
     /// their work. New screens belong to `owner`.
     ///
     /// - Parameters:
@@ -8,14 +8,16 @@ extension Navigator {
     ///   - routes: The names of the new screens in links, snapshots and logs, by their position.
     ///   - owner: The coordinator that shows the new screens.
     /// - Throws: `.emptyStack`, `.screenAlreadyShown` for a screen that occurs twice or is in
-    ///   another stack, or `.coordinatorNotStarted`.
+    ///   another stack, `.otherNavigator`, or `.coordinatorNotStarted`.
     public func setStack(
         _ screens: [any Screen], at routes: [(any Route)?] = [], by owner: any Coordinator
     ) throws(NavigationError) {
-        let names = screens.map { TypeName($0) }
-        try perform(.setStack(names, by: TypeName(owner))) { editor throws(NavigationError) in
+        let command = NavigationCommand.setStack(screens.map { TypeName($0) }, by: TypeName(owner))
+        let record = editor.record(of: owner)
+        try perform(command, onto: editor.ownStack(of: record)) { editor throws(NavigationError) in
+            guard let record else { throw .coordinatorNotStarted }
             guard !screens.isEmpty else { throw .emptyStack }
-            let stack = tree.visibleStack ?? editor.addLayer(presenter: nil)
+            let stack = editor.ownStack(of: record) ?? editor.addLayer(presenter: nil)
             let present = tree.nodes(of: stack).map(\.id)
             let known = Set(present)
             let wanted = screens.map { editor.node(of: $0) }
@@ -28,25 +30,24 @@ extension Navigator {
                     node = present
                 } else {
                     let route = routes.indices.contains(index) ? routes[index] : nil
-                    node = try editor.makeNode(screen, at: route, by: owner)
+                    node = try editor.makeNode(screen, at: route, by: record)
                 }
                 editor.append(NavigationTree.Node(id: node, content: .screen), to: stack)
             }
         }
     }
 
-    /// Selects one of the visible tabs. Each tab keeps its stack.
+    /// Selects one of the visible tabs, or of the tabs under a modal, which stays. Each tab keeps its
+    /// stack.
     ///
     /// - Throws: `.noSuchTab`.
     public func selectTab(_ index: Int) throws(NavigationError) {
         try perform(.selectTab(index)) { editor throws(NavigationError) in
-            guard let layer = tree.layers.last else { throw .noSuchTab(index) }
-            for stack in tree.visiblePath(of: layer).reversed() {
-                guard case .tabs(let tabs, _)? = tree.nodes(of: stack).last?.content else {
-                    continue
-                }
+            for stack in tree.layers.reversed().flatMap({ tree.visiblePath(of: $0).reversed() }) {
+                guard let top = tree.nodes(of: stack).last, case .tabs(let tabs, _) = top.content
+                else { continue }
                 guard tabs.indices.contains(index) else { throw .noSuchTab(index) }
-                return editor.select(index, on: stack)
+                return editor.select(index, of: top.id)
             }
             throw .noSuchTab(index)
         }
@@ -107,15 +108,10 @@ extension Navigator {
     /// - Throws: `.coordinatorNotStarted`, or `.emptyStack` when the root or a tab would be empty.
     public func leave(_ coordinator: any Coordinator) throws(NavigationError) {
         try perform(.leave(TypeName(coordinator))) { editor throws(NavigationError) in
-            let key = ObjectIdentifier(coordinator)
-            guard editor.coordinators[key] != nil else { throw .coordinatorNotStarted }
-            for node in editor.nodes(ofFamily: key) {
-                // A node is missing when a previous cut has removed it.
-                guard let stack = editor.record(of: node)?.stack,
-                    let height = tree.nodes(of: stack).lastIndex(where: { $0.id == node })
-                else { continue }
-                editor.cut(stack, keeping: height)
+            guard let record = editor.record(of: coordinator) else {
+                throw .coordinatorNotStarted
             }
+            editor.remove(record)
         }
     }
 

@@ -16,13 +16,23 @@ extension Navigator {
         CommandSource.with(source, body)
     }
 
-    /// Returns whether a command is not stale. An input that covers the visible screen must come
-    /// from that screen, any other command from a screen that is in the tree.
-    func isTimely(_ command: NavigationCommand) -> Bool {
-        guard let source = commandSource else { return true }
+    /// Returns whether a command is not stale. An input that shows a screen must come from the
+    /// screen that it covers, any other command from a screen that is in the tree.
+    ///
+    /// - Parameters:
+    ///   - source: The source of the command; nil for a command without a source.
+    ///   - stack: The stack onto which the command pushes a screen.
+    func isTimely(
+        _ command: NavigationCommand, from source: CommandSource?,
+        onto stack: @autoclosure () -> StackID? = nil
+    ) -> Bool {
+        guard let source else { return true }
         guard let node = source.node else { return false }
-        return source.isInput && command.coversVisibleScreen
-            ? tree.visibleNode == node : isInTree(node)
+        guard source.isInput, command.coversVisibleScreen else { return isInTree(node) }
+        if tree.visibleNode == node { return true }
+        // The work of a hidden tab's screen can push in that tab.
+        guard let stack = stack(), tree.nodes(of: stack).last?.id == node else { return false }
+        return !editor.isCovered(node)
     }
 
     /// The source of the current command; nil when no screen of this navigator issues it.

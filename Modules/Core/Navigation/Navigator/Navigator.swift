@@ -22,19 +22,26 @@
         weak var observer: (any NavigatorObserver)?
     }
 
-    private let editor = TreeEditor()
+    /// The placement of the next screen, while a link or a snapshot is shown.
+    enum PendingPlacement {
+        case pushOnVisibleStack
+        case push(onto: StackID)
+        case modal
+    }
+
+    let editor = TreeEditor()
+    let departed = DepartedCoordinators()
+    /// Applies to the next screen, unless a coordinator has chosen a placement.
+    var pendingPlacement: PendingPlacement?
     private var recorder = CommandRecorder()
     private var leakDetector = LeakDetector()
     private let confirmations = ConfirmationRegistry()
     private var observers: [WeakObserver] = []
-    /// The placement of the next screen, while a coordinator starts.
-    private var pendingPlacement: Placement?
     private var transactionDepth = 0
     /// A Boolean value that indicates whether a command of the current transaction was not stale.
     private var hasTimelyCommand = false
     /// The number of nested commits: more than 1 while an observer or a `didLeave()` makes a change.
     private var commitDepth = 0
-    private let departed = DepartedCoordinators()
 
     /// Creates a navigator with an empty tree.
     public init() {
@@ -77,8 +84,11 @@
 
     /// Returns the coordinator that shows a node.
     public func owner(of node: NodeID) -> (any Coordinator)? {
-        editor.record(of: node).flatMap { editor.coordinators[$0.owner]?.coordinator }
+        editor.record(of: node)?.owner.coordinator
     }
+
+    /// Returns the hint with which a node was shown.
+    public func hint(of node: NodeID) -> (any Sendable)? { editor.record(of: node)?.hint }
 
     /// Every coordinator in the tree, in no particular order.
     public var liveCoordinators: [any Coordinator] { editor.coordinators.values.map(\.coordinator) }
@@ -98,11 +108,21 @@
         editor.record(of: node).map { editor.ownerPath(to: $0.owner) } ?? []
     }
 
+    /// Returns whether a coordinator is in the tree.
+    public func contains(_ coordinator: any Coordinator) -> Bool {
+        editor.record(of: coordinator) != nil
+    }
+
     /// Adds an observer. The navigator holds the observer weakly and calls it once for each change,
     /// even if it was added several times.
     public func addObserver(_ observer: any NavigatorObserver) {
         observers.removeAll { $0.observer == nil || $0.observer === observer }
         observers.append(WeakObserver(observer: observer))
+    }
+
+    /// Removes an observer. Has no effect if it was not added.
+    public func removeObserver(_ observer: any NavigatorObserver) {
+        observers.removeAll { $0.observer == nil || $0.observer === observer }
     }
 
     // MARK: - Work
@@ -115,143 +135,12 @@
     /// The scope is cancelled when the coordinator leaves. For a coordinator that is not in the
     /// tree the scope is cancelled already.
     public func work(of coordinator: any Coordinator) -> WorkScope {
-        let key = ObjectIdentifier(coordinator)
-        if let work = editor.coordinators[key]?.work { return work }
+        let record = editor.record(of: coordinator)
+        if let work = record?.work { return work }
         let work = makeWork()
-        if editor.coordinators[key] == nil { work.cancelAll() }
-        editor.setWork(work, of: key)
+        record?.work = work
+        if record == nil { work.cancelAll() }
         return work
-    }
-
-    // MARK: - Starting coordinators
-
-    /// Starts a coordinator.
-    ///
-    /// - Parameters:
-    ///   - child: The coordinator to start.
-    ///   - parent: The coordinator that stays in the tree at least as long as the child; nil for
-    ///     the topmost coordinator.
-    ///   - placement: The position of the child's first screen. The default is the placement with
-    ///     which the parent is being started, or `.push`.
-    /// - Throws: `.coordinatorAlreadyStarted`, `.coordinatorNotStarted` for a parent that is not in
-    ///   the tree, `.otherNavigator`, `.nothingShown`, and the error of `child.start()`.
-    public func start(
-        _ child: any Coordinator,
-        under parent: (any Coordinator)?,
-        as placement: Placement? = nil
-    ) throws(NavigationError) {
-        try start(child, under: parent, as: placement, delivery: nil)
-    }
-
-    /// Starts a coordinator whose result is delivered after it has left.
-    func start(
-        _ child: any Coordinator,
-        under parent: (any Coordinator)?,
-        as placement: Placement?,
-        delivery: (any ResultDelivery)?
-    ) throws(NavigationError) {
-        let command = NavigationCommand.start(
-            TypeName(child), under: parent.map { TypeName($0) }, as: placement)
-        try perform(command) { editor throws(NavigationError) in
-            guard child.navigator === self else { throw .otherNavigator }
-            guard !departed.contains(child) else {
-                throw .coordinatorAlreadyStarted
-            }
-            try editor.start(
-                child, under: parent.map { ObjectIdentifier($0) }, delivery: delivery)
-            delivery?.reset()
-            let outer = pendingPlacement
-            pendingPlacement = placement ?? outer
-            defer { if placement != nil { pendingPlacement = outer } }
-            try child.start()
-            guard editor.coordinators[ObjectIdentifier(child)]?.hasNodesOrChildren == true else {
-                throw .nothingShown
-            }
-        }
-    }
-
-    /// Returns whether a coordinator is in the tree and this delivery of its result is pending.
-    func isPending(_ delivery: any ResultDelivery, of coordinator: any Coordinator) -> Bool {
-        editor.coordinators[ObjectIdentifier(coordinator)]?.delivery === delivery
-    }
-
-    /// Removes a coordinator whose result has no receiver any more.
-    func abandon(_ delivery: any ResultDelivery) {
-        guard
-            let (key, record) = editor.coordinators.first(where: { $1.delivery === delivery })
-        else { return }
-        // The task may have been cancelled by a screen that has left.
-        withCommandSource(nil) {
-            do throws(NavigationError) {
-                try leave(record.coordinator)
-            } catch {
-                // The coordinator owns the root, which cannot leave. The caller resumes
-                // nevertheless.
-                editor.removeDelivery(of: key)
-                delivery.deliver()
-            }
-        }
-    }
-
-    // MARK: - Showing screens
-
-    /// Shows a screen. The first screen of a coordinator has the placement that was passed to
-    /// `start`. Later screens are pushed.
-    ///
-    /// A screen that has left can be shown again. If the same coordinator removes and shows a
-    /// screen in one transaction, the screen is moved and keeps its route.
-    ///
-    /// - Parameters:
-    ///   - screen: The screen to show.
-    ///   - route: The name of the screen in links, snapshots and logs.
-    ///   - owner: The coordinator that shows the screen.
-    /// - Throws: `.screenAlreadyShown`, `.otherNavigator`, `.coordinatorNotStarted`, or
-    ///   `.nothingBelow` when there is nothing to replace.
-    public func show(
-        _ screen: any Screen, at route: (any Route)? = nil, by owner: any Coordinator
-    ) throws(NavigationError) {
-        let placement = pendingPlacement ?? .push
-        let command = NavigationCommand.show(
-            TypeName(screen), at: route?.record, by: TypeName(owner), as: placement)
-        try perform(command) { editor throws(NavigationError) in
-            let node = try editor.makeNode(screen, at: route, by: owner)
-            try editor.put(NavigationTree.Node(id: node, content: .screen), as: placement)
-        }
-        pendingPlacement = nil
-    }
-
-    /// Shows tabs and selects the first one.
-    ///
-    /// - Parameters:
-    ///   - count: The number of tabs.
-    ///   - route: The name of the tabs in links, snapshots and logs.
-    ///   - owner: The coordinator that shows the tabs.
-    ///   - fill: Called with the index of each tab to show its screens.
-    /// - Throws: `.coordinatorNotStarted`, or `.emptyStack` when there is no tab or a tab is empty.
-    public func showTabs(
-        _ count: Int,
-        at route: (any Route)? = nil,
-        by owner: any Coordinator,
-        fill: (Int) throws(NavigationError) -> Void
-    ) throws(NavigationError) {
-        let placement = pendingPlacement ?? .push
-        let command = NavigationCommand.showTabs(
-            count, at: route?.record, by: TypeName(owner), as: placement)
-        try perform(command) { editor throws(NavigationError) in
-            pendingPlacement = nil
-            guard count > 0 else { throw .emptyStack }
-            let tabs = (0..<count).map { _ in editor.makeStack() }
-            let node = try editor.makeNode(nil, at: route, by: owner)
-            try editor.put(
-                NavigationTree.Node(id: node, content: .tabs(tabs, selected: 0)), as: placement)
-            guard let stack = editor.record(of: node)?.stack else { throw .screenNotShown }
-            for (index, tab) in tabs.enumerated() {
-                editor.select(index, on: stack)
-                try fill(index)
-                guard !tree.nodes(of: tab).isEmpty else { throw .emptyStack }
-            }
-            editor.select(0, on: stack)
-        }
     }
 
     // MARK: - Asking the visible screen
@@ -334,14 +223,19 @@
     }
 
     /// Runs one command as a transaction, or as a part of the current one.
+    ///
+    /// - Parameter stack: The stack onto which the command pushes a screen.
     func perform(
-        _ command: NavigationCommand,
+        _ command: NavigationCommand, onto stack: @autoclosure () -> StackID? = nil,
         _ change: (TreeEditor) throws(NavigationError) -> Void
     ) throws(NavigationError) {
         try transaction { () throws(NavigationError) in
-            recorder.record(command, from: commandSource?.node)
+            let source = commandSource
+            recorder.record(command, from: source?.node)
             // After the first command of a transaction, the source may be covered or removed.
-            guard hasTimelyCommand || isTimely(command) else { throw .stale }
+            guard hasTimelyCommand || isTimely(command, from: source, onto: stack()) else {
+                throw .stale
+            }
             hasTimelyCommand = true
             try change(editor)
         }
@@ -349,7 +243,7 @@
 
     /// Runs a part of a transaction, with a placement for its first screen.
     func withPlacement(
-        _ placement: Placement?, _ body: () throws(NavigationError) -> Void
+        _ placement: PendingPlacement?, _ body: () throws(NavigationError) -> Void
     ) throws(NavigationError) {
         let outer = pendingPlacement
         pendingPlacement = placement
@@ -363,13 +257,14 @@
         let transaction = recorder.transactionCount
         commitDepth += 1
         departed.hold {
-            for node in removed {
+            for node in removed.nodes {
                 guard let record = editor.removeRecord(of: node) else { continue }
                 if let screen = record.screen {
                     watch(screen, at: record.route, ownedBy: record.owner)
                 }
-                removeIfEmpty(record.owner)
+                removeIfAbsent(record.owner)
             }
+            removed.coordinators.forEach(removeIfAbsent)
         }
         confirmations.prune { editor.record(of: $0) != nil }
         // Commands of the coordinators and observers do not come from the screen that caused this
@@ -383,16 +278,23 @@
         if commitDepth == 0 { reportLeaks(before: transaction) }
     }
 
-    /// Removes a coordinator without nodes and children, and its ancestors if it was their last
-    /// child.
-    private func removeIfEmpty(_ key: ObjectIdentifier) {
-        var next: ObjectIdentifier? = key
-        while let key = next, let record = editor.coordinators[key], !record.hasNodesOrChildren {
-            watch(record.coordinator, ownedBy: key)
-            editor.removeRecord(of: key)
-            departed.append(record)
+    /// Removes a coordinator and its ancestors, as far as none of their screens is in the tree.
+    private func removeIfAbsent(_ coordinator: TreeEditor.CoordinatorRecord) {
+        var next: TreeEditor.CoordinatorRecord? = coordinator
+        while let record = next, !record.isPresent {
+            if !record.staysWithoutScreen, editor.coordinators[record.key] === record {
+                remove(record)
+            }
             next = record.parent
         }
+    }
+
+    /// Removes a coordinator and its children, which have no screens.
+    private func remove(_ coordinator: TreeEditor.CoordinatorRecord) {
+        coordinator.children.values.forEach(remove)
+        watch(coordinator.coordinator, ownedBy: coordinator)
+        editor.removeRecord(of: coordinator)
+        departed.append(coordinator)
     }
 
     /// Releases the screens and coordinators that have been removed or undone. Their `deinit` can
@@ -413,7 +315,8 @@
     public var leaks: [Leak] { leakDetector.leaks(isInTree: editor.hasRecord) }
 
     private func watch(
-        _ object: any AnyObject, at route: (any Route)? = nil, ownedBy owner: ObjectIdentifier
+        _ object: any AnyObject, at route: (any Route)? = nil,
+        ownedBy owner: TreeEditor.CoordinatorRecord
     ) {
         guard detectsLeaks else { return }
         leakDetector.watch(

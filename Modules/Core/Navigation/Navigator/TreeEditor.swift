@@ -3,39 +3,11 @@
 /// Only a navigator's commands use an editor. Every change is recorded, so that a transaction that
 /// fails can be rolled back.
 @MainActor final class TreeEditor {
-    /// The properties of a node.
-    struct NodeRecord {
-        /// The screen; nil for tabs.
-        let screen: (any Screen)?
-        let owner: ObjectIdentifier
-        let route: (any Route)?
-        /// The stack that holds the node; nil after the current transaction has removed the node.
-        fileprivate(set) var stack: StackID?
-    }
-
-    /// The properties of a coordinator that has been started.
-    struct CoordinatorRecord {
-        let coordinator: any Coordinator
-        let parent: ObjectIdentifier?
-        /// The receiver of the coordinator's result.
-        fileprivate(set) var delivery: (any ResultDelivery)?
-        /// The coordinator's own work, once it has been requested.
-        fileprivate(set) var work: WorkScope?
-        /// The coordinator's nodes in the order in which they were created.
-        fileprivate(set) var nodes: [NodeID] = []
-        fileprivate(set) var children: Set<ObjectIdentifier> = []
-
-        var hasNodesOrChildren: Bool { !nodes.isEmpty || !children.isEmpty }
-
-        /// Removes a node. The search starts at the end because the newest node leaves most often.
-        fileprivate mutating func remove(_ node: NodeID) {
-            if let index = nodes.lastIndex(of: node) { nodes.remove(at: index) }
-        }
-    }
-
     /// A change, with the values that undo it.
     private enum Change {
-        case started(ObjectIdentifier)
+        case started(CoordinatorRecord)
+        case settled(CoordinatorRecord, previous: StackID?)
+        case leaving(CoordinatorRecord)
         case nodeMade(NodeID)
         case stackMade(StackID)
         case stackDropped(StackID)
@@ -43,7 +15,7 @@
         case removed(StackID, [NavigationTree.Node])
         case layerAdded
         case layerRemoved(NavigationTree.Layer)
-        case selected(StackID, previous: Int)
+        case selected(NodeID, previous: Int)
         case closed
     }
 
@@ -54,6 +26,9 @@
     /// The screens and coordinators whose records were removed. The navigator releases them when no
     /// transaction is running, because their `deinit` can issue commands.
     var removedObjects = Queue<any AnyObject>()
+    /// The tab whose screens are being shown by `Navigator.showTabs`, and the number of the newest
+    /// stack before that.
+    private var filledTab: (stack: StackID, newest: Int)?
     private var nodes: [NodeID: NodeRecord] = [:]
     private var nodeOfScreen: [ObjectIdentifier: NodeID] = [:]
     /// The nodes that have presented modals.
@@ -64,6 +39,10 @@
     // MARK: Queries
 
     func record(of node: NodeID) -> NodeRecord? { nodes[node] }
+
+    func record(of coordinator: any Coordinator) -> CoordinatorRecord? {
+        coordinators[ObjectIdentifier(coordinator)]
+    }
 
     func node(of screen: any Screen) -> NodeID? { nodeOfScreen[ObjectIdentifier(screen)] }
 
@@ -76,64 +55,95 @@
     }
 
     /// Returns the nodes of a coordinator and its descendants, the oldest first.
-    func nodes(ofFamily key: ObjectIdentifier) -> [NodeID] {
+    func nodes(ofFamily coordinator: CoordinatorRecord) -> [NodeID] {
         var found: [NodeID] = []
-        var family = [key]
+        var family = [coordinator]
         while let member = family.popLast() {
-            guard let record = coordinators[member] else { continue }
-            found += record.nodes
-            family += record.children
+            found += member.nodes
+            family += member.children.values
         }
         return found.sorted { $0.number < $1.number }
     }
 
     /// Returns the types of a coordinator and its nearest ancestors, at most 16, the topmost first.
-    func ownerPath(to owner: ObjectIdentifier) -> [TypeName] {
-        var path: [TypeName] = []
-        var next: ObjectIdentifier? = owner
-        while let key = next, let record = coordinators[key], path.count < 16 {
-            path.append(TypeName(record.coordinator))
+    func ownerPath(to owner: CoordinatorRecord) -> [TypeName] {
+        let path = sequence(first: owner, next: \.parent).prefix(16)
+        return path.map { TypeName($0.coordinator) }.reversed()
+    }
+
+    /// Returns the stack onto which a coordinator pushes: the stack in which its first screen was
+    /// shown, or that of its nearest ancestor with a stack; otherwise the visible stack.
+    func ownStack(of coordinator: CoordinatorRecord?) -> StackID? {
+        var next = coordinator
+        while let record = next, !isPlaced(record) { next = record.parent }
+        let own = next?.home ?? tree.visibleStack
+        // The screens of a coordinator that had a stack before go into the tab.
+        if let filledTab, tree.stacks[filledTab.stack] != nil, let own,
+            own.number <= filledTab.newest
+        {
+            return filledTab.stack
+        }
+        return own
+    }
+
+    /// Returns the coordinator whose `start` has chosen how the next screen of a coordinator is
+    /// shown: itself or its nearest ancestor, as long as none of them has shown a screen.
+    func chooser(
+        of coordinator: CoordinatorRecord, where hasChosen: (CoordinatorRecord) -> Bool
+    ) -> CoordinatorRecord? {
+        var next: CoordinatorRecord? = coordinator
+        while let record = next, record.home == nil {
+            if hasChosen(record) { return record }
             next = record.parent
         }
-        return path.reversed()
+        return nil
+    }
+
+    /// Returns whether something is above a node: in its stack, above its tabs, or as a modal.
+    func isCovered(_ node: NodeID) -> Bool {
+        var top = node
+        while let stack = nodes[top]?.stack, tree.stacks[stack]?.last?.id == top {
+            guard let tabs = stack.tabs else { return tree.layers.last?.stack != stack }
+            top = tabs
+        }
+        return true
+    }
+
+    private func isPlaced(_ coordinator: CoordinatorRecord) -> Bool {
+        coordinator.home.map { tree.stacks[$0] != nil } ?? false
     }
 
     // MARK: Coordinators
 
-    func start(
-        _ coordinator: any Coordinator, under parent: ObjectIdentifier?,
-        delivery: (any ResultDelivery)?
-    ) throws(NavigationError) {
-        let key = ObjectIdentifier(coordinator)
-        guard coordinators[key] == nil else { throw .coordinatorAlreadyStarted }
-        if let parent {
-            guard coordinators[parent] != nil else { throw .coordinatorNotStarted }
-            coordinators[parent]?.children.insert(key)
+    func start(_ coordinator: CoordinatorRecord) {
+        coordinator.parent?.insert(coordinator)
+        coordinators[coordinator.key] = coordinator
+        journal.append(.started(coordinator))
+    }
+
+    /// Removes the nodes of a coordinator and its descendants, with everything above them.
+    func remove(_ coordinator: CoordinatorRecord) {
+        for node in nodes(ofFamily: coordinator) {
+            // A node is missing when a previous cut has removed it.
+            guard let stack = nodes[node]?.stack,
+                let height = tree.stacks[stack]?.lastIndex(where: { $0.id == node })
+            else { continue }
+            cut(stack, keeping: height)
         }
-        coordinators[key] = CoordinatorRecord(
-            coordinator: coordinator, parent: parent, delivery: delivery)
-        journal.append(.started(key))
-    }
-
-    /// Sets the work of a coordinator. Has no effect for a coordinator that has not been started.
-    func setWork(_ work: WorkScope, of coordinator: ObjectIdentifier) {
-        coordinators[coordinator]?.work = work
-    }
-
-    func removeDelivery(of coordinator: ObjectIdentifier) {
-        coordinators[coordinator]?.delivery = nil
+        guard !coordinator.isLeaving else { return }
+        coordinator.isLeaving = true
+        journal.append(.leaving(coordinator))
     }
 
     // MARK: Nodes
 
     /// Creates a node, or returns the node of a screen that the transaction has removed.
     func makeNode(
-        _ screen: (any Screen)?, at route: (any Route)?, by owner: any Coordinator
+        _ screen: (any Screen)?, at route: (any Route)?, hint: (any Sendable)? = nil,
+        by owner: CoordinatorRecord
     ) throws(NavigationError) -> NodeID {
-        let key = ObjectIdentifier(owner)
-        guard coordinators[key] != nil else { throw .coordinatorNotStarted }
         if let screen, let node = node(of: screen) {
-            guard let record = nodes[node], record.stack == nil, record.owner == key else {
+            guard let record = nodes[node], record.stack == nil, record.owner === owner else {
                 throw .screenAlreadyShown
             }
             return node
@@ -145,18 +155,23 @@
             nodeOfScreen[ObjectIdentifier(screen)] = node
             screen.work.reopen(for: CommandSource(tree: tree, node: node))
         }
-        coordinators[key]?.nodes.append(node)
-        nodes[node] = NodeRecord(screen: screen, owner: key, route: route, stack: nil)
+        owner.insert(node)
+        nodes[node] = NodeRecord(screen, at: route, hint: hint, by: owner)
         journal.append(.nodeMade(node))
         return node
     }
 
-    func put(_ node: NavigationTree.Node, as placement: Placement) throws(NavigationError) {
+    /// Puts a node into the tree.
+    ///
+    /// - Parameter stack: The stack for a node that is pushed or replaces the top.
+    func put(
+        _ node: NavigationTree.Node, as placement: Placement, on stack: StackID?
+    ) throws(NavigationError) {
         switch placement {
-        case .push:
-            append(node, to: tree.visibleStack ?? addLayer(presenter: nil))
+        case .push, .pushOnVisibleStack:
+            append(node, to: stack ?? addLayer(presenter: nil))
         case .replaceTop:
-            guard let stack = tree.visibleStack, let height = tree.stacks[stack]?.indices.last
+            guard let stack, let height = tree.stacks[stack]?.indices.last
             else { throw .nothingBelow }
             cut(stack, keeping: height, dropsEmptyModal: false)
             append(node, to: stack)
@@ -172,8 +187,15 @@
 
     func append(_ node: NavigationTree.Node, to stack: StackID) {
         tree.stacks[stack]?.append(node)
-        nodes[node.id]?.stack = stack
         journal.append(.appended(stack))
+        guard let record = nodes[node.id] else { return }
+        record.stack = stack
+        var next: CoordinatorRecord? = record.owner
+        while let coordinator = next, !isPlaced(coordinator) {
+            journal.append(.settled(coordinator, previous: coordinator.home))
+            coordinator.home = stack
+            next = coordinator.parent
+        }
     }
 
     /// Removes the nodes above the lowest `count` ones, with the stacks of their tabs and the
@@ -199,15 +221,18 @@
 
     // MARK: Stacks and layers
 
-    func makeStack() -> StackID {
-        let stack = StackID(number: nextNumber())
+    /// Creates a stack.
+    ///
+    /// - Parameter tabs: The node of the tabs that contain the stack; nil for a layer.
+    func makeStack(in tabs: NodeID?) -> StackID {
+        let stack = StackID(number: nextNumber(), tabs: tabs)
         tree.stacks[stack] = []
         journal.append(.stackMade(stack))
         return stack
     }
 
     func addLayer(presenter: NodeID?) -> StackID {
-        let stack = makeStack()
+        let stack = makeStack(in: nil)
         tree.layers.append(NavigationTree.Layer(stack: stack, presenter: presenter))
         if let presenter { presenters.insert(presenter) }
         journal.append(.layerAdded)
@@ -222,23 +247,48 @@
         drop(layer.stack)
     }
 
-    func select(_ index: Int, on stack: StackID) {
-        guard let top = tree.stacks[stack]?.indices.last,
-            case .tabs(let tabs, let previous)? = tree.stacks[stack]?[top].content,
-            previous != index
-        else { return }
-        tree.stacks[stack]?[top].content = .tabs(tabs, selected: index)
-        journal.append(.selected(stack, previous: previous))
+    /// Runs a closure that shows the screens of a tab.
+    func fill(
+        _ tab: StackID, with screens: () throws(NavigationError) -> Void
+    ) throws(NavigationError) {
+        let outer = filledTab
+        defer { filledTab = outer }
+        filledTab = (tab, newest: lastNumber)
+        try screens()
+        guard tree.stacks[tab]?.isEmpty == false else { throw .emptyStack }
     }
 
-    /// Removes the layers above a stack and selects the tabs that contain it.
+    /// Selects a tab of a node.
+    func select(_ index: Int, of tabs: NodeID) {
+        guard let previous = exchangeSelection(index, of: tabs), previous != index else { return }
+        journal.append(.selected(tabs, previous: previous))
+    }
+
+    /// Removes the layers and the screens above the tabs that contain a stack, and selects it.
     func reveal(_ stack: StackID) {
-        for index in tree.layers.indices.reversed() {
-            guard let path = path(to: stack, from: tree.layers[index].stack) else { continue }
-            while tree.layers.count > index + 1 { dropLayer() }
-            for (outer, tab) in path { select(tab, on: outer) }
-            return
+        var inner = stack
+        while let tabs = inner.tabs, let outer = nodes[tabs]?.stack,
+            let nodes = tree.stacks[outer], let height = nodes.lastIndex(where: { $0.id == tabs }),
+            case .tabs(let stacks, _) = nodes[height].content,
+            let index = stacks.firstIndex(of: inner)
+        {
+            cut(outer, keeping: height + 1)
+            select(index, of: tabs)
+            inner = outer
         }
+        while let layer = tree.layers.last, layer.stack != inner { dropLayer() }
+    }
+
+    /// - Returns: The index that was selected; nil when the node does not show tabs.
+    private func exchangeSelection(_ index: Int, of tabs: NodeID) -> Int? {
+        guard let stack = nodes[tabs]?.stack,
+            let height = tree.stacks[stack]?.lastIndex(where: { $0.id == tabs }),
+            case .tabs(let stacks, let previous)? = tree.stacks[stack]?[height].content
+        else { return nil }
+        if previous != index {
+            tree.stacks[stack]?[height].content = .tabs(stacks, selected: index)
+        }
+        return previous
     }
 
     /// Removes everything, and rejects later transactions.
@@ -246,20 +296,6 @@
         while !tree.layers.isEmpty { dropLayer() }
         isClosed = true
         journal.append(.closed)
-    }
-
-    /// Returns the tabs to select so that a stack is visible, the outermost first; nil when `outer`
-    /// does not contain the stack. Tabs are always on top of their stack, because new nodes go into
-    /// the visible stack.
-    private func path(
-        to stack: StackID, from outer: StackID
-    ) -> [(stack: StackID, tab: Int)]? {
-        if stack == outer { return [] }
-        guard case .tabs(let tabs, _)? = tree.stacks[outer]?.last?.content else { return nil }
-        for (index, tab) in tabs.enumerated() {
-            if let rest = path(to: stack, from: tab) { return [(outer, index)] + rest }
-        }
-        return nil
     }
 
     private func drop(_ stack: StackID) {
@@ -291,23 +327,29 @@
     /// Empties the journal.
     ///
     /// - Returns: The nodes that the transaction removed, in the order of their removal and the top
-    ///   of each stack first; nil when the transaction changed nothing.
-    func finishTransaction() -> [NodeID]? {
+    ///   of each stack first, and the coordinators that it removed; nil when the transaction changed
+    ///   nothing.
+    func finishTransaction() -> (nodes: [NodeID], coordinators: [CoordinatorRecord])? {
         guard !journal.isEmpty else { return nil }
-        let changes = journal
-        journal = []
         var removed: [NodeID] = []
-        for case .removed(_, let nodes) in changes {
-            removed += nodes.reversed().map(\.id).filter { !isInTree($0) }
+        var leaving: [CoordinatorRecord] = []
+        for change in journal {
+            switch change {
+            case .removed(_, let nodes):
+                for node in nodes.reversed() where !isInTree(node.id) { removed.append(node.id) }
+            case .leaving(let coordinator): leaving.append(coordinator)
+            default: break
+            }
         }
-        return removed
+        journal.removeAll(keepingCapacity: journal.count <= 64)
+        return (removed, leaving)
     }
 
     /// Deletes the record of a node and cancels the work of its screen.
     @discardableResult
     func removeRecord(of node: NodeID) -> NodeRecord? {
         guard let record = nodes.removeValue(forKey: node) else { return nil }
-        coordinators[record.owner]?.remove(node)
+        record.owner.remove(node)
         if let screen = record.screen {
             nodeOfScreen[ObjectIdentifier(screen)] = nil
             removedObjects.append(screen)
@@ -317,18 +359,18 @@
     }
 
     /// Deletes the record of a coordinator and cancels its work.
-    @discardableResult
-    func removeRecord(of coordinator: ObjectIdentifier) -> CoordinatorRecord? {
-        guard let record = coordinators.removeValue(forKey: coordinator) else { return nil }
-        if let parent = record.parent { coordinators[parent]?.children.remove(coordinator) }
-        removedObjects.append(record.coordinator)
-        record.work?.end()
-        return record
+    func removeRecord(of coordinator: CoordinatorRecord) {
+        coordinators[coordinator.key] = nil
+        coordinator.parent?.remove(coordinator)
+        removedObjects.append(coordinator.coordinator)
+        coordinator.work?.end()
     }
 
     private func undo(_ change: Change) {
         switch change {
         case .started(let coordinator): removeRecord(of: coordinator)
+        case .settled(let coordinator, let previous): coordinator.home = previous
+        case .leaving(let coordinator): coordinator.isLeaving = false
         case .nodeMade(let node): removeRecord(of: node)
         case .stackMade(let stack): tree.stacks[stack] = nil
         case .stackDropped(let stack): tree.stacks[stack] = []
@@ -342,11 +384,7 @@
         case .layerRemoved(let layer):
             tree.layers.append(layer)
             if let presenter = layer.presenter { presenters.insert(presenter) }
-        case .selected(let stack, let previous):
-            guard let top = tree.stacks[stack]?.indices.last,
-                case .tabs(let tabs, _)? = tree.stacks[stack]?[top].content
-            else { return }
-            tree.stacks[stack]?[top].content = .tabs(tabs, selected: previous)
+        case .selected(let tabs, let previous): _ = exchangeSelection(previous, of: tabs)
         case .closed: isClosed = false
         }
     }

@@ -86,7 +86,7 @@ extension Navigator {
                     let stack = index == 0 ? tree.layers.first?.stack : nil
                     guard
                         restore(
-                            nodes, on: stack, isModal: index > 0, with: editor,
+                            nodes, on: stack, inLayer: index, with: editor,
                             isComplete: &isComplete)
                     else { break }
                 }
@@ -102,8 +102,8 @@ extension Navigator {
     ///   - isComplete: Set to false when a node is missing.
     /// - Returns: Whether all visible nodes are shown.
     private func restore(
-        _ nodes: [ResolvedNode], on stack: StackID?, isModal: Bool, with editor: TreeEditor,
-        isComplete: inout Bool
+        _ nodes: [ResolvedNode], on stack: StackID?, inLayer layer: Int,
+        with editor: TreeEditor, isComplete: inout Bool
     ) -> Bool {
         let present = stack.map { tree.nodes(of: $0) } ?? []
         var home = stack
@@ -112,14 +112,18 @@ extension Navigator {
                 if present.indices.contains(height) {
                     route(of: present[height].id)?.record == node.destination.target.record
                 } else {
-                    // A destination can only be shown on the visible stack.
-                    (home == nil || home == tree.visibleStack)
-                        && show(node.destination, as: isModal && height == 0 ? .modal : nil)
+                    // Nothing is shown under a modal that was there before.
+                    tree.layers.count <= layer + 1
+                        && show(
+                            node.destination,
+                            as: home.map { .push(onto: $0) } ?? (layer > 0 ? .modal : nil))
                 }
             home = home ?? tree.layers.last?.stack
             guard isShown,
                 node.tabs.isEmpty
-                    || restoreTabs(of: node, on: home, with: editor, isComplete: &isComplete)
+                    || restoreTabs(
+                        of: node, at: height, on: home, inLayer: layer, with: editor,
+                        isComplete: &isComplete)
             else {
                 isComplete = false
                 return false
@@ -130,25 +134,25 @@ extension Navigator {
 
     /// Restores the stacks of tabs that the node's destination has shown.
     private func restoreTabs(
-        of node: ResolvedNode, on stack: StackID?, with editor: TreeEditor,
-        isComplete: inout Bool
+        of node: ResolvedNode, at height: Int, on stack: StackID?, inLayer layer: Int,
+        with editor: TreeEditor, isComplete: inout Bool
     ) -> Bool {
-        guard let stack, case .tabs(let tabs, _)? = tree.nodes(of: stack).last?.content,
-            tabs.count == node.tabs.count
+        guard let shown = stack.flatMap({ tree.nodes(of: $0).dropFirst(height).first }),
+            case .tabs(let tabs, _) = shown.content, tabs.count == node.tabs.count
         else { return false }
         var isVisiblePartComplete = true
         for (index, nodes) in node.tabs.enumerated() {
-            editor.select(index, on: stack)
+            editor.select(index, of: shown.id)
             let isTabComplete = restore(
-                nodes, on: tabs[index], isModal: false, with: editor, isComplete: &isComplete)
+                nodes, on: tabs[index], inLayer: layer, with: editor, isComplete: &isComplete)
             if index == node.selectedTab { isVisiblePartComplete = isTabComplete }
         }
-        editor.select(node.selectedTab, on: stack)
+        editor.select(node.selectedTab, of: shown.id)
         return isVisiblePartComplete
     }
 
     /// Shows a destination. A failure leaves the nodes below it as they are.
-    private func show(_ destination: ResolvedRoute, as placement: Placement?) -> Bool {
+    private func show(_ destination: ResolvedRoute, as placement: PendingPlacement?) -> Bool {
         do throws(NavigationError) {
             try transaction { () throws(NavigationError) in
                 try withPlacement(placement) { () throws(NavigationError) in

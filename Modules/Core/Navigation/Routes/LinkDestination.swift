@@ -2,7 +2,8 @@
 /// destinations that can follow it.
 ///
 /// Each destination passes its target to the destinations that follow. The compiler checks that the
-/// types agree:
+/// types agree. A closure that throws has to name its error type, because Swift infers `any Error`
+/// otherwise:
 ///
 /// ```swift
 /// LinkDestination(PlayerDetailRoute.self, leadsTo: [edit]) {

@@ -28,8 +28,9 @@ extension Navigator {
         let path = path(to: destinations, from: base)
         let removesScreens =
             tree.layers.count > 1 || path.keptNodes < tree.nodes(of: path.stack).count
+            || path.tabs.contains { $0.keptNodes < tree.nodes(of: $0.stack).count }
         // `show` rejects a stale link. The visible screen must not be asked because of such a link.
-        if removesScreens, isTimely(.open("")) {
+        if removesScreens, isTimely(.open(""), from: commandSource) {
             switch askToLeave(then: { [weak self] in self?.attemptToShow(destinations) }) {
             case .granted, .gone: break
             case .pending: return .asking
@@ -54,11 +55,16 @@ extension Navigator {
             guard let base = tree.layers.first?.stack else { throw .nothingBelow }
             while tree.layers.count > 1 { editor.dropLayer() }
             let path = path(to: destinations, from: base)
-            for (stack, tab) in path.tabs { editor.select(tab, on: stack) }
+            for step in path.tabs {
+                editor.cut(step.stack, keeping: step.keptNodes)
+                if let tabs = tree.nodes(of: step.stack).last?.id {
+                    editor.select(step.tab, of: tabs)
+                }
+            }
             editor.cut(path.stack, keeping: path.keptNodes)
-            // A coordinator that is being started keeps its placement.
-            try withPlacement(nil) { () throws(NavigationError) in
-                for destination in destinations.dropFirst(path.shownDestinations) {
+            for destination in destinations.dropFirst(path.shownDestinations) {
+                // Each destination is on top of the one before it, whichever coordinator shows it.
+                try withPlacement(.pushOnVisibleStack) { () throws(NavigationError) in
                     try destination.show()
                 }
             }
@@ -76,16 +82,15 @@ extension Navigator {
             path.shownDestinations += same
             // The root always stays.
             path.keptNodes = path.stack == base ? max(1, same) : same
-            guard same == nodes.count, case .tabs(let tabs, let selected)? = nodes.last?.content
+            guard same > 0, case .tabs(let tabs, let selected) = nodes[same - 1].content
             else { return path }
-            path.keptNodes = same
             let next = destinations.dropFirst(path.shownDestinations).first
             let tab = tabs.firstIndex { tab in
                 guard let next, let first = tree.nodes(of: tab).first else { return false }
                 return isShown(next, at: first)
             }
-            if let tab { path.tabs.append((path.stack, tab)) }
-            // Without such a tab the next destination goes into the visible one.
+            // Without such a tab the next destination goes into the selected one.
+            path.tabs.append((path.stack, keptNodes: same, tab: tab ?? selected))
             path.stack = tabs[tab ?? selected]
             if tab == nil {
                 path.keptNodes = next == nil ? tree.nodes(of: path.stack).count : 1
@@ -107,8 +112,8 @@ private struct PathToDestination {
     var keptNodes = 0
     /// The number of destinations that are shown already.
     var shownDestinations = 0
-    /// The tabs to select.
-    var tabs: [(stack: StackID, tab: Int)] = []
+    /// The tabs to select, each on top of a stack after the nodes above it have been removed.
+    var tabs: [(stack: StackID, keptNodes: Int, tab: Int)] = []
 
     init(stack: StackID) {
         self.stack = stack

@@ -28,6 +28,7 @@ struct CommandSource: Sendable {
 
     /// Runs a closure whose commands have a source.
     static func with(_ source: CommandSource?, _ body: () -> Void) {
+        guard source != nil || binding != nil else { return body() }
         $binding.withValue(binding(of: source), operation: body)
     }
 

@@ -9,6 +9,14 @@ public struct NodeID: Hashable, Sendable, CustomStringConvertible {
 /// The identity of a stack.
 public struct StackID: Hashable, Sendable {
     let number: Int
+    /// The node of the tabs that contain the stack; nil for the lowest stack of a layer.
+    let tabs: NodeID?
+
+    /// Returns whether both identities belong to the same stack.
+    public static func == (left: StackID, right: StackID) -> Bool { left.number == right.number }
+
+    /// Hashes the number of the stack.
+    public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 /// The structure of the navigation, as a value: layers, the root first and the modals above it,

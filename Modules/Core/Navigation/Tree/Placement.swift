@@ -1,8 +1,14 @@
-/// The position of a coordinator's first screen. The coordinator's parent chooses it.
+/// The position of a coordinator's first screen, which the coordinator's parent chooses, or of a later
+/// screen.
+///
+/// A coordinator's own stack is the stack in which its first screen was shown. A coordinator that has
+/// shown nothing yet uses the own stack of its parent.
 public enum Placement: Sendable, Hashable {
-    /// On top of the visible stack.
+    /// On top of the own stack, even if another tab or a modal is visible.
     case push
-    /// In place of the visible screen.
+    /// On top of the visible stack: inside the selected tab, or on the topmost modal.
+    case pushOnVisibleStack
+    /// In place of the top of the own stack.
     case replaceTop
     /// In place of everything: all stacks, tabs and modals.
     case root

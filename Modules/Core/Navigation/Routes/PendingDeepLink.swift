@@ -1,0 +1,35 @@
+/// A deep link that waits until its source is in the tree, such as a session after a sign-in.
+@MainActor public final class PendingDeepLink {
+    /// The link that has not been opened yet. Set it to nil to discard the link.
+    public var link: DeepLink?
+
+    /// Creates a pending link.
+    public init(_ link: DeepLink? = nil) {
+        self.link = link
+    }
+
+    /// Opens the link, once. The link stays pending if the source leaves the tree before the
+    /// destination is shown.
+    ///
+    /// - Parameters:
+    ///   - map: The destinations of links.
+    ///   - source: The coordinator from which the first destination is resolved.
+    /// - Returns: The outcome; nil when there is no link, when it was discarded, or when it stays
+    ///   pending.
+    /// - Throws: The reason why the destination cannot be shown.
+    @discardableResult
+    public func open<Source: Coordinator>(
+        through map: RouteMap<Source>, from source: Source
+    ) async throws(DeepLinkError) -> DeepLinkOutcome? {
+        guard let opened = link else { return nil }
+        do throws(DeepLinkError) {
+            let outcome = try await map.open(opened, from: source, on: source.navigator)
+            if link == opened { link = nil }
+            return outcome
+        } catch {
+            guard link == opened, source.navigator.contains(source) else { return nil }
+            link = nil
+            throw error
+        }
+    }
+}

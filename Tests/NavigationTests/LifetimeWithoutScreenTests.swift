@@ -1,0 +1,104 @@
+import Navigation
+import Testing
+
+@MainActor @Suite struct `A coordinator without a screen` {
+    /// A coordinator that shows its screen when the test says so.
+    private final class WaitingCoordinator: Coordinator {
+        @WeakNavigator var navigator: Navigator
+        let lifetime: CoordinatorLifetime
+        let screen = TestScreen()
+        private(set) var didLeaveCount = 0
+
+        init(_ lifetime: CoordinatorLifetime, on navigator: Navigator) {
+            self.lifetime = lifetime
+            self.navigator = navigator
+        }
+
+        func start() throws(NavigationError) {}
+        func didLeave() { didLeaveCount += 1 }
+    }
+
+    private let navigator = Navigator()
+    private let root: TestCoordinator
+
+    init() throws {
+        root = try navigator.startCoordinator()
+    }
+
+    private func start(
+        _ lifetime: CoordinatorLifetime, under parent: TestCoordinator? = nil,
+        as placement: Placement? = nil
+    ) throws -> WaitingCoordinator {
+        let coordinator = WaitingCoordinator(lifetime, on: navigator)
+        try navigator.start(coordinator, under: parent ?? root, as: placement, hint: "sheet")
+        return coordinator
+    }
+
+    @Test func `shows its first screen later, as its parent has chosen`() throws {
+        defer { navigator.close() }
+        let coordinator = try start(.untilFirstScreenLeaves, as: .modal)
+        #expect(navigator.contains(coordinator) && !coordinator.work.isCancelled)
+        try coordinator.show(coordinator.screen)
+        #expect(navigator.tree.layers.count == 2)
+        #expect(navigator.tree.visibleNode.flatMap(navigator.hint) as? String == "sheet")
+        navigator.back()
+        #expect(coordinator.didLeaveCount == 1)
+    }
+
+    @Test func `can leave while it waits`() throws {
+        defer { navigator.close() }
+        let coordinator = try start(.untilFirstScreenLeaves)
+        coordinator.leave()
+        #expect(coordinator.didLeaveCount == 1 && !navigator.contains(coordinator))
+    }
+
+    @Test func `leaves with its parent`() throws {
+        defer { navigator.close() }
+        let parent = try navigator.startCoordinator(under: root)
+        let waiting = try start(.untilFirstScreenLeaves, under: parent)
+        let service = try start(.untilLeft, under: parent)
+        navigator.back()
+        #expect(parent.didLeaveCount == 1)
+        #expect(waiting.didLeaveCount == 1 && service.didLeaveCount == 1)
+        #expect(throws: NavigationError.coordinatorNotStarted) {
+            try waiting.show(waiting.screen)
+        }
+    }
+
+    @Test func `stays after its last screen if it needs none`() throws {
+        defer { navigator.close() }
+        let service = try start(.untilLeft)
+        for _ in 0..<2 {
+            try service.show(service.screen)
+            navigator.back()
+            #expect(navigator.contains(service))
+        }
+        service.leave()
+        #expect(service.didLeaveCount == 1)
+    }
+
+    @Test func `can be the first one in the tree`() throws {
+        let navigator = Navigator()
+        let coordinator = WaitingCoordinator(.untilFirstScreenLeaves, on: navigator)
+        try navigator.start(coordinator, under: nil)
+        #expect(navigator.visibleScreen == nil)
+        try coordinator.show(coordinator.screen)
+        #expect(navigator.visibleScreen === coordinator.screen)
+        navigator.close()
+        #expect(coordinator.didLeaveCount == 1)
+    }
+
+    @Test func `stays when its removal fails`() throws {
+        defer { navigator.close() }
+        let coordinator = try start(.untilLeft)
+        #expect(throws: NavigationError.noModal) {
+            try navigator.inTransaction {
+                try navigator.leave(coordinator)
+                throw NavigationError.noModal
+            }
+        }
+        #expect(navigator.contains(coordinator))
+        navigator.close()
+        #expect(coordinator.didLeaveCount == 1)
+    }
+}
