@@ -97,7 +97,7 @@ let featureNeeds: [Target.Dependency] = ["Domain", "Navigation", "TerminalUI"]
 
 /// The dependencies of every demo besides its feature.
 let demoNeeds: [Target.Dependency] = [
-    "Domain", "Navigation", "DemoSupport", "TestSupport", "UnicodeText",
+    "Domain", "Navigation", "TerminalUI", "DemoSupport", "TestSupport", "UnicodeText",
 ]
 
 /// A feature: its module, its tests, and its demo.

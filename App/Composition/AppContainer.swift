@@ -1,5 +1,7 @@
 public import DependencyContainer
 import Domain
+import PlayerDetail
+import PlayerList
 
 /// Returns a container with the features and the flows of the app.
 ///
@@ -9,17 +11,26 @@ import Domain
 ///
 /// - Parameter selection: the features of this run and their modules.
 @MainActor public func makeAppContainer(_ selection: FeatureSelection = .default) -> Container {
+    makeAppContainer(selection, of: AppFeature.all)
+}
+
+/// - Parameter features: the feature catalogue.
+@MainActor func makeAppContainer(
+    _ selection: FeatureSelection, of features: [AppFeature]
+) -> Container {
     let container = Container()
     container.register(FeatureSelection.self, scope: .app) { selection }
-    for feature in AppFeature.all { feature.register(in: container, selection) }
+    container.register(AppDestinations.self, scope: .app) { AppDestinations(of: features) }
+    for feature in features { feature.register(in: container, selection) }
     AppFlowDependencies.register(in: container)
     SessionFlowDependencies.register(in: container)
     MatchFlowDependencies.register(in: container)
     if !selection.excluded.isEmpty {
-        // The runner registers these types in every run. Without some features no type needs them,
-        // which `verify()` would report as unused.
+        // The runner and the features register these types in every run. Without some features no
+        // type needs them, which `verify()` would report as unused.
         container.require(
-            (any TimeSource).self, (any TextFolding).self, PlayerShuffle.self, by: "AppContainer")
+            (any TimeSource).self, (any TextFolding).self, PlayerShuffle.self,
+            [PlayerListContribution].self, [PlayerDetailSection].self, by: "AppContainer")
     }
     return container
 }

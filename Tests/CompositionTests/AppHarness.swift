@@ -1,10 +1,11 @@
-import Composition
 import DependencyContainer
 import Domain
 import Navigation
 import TerminalUI
 import TestSupport
 import Testing
+
+@testable import Composition
 
 /// The app with in-memory repositories, operated through its screens.
 @MainActor struct AppHarness {
@@ -21,31 +22,34 @@ import Testing
 
     /// Creates an app. The first user who registers gets players with these names.
     init(
-        names: [String] = [], matchInProgress: Match? = nil, features: FeatureSelection = .default
+        names: [String] = [], matchInProgress: Match? = nil, features: FeatureSelection = .default,
+        catalogue: [AppFeature] = AppFeature.all
     ) {
         self.init(
             InMemoryAccounts(), InMemoryCredentialStore(), InMemoryPlayers(names: names),
-            InMemoryMatches(current: matchInProgress), InMemoryNavigationStateStore(nil), features)
+            InMemoryMatches(current: matchInProgress), InMemoryNavigationStateStore(nil), features,
+            catalogue)
     }
 
     /// Creates another run of the program with the stored data of `other`.
     init(after other: AppHarness, features: FeatureSelection = .default) {
         self.init(
             other.accounts, other.credentials, other.players, other.matches,
-            other.navigationState, features)
+            other.navigationState, features, AppFeature.all)
     }
 
     private init(
         _ accounts: InMemoryAccounts, _ credentials: InMemoryCredentialStore,
         _ players: InMemoryPlayers, _ matches: InMemoryMatches,
-        _ navigationState: InMemoryNavigationStateStore, _ features: FeatureSelection
+        _ navigationState: InMemoryNavigationStateStore, _ features: FeatureSelection,
+        _ catalogue: [AppFeature]
     ) {
         self.accounts = accounts
         self.credentials = credentials
         self.players = players
         self.matches = matches
         self.navigationState = navigationState
-        container = makeAppContainer(features)
+        container = makeAppContainer(features, of: catalogue)
         workspace = Workspace(navigator: navigator, strings: .footballGather)
         driver = ScreenDriver(workspace)
         navigator.onError = { Issue.record("refused: \($0)") }

@@ -21,7 +21,7 @@ import Testing
     private func start(for navigation: PlayerDetailNavigationSpy) throws
         -> any PlayerDetailCoordinating
     {
-        let coordinator = PlayerDetailFactory()
+        let coordinator = PlayerDetailFactory(PlayerDetailDependencies())
             .makePlayerDetail(of: player, on: navigator, navigation: navigation)
         try navigator.start(coordinator, under: harness.coordinator)
         return coordinator

@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 import Testing
 
 @testable import PlayerDetail
@@ -22,7 +23,8 @@ import Testing
     }
 
     private func present(_ player: Player) -> PlayerDetailPresenter {
-        let presenter = PlayerDetailPresenter(player, navigation: navigation)
+        let presenter = PlayerDetailPresenter(
+            player, PlayerDetailDependencies(), work: WorkScope(), navigation: navigation)
         presenter.view = view
         return presenter
     }

@@ -13,8 +13,10 @@ import Testing
 
     init() throws {
         let player = Player(id: PlayerID(1), name: try #require(PlayerName("Ana")), skill: .amateur)
-        presenter = PlayerDetailPresenter(player, navigation: navigation)
-        screen = PlayerDetailScreen(presenter: presenter, work: WorkScope())
+        let work = WorkScope()
+        presenter = PlayerDetailPresenter(
+            player, PlayerDetailDependencies(), work: work, navigation: navigation)
+        screen = PlayerDetailScreen(presenter: presenter, work: work)
         presenter.view = screen
     }
 

@@ -56,8 +56,9 @@ import TestSupport
     }
 
     /// Returns a screen that replaces the view.
-    func makeScreen() -> PlayerListScreen {
-        let screen = PlayerListScreen(presenter: presenter, work: work)
+    func makeScreen(contributions: [PlayerListContribution] = []) -> PlayerListScreen {
+        let screen = PlayerListScreen(
+            presenter: presenter, work: work, contributions: contributions)
         presenter.view = screen
         return screen
     }

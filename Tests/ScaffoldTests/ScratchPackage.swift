@@ -15,10 +15,7 @@ final class ScratchPackage {
 
     /// The files in which Scaffold inserts lines.
     static let lists = [
-        "App/Composition/DeepLinks/AppDestinations.swift",
-        "App/Composition/Features/AppFeature+All.swift",
-        "App/Composition/SessionFlow/SessionFlowDependencies.swift", "Package.swift",
-        FeatureTemplate.graph,
+        "App/Composition/Features/AppFeature+All.swift", "Package.swift", FeatureTemplate.graph,
     ].sorted()
 
     /// The files and folders that Scaffold reads and changes.

@@ -42,6 +42,8 @@ public import Navigation
         opening link: DeepLink? = nil, restoresNavigation: Bool = true
     ) async throws(AppLaunchError) {
         assert(AppDeepLinks.verify().isEmpty, "\(AppDeepLinks.verify())")
+        let collisions = AppFeature.keyCollisions(in: AppFeature.all)
+        assert(collisions.isEmpty, collisions.map(\.message).joined(separator: "\n"))
         pendingLink.link = link
         self.restoresNavigation = restoresNavigation
         if let session = await savedSession(), loginSignInUnavailableReason == nil {

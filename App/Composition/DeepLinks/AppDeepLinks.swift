@@ -4,11 +4,13 @@ public import Navigation
 
 /// The deep links of the app, such as `players/42/edit/age` and `gather/current`.
 @MainActor public enum AppDeepLinks {
+    private static let map = AppDestinations(of: AppFeature.all).map
+
     /// Parses a deep link, without checking that the players and the match in it exist.
     ///
     /// - Throws: an error with a message for the user.
     public static func link(from text: String) throws(DeepLinkError) -> DeepLink {
-        let link = try AppDestinations.map.link(from: text)
+        let link = try map.link(from: text)
         // The route map allows destinations of one stack to follow each other, also a gather.
         guard link.routes.count(where: { $0 is GatherRoute || $0 is ConfirmPlayersRoute }) <= 1
         else {
@@ -19,5 +21,5 @@ public import Navigation
     }
 
     /// Returns the errors of the route map, such as two destinations with the same path.
-    public static func verify() -> [RouteMapError] { AppDestinations.map.verify() }
+    public static func verify() -> [RouteMapError] { map.verify() }
 }

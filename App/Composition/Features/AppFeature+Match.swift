@@ -3,6 +3,7 @@ import ConfirmPlayers
 import DependencyContainer
 import Domain
 import Gather
+import Navigation
 
 extension AppFeature {
     static let confirmPlayers = AppFeature(
@@ -15,7 +16,17 @@ extension AppFeature {
                 ConfirmPlayersFactory(
                     ConfirmPlayersDependencies(matches: $0, time: $1, shuffle: $2))
             }
-        })
+        },
+        links: [
+            FeatureLink(below: .players) { _ in
+                LinkDestination(ConfirmPlayersRoute.self) {
+                    (route, flow: SessionFlow) async throws(DeepLinkError) in
+                    _ = try flow.dependencies.match.confirmPlayers.get()
+                    let players = try await flow.players(route.players)
+                    return ResolvedDestination(show: try flow.startMatchFlow(.confirming(players)))
+                }
+            }
+        ])
 
     static let gather = AppFeature(
         (any GatherBuilding).self,
@@ -28,5 +39,16 @@ extension AppFeature {
             $0.register(
                 (any GatherBuilding).self, needs: (any MatchRepository).self, (any TimeSource).self
             ) { CompactGatherFactory(GatherDependencies(matches: $0, time: $1)) }
-        })
+        },
+        links: [
+            FeatureLink(below: .session) { _ in
+                // Not restored, because the list offers to resume a match in progress.
+                LinkDestination(GatherRoute.self, isRestored: false) {
+                    (_, flow: SessionFlow) async throws(DeepLinkError) in
+                    _ = try flow.dependencies.match.gather.get()
+                    let match = try await flow.currentMatch()
+                    return ResolvedDestination(show: try flow.startMatchFlow(.resuming(match)))
+                }
+            }
+        ])
 }

@@ -1,6 +1,7 @@
 import DependencyContainer
 import Domain
 import Login
+import Navigation
 import PlayerAdd
 import PlayerDetail
 import PlayerEdit
@@ -21,9 +22,21 @@ extension AppFeature {
             $0.register(
                 (any PlayerListBuilding).self,
                 needs: (any PlayerRepository).self, (any MatchRepository).self,
-                (any TextFolding).self
-            ) { PlayerListFactory(PlayerListDependencies(players: $0, matches: $1, folding: $2)) }
-        })
+                (any TextFolding).self, [PlayerListContribution].self
+            ) {
+                PlayerListFactory(
+                    PlayerListDependencies(
+                        players: $0, matches: $1, folding: $2, contributions: $3))
+            }
+        },
+        links: [
+            FeatureLink(below: .session) { destinations in
+                // The list is the first screen of a session, so there is nothing to show.
+                LinkDestination(PlayerListRoute.self, leadsTo: destinations[.players]) {
+                    (_, flow: SessionFlow) async throws(DeepLinkError) in ResolvedDestination(flow)
+                }
+            }
+        ])
 
     static let playerAdd = AppFeature(
         (any PlayerAddBuilding).self,
@@ -31,13 +44,36 @@ extension AppFeature {
             $0.register((any PlayerAddBuilding).self, needs: (any PlayerRepository).self) {
                 PlayerAddFactory(PlayerAddDependencies(players: $0))
             }
-        })
+        },
+        links: [
+            FeatureLink(below: .players) { _ in
+                LinkDestination(PlayerAddRoute.self) {
+                    (_, flow: SessionFlow) async throws(DeepLinkError) in
+                    _ = try flow.dependencies.playerAdd.get()
+                    return ResolvedDestination(show: try flow.showPlayerAdd())
+                }
+            }
+        ])
 
     static let playerDetail = AppFeature(
         (any PlayerDetailBuilding).self,
         Module("PlayerDetail") {
-            $0.register((any PlayerDetailBuilding).self) { PlayerDetailFactory() }
-        })
+            $0.register((any PlayerDetailBuilding).self, needs: [PlayerDetailSection].self) {
+                PlayerDetailFactory(PlayerDetailDependencies(sections: $0))
+            }
+        },
+        links: [
+            FeatureLink(below: .players) { destinations in
+                LinkDestination(PlayerDetailRoute.self, leadsTo: destinations[.player]) {
+                    (route, flow: SessionFlow) async throws(DeepLinkError) in
+                    _ = try flow.dependencies.playerDetail.get()
+                    let player = try await flow.players([route.player])[0]
+                    return ResolvedDestination(
+                        PlayerLinkTarget(player: player, flow: flow),
+                        show: try flow.showPlayerDetail(of: player))
+                }
+            }
+        ])
 
     static let playerEdit = AppFeature(
         (any PlayerEditBuilding).self,
@@ -45,5 +81,15 @@ extension AppFeature {
             $0.register((any PlayerEditBuilding).self, needs: (any PlayerRepository).self) {
                 PlayerEditFactory(PlayerEditDependencies(players: $0))
             }
-        })
+        },
+        links: [
+            FeatureLink(below: .player) { _ in
+                LinkDestination(PlayerEditRoute.self) {
+                    (route, parent: PlayerLinkTarget) async throws(DeepLinkError) in
+                    _ = try parent.flow.dependencies.playerEdit.get()
+                    return ResolvedDestination(
+                        show: try parent.flow.showPlayerEdit(of: route.field, of: parent.player))
+                }
+            }
+        ])
 }

@@ -16,6 +16,10 @@ struct AppFeature: Sendable {
 
     /// The modules; the first one is the default, and its name is the name of the feature.
     let modules: [Module]
+    /// The deep links to the feature.
+    let links: [FeatureLink]
+    private let contributedKeys: [ContributedKey]
+    private let requireAvailability: @MainActor @Sendable (Container) -> Void
     private let registerAvailable: @MainActor @Sendable (Container) -> Void
     private let registerUnavailable: @MainActor @Sendable (Container, String) -> Void
 
@@ -23,12 +27,24 @@ struct AppFeature: Sendable {
     ///   - building: the type that the modules register.
     ///   - defaultModule: the module of a run without `--use`.
     ///   - alternatives: the modules that can replace it.
+    ///   - contributions: the additions to the pages of other features.
+    ///   - links: the deep links to the feature, which report that it is unavailable if it is.
     init<Building>(
-        _ building: Building.Type, _ defaultModule: Module, or alternatives: Module...
+        _ building: Building.Type, _ defaultModule: Module, or alternatives: Module...,
+        adds contributions: [FeatureContribution<Building>] = [], links: [FeatureLink] = []
     ) {
         modules = [defaultModule] + alternatives
-        registerAvailable = {
-            $0.register(FeatureAvailability<Building>.self, needs: building) { .available($0) }
+        self.links = links
+        contributedKeys = contributions.compactMap(\.key)
+        requireAvailability = {
+            // Deep links resolve the type when they are opened.
+            $0.require(FeatureAvailability<Building>.self, by: "FeatureCatalogue")
+        }
+        registerAvailable = { container in
+            container.register(FeatureAvailability<Building>.self, needs: building) {
+                .available($0)
+            }
+            for contribution in contributions { contribution.register(container) }
         }
         registerUnavailable = { container, reason in
             container.register(FeatureAvailability<Building>.self) { .unavailable(reason: reason) }
@@ -37,8 +53,15 @@ struct AppFeature: Sendable {
 
     var name: String { modules[0].name }
 
-    /// Registers the feature's module in this run, or the reason why there is none.
+    /// Returns the keys of contributions that have another meaning on their page.
+    static func keyCollisions(in features: [AppFeature]) -> [KeyCollisionError] {
+        features.flatMap(\.contributedKeys).collisions
+    }
+
+    /// Registers the feature's module in this run and its contributions, or the reason why there is
+    /// no module.
     @MainActor func register(in container: Container, _ selection: FeatureSelection) {
+        requireAvailability(container)
         if let reason = selection.unavailableReason(of: self) {
             registerUnavailable(container, reason)
         } else {

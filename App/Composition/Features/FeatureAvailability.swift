@@ -31,8 +31,11 @@ enum FeatureAvailability<Building> {
         }
     }
 
-    /// Throws a `DeepLinkError` with the reason if the feature is unavailable.
-    func checkIsAvailable() throws(DeepLinkError) {
-        if let unavailableReason { throw .notFound(unavailableReason) }
+    /// Returns the factory, or throws a `DeepLinkError` with the reason.
+    func get() throws(DeepLinkError) -> Building {
+        switch self {
+        case .available(let building): return building
+        case .unavailable(let reason): throw .notFound(reason)
+        }
     }
 }

@@ -18,13 +18,22 @@ public struct FeatureSelection: Hashable, Sendable {
     public init(
         excluding excluded: [String], replacing replacements: [(feature: String, module: String)]
     ) throws(FeatureSelectionError) {
+        try self.init(excluding: excluded, replacing: replacements, of: AppFeature.all)
+    }
+
+    /// - Parameter features: the feature catalogue.
+    init(
+        excluding excluded: [String], replacing replacements: [(feature: String, module: String)],
+        of features: [AppFeature]
+    ) throws(FeatureSelectionError) {
         for name in excluded {
-            guard self.excluded.insert(try Self.feature(name).name).inserted else {
+            let feature = try Self.feature(name, of: features)
+            guard self.excluded.insert(feature.name).inserted else {
                 throw .excludedTwice(name)
             }
         }
         for (name, module) in replacements {
-            let feature = try Self.feature(name)
+            let feature = try Self.feature(name, of: features)
             guard feature.modules.contains(where: { $0.name == module }) else {
                 throw .unknownModule(module, of: name, known: feature.modules.map(\.name))
             }
@@ -35,9 +44,11 @@ public struct FeatureSelection: Hashable, Sendable {
         }
     }
 
-    private static func feature(_ name: String) throws(FeatureSelectionError) -> AppFeature {
-        guard let feature = AppFeature.all.first(where: { $0.name == name }) else {
-            throw .unknownFeature(name, known: AppFeature.all.map(\.name))
+    private static func feature(
+        _ name: String, of features: [AppFeature]
+    ) throws(FeatureSelectionError) -> AppFeature {
+        guard let feature = features.first(where: { $0.name == name }) else {
+            throw .unknownFeature(name, known: features.map(\.name))
         }
         return feature
     }

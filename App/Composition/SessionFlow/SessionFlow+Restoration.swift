@@ -13,7 +13,7 @@ extension SessionFlow: NavigatorObserver {
     ) async throws(DeepLinkError) {
         defer { if restoresNavigation { startSavingNavigationState() } }
         if pendingLink.link != nil {
-            try await pendingLink.open(through: AppDestinations.map, from: self)
+            try await pendingLink.open(through: dependencies.destinations.map, from: self)
         } else if restoresNavigation {
             await restoreNavigationState()
         }
@@ -27,7 +27,7 @@ extension SessionFlow: NavigatorObserver {
             guard let snapshot = text.flatMap({ NavigationSnapshot(text: $0) }),
                 try await dependencies.matches.current() == nil
             else { return }
-            await AppDestinations.map.restore(snapshot, from: self, on: navigator)
+            await dependencies.destinations.map.restore(snapshot, from: self, on: navigator)
         } catch {
             // The session starts on the list, whose own loading reports a failing storage.
         }

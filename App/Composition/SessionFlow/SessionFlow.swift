@@ -25,6 +25,7 @@ import PlayerList
         dependencies = try scope.resolve(SessionFlowDependencies.self)
         self.navigator = navigator
         dependencies.expiry.onExpiry = { [weak self] in self?.onExpiry() }
+        dependencies.reference.flow = self
     }
 
     func start() throws(NavigationError) {
@@ -38,6 +39,16 @@ import PlayerList
 
     func didLeave() {
         scope.close()
+    }
+
+    /// Returns the factory of a feature for a deep link.
+    ///
+    /// - Throws: the reason why the feature is unavailable, and `.cancelled` after the session.
+    func available<Building>(_ type: Building.Type) throws(DeepLinkError) -> Building {
+        guard let feature = try? scope.resolve(FeatureAvailability<Building>.self) else {
+            throw .cancelled
+        }
+        return try feature.get()
     }
 
     func showPlayerAdd() throws(NavigationError) {

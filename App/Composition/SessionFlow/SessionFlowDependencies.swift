@@ -9,6 +9,8 @@ import PlayerList
 /// The dependencies of `SessionFlow`.
 struct SessionFlowDependencies {
     let expiry: SessionExpiry
+    let reference: SessionFlowReference
+    let destinations: AppDestinations
     let players: any PlayerRepository
     let matches: any MatchRepository
     let navigationState: any NavigationStateStore
@@ -25,6 +27,8 @@ struct SessionFlowDependencies {
         container.register(
             Self.self, scope: .session,
             needs: SessionExpiry.self,
+            SessionFlowReference.self,
+            AppDestinations.self,
             (any PlayerRepository).self,
             (any MatchRepository).self,
             (any NavigationStateStore).self,
@@ -41,6 +45,7 @@ struct SessionFlowDependencies {
     @MainActor private static func registerSession(in container: Container) {
         container.expect(Session.self, in: .session)
         container.register(SessionExpiry.self, scope: .session) { SessionExpiry() }
+        container.register(SessionFlowReference.self, scope: .session) { SessionFlowReference() }
         container.register(
             (any PlayerRepository).self, scope: .session,
             needs: SessionStorage.self, SessionExpiry.self

@@ -1,6 +1,7 @@
 import DemoSupport
 import Domain
 import PlayerList
+import TerminalUI
 import TestSupport
 import UnicodeText
 
@@ -33,6 +34,19 @@ import UnicodeText
         state(
             "in-progress", "a gather is in progress", players: SampleData.squad,
             isPlaying: true),
+        state(
+            "contributions", "another feature adds an action, and one for each row",
+            players: SampleData.squad,
+            contributions: { environment in
+                [
+                    .action(
+                        ContributedAction("News", key: .character("n")) { environment.log("News") }),
+                    .rowAction(
+                        ContributedAction("Match", key: .character("m")) {
+                            environment.log("Match of \($0.name.text)")
+                        }),
+                ]
+            }),
     ]
 
     private static func state(
@@ -40,7 +54,10 @@ import UnicodeText
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers, InMemoryMatches) -> Void =
             {
                 _, _, _ in
-            }
+            },
+        contributions: @escaping @MainActor (DemoEnvironment) -> [PlayerListContribution] = {
+            _ in []
+        }
     ) -> DemoState<LoggingPlayerListNavigation> {
         DemoState(name, description) { environment, navigation in
             let squad = InMemoryPlayers(players, folding: folding)
@@ -49,7 +66,8 @@ import UnicodeText
             let matches = InMemoryMatches(current: match)
             prepare(environment, squad, matches)
             let dependencies = PlayerListDependencies(
-                players: squad, matches: matches, folding: folding)
+                players: squad, matches: matches, folding: folding,
+                contributions: contributions(environment))
             return PlayerListFactory(dependencies)
                 .makePlayerList(on: environment.navigator, navigation: navigation)
         }

@@ -4,23 +4,31 @@ import Navigation
 /// The coordinator of the player screen.
 @MainActor final class PlayerDetailCoordinator: PlayerDetailCoordinating {
     private let player: Player
+    private let dependencies: PlayerDetailDependencies
     @WeakNavigator var navigator: Navigator
     private weak var navigation: (any PlayerDetailNavigation)?
     /// The presenter, which the screen holds.
     private weak var presenter: PlayerDetailPresenter?
 
-    init(_ player: Player, navigator: Navigator, navigation: any PlayerDetailNavigation) {
+    init(
+        _ player: Player, _ dependencies: PlayerDetailDependencies, navigator: Navigator,
+        navigation: any PlayerDetailNavigation
+    ) {
         self.player = player
+        self.dependencies = dependencies
         self.navigator = navigator
         self.navigation = navigation
     }
 
     func start() throws(NavigationError) {
-        let presenter = PlayerDetailPresenter(player, navigation: navigation)
-        let screen = PlayerDetailScreen(presenter: presenter, work: navigator.makeWork())
+        let work = navigator.makeWork()
+        let presenter = PlayerDetailPresenter(
+            player, dependencies, work: work, navigation: navigation)
+        let screen = PlayerDetailScreen(presenter: presenter, work: work)
         presenter.view = screen
         self.presenter = presenter
-        try show(screen, at: PlayerDetailRoute(player.id))
+        try show(screen, at: PlayerDetailRoute(player: player.id))
+        presenter.load()
     }
 
     func show(_ player: Player) {

@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 
 /// The presenter of the player screen: formats the fields of a player.
 @MainActor final class PlayerDetailPresenter {
@@ -9,16 +10,50 @@ import Domain
     private var player: Player
     private weak var navigation: (any PlayerDetailNavigation)?
     private let unavailableReason: String?
+    private let sections: [PlayerDetailSection]
+    /// The groups of other features.
+    private var contributedGroups: [PlayerDetailState.Group]
+    private let work: WorkScope
 
-    init(_ player: Player, navigation: (any PlayerDetailNavigation)?) {
+    init(
+        _ player: Player, _ dependencies: PlayerDetailDependencies, work: WorkScope,
+        navigation: (any PlayerDetailNavigation)?
+    ) {
         self.player = player
         self.navigation = navigation
+        self.work = work
         unavailableReason = navigation?.playerDetailSelectionUnavailableReason
+        sections = dependencies.sections
+        contributedGroups = sections.map {
+            .init(title: $0.title, rows: [], placeholder: PlayerDetailStrings.loading)
+        }
     }
 
     func show(_ player: Player) {
         self.player = player
         view?.show(state)
+        load()
+    }
+
+    /// Loads the sections of other features. Each one shows its own failure.
+    func load() {
+        for index in sections.indices {
+            work.enqueue { [weak self, player, section = sections[index]] in
+                let group: PlayerDetailState.Group
+                do throws(StorageError) {
+                    let rows = try await section.rows(player).map {
+                        PlayerDetailState.Row(field: nil, label: $0.label, value: $0.value)
+                    }
+                    group = .init(
+                        title: section.title, rows: rows, placeholder: PlayerDetailStrings.unknown)
+                } catch {
+                    group = .init(title: section.title, rows: [], placeholder: error.message)
+                }
+                guard let self else { return }
+                contributedGroups[index] = group
+                view?.show(state)
+            }
+        }
     }
 
     func didSelect(_ field: PlayerField) {
@@ -33,7 +68,7 @@ import Domain
                 group(PlayerDetailStrings.personal, [.name, .age]),
                 group(PlayerDetailStrings.play, [.preferredPosition, .skill]),
                 group(PlayerDetailStrings.likes, [.favouriteTeam]),
-            ],
+            ] + contributedGroups,
             unavailableReason: unavailableReason
         )
     }

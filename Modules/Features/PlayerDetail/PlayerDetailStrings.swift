@@ -8,6 +8,7 @@ enum PlayerDetailStrings {
     static let likes = "LIKES"
     /// The text of an empty field.
     static let unknown = "-"
+    static let loading = "Loading…"
 
     static func label(of field: PlayerField) -> String {
         switch field {

@@ -28,29 +28,30 @@ import TerminalUI
         Page(
             title: state.title,
             elements: [
-                .list(RowList(PlayerDetailStrings.list, sections: state.groups.map(section)))
+                .list(RowList(PlayerDetailStrings.list, sections: sections))
             ]
         )
     }
 
-    private func section(_ group: PlayerDetailState.Group) -> Section {
-        Section(group.title, rows: Rows(group.rows.map(row)))
-    }
-
-    private func row(_ row: PlayerDetailState.Row) -> Row {
-        Row(
-            id(of: row.field), title: row.label, details: [row.value],
-            unavailableReason: state.unavailableReason
-        ) { [presenter] in presenter.didSelect(row.field) }
-    }
-
-    private func id(of field: PlayerField) -> RowID {
-        switch field {
-        case .name: RowID(1)
-        case .age: RowID(2)
-        case .preferredPosition: RowID(3)
-        case .skill: RowID(4)
-        case .favouriteTeam: RowID(5)
+    /// The rows are numbered from 1 across all sections. Those of the fields come first, so that the
+    /// others can change without them.
+    private var sections: [Section] {
+        var number: Int64 = 0
+        return state.groups.map { group in
+            let rows = group.rows.map { row in
+                number += 1
+                return self.row(row, RowID(number))
+            }
+            return Section(group.title, rows: Rows(rows), placeholder: group.placeholder)
         }
+    }
+
+    private func row(_ row: PlayerDetailState.Row, _ id: RowID) -> Row {
+        guard let field = row.field else {
+            return Row(id, title: row.label, details: [row.value])
+        }
+        return Row(
+            id, title: row.label, details: [row.value], unavailableReason: state.unavailableReason
+        ) { [presenter] in presenter.didSelect(field) }
     }
 }

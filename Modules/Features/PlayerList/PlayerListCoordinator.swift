@@ -24,7 +24,8 @@ import Navigation
     func start() throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = PlayerListPresenter(dependencies, work: work, navigation: navigation)
-        let screen = PlayerListScreen(presenter: presenter, work: work)
+        let screen = PlayerListScreen(
+            presenter: presenter, work: work, contributions: dependencies.contributions)
         presenter.view = screen
         try show(screen, at: PlayerListRoute())
         self.presenter = presenter

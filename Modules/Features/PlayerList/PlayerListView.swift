@@ -12,11 +12,15 @@ import TerminalUI
     let work: WorkScope
     let surface = ScreenSurface()
     private let presenter: PlayerListPresenter
+    private let contributions: [PlayerListContribution]
     private var state = PlayerListState()
 
-    init(presenter: PlayerListPresenter, work: WorkScope) {
+    init(
+        presenter: PlayerListPresenter, work: WorkScope, contributions: [PlayerListContribution]
+    ) {
         self.presenter = presenter
         self.work = work
+        self.contributions = contributions
     }
 
     func show(_ state: PlayerListState) {
@@ -98,20 +102,29 @@ import TerminalUI
     private func rows(of squad: Squad) -> Rows {
         let state = state
         let presenter = presenter
+        let contributions = contributions
         return Rows(
             count: state.indices.count,
-            row: { Self.row(squad.players[state.indices[$0]], state, presenter) },
+            row: { Self.row(squad.players[state.indices[$0]], state, presenter, contributions) },
             index: { state.rowIndex(of: PlayerID($0.number)) }
         )
     }
 
     private static func row(
-        _ player: Player, _ state: PlayerListState, _ presenter: PlayerListPresenter
+        _ player: Player, _ state: PlayerListState, _ presenter: PlayerListPresenter,
+        _ contributions: [PlayerListContribution]
     ) -> Row {
         let selection = state.selection
         let delete = Action(
-            PlayerListStrings.delete, key: .character("d"), weight: .destructive
+            PlayerListStrings.delete, key: PlayerListKey.delete.key, weight: .destructive
         ) { presenter.didRequestDelete(player.id) }
+        let contributed = contributions.compactMap { contribution in
+            if case .rowAction(let action) = contribution {
+                action.action(for: player)
+            } else {
+                nil
+            }
+        }
         return Row(
             RowID(player.id.number),
             title: player.name.text,
@@ -120,7 +133,7 @@ import TerminalUI
                 PlayerListStrings.skill(player.skill),
             ],
             isChecked: selection?.contains(player.id),
-            actions: selection == nil ? [delete] : [],
+            actions: selection == nil ? [delete] + contributed : [],
             unavailableReason: selection == nil ? state.unavailableReasons[.open] : nil,
             activate: { presenter.didActivate(player.id) }
         )
@@ -134,7 +147,13 @@ import TerminalUI
         if state.hasPlayers { actions.append(sort) }
         if !state.search.isEmpty { actions.append(clearSearch) }
         if state.failure != nil { actions.append(tryAgain) }
-        return actions + [signOut]
+        return actions + contributedActions + [signOut]
+    }
+
+    private var contributedActions: [Action] {
+        contributions.compactMap { contribution in
+            if case .action(let action) = contribution { action.action(for: ()) } else { nil }
+        }
     }
 
     private var selectionActions: [Action] {
@@ -144,7 +163,7 @@ import TerminalUI
     private var select: Action {
         Action(
             PlayerListStrings.select,
-            key: .character("s"),
+            key: PlayerListKey.select.key,
             isEnabled: state.hasPlayers,
             unavailableReason: state.unavailableReasons[.confirm],
             perform: presenter.didRequestSelection
@@ -158,7 +177,7 @@ import TerminalUI
     private var add: Action {
         Action(
             PlayerListStrings.add,
-            key: .character("a"),
+            key: PlayerListKey.add.key,
             unavailableReason: state.unavailableReasons[.add],
             weight: .primary,
             perform: presenter.didRequestAdd
@@ -168,7 +187,7 @@ import TerminalUI
     private var confirm: Action {
         Action(
             PlayerListStrings.confirm,
-            key: .character("c"),
+            key: PlayerListKey.confirm.key,
             isEnabled: state.canConfirm,
             weight: .primary,
             perform: presenter.didConfirmSelection
@@ -178,7 +197,7 @@ import TerminalUI
     private var sort: Action {
         Action(
             PlayerListStrings.sort(state.order),
-            key: .character("o"),
+            key: PlayerListKey.sort.key,
             perform: presenter.didChangeOrder
         )
     }
@@ -190,14 +209,14 @@ import TerminalUI
     private var resumeMatch: Action {
         Action(
             PlayerListStrings.resumeMatch,
-            key: .character("r"),
+            key: PlayerListKey.resume.key,
             unavailableReason: state.unavailableReasons[.resume],
             perform: presenter.didRequestResume
         )
     }
 
     private var tryAgain: Action {
-        Action(PlayerListStrings.tryAgain, key: .character("t")) { [presenter] in
+        Action(PlayerListStrings.tryAgain, key: PlayerListKey.tryAgain.key) { [presenter] in
             presenter.reload()
         }
     }
@@ -205,7 +224,7 @@ import TerminalUI
     private var signOut: Action {
         Action(
             PlayerListStrings.signOut,
-            key: .character("x"),
+            key: PlayerListKey.signOut.key,
             unavailableReason: state.signOutUnavailableReason,
             perform: presenter.didRequestSignOut
         )

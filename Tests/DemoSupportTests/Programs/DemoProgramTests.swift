@@ -67,6 +67,19 @@ import Testing
         #expect(try String(contentsOfFile: file, encoding: .utf8) == log)
     }
 
+    @Test func `offers the contributions of other features in plain mode and as a frame`()
+        async throws
+    {
+        let program = try PackageCommands.demo(of: "PlayerList")
+        let lines = try await PackageCommands.run(
+            program, ["--state", "contributions", "--plain"], input: "News\nBo: Match\n")
+        #expect(lines.errors == "News\nMatch of Bo\n")
+        let drawn = try await PackageCommands.run(
+            program, ["--state", "contributions", "--frame", "80x24"])
+        #expect(drawn.output.contains("n News"))
+        #expect(drawn.output.contains("m Match"))
+    }
+
     @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", "</", ">/dev/full", "| true"])
     func `exits with any standard streams`(streams: String) async throws {
         let program = try PackageCommands.demo(of: "PlayerList")

@@ -29,33 +29,15 @@ struct FeatureTemplate {
 
     /// The lines that mention the feature in other files.
     var lines: [InsertedLine] {
-        let composition = "App/Composition"
-        let flow = "\(composition)/SessionFlow"
-        let dependencies = "\(flow)/SessionFlowDependencies.swift"
-        return [
+        [
             InsertedLine(
                 "    feature(\"\(name.module)\"),", in: "Package.swift",
                 .last(after: "let features = [", before: "]")),
             InsertedLine(
-                "        \(name.member),", in: "\(composition)/Features/AppFeature+All.swift",
+                "        \(name.member),", in: "App/Composition/Features/AppFeature+All.swift",
                 .last(after: "    static let all = [", before: "    ]")),
-            InsertedLine(
-                "                \(name.member),",
-                in: "\(composition)/DeepLinks/AppDestinations.swift",
-                .last(after: "    private static var players", before: "            ]")),
-            InsertedLine("import \(name.module)", in: dependencies, .sorted(by: importedModule)),
-            InsertedLine(
-                "    let \(name.member): FeatureAvailability<any \(name.module)Building>",
-                in: dependencies,
-                .last(after: "struct SessionFlowDependencies {", before: "")),
-            InsertedLine(
-                "            FeatureAvailability<any \(name.module)Building>.self,",
-                in: dependencies,
-                .last(after: "            Self.self, scope: .session,", before: Self.lastArgument)),
         ] + graphLines
     }
-
-    private static let lastArgument = "            make: Self.init)"
 
     /// The lines of the dependency graph, as the app prints it.
     private var graphLines: [InsertedLine] {
@@ -66,20 +48,17 @@ struct FeatureTemplate {
             "    \(building)[\"any \(name.module)Building\"]",
         ]
         let edges = [
-            "    \(feature) --> \(building)", "    SessionFlowDependencies --> \(feature)",
-            "    \(building) --> any_PlayerRepository",
+            "    \(feature) --> \(building)", "    \(building) --> any_PlayerRepository",
         ]
+        let requirement = InsertedLine(
+            "    by_FeatureCatalogue -.-> \(feature)", in: Self.graph, .sorted(by: requiredType))
         return nodes.map { InsertedLine($0, in: Self.graph, .sorted(by: nodeName)) }
+            + [requirement]
             + edges.map { InsertedLine($0, in: Self.graph, .sorted(by: edgeSource)) }
     }
 
     /// The document with the dependency graph.
     static let graph = "App/Composition/Composition.docc/DependencyGraph.md"
-}
-
-/// Returns `Domain` for `import Domain`, and `nil` for other lines.
-private func importedModule(_ line: Substring) -> Substring? {
-    line.hasPrefix("import ") ? line.dropFirst("import ".count) : nil
 }
 
 /// Returns `any_A` for `    any_A["any A"]`, and `nil` for other lines.
@@ -88,6 +67,12 @@ private func nodeName(_ line: Substring) -> Substring? {
         return nil
     }
     return line.dropFirst(4).split(separator: "[").first
+}
+
+/// Returns `A` for `    by_FeatureCatalogue -.-> A`, and `nil` for other lines.
+private func requiredType(_ line: Substring) -> Substring? {
+    let start = "    by_FeatureCatalogue -.-> "
+    return line.hasPrefix(start) ? line.dropFirst(start.count) : nil
 }
 
 /// Returns `A` for `    A --> B`, and `nil` for other lines.

@@ -24,10 +24,7 @@ struct TakenNames {
                     paths[String(path.prefix { $0 != "/" && $0 != "\"" })] = file
                 }
             }
-            if file.hasPrefix("App/Composition/Features/")
-                || ["AppDestinations.swift", "SessionFlowDependencies.swift"].contains(
-                    where: file.hasSuffix)
-            {
+            if file.hasPrefix("App/Composition/Features/") {
                 members.formUnion(names(after: ["var", "let", "func"], in: text))
             }
         }

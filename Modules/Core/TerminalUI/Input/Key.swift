@@ -14,6 +14,14 @@ public enum Key: Hashable, Sendable {
     /// The space bar.
     public static let space = Key.character(" ")
 
+    /// The keys with a meaning on every page, such as the arrows and `h`, `j`, `k` and `l`. An action
+    /// that a feature contributes to a page cannot have one of them.
+    public static let reserved = Set("hjklHJKLgG/? ".map(Key.character)).union([
+        .enter, .tab, .backTab, .escape, .backspace, .delete, .insert, .up, .down, .left, .right,
+        .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .home, .end, .pageUp, .pageDown,
+        .function(1), .function(12), .control("c"), .control("l"), .control("z"),
+    ])
+
     /// The name of the key as shown on screen.
     public var name: String {
         switch self {

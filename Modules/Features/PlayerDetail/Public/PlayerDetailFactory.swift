@@ -17,15 +17,32 @@ public import Navigation
     ) -> any PlayerDetailCoordinating
 }
 
+/// The dependencies of the PlayerDetail feature.
+public struct PlayerDetailDependencies: Sendable {
+    let sections: [PlayerDetailSection]
+
+    /// Creates the dependencies.
+    ///
+    /// - Parameter sections: The sections of other features, in the order of their display.
+    public init(sections: [PlayerDetailSection] = []) {
+        self.sections = sections
+    }
+}
+
 /// The default factory of the PlayerDetail feature.
 public struct PlayerDetailFactory: PlayerDetailBuilding {
+    private let dependencies: PlayerDetailDependencies
+
     /// Creates a factory.
-    public init() {}
+    public init(_ dependencies: PlayerDetailDependencies) {
+        self.dependencies = dependencies
+    }
 
     /// Returns a coordinator for the screen of a player. The caller starts it.
     public func makePlayerDetail(
         of player: Player, on navigator: Navigator, navigation: any PlayerDetailNavigation
     ) -> any PlayerDetailCoordinating {
-        PlayerDetailCoordinator(player, navigator: navigator, navigation: navigation)
+        PlayerDetailCoordinator(
+            player, dependencies, navigator: navigator, navigation: navigation)
     }
 }

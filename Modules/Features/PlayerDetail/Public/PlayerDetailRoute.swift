@@ -9,12 +9,5 @@ public struct PlayerDetailRoute: Route {
     /// The format of the path, such as `42`.
     public static let format = RouteFormat(
         "player-detail", path: ":player", .number(\.player.number)
-    ) { Self(PlayerID($0)) }
-
-    /// Creates a route.
-    ///
-    /// - Parameter player: The identifier of a player. A player who has been deleted is not found.
-    public init(_ player: PlayerID) {
-        self.player = player
-    }
+    ) { Self(player: PlayerID($0)) }
 }

@@ -29,17 +29,23 @@ public struct PlayerListDependencies: Sendable {
     let players: any PlayerRepository
     let matches: any MatchRepository
     let folding: any TextFolding
+    let contributions: [PlayerListContribution]
 
     /// Creates the dependencies.
     ///
-    /// - Parameter folding: The folding of the search term. It has to be the folding of the squad's
-    ///   keys.
+    /// - Parameters:
+    ///   - players: The players of the signed-in user.
+    ///   - matches: The matches of the signed-in user.
+    ///   - folding: The folding of the search term. It has to be the folding of the squad's keys.
+    ///   - contributions: The actions of other features, in the order of their display.
     public init(
-        players: any PlayerRepository, matches: any MatchRepository, folding: any TextFolding
+        players: any PlayerRepository, matches: any MatchRepository, folding: any TextFolding,
+        contributions: [PlayerListContribution] = []
     ) {
         self.players = players
         self.matches = matches
         self.folding = folding
+        self.contributions = contributions
     }
 }
 

@@ -4,7 +4,4 @@ public import Navigation
 public struct PlayerListRoute: Route {
     /// The format of the path, such as `players`.
     public static let format = RouteFormat("player-list", path: "players") { Self() }
-
-    /// Creates the route.
-    public init() {}
 }

@@ -1,5 +1,7 @@
 import DependencyContainer
 import Domain
+import Navigation
+import PlayerList
 import __Feature__
 
 extension AppFeature {
@@ -9,5 +11,24 @@ extension AppFeature {
             $0.register(
                 (any __Feature__Building).self, needs: (any PlayerRepository).self
             ) { __Feature__Factory(__Feature__Dependencies(players: $0)) }
-        })
+        },
+        links: [
+            // The deep link `players/__feature-path__`.
+            FeatureLink(below: .players) { _ in
+                LinkDestination(__Feature__Route.self) {
+                    (_, flow: SessionFlow) async throws(DeepLinkError) in
+                    let feature = try flow.available((any __Feature__Building).self)
+                    return ResolvedDestination(
+                        show: try flow.start(
+                            feature.make__Feature__(on: flow.navigator, navigation: flow)))
+                }
+            }
+        ])
+}
+
+/// Handles the events of __Feature__.
+extension SessionFlow: __Feature__Navigation {
+    func __feature__DidFinish() {
+        list?.returnToList()
+    }
 }

@@ -1,0 +1,45 @@
+import Domain
+import Navigation
+
+/// A page below which features add deep links. `Target` is the value that the links start from.
+struct LinkParent<Target>: Sendable {
+    let name: String
+}
+
+extension LinkParent<SessionFlow> {
+    /// The start of a link.
+    static let session = LinkParent(name: "session")
+    /// The player list.
+    static let players = LinkParent(name: "players")
+}
+
+extension LinkParent<PlayerLinkTarget> {
+    /// The screen of a player.
+    static let player = LinkParent(name: "player")
+}
+
+/// The player of a link, and the flow that shows it.
+struct PlayerLinkTarget {
+    let player: Player
+    let flow: SessionFlow
+}
+
+/// A deep link that a feature adds below a page.
+struct FeatureLink: Sendable {
+    let parent: String
+    /// Returns a `LinkDestination` whose source is the target of the parent.
+    let makeDestination: @MainActor @Sendable (AppDestinations) -> Any
+
+    /// - Parameter makeDestination: returns the destination. Its parameter has the destinations that
+    ///   follow.
+    init<Target>(
+        below parent: LinkParent<Target>,
+        _ makeDestination:
+            @escaping @MainActor @Sendable (AppDestinations) -> LinkDestination<
+                Target
+            >
+    ) {
+        self.parent = parent.name
+        self.makeDestination = makeDestination
+    }
+}

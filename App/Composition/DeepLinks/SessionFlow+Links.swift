@@ -1,0 +1,38 @@
+import DependencyContainer
+import Domain
+import Navigation
+
+/// The content of deep links.
+extension SessionFlow {
+    /// Returns the players of a link, in the order of their numbers in the link.
+    func players(_ ids: [PlayerID]) async throws(DeepLinkError) -> [Player] {
+        let squad: Squad
+        do throws(StorageError) {
+            squad = try await dependencies.players.squad()
+        } catch {
+            throw .notFound(error.message)
+        }
+        var players: [Player] = []
+        for id in ids {
+            guard let index = squad.index(of: id) else {
+                throw .notFound(
+                    "There is no player with the number \(id.number): choose one from Players.")
+            }
+            players.append(squad.players[index])
+        }
+        return players
+    }
+
+    func currentMatch() async throws(DeepLinkError) -> Match {
+        let match: Match?
+        do throws(StorageError) {
+            match = try await dependencies.matches.current()
+        } catch {
+            throw .notFound(error.message)
+        }
+        guard let match else {
+            throw .notFound("No gather is in progress: start one from Players.")
+        }
+        return match
+    }
+}

@@ -1,0 +1,87 @@
+import DependencyContainer
+import Domain
+import Navigation
+import PlayerDetail
+import PlayerList
+import TerminalUI
+
+/// An addition of a feature to a page of another feature.
+struct FeatureContribution<Building>: Sendable {
+    /// The key of the contribution; nil for none.
+    let key: ContributedKey?
+    /// Registers the contribution. Only called if the feature is available.
+    let register: @MainActor @Sendable (Container) -> Void
+}
+
+extension FeatureContribution {
+    /// Returns an action of the player list that starts a coordinator.
+    ///
+    /// - Parameters:
+    ///   - key: A key that neither the page nor another contribution uses, and that is not reserved.
+    ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
+    ///   - start: A closure that returns the coordinator.
+    static func playersAction(
+        _ label: String, key: Key?,
+        unavailableReason: @escaping @MainActor (Building) -> String? = { _ in nil },
+        start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator
+    ) -> Self {
+        playersAction(
+            label, key, as: PlayerListContribution.action,
+            unavailableReason: { building, _ in unavailableReason(building) },
+            start: { building, _, flow in start(building, flow) })
+    }
+
+    /// Returns an action of each row of the player list that starts a coordinator.
+    ///
+    /// - Parameters:
+    ///   - key: A key that neither the page nor another contribution uses, and that is not reserved.
+    ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
+    ///   - start: A closure that returns the coordinator.
+    static func playersRowAction(
+        _ label: String, key: Key?,
+        unavailableReason: @escaping @MainActor (Building, Player) -> String? = { _, _ in nil },
+        start: @escaping @MainActor (Building, Player, SessionFlow) -> any Coordinator
+    ) -> Self {
+        playersAction(
+            label, key, as: PlayerListContribution.rowAction, unavailableReason: unavailableReason,
+            start: start)
+    }
+
+    private static func playersAction<Subject>(
+        _ label: String, _ key: Key?,
+        as contribution:
+            @escaping @MainActor (ContributedAction<Subject>) -> PlayerListContribution,
+        unavailableReason: @escaping @MainActor (Building, Subject) -> String?,
+        start: @escaping @MainActor (Building, Subject, SessionFlow) -> any Coordinator
+    ) -> Self {
+        Self(key: key.map { ContributedKey($0, label, on: .players) }) { container in
+            container.contribute(
+                PlayerListContribution.self, needs: Building.self, SessionFlowReference.self
+            ) { building, session in
+                contribution(
+                    ContributedAction(
+                        label, key: key, unavailableReason: { unavailableReason(building, $0) }
+                    ) { subject in session.start { start(building, subject, $0) } })
+            }
+        }
+    }
+
+    /// Returns a section of the player screen.
+    ///
+    /// - Parameter rows: A closure that loads the rows of a player.
+    static func playerSection(
+        _ title: String,
+        rows:
+            @escaping @MainActor (Building, Player) async throws(StorageError) -> [(
+                label: String, value: String
+            )]
+    ) -> Self {
+        Self(key: nil) { container in
+            container.contribute(PlayerDetailSection.self, needs: Building.self) { building in
+                PlayerDetailSection(title) { (player) async throws(StorageError) in
+                    try await rows(building, player)
+                }
+            }
+        }
+    }
+}

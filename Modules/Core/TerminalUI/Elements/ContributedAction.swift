@@ -1,0 +1,38 @@
+/// An action that a feature adds to a page of another feature.
+///
+/// `Subject` is the type of the value that the action is for, such as the item of a row. It is `Void`
+/// for an action of the whole page.
+public struct ContributedAction<Subject>: Sendable {
+    /// The text on the page.
+    public let label: String
+    /// The key that performs the action; nil for none.
+    public let key: Key?
+    private let unavailableReason: @MainActor (Subject) -> String?
+    private let perform: @MainActor (Subject) -> Void
+
+    /// Creates an action.
+    ///
+    /// - Parameters:
+    ///   - label: The text on the page.
+    ///   - key: A key that neither the page nor another contribution uses, and that is not reserved.
+    ///   - unavailableReason: A closure that returns the reason why the action cannot be performed,
+    ///     as a sentence for the user; nil if it can. Called for each page.
+    ///   - perform: A closure that performs the action.
+    public init(
+        _ label: String, key: Key? = nil,
+        unavailableReason: @escaping @MainActor (Subject) -> String? = { _ in nil },
+        perform: @escaping @MainActor (Subject) -> Void
+    ) {
+        self.label = label
+        self.key = key
+        self.unavailableReason = unavailableReason
+        self.perform = perform
+    }
+
+    /// Returns the action for a subject, to show on a page.
+    @MainActor public func action(for subject: Subject) -> Action {
+        Action(label, key: key, unavailableReason: unavailableReason(subject)) { [perform] in
+            perform(subject)
+        }
+    }
+}

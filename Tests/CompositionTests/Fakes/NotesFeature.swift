@@ -1,0 +1,63 @@
+import DependencyContainer
+import Domain
+import Navigation
+import TerminalUI
+import TestSupport
+
+@testable import Composition
+
+/// A feature that is not part of the app, and that contributes to the pages of other features.
+@MainActor protocol NotesBuilding {
+    func makeNotes(of player: Player?, on navigator: Navigator) -> any Coordinator
+    func notes(of player: Player) async throws(StorageError) -> [(label: String, value: String)]
+}
+
+struct NotesRoute: Route {
+    static let format = RouteFormat("notes", path: "notes") { Self() }
+}
+
+private struct NotesFactory: NotesBuilding {
+    let players: any PlayerRepository
+
+    func makeNotes(of player: Player?, on navigator: Navigator) -> any Coordinator {
+        FakeCoordinator(player.map { "Notes of \($0.name.text)" } ?? "Notes", on: navigator)
+    }
+
+    func notes(of player: Player) async throws(StorageError) -> [(label: String, value: String)] {
+        [("Squad", "\(try await players.squad().players.count) players")]
+    }
+}
+
+extension AppFeature {
+    static let notes = AppFeature(
+        (any NotesBuilding).self,
+        Module("Notes") {
+            $0.register((any NotesBuilding).self, needs: (any PlayerRepository).self) {
+                NotesFactory(players: $0)
+            }
+        },
+        adds: [
+            .playersAction("Notes", key: .character("n")) { notes, flow in
+                notes.makeNotes(of: nil, on: flow.navigator)
+            },
+            .playersRowAction(
+                "Notes", key: .character("m"),
+                unavailableReason: { $1.name.text == "Bo" ? "Bo has no notes." : nil },
+                start: { notes, player, flow in
+                    notes.makeNotes(of: player, on: flow.navigator)
+                }),
+            .playerSection("NOTES") { (notes, player) async throws(StorageError) in
+                try await notes.notes(of: player)
+            },
+        ],
+        links: [
+            FeatureLink(below: .players) { _ in
+                LinkDestination(NotesRoute.self) {
+                    (_, flow: SessionFlow) async throws(DeepLinkError) in
+                    let notes = try flow.available((any NotesBuilding).self)
+                    return ResolvedDestination(
+                        show: try flow.start(notes.makeNotes(of: nil, on: flow.navigator)))
+                }
+            }
+        ])
+}

@@ -1,0 +1,103 @@
+import DependencyContainer
+import Domain
+import Navigation
+import PlayerDetail
+import PlayerList
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import Composition
+
+/// Adds a feature with one catalogue entry and nothing else.
+@MainActor @Suite struct `A feature that contributes to pages of others` {
+    private let catalogue = AppFeature.all + [.notes]
+
+    private func app(without excluded: String...) throws -> AppHarness {
+        AppHarness(
+            names: ["Ana", "Bo"],
+            features: try FeatureSelection(excluding: excluded, replacing: [], of: catalogue),
+            catalogue: catalogue)
+    }
+
+    @Test func `adds an action to the list`() async throws {
+        let app = try app()
+        try await app.launchAndRegister()
+        #expect(
+            app.driver.actions == ["Add player", "Sort: name", "Notes", "Sign out", "Select"])
+        try app.driver.tap("Notes")
+        #expect(app.driver.title == "Notes")
+        #expect(
+            app.coordinators
+                == ["AppFlow", "FakeCoordinator", "PlayerListCoordinator", "SessionFlow"])
+        app.driver.back()
+        #expect(app.driver.title == "Players")
+    }
+
+    @Test func `performs its actions by their keys`() async throws {
+        let app = try app()
+        try await app.launchAndRegister()
+        app.workspace.handle(.key(.character("m")))
+        #expect(app.driver.title == "Notes of Ana")
+        app.driver.back()
+        app.workspace.handle(.key(.character("n")))
+        #expect(app.driver.title == "Notes")
+    }
+
+    @Test func `adds an action to each row`() async throws {
+        let app = try app()
+        try await app.launchAndRegister()
+        try app.driver.row("Ana", does: "Notes")
+        #expect(app.driver.title == "Notes of Ana")
+        app.driver.back()
+        #expect(throws: ScreenDriverError.self) { try app.driver.row("Bo", does: "Notes") }
+    }
+
+    @Test func `adds a section to the player`() async throws {
+        let app = try app()
+        try await app.launchAndRegister()
+        try app.driver.open("Ana")
+        await app.driver.settle()
+        #expect(try app.driver.rows(in: "NOTES") == ["Squad"])
+        #expect(try app.driver.details(of: "Squad") == ["2 players"])
+    }
+
+    @Test func `is opened by its link above the parent`() async throws {
+        let app = try app()
+        let link = try AppDestinations(of: catalogue).map.link(from: "players/notes")
+        try await app.launch(opening: link)
+        try await app.register()
+        #expect(app.driver.title == "Notes")
+        app.driver.back()
+        #expect(app.driver.title == "Players")
+    }
+
+    @Test func `contributes nothing to a run without it`() async throws {
+        let app = try app(without: "Notes")
+        let link = try AppDestinations(of: catalogue).map.link(from: "players/notes")
+        var errors: [DeepLinkError] = []
+        try await app.launch(opening: link) { errors.append($0) }
+        try await app.register()
+        #expect(
+            errors.map(\.message) == [
+                "Notes was disabled with --without Notes: restart the app without this option."
+            ])
+        #expect(app.driver.actions == ["Add player", "Sort: name", "Sign out", "Select"])
+        try app.driver.open("Ana")
+        await app.driver.settle()
+        #expect(throws: ScreenDriverError.self) { try app.driver.rows(in: "NOTES") }
+    }
+
+    @Test func `leaves the container complete in each run without another feature`() throws {
+        for feature in catalogue {
+            #expect(try app(without: feature.name).container.verify() == [], "\(feature.name)")
+        }
+    }
+
+    @Test func `has its actions and links in the order of the catalogue`() throws {
+        let map = AppDestinations(of: catalogue).map
+        #expect(map.verify() == [])
+        let error = #expect(throws: DeepLinkError.self) { try map.link(from: "players/none") }
+        #expect(error?.message.contains("notes") == true)
+    }
+}

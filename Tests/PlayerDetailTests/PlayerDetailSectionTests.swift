@@ -1,0 +1,94 @@
+import Domain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import PlayerDetail
+
+@MainActor @Suite struct `Player detail sections of other features` {
+    private final class Notes {
+        var failure: StorageError?
+        var texts = ["tall"]
+        let gate = Gate()
+    }
+
+    private let player: Player
+    private let notes = Notes()
+    private let navigation = PlayerDetailNavigationSpy()
+    private let harness: WorkspaceHarness
+    private var driver: ScreenDriver { harness.driver }
+
+    init() throws {
+        harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
+        player = Player(id: PlayerID(1), name: try #require(PlayerName("Ana")))
+        navigation.playerDetailSelectionUnavailableReason = "That is left out."
+    }
+
+    private func start() throws -> any PlayerDetailCoordinating {
+        let sections = [
+            PlayerDetailSection("NOTES") { [notes] (player) async throws(StorageError) in
+                await notes.gate.pass()
+                if let failure = notes.failure { throw failure }
+                return notes.texts.map { ("Note", "\(player.name.text): \($0)") }
+            },
+            PlayerDetailSection("TEAMS") { (_) async throws(StorageError) in [("Team", "A")] },
+        ]
+        let coordinator = PlayerDetailFactory(PlayerDetailDependencies(sections: sections))
+            .makePlayerDetail(of: player, on: harness.navigator, navigation: navigation)
+        try harness.navigator.start(coordinator, under: harness.coordinator)
+        return coordinator
+    }
+
+    private var sections: [Section] {
+        guard case .list(let list)? = harness.workspace.page?.elements.first else { return [] }
+        return Array(list.sections.dropFirst(3))
+    }
+
+    @Test func `follow the fields in their order, with rows that cannot be opened`() async throws {
+        _ = try start()
+        await driver.settle()
+        #expect(sections.map(\.title) == ["NOTES", "TEAMS"])
+        #expect(try driver.rows(in: "NOTES") == ["Note"])
+        #expect(try driver.details(of: "Note") == ["Ana: tall"])
+        #expect(try driver.details(of: "Team") == ["A"])
+        #expect(sections[0].rows[0].activate == nil)
+        #expect(sections[0].rows[0].unavailableReason == nil)
+    }
+
+    @Test func `show that they are being loaded`() async throws {
+        notes.gate.close()
+        _ = try start()
+        await notes.gate.untilWaiting()
+        #expect(sections.map(\.rows.count) == [0, 0])
+        #expect(sections.map(\.placeholder) == ["Loading…", "Loading…"])
+        notes.gate.open()
+        await driver.settle()
+        #expect(sections.map(\.rows.count) == [1, 1])
+    }
+
+    @Test func `without rows show a dash`() async throws {
+        notes.texts = []
+        _ = try start()
+        await driver.settle()
+        #expect(sections[0].placeholder == "-")
+    }
+
+    @Test func `show their own failures`() async throws {
+        notes.failure = .busy
+        _ = try start()
+        await driver.settle()
+        #expect(sections[0].placeholder == StorageError.busy.message)
+        #expect(try driver.details(of: "Team") == ["A"])
+    }
+
+    @Test func `are loaded again for new values of the player`() async throws {
+        let coordinator = try start()
+        await driver.settle()
+        notes.texts = ["fast", "left"]
+        coordinator.show(Player(id: PlayerID(1), name: try #require(PlayerName("Anna"))))
+        await driver.settle()
+        let rows = sections[0].rows
+        #expect((0..<rows.count).map { rows[$0].details } == [["Anna: fast"], ["Anna: left"]])
+    }
+}
