@@ -5,16 +5,23 @@ enum PlainSession {
         let squad = try TestData.squad()
         return PlainScript { script in
             script.register()
-            var known: Set<String> = []
-            for player in squad {
+            // A script names rows by their titles, so the first of two players with one name has
+            // another name until the second one is described.
+            var renamed: [String] = []
+            for (index, player) in squad.enumerated() {
+                if squad[..<index].contains(where: { $0.name == player.name }) {
+                    script.enter("row \(player.name)")
+                    script.set("Name", to: "First \(player.name)")
+                    script.enter("back")
+                    renamed.append(player.name)
+                }
                 script.add(player.name)
-                if !known.insert(player.name).inserted { script.enter("Add anyway") }
+                script.edit(player)
             }
-            for player in squad where player.name != TestData.sharedName { script.edit(player) }
-            // The numbers of the rows distinguish players with the same name.
-            script.enter("Search = \(TestData.sharedName)")
-            for (index, player) in squad.filter({ $0.name == TestData.sharedName }).enumerated() {
-                script.edit(player, at: "\(7 + index)")
+            for name in renamed {
+                script.enter("row First \(name)")
+                script.set("Name", to: name)
+                script.enter("Rename anyway", "back")
             }
         }
     }
@@ -22,7 +29,7 @@ enum PlainSession {
     /// Searches, sorts, plays a match and signs out.
     static let matchScript = PlainScript { script in
         script.enter("# Who is there?", "more", "top", "Search = zidane", "Search = lukasz")
-        script.enter("Search = ana", "row Ana", "8", "back")
+        script.enter("Search = ana", "row Ana")
         script.enter("Clear search", "Sort: name", "Sort: position", "Sort: skill")
         script.enter("row 이강인", "Age", "Age = 121", "Done", "back", "Discard", "back")
         script.startMatch(players)

@@ -29,10 +29,10 @@ import Testing
 
     /// Asked before a second player gets the name of the first one.
     private static let question = """
-        == Add Player ==
-        ! Add anyway?
+        == Name ==
+        ! Rename anyway?
         “Ana” is in your squad already.
-        [1] Add anyway
+        [1] Rename anyway
         [2] Cancel
 
         """

@@ -47,10 +47,8 @@ struct PlainScript {
     }
 
     /// Opens a player, sets all known fields and goes back.
-    ///
-    /// - Parameter row: The command that opens the player; needed when two players have one name.
-    mutating func edit(_ player: SquadPlayer, at row: String? = nil) {
-        enter(row ?? "row \(player.name)")
+    mutating func edit(_ player: SquadPlayer) {
+        enter("row \(player.name)")
         if let age = player.age { set("Age", to: age) }
         if let position = player.position { set("Preferred position", to: position) }
         if let skill = player.skill { set("Skill", to: skill) }

@@ -11,9 +11,6 @@ struct SquadPlayer {
 
 /// The files in the folder `Data`.
 enum TestData {
-    /// The name that two players of `squad.csv` have.
-    static let sharedName = "Ana"
-
     /// Returns the players of `squad.csv`: real names in several scripts.
     static func squad() throws -> [SquadPlayer] {
         let text = try String(contentsOfFile: path("squad.csv"), encoding: .utf8)
