@@ -23,8 +23,7 @@ import Testing
     @Test func `adds an action to the list`() async throws {
         let app = try app()
         try await app.launchAndRegister()
-        #expect(
-            app.driver.actions == ["Add player", "Sort: name", "Notes", "Sign out", "Select"])
+        #expect(app.driver.actions.contains("Notes"))
         try app.driver.tap("Notes")
         #expect(app.driver.title == "Notes")
         #expect(
@@ -82,7 +81,7 @@ import Testing
             errors.map(\.message) == [
                 "Notes was disabled with --without Notes: restart the app without this option."
             ])
-        #expect(app.driver.actions == ["Add player", "Sort: name", "Sign out", "Select"])
+        #expect(!app.driver.actions.contains("Notes"))
         try app.driver.open("Ana")
         await app.driver.settle()
         #expect(throws: ScreenDriverError.self) { try app.driver.rows(in: "NOTES") }

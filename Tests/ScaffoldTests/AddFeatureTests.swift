@@ -24,6 +24,23 @@ import ToolSupport
         #expect(after["Package.swift"]?.contains("    feature(\"Example\"),\n]\n") == true)
     }
 
+    @Test func `with an action changes the same files, and can be undone`() throws {
+        try package.add("Example", hasAction: true)
+        try package.add("TeamExample", hasAction: true)
+        let after = try package.contents()
+        #expect(before.keys.filter { after[$0] != before[$0] }.sorted() == ScratchPackage.lists)
+        let entry = try #require(after["App/Composition/Features/AppFeature+Example.swift"])
+        #expect(entry.contains(".playersAction(\"Example\""))
+        #expect(!entry.contains("action\n"), "\(entry)")
+        let number = before[FeatureTemplate.graph]?.ranges(of: "#35;").count ?? 0
+        #expect(
+            after[FeatureTemplate.graph]?.contains(
+                "    PlayerListContribution__\(number + 2) --> any_TeamExampleBuilding\n") == true)
+        #expect(try package.remove("TeamExample") == [])
+        #expect(try package.remove("Example") == [])
+        #expect(try package.contents() == before)
+    }
+
     @Test(arguments: ["Abacus", "Zoo", "PlayerAdditions", "TwentyCharactersLong"])
     func `keeps imports and the graph sorted, and lines within the limit`(name: String) throws {
         try package.add(name)
@@ -81,7 +98,8 @@ import ToolSupport
     }
 
     @Test func `is undone if one file cannot be written`() throws {
-        var change = try Change.adding(FeatureName("Example"), to: package.folder)
+        var change = try Change.adding(
+            FeatureName("Example"), hasAction: false, to: package.folder)
         change.texts["Package.swift/impossible"] = ""
         let error = #expect(throws: ToolError.self) { try change.apply(to: package.folder) }
         #expect(error?.exitCode == .unwritable)

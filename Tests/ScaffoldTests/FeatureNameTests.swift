@@ -42,7 +42,12 @@ import ToolSupport
 @Suite struct `The command line of Scaffold` {
     @Test func `valid arguments select an action`() throws {
         let name = try FeatureName("Standings")
-        #expect(try ScaffoldCommand(["new-feature", "Standings"]).action == .add(name))
+        #expect(
+            try ScaffoldCommand(["new-feature", "Standings"]).action
+                == .add(name, hasAction: false))
+        #expect(
+            try ScaffoldCommand(["new-feature", "Standings", "--action-on", "PlayerList"]).action
+                == .add(name, hasAction: true))
         let removal = try ScaffoldCommand(
             ["--package-path", "/p", "remove-feature", "--force", "Standings"])
         #expect(removal.action == .remove(name, isForced: true))
@@ -53,6 +58,9 @@ import ToolSupport
     @Test(arguments: [
         [], ["Standings"], ["new-feature"], ["new-feature", "A1b", "B1b"], ["add", "Standings"],
         ["new-feature", "Standings", "--force"], ["remove-feature"], ["--unknown"],
+        ["new-feature", "Standings", "--action-on"],
+        ["new-feature", "Standings", "--action-on", "Login"],
+        ["remove-feature", "Standings", "--action-on", "PlayerList"],
         ["new-feature", "Standings", "--package-path"], ["new-feature", "Standings", "-\u{1B}[2J"],
     ])
     func `invalid arguments are rejected without control characters`(arguments: [String]) {

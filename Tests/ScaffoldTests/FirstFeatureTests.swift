@@ -32,7 +32,10 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
                 #expect(output.contains(text), "\(output)")
             case .commands(let lines):
                 for line in lines {
-                    if line.hasPrefix("Tools/remove-feature") { try await check(package) }
+                    if line.hasPrefix("Tools/remove-feature") {
+                        try await check(package)
+                        try await testApp(with: package, before: before)
+                    }
                     let result = try await follow(line, in: package)
                     output = result.output
                     #expect((result.code == 0) != next.isFailure, "\(line)\n\(output)")
@@ -55,6 +58,27 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
         let graph = try await package.shell(".build/debug/football-gather --dump-graph")
         #expect(graph.output.contains("any_StandingsBuilding"))
         #expect(try package.folder.text(of: FeatureTemplate.graph).contains(graph.output))
+    }
+
+    /// Tests the app with the feature, which must change nothing that is written by hand except one
+    /// line each in the manifest and in the catalogue. Removes the recorded frames at the end.
+    private func testApp(with package: ScratchPackage, before: [String: String]) async throws {
+        let test = "swift test --scratch-path .build/part --disable-xctest --quiet"
+        for line in [
+            "FOOTBALL_GATHER_RECORD=1 \(test) --filter 'Frames of the screens'", test,
+        ] {
+            try await expectSuccess(of: "FOOTBALL_GATHER_FEATURE=Composition \(line)", in: package)
+        }
+        let after = try package.contents()
+        let changed = after.keys.filter { after[$0] != before[$0] && !$0.contains("Standings") }
+        let frames = changed.filter { $0.hasPrefix("Tests/CompositionTests/Frames/") }
+        #expect(!frames.isEmpty)
+        #expect(Set(changed).subtracting(frames) == Set(ScratchPackage.lists))
+        for path in ScratchPackage.lists where path.hasSuffix(".swift") {
+            let lines = [before, after].compactMap { $0[path]?.split(separator: "\n").count }
+            #expect(lines[1] == lines[0] + 1, "\(path)")
+        }
+        for path in frames { try package.write(try #require(before[path]), to: path) }
     }
 
     /// Adds and removes the feature with the commands of SwiftPM.

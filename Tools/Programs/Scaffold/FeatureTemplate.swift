@@ -5,16 +5,24 @@ struct FeatureTemplate {
     static let folder = "Tools/Templates/Feature"
 
     let name: FeatureName
+    /// The number of the feature's action among the contributions to the list of players, from 1, or
+    /// `nil` for a feature without an action.
+    private let actionNumber: Int?
     /// The texts of the feature's files by path.
     let files: [String: String]
 
     /// Reads the template files.
-    init(_ name: FeatureName, in package: PackageFolder) throws(ToolError) {
+    init(
+        _ name: FeatureName, hasAction: Bool, in package: PackageFolder
+    ) throws(ToolError) {
         self.name = name
+        actionNumber =
+            hasAction ? number(of: name, in: try package.text(of: Self.graph)) : nil
         var files: [String: String] = [:]
         for template in try package.allFiles(in: Self.folder) {
             let path = name.substitute(in: String(template.dropFirst(Self.folder.count + 1)))
-            files[path] = sortedImports(name.substitute(in: try package.text(of: template)))
+            let text = withAction(try package.text(of: template), isKept: hasAction)
+            files[path] = sortedImports(name.substitute(in: text))
         }
         self.files = files
     }
@@ -43,13 +51,21 @@ struct FeatureTemplate {
     private var graphLines: [InsertedLine] {
         let building = "any_\(name.module)Building"
         let feature = "FeatureAvailability_\(name.module)Building_"
-        let nodes = [
+        var nodes = [
             "    \(feature)[\"FeatureAvailability#lt;\(name.module)Building#gt;\"]",
             "    \(building)[\"any \(name.module)Building\"]",
         ]
-        let edges = [
+        var edges = [
             "    \(feature) --> \(building)", "    \(building) --> any_PlayerRepository",
         ]
+        if let actionNumber {
+            let action = "\(contribution)\(actionNumber)"
+            nodes.append("    \(action)[\"PlayerListContribution #35;\(actionNumber)\"]")
+            edges += [
+                "    Array_PlayerListContribution_ --> \(action)", "    \(action) --> \(building)",
+                "    \(action) --> SessionFlowReference",
+            ]
+        }
         let requirement = InsertedLine(
             "    by_FeatureCatalogue -.-> \(feature)", in: Self.graph, .sorted(by: requiredType))
         return nodes.map { InsertedLine($0, in: Self.graph, .sorted(by: nodeName)) }
@@ -59,6 +75,18 @@ struct FeatureTemplate {
 
     /// The document with the dependency graph.
     static let graph = "App/Composition/Composition.docc/DependencyGraph.md"
+}
+
+/// The beginning of the names of contributions to the list of players in the dependency graph.
+private let contribution = "PlayerListContribution__"
+
+/// Returns the number of a feature's action in the dependency graph, or the next free number.
+private func number(of name: FeatureName, in graph: String) -> Int {
+    let features = graph.split(separator: "\n").filter {
+        $0.hasPrefix("    \(contribution)") && $0.contains(" --> any_")
+    }
+    let index = features.firstIndex { $0.hasSuffix(" any_\(name.module)Building") }
+    return (index ?? features.count) + 1
 }
 
 /// Returns `any_A` for `    any_A["any A"]`, and `nil` for other lines.
@@ -79,6 +107,20 @@ private func requiredType(_ line: Substring) -> Substring? {
 private func edgeSource(_ line: Substring) -> Substring? {
     guard line.hasPrefix("    "), let arrow = line.firstRange(of: " --> ") else { return nil }
     return line[..<arrow.lowerBound].dropFirst(4)
+}
+
+/// Returns a template without the lines between `// action` and `// end action`, or with them but
+/// without these comments.
+private func withAction(_ template: String, isKept: Bool) -> String {
+    var isAction = false
+    return template.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+        switch line.drop(while: { $0 == " " }) {
+        case "// action": isAction = true
+        case "// end action": isAction = false
+        default: return isKept || !isAction
+        }
+        return false
+    }.joined(separator: "\n")
 }
 
 /// Sorts adjacent imports as the formatter requires; their order depends on the feature's name.

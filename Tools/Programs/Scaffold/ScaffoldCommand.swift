@@ -5,15 +5,16 @@ import ToolSupport
 struct ScaffoldCommand: Equatable {
     enum Action: Equatable {
         case help
-        case add(FeatureName)
+        case add(FeatureName, hasAction: Bool)
         case remove(FeatureName, isForced: Bool)
     }
 
     static let usage = """
-        usage: Tools/new-feature NAME
+        usage: Tools/new-feature NAME [--action-on PlayerList]
                Tools/remove-feature NAME [--force]
 
-        NAME is written like TeamStandings. remove-feature removes what new-feature has added. If other
+        NAME is written like TeamStandings. --action-on also adds an action to the list of players, which
+        opens the feature. remove-feature removes what new-feature has added. If other
         files use the feature, or if it was changed, it lists these places and removes nothing; with
         --force it removes the feature anyway. Both commands update the module diagram.
         Exit codes: 0 done, 1 other files use the feature, 64 usage, 65 a file was changed, 66 a file
@@ -29,6 +30,7 @@ struct ScaffoldCommand: Equatable {
     init(_ arguments: [String]) throws(ToolError) {
         var words: [String] = []
         var isForced = false
+        var hasAction = false
         var folder = "."
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -37,6 +39,12 @@ struct ScaffoldCommand: Equatable {
                 (action, self.folder) = (.help, folder)
                 return
             case "--force": isForced = true
+            case "--action-on":
+                guard rest.popFirst() == "PlayerList" else {
+                    throw ToolError(
+                        .usage, "Only PlayerList shows actions of other features. Try --help.")
+                }
+                hasAction = true
             case "--package-path":
                 guard let value = rest.popFirst(), !value.isEmpty else {
                     throw ToolError(.usage, "--package-path needs a folder. Try --help.")
@@ -49,13 +57,16 @@ struct ScaffoldCommand: Equatable {
             default: words.append(argument)
             }
         }
-        switch (words.first, words.count, isForced) {
-        case ("new-feature", 2, false): action = .add(try FeatureName(words[1]))
-        case ("remove-feature", 2, _):
+        switch (words.first, words.count) {
+        case ("new-feature", 2) where !isForced:
+            action = .add(try FeatureName(words[1]), hasAction: hasAction)
+        case ("remove-feature", 2) where !hasAction:
             action = .remove(try FeatureName(words[1]), isForced: isForced)
         default:
             throw ToolError(
-                .usage, "Expected new-feature NAME or remove-feature NAME [--force]. Try --help.")
+                .usage,
+                "Expected new-feature NAME [--action-on PlayerList] or remove-feature NAME [--force]. "
+                    + "Try --help.")
         }
         self.folder = folder
     }
@@ -65,8 +76,8 @@ struct ScaffoldCommand: Equatable {
         let package = PackageFolder(folder)
         switch action {
         case .help: return Self.usage
-        case .add(let name):
-            let change = try Change.adding(name, to: package)
+        case .add(let name, let hasAction):
+            let change = try Change.adding(name, hasAction: hasAction, to: package)
             try change.apply(to: package)
             return """
                 \(change.texts.keys.sorted().joined(separator: "\n"))
@@ -76,7 +87,7 @@ struct ScaffoldCommand: Equatable {
                   Tools/feature \(name.module) run      runs its demo
                   Tools/run --open players/\(name.path)
                 It shows the number of players. Begin with \(name.module)Presenter.swift.
-                """
+                """ + (hasAction ? "\n\n\(Change.recordingNote)" : "")
         case .remove(let name, let isForced):
             let change = try Change.removing(name, from: package, isForced: isForced)
             try change.apply(to: package)

@@ -12,6 +12,13 @@ extension AppFeature {
                 (any __Feature__Building).self, needs: (any PlayerRepository).self
             ) { __Feature__Factory(__Feature__Dependencies(players: $0)) }
         },
+        // action
+        adds: [
+            .playersAction("__Feature Title__", key: nil) { feature, flow in
+                feature.make__Feature__(on: flow.navigator, navigation: flow)
+            }
+        ],
+        // end action
         links: [
             // The deep link `players/__feature-path__`.
             FeatureLink(below: .players) { _ in

@@ -1,0 +1,32 @@
+import Composition
+import TestSupport
+import Testing
+
+@MainActor @Suite struct `__Feature__ in the app` {
+    @Test func `the deep link opens the screen above the list`() async throws {
+        let app = AppHarness(names: ["Ana", "Bo"])
+        try await app.launch(opening: AppDeepLinks.link(from: "players/__feature-path__"))
+        try await app.register()
+        #expect(app.driver.title == "__Feature Title__")
+        app.driver.back()
+        #expect(app.driver.title == "Players")
+    }
+    // action
+
+    @Test func `the action of the list opens the screen above the list`() async throws {
+        let app = AppHarness(names: ["Ana", "Bo"])
+        try await app.launchAndRegister()
+        try app.driver.tap("__Feature Title__")
+        #expect(app.driver.title == "__Feature Title__")
+        app.driver.back()
+        #expect(app.driver.title == "Players")
+    }
+
+    @Test func `the list has no action in a run without the feature`() async throws {
+        let features = try FeatureSelection(excluding: ["__Feature__"], replacing: [])
+        let app = AppHarness(names: ["Ana", "Bo"], features: features)
+        try await app.launchAndRegister()
+        #expect(!app.driver.actions.contains("__Feature Title__"))
+    }
+    // end action
+}
