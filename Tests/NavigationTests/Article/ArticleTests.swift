@@ -134,7 +134,7 @@ import Testing
     }
 
     // snippet: test-map
-    @Test func `the map has no mistakes`() {
+    @Test func `the map has no errors`() {
         #expect(RouteMap.notes.verify().isEmpty)
     }
     // end
