@@ -56,7 +56,7 @@ import Testing
         seed: UInt64, visits: inout [String: Int], features: FeatureSelection
     ) async throws -> WeakReferences {
         let app = AppHarness(names: RandomUser.names, features: features)
-        try await app.launchAndRegister()
+        try await app.launch()
         var user = RandomUser(app, seed: seed)
         for _ in 0..<Self.inputsPerRun {
             await user.performRandomAction()
