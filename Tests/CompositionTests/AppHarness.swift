@@ -89,6 +89,13 @@ import Testing
         try #require(driver.title == "Players")
     }
 
+    /// Advances the clock and waits until the app has handled the time.
+    func advance(by duration: Duration) async {
+        clock.advance(by: duration)
+        await until { clock.isSettled }
+        await driver.settle()
+    }
+
     /// Registers the user on the login screen.
     func register() async throws {
         try await submitLogin(by: "Register")

@@ -74,7 +74,7 @@ enum AppScreen: String, CaseIterable, Sendable {
             try app.driver.tap(label)
         }
         await app.driver.settle()
-        app.clock.advance(by: .seconds(83))
+        await app.advance(by: .seconds(83))
     }
 
     /// Sets positions, ages, skills and teams of some players.

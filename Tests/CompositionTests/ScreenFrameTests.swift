@@ -15,6 +15,6 @@ import Testing
         let snapshot = FrameSnapshot("\(screen.rawValue)-\(size.columns)x\(size.rows)")
         let look = snapshot.text(of: app.workspace.frame(size: size))
         if FrameSnapshot.isRecording { try snapshot.write(look) }
-        #expect(try snapshot.read() == look)
+        #expect(try snapshot.read() == look, "\(look)")
     }
 }

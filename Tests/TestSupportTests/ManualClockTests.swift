@@ -1,20 +1,23 @@
+import Domain
 import TestSupport
 import Testing
 
 @MainActor @Suite struct `A manual clock` {
-    /// A test that advances the clock waits for the continuation of a sleep by one turn of the main
-    /// actor, so neither end of the sleep may need another thread.
-    @Test func `starts and ends the sleep of a caller without leaving the main actor`() async {
+    @Test func `is settled when every sleep that has elapsed has ended`() async {
         let clock = ManualClock()
-        var hasContinued = false
-        Task {
-            await clock.sleep(for: .seconds(2))
-            hasContinued = true
+        for _ in 0..<100 {
+            var hasContinued = false
+            Task {
+                await clock.sleep(for: .seconds(2))
+                hasContinued = true
+            }
+            await until { clock.sleeperCount == 1 }
+            clock.advance(by: .seconds(1))
+            #expect(clock.isSettled)
+            clock.advance(by: .seconds(1))
+            #expect(!clock.isSettled)
+            await until { clock.isSettled }
+            #expect(hasContinued)
         }
-        await Task.yield()
-        #expect(clock.sleeperCount == 1)
-        clock.advance(by: .seconds(2))
-        await Task.yield()
-        #expect(hasContinued)
     }
 }

@@ -16,7 +16,7 @@ public struct SystemTimeSource: TimeSource {
     }
 
     /// Suspends the task. The time during which the machine sleeps counts.
-    public nonisolated(nonsending) func sleep(for duration: Duration) async {
+    @MainActor public func sleep(for duration: Duration) async {
         // The only error is a cancellation, which ends the sleep without an error.
         try? await Task.sleep(for: duration, clock: .continuous)
     }

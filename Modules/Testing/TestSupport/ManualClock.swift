@@ -5,7 +5,7 @@ import Synchronization
 public final class ManualClock: TimeSource {
     private struct Sleeper {
         let dueTime: Duration
-        let continuation: CheckedContinuation<Void, Never>
+        let continuation: CheckedContinuation<Bool, Never>
     }
 
     private struct State {
@@ -14,6 +14,7 @@ public final class ManualClock: TimeSource {
         var nextID = 0
         var sleepers: [Int: Sleeper] = [:]
         var cancelled: Set<Int> = []
+        var resumingCount = 0
     }
 
     private let state: Mutex<State>
@@ -29,13 +30,16 @@ public final class ManualClock: TimeSource {
     /// The number of tasks that wait in `sleep`, including those that should have ended.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
+    /// A Boolean value indicating whether every task that `advance(by:)` has resumed has continued.
+    public var isSettled: Bool { state.withLock { $0.resumingCount == 0 } }
+
     /// Waits until the clock has advanced by `duration` or the task is cancelled.
-    public nonisolated(nonsending) func sleep(for duration: Duration) async {
+    @MainActor public func sleep(for duration: Duration) async {
         let id = state.withLock { state in
             state.nextID += 1
             return state.nextID
         }
-        await withTaskCancellationHandler {
+        let hasElapsed = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let resumesAtOnce = state.withLock { state in
                     guard state.cancelled.remove(id) == nil, duration > .zero else { return true }
@@ -43,7 +47,7 @@ public final class ManualClock: TimeSource {
                         dueTime: state.elapsed + duration, continuation: continuation)
                     return false
                 }
-                if resumesAtOnce { continuation.resume() }
+                if resumesAtOnce { continuation.resume(returning: false) }
             }
         } onCancel: {
             let sleeper = state.withLock { state in
@@ -51,8 +55,9 @@ public final class ManualClock: TimeSource {
                 if sleeper == nil { state.cancelled.insert(id) }
                 return sleeper
             }
-            sleeper?.continuation.resume()
+            sleeper?.continuation.resume(returning: false)
         }
+        if hasElapsed { state.withLock { $0.resumingCount -= 1 } }
     }
 
     /// Advances the wall clock and the uptime, and resumes the tasks whose time has come.
@@ -64,9 +69,10 @@ public final class ManualClock: TimeSource {
             state.elapsed += duration
             let due = state.sleepers.filter { $0.value.dueTime <= state.elapsed }
             for id in due.keys { state.sleepers[id] = nil }
+            state.resumingCount += due.count
             return due.values.sorted { $0.dueTime < $1.dueTime }
         }
-        for sleeper in woken { sleeper.continuation.resume() }
+        for sleeper in woken { sleeper.continuation.resume(returning: true) }
     }
 
     /// Changes only the wall clock, as setting the machine's time does.

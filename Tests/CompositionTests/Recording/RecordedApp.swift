@@ -51,11 +51,12 @@ import TestSupport
         for key in Key.sequence(text) { app.workspace.receive(.key(key)) }
     }
 
-    /// Waits until the recorder has handled all events.
+    /// Waits until the recorder has handled all events and the sleeps that are due.
     func settle(_ recorder: SessionRecorder) async {
         repeat {
             await app.driver.settle()
-        } while recorder.isBusy || !(recorder.queue.isEmpty || app.workspace.isFinished)
+        } while recorder.isBusy
+            || !(app.workspace.isFinished || recorder.queue.isEmpty && !clock.isDue)
         await app.driver.settle()
     }
 }

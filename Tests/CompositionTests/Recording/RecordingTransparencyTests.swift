@@ -29,8 +29,7 @@ import Testing
                     for key in keys { app.workspace.receive(.key(key)) }
                     for _ in 0...keys.count { await app.driver.settle() }
                     await recorded.settle(recorder)
-                    app.clock.advance(by: pause)
-                    await app.driver.settle()
+                    await app.advance(by: pause)
                     await recorded.settle(recorder)
                 }
                 for display in displays { display.draw() }

@@ -11,7 +11,7 @@ final class FixedTime: TimeSource {
     }
 
     /// Waits until the task is cancelled, because a picture shows one moment.
-    nonisolated(nonsending) func sleep(for duration: Duration) async {
+    @MainActor func sleep(for duration: Duration) async {
         while (try? await Task.sleep(for: .seconds(3_600))) != nil {}
     }
 

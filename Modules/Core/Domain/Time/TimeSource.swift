@@ -6,7 +6,7 @@ public protocol TimeSource: Sendable {
     /// Suspends the task for `duration`, measured by the uptime clock. Returns early, without an
     /// error, when the task is cancelled.
     ///
-    /// The method runs on the caller's actor, so that a caller on the main actor continues there as
-    /// soon as the sleep ends.
-    nonisolated(nonsending) func sleep(for duration: Duration) async
+    /// The method is isolated to the main actor, so that a caller there continues as soon as the
+    /// sleep ends.
+    @MainActor func sleep(for duration: Duration) async
 }
