@@ -9,12 +9,12 @@ import PlayerList
 /// `any CredentialStore`, `any TimeSource`, `any TextFolding` and `PlayerShuffle`), and
 /// `SessionStorage` for the scope of a session.
 ///
-/// - Parameter selection: the features of this run and their modules.
+/// - Parameter selection: The features of this run and their modules.
 @MainActor public func makeAppContainer(_ selection: FeatureSelection = .default) -> Container {
     makeAppContainer(selection, of: AppFeature.all)
 }
 
-/// - Parameter features: the feature catalogue.
+/// - Parameter features: The feature catalogue.
 @MainActor func makeAppContainer(
     _ selection: FeatureSelection, of features: [AppFeature]
 ) -> Container {

@@ -141,11 +141,9 @@ public import Navigation
     /// Shows the login screen at the end of a session. There is no command source, because the
     /// screen whose call failed may have left.
     private func showLogin(after reason: LoginReason) {
-        navigator.withCommandSource(nil) { attemptToShowLogin(reason: reason) }
-    }
-
-    private func attemptToShowLogin(reason: LoginReason) {
-        navigator.attempt(try showLogin(reason: reason))
+        navigator.withCommandSource(nil) { () throws(Never) in
+            navigator.attempt(try showLogin(reason: reason))
+        }
     }
 
     private func deleteToken() async -> Bool {

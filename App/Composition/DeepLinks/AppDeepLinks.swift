@@ -8,7 +8,7 @@ public import Navigation
 
     /// Parses a deep link, without checking that the players and the match in it exist.
     ///
-    /// - Throws: an error with a message for the user.
+    /// - Throws: An error with a message for the user.
     public static func link(from text: String) throws(DeepLinkError) -> DeepLink {
         let link = try map.link(from: text)
         // The route map allows destinations of one stack to follow each other, also a gather.

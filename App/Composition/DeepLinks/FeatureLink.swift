@@ -30,8 +30,8 @@ struct FeatureLink: Sendable {
     /// Returns a `LinkDestination` whose source is the target of the parent.
     let makeDestination: @MainActor @Sendable (AppDestinations) -> Any
 
-    /// - Parameter makeDestination: returns the destination. Its parameter has the destinations that
-    ///   follow.
+    /// - Parameter makeDestination: A closure that returns the destination. Its parameter has the
+    ///   destinations that follow.
     init<Target>(
         below parent: LinkParent<Target>,
         _ makeDestination:

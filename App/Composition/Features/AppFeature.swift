@@ -7,7 +7,7 @@ struct AppFeature: Sendable {
         let name: String
         let register: @MainActor @Sendable (Container) -> Void
 
-        /// - Parameter register: registers the contract's `…Building` type.
+        /// - Parameter register: A closure that registers the contract's `…Building` type.
         init(_ name: String, register: @escaping @MainActor @Sendable (Container) -> Void) {
             self.name = name
             self.register = register
@@ -24,11 +24,11 @@ struct AppFeature: Sendable {
     private let registerUnavailable: @MainActor @Sendable (Container, String) -> Void
 
     /// - Parameters:
-    ///   - building: the type that the modules register.
-    ///   - defaultModule: the module of a run without `--use`.
-    ///   - alternatives: the modules that can replace it.
-    ///   - contributions: the additions to the pages of other features.
-    ///   - links: the deep links to the feature, which report that it is unavailable if it is.
+    ///   - building: The type that the modules register.
+    ///   - defaultModule: The module of a run without `--use`.
+    ///   - alternatives: The modules that can replace it.
+    ///   - contributions: The additions to the pages of other features.
+    ///   - links: The deep links to the feature, which report that it is unavailable if it is.
     init<Building>(
         _ building: Building.Type, _ defaultModule: Module, or alternatives: Module...,
         adds contributions: [FeatureContribution<Building>] = [], links: [FeatureLink] = []

@@ -15,8 +15,8 @@ enum FeatureAvailability<Building> {
     /// Returns the feature's coordinator; for an unavailable feature, one that shows the reason.
     ///
     /// - Parameters:
-    ///   - explanation: a sentence to show before the reason.
-    ///   - make: makes the coordinator of an available feature.
+    ///   - explanation: A sentence to show before the reason.
+    ///   - make: A closure that creates the coordinator of an available feature.
     @MainActor func coordinator(
         on navigator: Navigator, explanation: String? = nil,
         make: @MainActor (Building) -> any Coordinator

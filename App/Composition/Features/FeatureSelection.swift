@@ -21,7 +21,7 @@ public struct FeatureSelection: Hashable, Sendable {
         try self.init(excluding: excluded, replacing: replacements, of: AppFeature.all)
     }
 
-    /// - Parameter features: the feature catalogue.
+    /// - Parameter features: The feature catalogue.
     init(
         excluding excluded: [String], replacing replacements: [(feature: String, module: String)],
         of features: [AppFeature]

@@ -5,7 +5,7 @@ import Navigation
     private let message: String
     @WeakNavigator var navigator: Navigator
 
-    /// - Parameter message: the text of the only screen.
+    /// - Parameter message: The text of the only screen.
     init(_ message: String, navigator: Navigator) {
         self.message = message
         self.navigator = navigator

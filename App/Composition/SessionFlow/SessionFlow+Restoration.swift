@@ -5,9 +5,9 @@ import Navigation
 extension SessionFlow: NavigatorObserver {
     /// Opens a deep link, or restores the screens of the last session when there is no link.
     ///
-    /// - Parameter restoresNavigation: whether to restore the screens of the last session, and to
+    /// - Parameter restoresNavigation: Whether to restore the screens of the last session, and to
     ///   save the screens from now on.
-    /// - Throws: the reason why the link cannot be opened; the list stays visible then.
+    /// - Throws: The reason why the link cannot be opened; the list stays visible then.
     func openInitialScreens(
         _ pendingLink: PendingDeepLink, restoresNavigation: Bool
     ) async throws(DeepLinkError) {

@@ -19,7 +19,7 @@ import PlayerList
     var savedNavigationState: String?
     private let scope: Container
 
-    /// - Parameter scope: the open scope of the session, which the flow closes.
+    /// - Parameter scope: The open scope of the session, which the flow closes.
     init(scope: Container, navigator: Navigator) throws(ContainerError) {
         self.scope = scope
         dependencies = try scope.resolve(SessionFlowDependencies.self)
@@ -43,7 +43,7 @@ import PlayerList
 
     /// Returns the factory of a feature for a deep link.
     ///
-    /// - Throws: the reason why the feature is unavailable, and `.cancelled` after the session.
+    /// - Throws: The reason why the feature is unavailable, and `.cancelled` after the session.
     func available<Building>(_ type: Building.Type) throws(DeepLinkError) -> Building {
         guard let feature = try? scope.resolve(FeatureAvailability<Building>.self) else {
             throw .cancelled

@@ -18,7 +18,7 @@ import Navigation
 
 // snippet: compared-navigation
 @MainActor final class NotesFlow: Coordinator {
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     private(set) var notes = ["Buy milk"]
 
     init(on navigator: Navigator) { self.navigator = navigator }
@@ -35,7 +35,7 @@ import Navigation
 }
 
 @MainActor final class NoteEditor: ResultCoordinator {
-    unowned let navigator: Navigator
+    @WeakNavigator var navigator: Navigator
     var result = FlowResult<String>.cancelled
     private let text: String
 

@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `finds no mistakes in the example`() {
+    @Test func `finds no errors in the example`() {
         #expect(RouteMap<Squad>.example().verify() == [])
     }
 
@@ -158,7 +158,7 @@ import Testing
         ]
         #expect(
             errors.map(\.message) == [
-                "The format of “age” is invalid: the name is empty.",
+                "The format of “age” is invalid: the name is empty. Correct the route's `format`.",
                 "Two kinds of routes are called “age”: rename one of them.",
                 "A link cannot distinguish age from :name: begin one of them with another word.",
                 "age occurs twice after players: remove one.",

@@ -176,8 +176,8 @@
 
     /// Makes a change and reports its error to `onError`, unless it is `.stale`.
     ///
-    /// Swift infers that a closure with `attempt(try …)` throws. If a closure must not throw, call
-    /// a function with `attempt(try …)` in the closure.
+    /// Swift infers that a closure with `attempt(try …)` throws. Where a closure must not throw,
+    /// write `{ () throws(Never) in navigator.attempt(try …) }`.
     public func attempt(_ change: @autoclosure () throws(NavigationError) -> Void) {
         do throws(NavigationError) {
             try change()

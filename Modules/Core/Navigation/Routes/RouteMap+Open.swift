@@ -31,7 +31,11 @@ extension Navigator {
             || path.tabs.contains { $0.keptNodes < tree.nodes(of: $0.stack).count }
         // `show` rejects a stale link. The visible screen must not be asked because of such a link.
         if removesScreens, isTimely(.open(""), from: commandSource) {
-            switch askToLeave(then: { [weak self] in self?.attemptToShow(destinations) }) {
+            let decision = askToLeave { [weak self] () throws(Never) in
+                guard let self else { return }
+                attempt(try show(destinations))
+            }
+            switch decision {
             case .granted, .gone: break
             case .pending: return .asking
             case .refused: throw .dismissalRefused
@@ -43,10 +47,6 @@ extension Navigator {
         } catch {
             throw .navigationFailed(error)
         }
-    }
-
-    private func attemptToShow(_ destinations: [ResolvedRoute]) {
-        attempt(try show(destinations))
     }
 
     private func show(_ destinations: [ResolvedRoute]) throws(NavigationError) {

@@ -1,5 +1,5 @@
 extension RouteMap {
-    /// Returns the mistakes in the map. Without mistakes, the text of every link through the map's
+    /// Returns the errors in the map. Without errors, the text of every link through the map's
     /// destinations is read as the same link, unless it is too long.
     public func verify() -> [RouteMapError] {
         var kinds: Set<ObjectIdentifier> = []
@@ -11,7 +11,7 @@ extension RouteMap {
 
     private func formatErrors(in routes: [RoutePattern]) -> [RouteMapError] {
         routes.flatMap { route in
-            route.formatMistakes.map { .invalidFormat(route.name, reason: $0) }
+            route.formatErrors.map { .invalidFormat(route.name, reason: $0) }
         }
     }
 
@@ -65,25 +65,25 @@ extension RouteMap {
 }
 
 extension RoutePattern {
-    fileprivate var formatMistakes: [String] {
+    fileprivate var formatErrors: [String] {
         let names = components.compactMap(\.parameterName)
-        var mistakes: [String] = []
-        if name.isEmpty { mistakes.append("the name is empty") }
+        var errors: [String] = []
+        if name.isEmpty { errors.append("the name is empty") }
         if components.contains(where: { $0.text.isEmpty || $0.text == ":" }) {
-            mistakes.append("a part of the path “\(path)” is empty")
+            errors.append("a part of the path “\(path)” is empty")
         }
         if names.count != rules.count {
-            mistakes.append(
+            errors.append(
                 "the path “\(path)” has \(names.count) parameters and the format has \(rules.count)"
             )
         }
         if Set(names).count != names.count {
-            mistakes.append("two parameters of the path “\(path)” have the same name")
+            errors.append("two parameters of the path “\(path)” have the same name")
         }
         for rule in rules {
             guard let choices = rule.choices, Set(choices).count != choices.count else { continue }
-            mistakes.append("two choices for :\(rule.name) have the same name")
+            errors.append("two choices for :\(rule.name) have the same name")
         }
-        return mistakes
+        return errors
     }
 }

@@ -1,4 +1,4 @@
-/// A mistake in a map of routes.
+/// An error in a map of routes.
 public enum RouteMapError: Error, Hashable, Sendable {
     /// The format of the route with this name is invalid.
     case invalidFormat(String, reason: String)
@@ -11,10 +11,11 @@ public enum RouteMapError: Error, Hashable, Sendable {
     /// A migration leads to no route of the map, or repeats another one.
     case strayMigration(String, from: Int)
 
-    /// A sentence for the developer about the mistake.
+    /// A sentence for the developer about the error.
     public var message: String {
         switch self {
-        case .invalidFormat(let name, let reason): "The format of “\(name)” is invalid: \(reason)."
+        case .invalidFormat(let name, let reason):
+            "The format of “\(name)” is invalid: \(reason). Correct the route's `format`."
         case .duplicateName(let name):
             "Two kinds of routes are called “\(name)”: rename one of them."
         case .ambiguous(let first, let second, let path):
