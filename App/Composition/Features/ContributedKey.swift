@@ -28,7 +28,7 @@ struct KeyCollisionError: Error, Hashable, Sendable {
     /// The other meaning.
     let meaning: String
 
-    /// What happened, and what to do.
+    /// The collision and its correction, as sentences for the developer.
     var message: String {
         "\(key.label) on \(key.page.name) cannot have the key \(key.key.name): \(meaning). "
             + "Choose another key."

@@ -5,7 +5,7 @@
     /// The needs of each registration that are registered, without duplicates.
     let needs: [[Int]]
     let neededBy: [[Int]]
-    /// Whether each registration is needed by a requirement.
+    /// A Boolean value for each registration indicating whether a requirement needs it.
     let isRequired: [Bool]
     /// The needs without a value, in the order of the registrations.
     let missing: [(need: TypeKey, holder: Int)]
