@@ -127,7 +127,7 @@ extension ModelHarness {
             "editor.tree.stacks": nodes.reduce(model.layers.count) { $0 + $1.tabs.count },
             "editor.nodes": nodes.count,
             "editor.nodeOfScreen": model.screens.count,
-            "editor.presenters": max(0, model.layers.count - 1),
+            "editor.presenters": Set(model.layers.compactMap(\.presenter)).count,
             "editor.coordinators": model.started.count,
             "editor.journal": 0,
             "recorder.commands": 0,
