@@ -14,7 +14,7 @@ import Testing
             self.navigator = navigator
         }
 
-        func start() throws(NavigationError) {}
+        func start(_: StartPermission) throws(NavigationError) {}
         func didLeave() { didLeaveCount += 1 }
     }
 

@@ -62,7 +62,7 @@ public import Navigation
     }
 
     /// Shows the session that `launch` has found, or the login screen.
-    public func start() throws(NavigationError) {
+    public func start(_: StartPermission) throws(NavigationError) {
         if let flow = savedSessionFlow {
             savedSessionFlow = nil
             try start(flow)

@@ -11,7 +11,7 @@ import Navigation
         self.navigator = navigator
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         try show(UnavailableFeatureScreen(message, work: navigator.makeWork()))
     }
 }

@@ -23,7 +23,7 @@ import Navigation
         self.navigator = navigator
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         switch entry {
         case .confirming(let players):
             try start(

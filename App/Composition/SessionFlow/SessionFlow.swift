@@ -28,7 +28,7 @@ import PlayerList
         dependencies.reference.flow = self
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         try start(
             dependencies.playerList.coordinator(on: navigator) {
                 let list = $0.makePlayerList(on: navigator, navigation: self)

@@ -49,7 +49,7 @@ import TerminalUI
         self.makeMenu = makeMenu
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         try show(makeMenu(self))
     }
 

@@ -36,7 +36,7 @@ package import TerminalUI
         self.makeScreen = makeScreen
     }
 
-    package func start() throws(NavigationError) {
+    package func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = GatherPresenter(match, dependencies, work: work, delegate: self)
         let screen = makeScreen(presenter, work)

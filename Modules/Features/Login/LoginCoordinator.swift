@@ -19,7 +19,7 @@ import Navigation
         self.navigation = navigation
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = LoginPresenter(reason, dependencies, work: work, navigation: navigation)
         let screen = LoginScreen(presenter: presenter, work: work)

@@ -18,7 +18,7 @@ import Navigation
         self.navigation = navigation
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = PlayerAddPresenter(
             players: dependencies.players, work: work, delegate: self)

@@ -20,7 +20,7 @@ import Navigation
         self.navigation = navigation
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = PlayerDetailPresenter(
             player, dependencies, work: work, navigation: navigation)

@@ -21,7 +21,7 @@ import Navigation
         self.navigation = navigation
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = PlayerListPresenter(dependencies, work: work, navigation: navigation)
         let screen = PlayerListScreen(

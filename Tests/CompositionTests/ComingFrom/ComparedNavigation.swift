@@ -23,7 +23,7 @@ import Navigation
 
     init(on navigator: Navigator) { self.navigator = navigator }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         try show(NoteListScreen(work: navigator.makeWork()))
     }
 
@@ -44,7 +44,7 @@ import Navigation
         self.navigator = navigator
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         try show(
             NoteEditScreen(text, work: navigator.makeWork()) { [weak self] in
                 self?.result = .finished($0)

@@ -28,7 +28,7 @@ import TestSupport
         }
     }
 
-    func start() throws(NavigationError) { try show(screen) }
+    func start(_: StartPermission) throws(NavigationError) { try show(screen) }
 
     func didLeave() { onLeave() }
 

@@ -29,7 +29,7 @@ import TestSupport
         self.calls = calls
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         var isLoading = true
         let screen = StubScreen(work: work) { [weak self] in

@@ -23,7 +23,7 @@ struct TabsRoute: Route {
         self.navigator = navigator
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         guard route is TabsRoute else { return try show(TestScreen(), at: route) }
         try navigator.showTabs(2, at: route, by: self) { index throws(NavigationError) in
             try show(TestScreen(), at: ItemRoute(number: (index + 1) * 100))

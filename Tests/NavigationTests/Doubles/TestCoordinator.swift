@@ -16,7 +16,7 @@ import Navigation
         self.steps = steps
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         try navigationError(of: { try steps(self) })
     }
 
@@ -30,5 +30,5 @@ import Navigation
 @MainActor final class MinimalCoordinator: Coordinator {
     @WeakNavigator var navigator: Navigator
     init(_ navigator: Navigator) { self.navigator = navigator }
-    func start() throws(NavigationError) { try show(MinimalScreen()) }
+    func start(_: StartPermission) throws(NavigationError) { try show(MinimalScreen()) }
 }

@@ -9,7 +9,7 @@ import Navigation
 
     init(_ navigator: Navigator) { self.navigator = navigator }
 
-    func start() throws(NavigationError) { try show(screen) }
+    func start(_: StartPermission) throws(NavigationError) { try show(screen) }
 
     func didLeave() { onDidLeave?() }
 

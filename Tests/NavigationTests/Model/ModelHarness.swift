@@ -38,7 +38,7 @@ import TestSupport
 
         var lifetime: CoordinatorLifetime { harness.scripts.lifetimes[number] ?? .whileShown }
 
-        func start() throws(NavigationError) {
+        func start(_: StartPermission) throws(NavigationError) {
             result = .cancelled
             harness.coordinatorWork[number, default: []].append(work)
             try harness.perform(harness.scripts.start[number] ?? [])

@@ -13,7 +13,7 @@ import Testing
             self.navigator = navigator
         }
 
-        func start() throws(NavigationError) { try show(TestScreen()) }
+        func start(_: StartPermission) throws(NavigationError) { try show(TestScreen()) }
 
     }
 

@@ -12,8 +12,9 @@
     var lifetime: CoordinatorLifetime { get }
 
     /// Shows the first screen, or starts the first child. `Navigator.start` calls this method
-    /// within its transaction, so an error undoes everything.
-    func start() throws(NavigationError)
+    /// within its transaction, so an error undoes everything. No other code can call it, because
+    /// only a navigator can create the permission.
+    func start(_ permission: StartPermission) throws(NavigationError)
 
     /// Called exactly once after the coordinator has left the tree. A coordinator without a
     /// `FlowResult` reports its end to its parent here.

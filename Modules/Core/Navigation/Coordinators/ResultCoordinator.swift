@@ -4,6 +4,6 @@
     associatedtype Value: Sendable
 
     /// The result, `.cancelled` until there is a value. The navigator sets it to `.cancelled` before
-    /// `start()`, and reads it once, after `didLeave()`.
+    /// `start(_:)`, and reads it once, after `didLeave()`.
     var result: FlowResult<Value> { get set }
 }

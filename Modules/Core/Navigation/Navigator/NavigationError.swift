@@ -16,7 +16,7 @@ public enum NavigationError: Error, Hashable, Sendable {
     case coordinatorAlreadyStarted
     /// The screen is in the tree of another navigator, or the coordinator belongs to another one.
     case otherNavigator
-    /// The coordinator showed no screen in `start()`.
+    /// The coordinator showed no screen in `start(_:)`.
     case nothingShown
     /// The change would leave the root or a tab without a screen.
     case emptyStack

@@ -13,7 +13,7 @@ extension Navigator {
     ///   - hint: A value for the user interface, such as a style or an animation, that belongs to
     ///     the child's first screen. The navigator does not use it; `hint(of:)` returns it.
     /// - Throws: `.coordinatorAlreadyStarted`, `.coordinatorNotStarted` for a parent that is not in
-    ///   the tree, `.otherNavigator`, `.nothingShown`, and the error of `child.start()`.
+    ///   the tree, `.otherNavigator`, `.nothingShown`, and the error of `child.start(_:)`.
     public func start(
         _ child: any Coordinator, under parent: (any Coordinator)?,
         as placement: Placement? = nil, hint: (any Sendable)? = nil
@@ -40,7 +40,7 @@ extension Navigator {
                 child, under: parentRecord, as: placement, hint: hint, delivery: delivery)
             editor.start(record)
             delivery?.reset()
-            try child.start()
+            try child.start(StartPermission())
             guard record.isPresent || record.staysWithoutScreen || record.isLeaving else {
                 throw .nothingShown
             }

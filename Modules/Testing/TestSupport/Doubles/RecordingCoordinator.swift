@@ -20,7 +20,7 @@ public import Navigation
     }
 
     /// Shows the screens one above the other.
-    public func start() throws(NavigationError) {
+    public func start(_: StartPermission) throws(NavigationError) {
         for screen in screens { try show(screen) }
     }
 

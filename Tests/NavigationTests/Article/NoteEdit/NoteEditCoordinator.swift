@@ -11,7 +11,7 @@ import Navigation
         self.navigator = navigator
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         let presenter = NoteEditPresenter(note) { [weak self] in self?.finish($0) }
         let screen = NoteEditScreen(presenter, work: navigator.makeWork())
         presenter.view = screen

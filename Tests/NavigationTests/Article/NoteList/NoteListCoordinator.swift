@@ -12,7 +12,7 @@ import Navigation
         presenter = NoteListPresenter(notebook, navigation: navigation)
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         let screen = NoteListScreen(presenter, work: navigator.makeWork())
         presenter.view = screen
         presenter.reload()

@@ -8,7 +8,7 @@ import Navigation
         self.navigator = navigator
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         try show(EmptyScreen(navigator))
     }
 }
@@ -30,7 +30,7 @@ import Navigation
         self.navigator = navigator
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         result = .finished(7)
         try show(EmptyScreen(navigator))
     }

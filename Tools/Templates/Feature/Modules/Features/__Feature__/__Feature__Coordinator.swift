@@ -16,7 +16,7 @@ import Navigation
         self.navigation = navigation
     }
 
-    func start() throws(NavigationError) {
+    func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = __Feature__Presenter(
             players: dependencies.players, work: work, navigation: navigation)
