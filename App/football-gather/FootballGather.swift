@@ -9,12 +9,13 @@ import SystemTime
     @MainActor static func main() async {
         StandardStreams.reserve()
         Signals.disableBacktraces()
-        await run(Array(CommandLine.arguments.dropFirst())).exit()
+        await run().exit()
     }
 
-    @MainActor private static func run(_ arguments: [String]) async -> ExitStatus {
+    @MainActor private static func run() async -> ExitStatus {
         do {
-            let options = try CommandLineOptions(arguments)
+            guard let commandLine = commandLine() else { throw UsageError.unreadable }
+            let options = try CommandLineOptions(Array(commandLine.dropFirst()))
             switch options.command {
             case .help: return .code(StandardStreams.print(Help.text))
             case .version: return .code(StandardStreams.print(Help.version))

@@ -12,6 +12,8 @@ enum UsageError: Error, Equatable {
     /// A value of `--use` that is not `FEATURE=MODULE`.
     case invalidReplacement(String)
     case features(FeatureSelectionError)
+    /// The system does not tell the arguments.
+    case unreadable
 
     var message: String {
         switch self {
@@ -30,6 +32,8 @@ enum UsageError: Error, Equatable {
                 + "--use Gather=CompactGather."
         case .features(let error):
             error.message
+        case .unreadable:
+            "The arguments cannot be read; mount /proc, or start without LD_PRELOAD."
         }
     }
 }
