@@ -18,7 +18,6 @@ public final class Storage: Sendable {
     let queue: DatabaseQueue
     let directory: DataDirectory
     private let folding: any TextFolding
-    private let time: any TimeSource
 
     private init(
         _ queue: DatabaseQueue, _ directory: DataDirectory, folding: any TextFolding,
@@ -27,7 +26,6 @@ public final class Storage: Sendable {
         self.queue = queue
         self.directory = directory
         self.folding = folding
-        self.time = time
         accounts = SQLiteAccounts(
             queue: queue, hasher: PasswordHasher(cost: passwordCost), folding: folding,
             time: time)
@@ -67,13 +65,12 @@ public final class Storage: Sendable {
 
     /// Returns the squad of a user. After the end of the session, calls throw `.sessionExpired`.
     public func players(of session: Session) -> any PlayerRepository {
-        SQLitePlayers(
-            queue: queue, access: SessionGuard(session, time: time), folding: folding)
+        SQLitePlayers(queue: queue, access: SessionGuard(session), folding: folding)
     }
 
     /// Returns the matches of a user. After the end of the session, calls throw `.sessionExpired`.
     public func matches(of session: Session) -> any MatchRepository {
-        SQLiteMatches(queue: queue, access: SessionGuard(session, time: time))
+        SQLiteMatches(queue: queue, access: SessionGuard(session))
     }
 
     /// Returns the storage for the navigation state of a user, with room for one user at a time.

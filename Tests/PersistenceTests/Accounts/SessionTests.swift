@@ -35,9 +35,16 @@ import Testing
         let session = try await fixture.signUp()
         fixture.time.advance(by: Self.day * 30)
         #expect(try await fixture.storage.accounts.session(for: session.token) == nil)
-        await #expect(throws: StorageError.sessionExpired) {
-            try await fixture.storage.players(of: session).squad()
-        }
+    }
+
+    @Test(arguments: [-3_650, -2, 31, 3_650])
+    func `a session in use stores a goal at any time of the clock`(days: Int) async throws {
+        let fixture = try await MatchFixture()
+        var match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        fixture.time.jumpWallClock(by: Self.day * days)
+        match.score[.a] += 1
+        try await fixture.matches.save(match)
+        #expect(try await fixture.matches.current() == match)
     }
 
     @Test func `a used session does not end`() async throws {

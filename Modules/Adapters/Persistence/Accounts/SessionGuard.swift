@@ -4,18 +4,16 @@ import Domain
 struct SessionGuard: Sendable {
     private let hash: [UInt8]
     private let id: [UInt8]
-    private let time: any TimeSource
 
-    init(_ session: Session, time: any TimeSource) {
+    init(_ session: Session) {
         hash = SessionSecret.hash(session.token)
         id = session.user.id.bytes
-        self.time = time
     }
 
     /// Returns the number of the session's user.
     ///
-    /// - Throws: `.sessionExpired` if the session has ended.
+    /// - Throws: `.sessionExpired` if the session was ended. The clock does not end a session in use.
     func user(_ database: Database) throws(StorageError) -> Int64 {
-        try SessionStatements(at: time.now()).user(hash, of: id, database)
+        try SessionStatements.user(hash, of: id, database)
     }
 }

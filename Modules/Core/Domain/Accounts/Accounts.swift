@@ -1,4 +1,7 @@
 /// The accounts of this installation and their sessions.
+///
+/// A session ends when it is signed out, and 30 days after the last call of `session(for:)` with its
+/// token. Only that call compares the wall clock, so no change of the clock ends a session in use.
 public protocol Accounts: Sendable {
     /// Creates an account and signs in.
     ///
