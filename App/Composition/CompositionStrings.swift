@@ -2,6 +2,9 @@
 enum CompositionStrings {
     static let appName = "Football Gather"
     static let unavailableScreen = "This screen is unavailable"
+    static let signOut = "Sign out"
+    static let stillSignedIn = "You are still signed in"
+    static let tryAgain = "Try again"
     static let sessionExpired = "Your session has ended."
 
     static func excluded(_ feature: String) -> String {

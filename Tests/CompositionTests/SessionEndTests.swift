@@ -50,17 +50,47 @@ import Testing
         #expect(try await app.credentials.savedToken() == nil)
     }
 
-    @Test(arguments: [true, false])
-    func `the login reports a sign-out that is not stored`(isStored: Bool) async throws {
+    @Test func `a session that cannot be ended stays signed in until a further attempt`()
+        async throws
+    {
         let app = AppHarness()
         try await app.launchAndRegister()
-        app.accounts.calls.failAlways(.signOut, with: .readOnly)
-        if !isStored { app.credentials.calls.failAlways(.saveToken, with: .readOnly) }
+        let token = try #require(app.credentials.token)
+        app.accounts.calls.fail(.signOut, times: 2, with: .busy)
+        try app.driver.tap("Sign out")
+        try app.driver.tap("Sign out")
+        await app.driver.settle()
+        #expect(app.driver.title == "Sign out")
+        #expect(app.driver.texts == ["You are still signed in", StorageError.busy.message])
+        #expect(app.credentials.token == token)
+
+        try app.driver.tap("Try again")
+        await app.driver.settle()
+        #expect(app.driver.title == "Sign out")
+        app.driver.back()
+        #expect(app.driver.title == "Players")
+        #expect(app.accounts.sessionCount == 1)
+
         try app.driver.tap("Sign out")
         try app.driver.tap("Sign out")
         await app.driver.settle()
         #expect(app.driver.title == "Login")
-        #expect(app.driver.texts.isEmpty == isStored)
+        #expect(app.accounts.sessionCount == 0)
+        #expect(app.credentials.token == nil)
+    }
+
+    @Test func `a sign-out that cannot delete the token has ended the session`() async throws {
+        let app = AppHarness()
+        try await app.launchAndRegister()
+        app.credentials.calls.failAlways(.saveToken, with: .readOnly)
+        try app.driver.tap("Sign out")
+        try app.driver.tap("Sign out")
+        await app.driver.settle()
+        #expect(app.driver.title == "Login")
+        #expect(app.accounts.sessionCount == 0)
+        let next = AppHarness(after: app)
+        try await next.launch()
+        #expect(next.driver.title == "Login")
     }
 
     @Test func `the next sign-in offers the match that an expired session has stored`()

@@ -42,7 +42,7 @@ import Testing
 
     @Test func `initially both fields are empty and Remember me is on`() {
         #expect(view.state == LoginState())
-        #expect(view.state.remembersUserName)
+        #expect(view.state.isRemembered)
         #expect(presenter.mayLeave)
     }
 
@@ -190,15 +190,28 @@ import Testing
         #expect(credentials.token == navigation.sessions.first?.token)
     }
 
-    @Test func `without Remember me the saved user name is removed and the token is saved`()
+    @Test func `without Remember me a sign-in saves nothing and removes what was saved`()
         async throws
     {
         try await credentials.saveUserName(UserName("Ana"))
+        try await credentials.saveToken(SessionToken("earlier"))
         presenter.didToggleRememberMe(false)
-        #expect(!view.state.remembersUserName)
+        #expect(!view.state.isRemembered)
         await submit("Ana", "correct horse")
+        #expect(navigation.sessions.count == 1)
         #expect(credentials.name == nil)
-        #expect(credentials.token == navigation.sessions.first?.token)
+        #expect(credentials.token == nil)
+    }
+
+    @Test(arguments: [InMemoryCredentialStore.Call.saveUserName, .saveToken])
+    func `without Remember me a failed removal prevents the sign-in`(
+        call: InMemoryCredentialStore.Call
+    ) async {
+        credentials.calls.fail(call, with: .readOnly)
+        presenter.didToggleRememberMe(false)
+        await submit("Ana", "correct horse")
+        #expect(accounts.calls.made.isEmpty)
+        #expect(view.state.warning == "Unable to sign in. \(StorageError.readOnly.message)")
     }
 
     @Test(arguments: [InMemoryCredentialStore.Call.saveUserName, .saveToken])
@@ -268,9 +281,8 @@ import Testing
 
     @Test(arguments: [
         (LoginReason.signedOut, nil), (.sessionExpired, LoginStrings.sessionExpired),
-        (.signOutNotSaved, LoginStrings.signOutNotSaved),
     ])
-    func `an expired session and a sign-out that was not saved are explained`(
+    func `an expired session is explained`(
         reason: LoginReason, warning: String?
     ) {
         let presenter = LoginPresenter(

@@ -116,25 +116,41 @@ public import Navigation
         }
     }
 
-    /// Ends the session in the storage before the login screen appears, so that the login screen can
-    /// report a failure.
+    /// Ends the session in the storage and then deletes the token on this device. After a crash in
+    /// between, the token belongs to no session and signs nobody in. If the session cannot be ended,
+    /// the user stays signed in, and a page offers to try again.
     private func signOut(_ session: Session) {
         guard !isEndingSession else { return }
         isEndingSession = true
         pendingLink.link = nil
         work.enqueue { [weak self] in
             guard let self else { return }
-            // Either change is enough: the next start needs a saved token and a valid session.
-            let isTokenDeleted = await deleteToken()
-            let isSessionEnded = await endStoredSession(session)
-            showLogin(after: isTokenDeleted || isSessionEnded ? .signedOut : .signOutNotSaved)
+            do throws(StorageError) {
+                try await dependencies.accounts.signOut(session)
+                await deleteToken()
+                showLogin(after: .signedOut)
+            } catch {
+                isEndingSession = false
+                showSignOutFailure(error, of: session)
+            }
+        }
+    }
+
+    private func showSignOutFailure(_ error: StorageError, of session: Session) {
+        guard let flow = self.session else { return }
+        let failure = SignOutFailureCoordinator(error, navigator: navigator) { [weak self] in
+            self?.signOut(session)
+        }
+        // There is no command source, because the screen that asked may have left.
+        navigator.withCommandSource(nil) { () throws(Never) in
+            navigator.attempt(try flow.start(failure))
         }
     }
 
     private func sessionDidExpire() {
         guard !isEndingSession else { return }
         isEndingSession = true
-        work.enqueue { [weak self] in _ = await self?.deleteToken() }
+        work.enqueue { [weak self] in await self?.deleteToken() }
         showLogin(after: .sessionExpired)
     }
 
@@ -146,22 +162,9 @@ public import Navigation
         }
     }
 
-    private func deleteToken() async -> Bool {
-        do {
-            try await dependencies.credentials.saveToken(nil)
-            return true
-        } catch {
-            return false
-        }
-    }
-
-    private func endStoredSession(_ session: Session) async -> Bool {
-        do {
-            try await dependencies.accounts.signOut(session)
-            return true
-        } catch {
-            return false
-        }
+    /// Deletes the token of a session that has ended. A failure leaves a token that is not valid.
+    private func deleteToken() async {
+        try? await dependencies.credentials.saveToken(nil)
     }
 }
 

@@ -14,7 +14,6 @@ import UnicodeText
         state("first", "sign in as ana with the password correct horse"),
         state("remembered", "the user name ana is saved", isRemembered: true),
         state("expired", "the session has expired", reason: .sessionExpired),
-        state("not-stored", "a sign-out could not be saved", reason: .signOutNotSaved),
         state("locked", "too many wrong passwords") { _, accounts in
             for _ in 0..<100 { accounts.refuse(.locked(minutes: 15)) }
         },

@@ -28,7 +28,6 @@ import Navigation
             switch reason {
             case .signedOut: nil
             case .sessionExpired: LoginStrings.sessionExpired
-            case .signOutNotSaved: LoginStrings.signOutNotSaved
             }
         state.unavailableReason = navigation?.loginSignInUnavailableReason
     }
@@ -60,7 +59,7 @@ import Navigation
 
     func didToggleRememberMe(_ isOn: Bool) {
         guard state.request == nil else { return }
-        state.remembersUserName = isOn
+        state.isRemembered = isOn
     }
 
     func didSubmit() {
@@ -89,16 +88,19 @@ import Navigation
             return
         }
         let password = Password(state.password)
+        let isRemembered = state.isRemembered
         state.warning = nil
         state.request = request
-        work.enqueue { [weak self, accounts] in
+        work.enqueue { [weak self, accounts, credentials] in
             do throws(AccountError) {
+                // Before the request, because a sign-in with remains on the device is refused.
+                if !isRemembered { try await Self.removeCredentials(from: credentials) }
                 let session =
                     switch request {
                     case .signIn: try await accounts.signIn(name: name, password: password)
                     case .register: try await accounts.register(name: name, password: password)
                     }
-                await self?.save(session)
+                if isRemembered { await self?.save(session) }
                 self?.finish(with: session)
             } catch {
                 self?.fail(request, of: name, with: error)
@@ -108,8 +110,20 @@ import Navigation
 
     /// Saves the session on this device. A failure does not prevent the sign-in.
     private func save(_ session: Session) async {
-        try? await credentials.saveUserName(state.remembersUserName ? session.user.name : nil)
+        try? await credentials.saveUserName(session.user.name)
         try? await credentials.saveToken(session.token)
+    }
+
+    /// Removes what an earlier sign-in has saved on this device.
+    private static func removeCredentials(
+        from credentials: any CredentialStore
+    ) async throws(AccountError) {
+        do throws(StorageError) {
+            try await credentials.saveToken(nil)
+            try await credentials.saveUserName(nil)
+        } catch {
+            throw .storage(error)
+        }
     }
 
     private func finish(with session: Session) {

@@ -7,8 +7,8 @@ struct LoginState: Equatable {
 
     var userName = ""
     var password = ""
-    /// The value of Remember me: the user name is saved after the sign-in.
-    var remembersUserName = true
+    /// The value of Remember me: the user name and the session are saved after the sign-in.
+    var isRemembered = true
     /// The message below the fields: an error with the next step, or the reason for the login.
     var warning: String?
     /// The reason why the user cannot sign in; nil when they can.

@@ -13,10 +13,6 @@ enum LoginStrings {
         "The username or the password is wrong. Please check both and try again."
 
     static let sessionExpired = "Your session has ended. Please sign in again."
-    static let signOutNotSaved = """
-        You are signed out, but this could not be saved: the next start may skip the password. \
-        Check the disk, then sign in and out again.
-        """
     static let userNameTooLong =
         "A username has at most \(UserName.maximumLength) characters. Please shorten it."
     // `allowedBytes` counts UTF-8 bytes. Eight characters have at least eight bytes, so a password

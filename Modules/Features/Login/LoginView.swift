@@ -65,7 +65,7 @@ import TerminalUI
     private var rememberMe: Toggle {
         Toggle(
             LoginStrings.rememberMe,
-            isOn: state.remembersUserName,
+            isOn: state.isRemembered,
             isEnabled: isIdle,
             onToggle: presenter.didToggleRememberMe
         )

@@ -4,7 +4,4 @@ public enum LoginReason: Sendable, CaseIterable {
     case signedOut
     /// The session has expired.
     case sessionExpired
-    /// The user has signed out, but the storage could not save that. The next start may find the
-    /// session again.
-    case signOutNotSaved
 }
