@@ -41,6 +41,22 @@ public struct LineUp: Hashable, Sendable {
         self.entries = entries
     }
 
+    private init(valid entries: [LineUpEntry]) {
+        self.entries = entries
+    }
+
+    /// Returns a copy with other identifiers. A player without one becomes a deleted player.
+    ///
+    /// - Parameter numbers: A different new identifier for each identifier.
+    package func renumbered(_ numbers: [PlayerID: PlayerID]) -> LineUp {
+        LineUp(
+            valid: entries.map { entry in
+                LineUpEntry(
+                    playerID: entry.playerID.flatMap { numbers[$0] }, name: entry.name,
+                    position: entry.position, team: entry.team)
+            })
+    }
+
     /// Returns the entries of one team.
     public func players(of team: Team) -> [LineUpEntry] {
         entries.filter { $0.team == team }

@@ -1,0 +1,47 @@
+/// The reason why a file cannot be exported or imported.
+public enum AccountFileError: Error, Hashable, Sendable {
+    /// A file to be written exists.
+    case exists
+    /// A file to be read, or the folder of a file to be written, does not exist.
+    case notFound
+    /// The path is that of a folder, a device or another thing that is not a file.
+    case notRegularFile
+    /// The permissions forbid the access.
+    case noPermission
+    /// The disk has no free space.
+    case full
+    /// The file has more than this number of bytes.
+    case tooLarge(limit: Int)
+    /// The file has no players and no matches.
+    case empty
+    /// The text is neither UTF-8 nor UTF-16.
+    case unknownEncoding
+    /// A newer version of the program has written the file.
+    case newerVersion
+    /// Parts of the file are invalid. The list is not empty.
+    case invalid([ImportIssue])
+    /// The system reported another error.
+    case unavailable
+
+    /// A sentence for the user: the cause, then the remedy.
+    public var message: String {
+        switch self {
+        case .exists: "A file with this name exists: choose another name."
+        case .notFound: "The file or its folder does not exist: check the path."
+        case .notRegularFile: "The path does not lead to a file: check the path."
+        case .noPermission: "The permissions forbid the access: check them, or choose another path."
+        case .full: "The disk is full: free some space."
+        case .tooLarge(let limit):
+            "The file is larger than \(limit / 1_000_000) MB: divide it into several files."
+        case .empty: "The file has no players: check the path."
+        case .unknownEncoding: "The text is neither UTF-8 nor UTF-16: save the file as UTF-8."
+        case .newerVersion: "The file was written by a newer version: update this program."
+        case .invalid(let issues):
+            issues.count == 1
+                ? "One entry is invalid, so nothing was imported: correct it and try again."
+                : "\(issues.count) entries are invalid, so nothing was imported: correct them and "
+                    + "try again."
+        case .unavailable: "The file cannot be used: check the path and the disk."
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// The files that accounts are exported to and imported from.
+public protocol AccountFiles: Sendable {
+    /// Writes an archive to a new file that only the user can read. After an error, there is no file.
+    ///
+    /// - Parameter path: A path, absolute or relative to the working directory. A path that starts
+    ///   with `~/` is relative to the home directory.
+    func write(_ archive: AccountArchive, to path: String) async throws(AccountFileError)
+
+    /// Reads an exported archive, or a squad in comma-separated values.
+    func read(_ path: String) async throws(AccountFileError) -> AccountArchive
+}

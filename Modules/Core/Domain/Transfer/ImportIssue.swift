@@ -1,0 +1,80 @@
+/// An invalid part of a file.
+public struct ImportIssue: Hashable, Sendable {
+    /// The position of the part.
+    public enum Position: Hashable, Sendable {
+        /// A line number, from 1.
+        case line(Int)
+        /// The path of a value in a JSON document, such as `players[3].age`.
+        case path(String)
+    }
+
+    /// The reason why the part is invalid.
+    public enum Reason: Hashable, Sendable {
+        case missingName, nameTooLong, teamTooLong
+        case invalidAge(String)
+        case unknownSkill(String)
+        case unknownPosition(String)
+        case tooManyValues
+        case unclosedQuote, textAfterQuote
+        case repeatedColumn(String)
+        /// The text is not JSON, or a value is missing or has another type.
+        case invalidJSON
+        case repeatedIdentifier
+        case unknownPlayer
+        case invalidLineUp, invalidScore, invalidDate, unknownTeam
+    }
+
+    /// The position of the part.
+    public let position: Position
+    /// The reason why the part is invalid.
+    public let reason: Reason
+
+    /// Creates an issue.
+    public init(_ position: Position, _ reason: Reason) {
+        self.position = position
+        self.reason = reason
+    }
+
+    /// A sentence for the user: the position, then the cause.
+    public var message: String {
+        switch position {
+        case .line(let number): "Line \(number): \(reason.message)"
+        case .path(let path): "\(path): \(reason.message)"
+        }
+    }
+}
+
+extension ImportIssue.Reason {
+    fileprivate var message: String {
+        switch self {
+        case .missingName: "the name is missing."
+        case .nameTooLong: "the name has more than \(PlayerName.maximumLength) characters."
+        case .teamTooLong:
+            "the favourite team has more than \(FavouriteTeam.maximumLength) characters."
+        case .invalidAge(let text):
+            "the age “\(text)” is not a whole number from \(Age.allowed.lowerBound) to "
+                + "\(Age.allowed.upperBound)."
+        case .unknownSkill(let text):
+            "the skill “\(text)” is none of \(Skill.allCases.names)."
+        case .unknownPosition(let text):
+            "the position “\(text)” is none of \(Position.allCases.names)."
+        case .tooManyValues: "the line has more values than the first line."
+        case .unclosedQuote: "a quotation mark is not closed."
+        case .textAfterQuote: "text follows a closing quotation mark."
+        case .repeatedColumn(let name): "the column “\(name)” occurs twice."
+        case .invalidJSON: "the document is not JSON, or a value is missing or of another type."
+        case .repeatedIdentifier: "the identifier occurs twice."
+        case .unknownPlayer: "the document has no player with this identifier."
+        case .invalidLineUp: "a team has no player, or a player occurs twice."
+        case .invalidScore:
+            "the goals are not whole numbers from \(Score.allowed.lowerBound) to "
+                + "\(Score.allowed.upperBound)."
+        case .invalidDate: "the date is not of the form 2026-11-21T19:30:00.000Z."
+        case .unknownTeam: "the team is neither a nor b."
+        }
+    }
+}
+
+extension Sequence where Element: RawRepresentable<String> {
+    fileprivate var names: String { map(\.rawValue).joined(separator: ", ") }
+}

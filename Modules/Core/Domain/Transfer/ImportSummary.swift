@@ -1,0 +1,17 @@
+/// The effect of an import.
+public struct ImportSummary: Hashable, Sendable {
+    /// The number of players that are added.
+    public var newPlayers = 0
+    /// The number of players that are in the squad already and stay as they are.
+    public var knownPlayers = 0
+    /// The number of finished matches that are added.
+    public var newMatches = 0
+    /// The number of finished matches that are stored already.
+    public var knownMatches = 0
+
+    /// Creates a summary in which all numbers are 0.
+    public init() {}
+
+    /// A Boolean value indicating whether the import changes nothing.
+    public var isEmpty: Bool { newPlayers == 0 && newMatches == 0 }
+}
