@@ -73,6 +73,13 @@ public final class Storage: Sendable {
         SQLiteMatches(queue: queue, access: SessionGuard(session))
     }
 
+    /// Returns the import of archives for a user. After the end of the session, calls throw
+    /// `.sessionExpired`.
+    public func archives(of session: Session) -> any ArchiveRepository {
+        SQLiteArchives(
+            queue: queue, access: SessionGuard(session), folding: folding)
+    }
+
     /// Returns the storage for the navigation state of a user, with room for one user at a time.
     public func navigationState(of session: Session) -> any NavigationStateStore {
         NavigationStateFile(directory: directory, user: session.user.id)

@@ -81,6 +81,23 @@ enum MatchStatements {
         return number
     }
 
+    /// Stores a finished match.
+    ///
+    /// - Parameter number: A number that no stored match has.
+    static func insert(
+        _ match: FinishedMatch, as number: Int64, of user: Int64, _ database: Database
+    ) throws(StorageError) {
+        let row =
+            [.number: .integer(number), .id: .blob(match.id.bytes)]
+            + match.startedAt.columns(.startedWall, .startedUptime, .startedBoot)
+            + match.endedAt.columns(.endedWall, .endedUptime, .endedBoot)
+            + match.score.columns + MatchClock().columns
+        let sql = """
+            INSERT INTO matches (user, winner, \(row.columns)) VALUES (?, ?, \(row.parameters))
+            """
+        try database.run(sql, [.integer(user), .text(match.winner.rawValue)] + row.values)
+    }
+
     /// Stores the score and the clock of the match in progress.
     ///
     /// - Throws: `.notFound` if `match` is not in progress.
