@@ -191,6 +191,7 @@ let sessionRecording = core(
 
 let adapters = [
     adapter("Persistence", needs: ["Domain", "Platform", "CSQLite", "CSodium"]),
+    adapter("AccountFiles", needs: ["Domain", "Platform"]),
     adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain", "Platform"]),
     adapter("CursesTerminal", needs: ["TerminalUI", "Platform", "CNcurses"]),

@@ -1,0 +1,23 @@
+import Domain
+
+extension AccountDocument.PlayerRow {
+    init(_ player: Player) {
+        self.init(
+            id: player.id.number, name: player.name.text, age: player.age?.years,
+            skill: player.skill?.rawValue, preferredPosition: player.preferredPosition?.rawValue,
+            favouriteTeam: player.favouriteTeam?.text)
+    }
+}
+
+extension AccountDocument.MatchRow {
+    init(_ match: FinishedMatch) {
+        self.init(
+            id: match.id, startedAt: UTCDate(match.startedAt).text,
+            endedAt: UTCDate(match.endedAt).text, scoreA: match.score.a, scoreB: match.score.b,
+            lineUp: match.lineUp.entries.map { entry in
+                Entry(
+                    player: entry.playerID?.number, name: entry.name,
+                    position: entry.position?.rawValue, team: entry.team.rawValue)
+            })
+    }
+}

@@ -1,0 +1,120 @@
+import Domain
+import Platform
+
+/// An account as a JSON document, with one line for each player and each match.
+///
+/// The keys of an object are sorted and missing values are left out, so that the same account always
+/// results in the same bytes.
+struct AccountDocument: Decodable {
+    static let format = "football-gather-account"
+    static let currentVersion = 1
+
+    struct PlayerRow: Codable {
+        let id: Int64
+        let name: String
+        let age: Int?
+        let skill: String?
+        let preferredPosition: String?
+        let favouriteTeam: String?
+    }
+
+    struct MatchRow: Codable {
+        struct Entry: Codable {
+            /// The `id` of a player in the document; nil for a deleted player.
+            let player: Int64?
+            let name: String
+            let position: String?
+            let team: String
+        }
+
+        let id: UUID
+        let startedAt: String
+        let endedAt: String
+        let scoreA: Int
+        let scoreB: Int
+        let lineUp: [Entry]
+    }
+
+    /// The part of a document that does not depend on the version.
+    struct Header: Decodable {
+        let format: String
+        let version: Int
+    }
+
+    let players: [PlayerRow]
+    let matches: [MatchRow]
+}
+
+extension AccountDocument {
+    /// Writes an archive in parts, so that a large one needs little memory.
+    static func write(
+        _ archive: AccountArchive, append: ([UInt8]) throws(AccountFileError) -> Void
+    ) throws(AccountFileError) {
+        try append(Array("{\n\"format\": \"\(format)\",\n\"matches\": [".utf8))
+        try writeRows(archive.matches, as: MatchRow.init, append)
+        try append(Array("],\n\"players\": [".utf8))
+        try writeRows(archive.players, as: PlayerRow.init, append)
+        try append(Array("],\n\"version\": \(currentVersion)\n}\n".utf8))
+    }
+
+    private static func writeRows<Value, Row: Encodable>(
+        _ values: [Value], as row: (Value) -> Row,
+        _ append: ([UInt8]) throws(AccountFileError) -> Void
+    ) throws(AccountFileError) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var bytes: [UInt8] = []
+        for (index, value) in values.enumerated() {
+            bytes.append(contentsOf: (index == 0 ? "\n" : ",\n").utf8)
+            // Rows of texts and numbers can always be encoded.
+            guard let encoded = try? encoder.encode(row(value)) else { throw .unavailable }
+            bytes.append(contentsOf: encoded)
+            guard bytes.count > 100_000 else { continue }
+            try append(bytes)
+            bytes.removeAll(keepingCapacity: true)
+        }
+        if !values.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+        try append(bytes)
+    }
+
+    static func read(_ text: String) throws(AccountFileError) -> AccountArchive {
+        let data = Data(text.utf8)
+        let header = try decode(Header.self, from: data)
+        guard header.format == format else {
+            throw .invalid([ImportIssue(.path("format"), .invalidJSON)])
+        }
+        guard header.version <= currentVersion else { throw .newerVersion }
+        return try ArchiveReader(try decode(AccountDocument.self, from: data)).archive()
+    }
+
+    private static func decode<Value: Decodable>(
+        _ type: Value.Type, from data: Data
+    ) throws(AccountFileError) -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch let error as DecodingError {
+            throw .invalid([ImportIssue(.path(error.path), .invalidJSON)])
+        } catch {
+            throw .unavailable
+        }
+    }
+}
+
+extension DecodingError {
+    /// The path of the invalid value, such as `players[3].age`.
+    fileprivate var path: String {
+        let keys =
+            switch self {
+            case .keyNotFound(let key, let context): context.codingPath + [key]
+            case .typeMismatch(_, let context), .valueNotFound(_, let context),
+                .dataCorrupted(let context):
+                context.codingPath
+            @unknown default: [any CodingKey]()
+            }
+        let path = keys.reduce("") { path, key in
+            if let index = key.intValue { return "\(path)[\(index)]" }
+            return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
+        }
+        return path.isEmpty ? "document" : path
+    }
+}

@@ -1,0 +1,104 @@
+import Domain
+
+/// The first invalid part of comma-separated values.
+struct CSVError: Error {
+    let line: Int
+    let reason: ImportIssue.Reason
+}
+
+/// A parser of comma-separated values as RFC 4180 defines them. A line ends with CR, LF or both.
+struct CSVParser {
+    private static let quote = UInt8(ascii: "\"")
+    private static let carriageReturn = UInt8(ascii: "\r")
+    private static let lineFeed = UInt8(ascii: "\n")
+
+    private let bytes: [UInt8]
+    private let separator: UInt8
+    private var position = 0
+    private var line = 1
+
+    init(_ text: String, separator: UInt8) {
+        bytes = Array(text.utf8)
+        self.separator = separator
+    }
+
+    /// Returns the next record, or nil at the end.
+    mutating func next() throws(CSVError) -> CSVRecord? {
+        guard position < bytes.count else { return nil }
+        let first = line
+        var values: [String] = []
+        while true {
+            values.append(try value())
+            guard position < bytes.count, bytes[position] == separator else { break }
+            position += 1
+        }
+        skipLineEnd()
+        return CSVRecord(line: first, values: values)
+    }
+
+    private mutating func value() throws(CSVError) -> String {
+        skipSpaces()
+        guard position < bytes.count, bytes[position] == Self.quote else { return plainValue() }
+        let value = try quotedValue()
+        skipSpaces()
+        guard isAtEndOfValue else { throw CSVError(line: line, reason: .textAfterQuote) }
+        return value
+    }
+
+    private mutating func plainValue() -> String {
+        let start = position
+        while !isAtEndOfValue { position += 1 }
+        return Self.text(bytes[start..<position])
+    }
+
+    private mutating func quotedValue() throws(CSVError) -> String {
+        let first = line
+        var value: [UInt8] = []
+        position += 1
+        while position < bytes.count {
+            let byte = bytes[position]
+            position += 1
+            if byte == Self.quote {
+                guard position < bytes.count, bytes[position] == Self.quote else {
+                    return Self.text(value[...])
+                }
+                position += 1
+            } else if byte == Self.lineFeed {
+                line += 1
+            }
+            // Names have one line: spaces replace the line ends and tabs in a value.
+            switch byte {
+            case Self.carriageReturn: break
+            case Self.lineFeed, UInt8(ascii: "\t"): value.append(UInt8(ascii: " "))
+            default: value.append(byte)
+            }
+        }
+        throw CSVError(line: first, reason: .unclosedQuote)
+    }
+
+    private var isAtEndOfValue: Bool {
+        guard position < bytes.count else { return true }
+        let byte = bytes[position]
+        return byte == separator || byte == Self.carriageReturn || byte == Self.lineFeed
+    }
+
+    private mutating func skipSpaces() {
+        while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+    }
+
+    private mutating func skipLineEnd() {
+        guard position < bytes.count else { return }
+        line += 1
+        if bytes[position] == Self.carriageReturn, position + 1 < bytes.count,
+            bytes[position + 1] == Self.lineFeed
+        {
+            position += 1
+        }
+        position += 1
+    }
+
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        let end = bytes.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? bytes.startIndex
+        return String(decoding: bytes[..<end], as: UTF8.self)
+    }
+}

@@ -1,0 +1,38 @@
+public import Domain
+import Platform
+
+/// The files of the user, in the format of `AccountDocument` or, for import, `SquadTable`.
+public struct LocalAccountFiles: AccountFiles {
+    static let maximumByteCount = 256_000_000
+
+    /// Creates a value without accessing files.
+    public init() {}
+
+    /// Writes an archive to a new file.
+    @concurrent public func write(
+        _ archive: AccountArchive, to path: String
+    ) async throws(AccountFileError) {
+        let file = try NewFile.create(Self.expanded(path))
+        try AccountDocument.write(archive) { bytes throws(AccountFileError) in
+            try file.append(bytes)
+        }
+        try file.publish()
+    }
+
+    /// Reads a JSON document if the text starts with a brace, and comma-separated values otherwise.
+    @concurrent public func read(_ path: String) async throws(AccountFileError) -> AccountArchive {
+        let bytes = try InputFile.bytes(of: Self.expanded(path), limit: Self.maximumByteCount)
+        let text = try TextEncoding.decode(bytes)
+        let archive =
+            text.first { !$0.isWhitespace } == "{"
+            ? try AccountDocument.read(text)
+            : AccountArchive(players: try SquadTable(text).players(), matches: [])
+        guard !archive.players.isEmpty || !archive.matches.isEmpty else { throw .empty }
+        return archive
+    }
+
+    private static func expanded(_ path: String) -> String {
+        guard path.hasPrefix("~/"), let home = environmentVariable("HOME") else { return path }
+        return home + path.dropFirst()
+    }
+}

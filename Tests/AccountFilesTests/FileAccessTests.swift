@@ -1,0 +1,74 @@
+import Domain
+import Platform
+import TestSupport
+import Testing
+
+@testable import AccountFiles
+
+@Suite struct `Files of exports and imports` {
+    private let archive = AccountArchive(players: SampleData.squad, matches: [])
+
+    @Test func `an export never replaces a file or a link`() async throws {
+        let fixture = try Fixture()
+        try fixture.directory.write([1], to: fixture.path("file"))
+        #expect(symlink(fixture.path("nowhere"), fixture.path("link")) == 0)
+        for name in ["file", "link"] {
+            await #expect(throws: AccountFileError.exists) {
+                try await fixture.files.write(archive, to: fixture.path(name))
+            }
+        }
+        #expect(fixture.directory.bytes(of: fixture.path("file")) == [1])
+        #expect(fixture.directory.files == ["file", "link"])
+    }
+
+    @Test func `an export into a missing folder throws notFound`() async throws {
+        let fixture = try Fixture()
+        await #expect(throws: AccountFileError.notFound) {
+            try await fixture.files.write(archive, to: fixture.path("folder/export"))
+        }
+    }
+
+    @Test func `an export that fails leaves no file`() async throws {
+        let fixture = try Fixture()
+        let file = try NewFile.create(fixture.path("export"))
+        try file.append([1, 2, 3])
+        #expect(fixture.directory.files.count == 1)
+        _ = consume file
+        #expect(fixture.directory.files.isEmpty)
+    }
+
+    @Test(arguments: ["", "/missing/squad.csv"])
+    func `a missing file throws notFound`(_ path: String) async {
+        await #expect(throws: AccountFileError.notFound) {
+            try await LocalAccountFiles().read(path)
+        }
+    }
+
+    @Test func `folders, devices and named pipes are not read`() async throws {
+        let fixture = try Fixture()
+        #expect(mkfifo(fixture.path("pipe"), 0o600) == 0)
+        for path in ["/", "/dev/zero", fixture.path("pipe")] {
+            await #expect(throws: AccountFileError.notRegularFile) {
+                try await fixture.files.read(path)
+            }
+        }
+    }
+
+    @Test func `a file above the limit is not read`() async throws {
+        let fixture = try Fixture()
+        try fixture.directory.write([], to: fixture.path("large"))
+        #expect(truncate(fixture.path("large"), off_t(LocalAccountFiles.maximumByteCount + 1)) == 0)
+        await #expect(throws: AccountFileError.tooLarge(limit: 256_000_000)) {
+            try await fixture.files.read(fixture.path("large"))
+        }
+    }
+
+    @Test(
+        arguments: [
+            (EACCES, .noPermission), (EROFS, .noPermission), (ENOSPC, .full), (EDQUOT, .full),
+            (EISDIR, .notRegularFile), (ENOTDIR, .notFound), (EIO, .unavailable),
+        ] as [(Int32, AccountFileError)])
+    func `errors of the system keep their meaning`(_ number: Int32, _ error: AccountFileError) {
+        #expect(AccountFileError(systemError: number) == error)
+    }
+}
