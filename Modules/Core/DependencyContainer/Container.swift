@@ -44,6 +44,8 @@
     }
 
     /// Returns the value of a key whose type is `Value`.
+    // Inlined, because processors predict the returns of a few nested calls only.
+    @inline(__always)
     func resolve<Value>(_ type: Value.Type, _ key: TypeKey) throws(ContainerError) -> Value {
         guard registry.depth < Self.recursionLimit else {
             return try resolveWithoutRecursion(key).value(as: type)

@@ -11,7 +11,8 @@ final class ScopeValues {
         weak var object: AnyObject?
     }
 
-    private var byType: [TypeKey: KeptValue] = [:]
+    // See `Registry.registrations`. No change releases a value in an access.
+    @exclusivity(unchecked) private var byType: [TypeKey: KeptValue] = [:]
     /// The same values, in the order in which they were made.
     private var inOrder: [KeptValue] = []
     private var weakByType: [TypeKey: WeakObject] = [:]
