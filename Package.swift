@@ -209,7 +209,6 @@ let features = [
     feature("ConfirmPlayers"),
     feature("Gather"),
     feature("CompactGather", fulfils: "Gather"),
-    feature("Settings"),
 ]
 
 let coreModules = modules(of: cores)

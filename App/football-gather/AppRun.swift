@@ -36,7 +36,7 @@ import TerminalUI
         }
         let app = LiveApp(
             LiveDependencies(
-                directory: directory, time: time,
+                data: .directory(directory), time: time,
                 shuffle: runExtension?.shuffle ?? PlayerShuffle { $0.shuffled() }),
             options.selection)
         do throws(LaunchError) {

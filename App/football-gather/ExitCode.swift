@@ -19,11 +19,15 @@ enum ExitCode: Int32 {
     case inputOutput = 74
     /// EX_TEMPFAIL
     case tryLater = 75
+    /// EX_CONFIG
+    case configuration = 78
 
     init(_ error: StorageOpenError) {
         switch error {
         case .inUse: self = .tryLater
         case .storage(.busy): self = .tryLater
+        case .foreignOwner, .accessible, .notAFile, .linked: self = .configuration
+        case .databaseMissing: self = .badData
         case .storage(.damaged), .storage(.newerVersion): self = .badData
         case .storage: self = .inputOutput
         }

@@ -45,7 +45,7 @@ import SystemTime
     ) -> String {
         let graph = LiveApp(
             LiveDependencies(
-                directory: "", time: SystemTimeSource(), shuffle: PlayerShuffle { $0 }),
+                data: .directory(""), time: SystemTimeSource(), shuffle: PlayerShuffle { $0 }),
             selection
         ).graph
         let text =

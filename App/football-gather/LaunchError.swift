@@ -21,7 +21,7 @@ enum LaunchError: Error {
         switch self {
         case .invalidContainer(let errors): errors.map(\.description)
         case .link(let error): [error.message]
-        case .storage(let error): [Self.message(error, directory: directory.printable)]
+        case .storage(let error): [error.message(about: directory)]
         case .dependency(let error):
             ["The program could not start (\(error)). \(BugReport.request)"]
         case .app(let error):
@@ -34,18 +34,6 @@ enum LaunchError: Error {
         case .storage(let error): ExitCode(error)
         case .link: .usage
         case .invalidContainer, .dependency, .app: .software
-        }
-    }
-
-    private static func message(_ error: StorageOpenError, directory: String) -> String {
-        switch error {
-        case .inUse(let process?):
-            "Another Football Gather (process \(process)) uses \(directory): close it, or give "
-                + "another --data-dir."
-        case .inUse(nil):
-            "Another Football Gather uses \(directory): close it, or give another --data-dir."
-        case .storage(let error):
-            "\(directory): \(error.message)"
         }
     }
 }

@@ -4,10 +4,17 @@ import Domain
 import Persistence
 import UnicodeText
 
+/// The data that the app uses.
+enum StoredData: Sendable {
+    /// The data directory with this path.
+    case directory(String)
+    /// A copy of a snapshot, in memory.
+    case copy(StorageSnapshot)
+}
+
 /// The dependencies of the app that differ from run to run.
 struct LiveDependencies: Sendable {
-    /// The data directory.
-    let directory: String
+    let data: StoredData
     let time: any TimeSource
     let shuffle: PlayerShuffle
 
@@ -16,9 +23,15 @@ struct LiveDependencies: Sendable {
         container.register(
             awaiting: Storage.self, scope: .app,
             needs: (any TextFolding).self, (any TimeSource).self
-        ) { [directory] in
-            try await Storage.open(
-                directory: directory, folding: $0, time: $1, passwordCost: .interactive)
+        ) { [data] in
+            switch data {
+            case .directory(let path):
+                try await Storage.open(
+                    directory: path, folding: $0, time: $1, passwordCost: .interactive)
+            case .copy(let snapshot):
+                try await Storage.open(
+                    copyOf: snapshot, folding: $0, time: $1, passwordCost: .interactive)
+            }
         }
         container.register((any Accounts).self, scope: .app, needs: Storage.self) { $0.accounts }
         container.register((any CredentialStore).self, scope: .app, needs: Storage.self) {

@@ -8,6 +8,5 @@ extension AppFeature {
         playerEdit,
         confirmPlayers,
         gather,
-        settings,
     ]
 }

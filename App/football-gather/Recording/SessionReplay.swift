@@ -57,18 +57,9 @@ extension ExtensionOption {
             throw .file(.invalid(.notARecording))
         }
         guard TextLocale.isUnicode else { throw .noUnicodeLocale }
-        let directory = try temporaryDirectory()
-        let path = directory.path
-        let signals = TerminationSignals { TemporaryDirectory.delete(path) }
-        defer { signals.stop() }
-        do throws(StorageError) {
-            try snapshot.restore(into: path)
-        } catch {
-            throw .launch(.storage(.storage(error)))
-        }
         let clock = ReplayClock(startingAt: start.moment)
         let app = LiveApp(
-            LiveDependencies(directory: path, time: clock, shuffle: .seeded(start.seed)),
+            LiveDependencies(data: .copy(snapshot), time: clock, shuffle: .seeded(start.seed)),
             try selection(of: start))
         let link = try link(of: start)
         do throws(LaunchError) {
@@ -97,14 +88,6 @@ extension ExtensionOption {
             return try FeatureSelection(text: start.features)
         } catch {
             throw .features(error)
-        }
-    }
-
-    private func temporaryDirectory() throws(SessionReplayError) -> TemporaryDirectory {
-        do throws(SystemError) {
-            return try TemporaryDirectory(prefix: "football-gather")
-        } catch {
-            throw .noTemporaryDirectory(error)
         }
     }
 

@@ -10,8 +10,6 @@ enum SessionReplayError: Error {
     /// The features of the recording are not those of this version.
     case features(UsageError)
     case launch(LaunchError)
-    /// There is no directory for the copy of the data.
-    case noTemporaryDirectory(SystemError)
     /// The width of characters is unknown without a UTF-8 locale.
     case noUnicodeLocale
 
@@ -39,9 +37,6 @@ enum SessionReplayError: Error {
                 + "with the version that recorded it."
         case .launch(let error):
             error.messages(about: "the data of the recording").joined(separator: " ")
-        case .noTemporaryDirectory(let error):
-            "no temporary directory can be created (\(error.message)); set TMPDIR to a writable "
-                + "directory."
         case .noUnicodeLocale: "no UTF-8 locale is installed here; install C.UTF-8."
         }
     }
@@ -51,7 +46,7 @@ enum SessionReplayError: Error {
         case .file(.tooLarge), .file(.invalid), .link, .features: .badData
         case .file: .noInput
         case .launch(let error): error.code
-        case .noTemporaryDirectory, .noUnicodeLocale: .inputOutput
+        case .noUnicodeLocale: .inputOutput
         }
     }
 }

@@ -4,28 +4,33 @@ import Domain
 actor DatabaseQueue {
     private let executor = QueueExecutor("football-gather.storage")
     private var database: Database?
+    private var files: OpenDatabaseFiles?
     private var lock: DirectoryLock?
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Opens the database of a directory. Creates or migrates it if necessary.
     func open(
-        _ directory: DataDirectory, schema: Schema, folding: any TextFolding,
-        options: StorageTestOptions
-    ) throws(StorageOpenError) {
-        do {
-            try directory.create()
-        } catch {
-            throw .storage(error)
-        }
+        _ path: String, schema: Schema, folding: any TextFolding, options: StorageTestOptions
+    ) throws(StorageOpenError) -> PrivateDirectory {
+        let directory = try PrivateDirectory(path)
         let lock = options.isExclusive ? try DirectoryLock(directory) : nil
-        do {
-            database = try DatabaseFile(directory.database, busyTimeout: options.busyTimeout)
-                .open(schema: schema, folding: folding)
-            self.lock = lock
-        } catch {
-            throw .storage(error)
-        }
+        try directory.checkDataFiles()
+        directory.removeUnfinishedFiles()
+        database = try DatabaseFile(in: directory, busyTimeout: options.busyTimeout)
+            .open(schema: schema, folding: folding)
+        files = OpenDatabaseFiles(in: directory)
+        self.lock = lock
+        return directory
+    }
+
+    /// Opens a copy of a database in memory.
+    func open(
+        copyOf bytes: [UInt8], schema: Schema, folding: any TextFolding
+    ) throws(StorageError) {
+        let database = try Database(copyOf: bytes)
+        try database.prepare(schema: schema, folding: folding)
+        self.database = database
     }
 
     /// Runs `work` in a transaction that reads one state of the database.
@@ -39,12 +44,18 @@ actor DatabaseQueue {
     }
 
     /// Runs `work` in a transaction. The changes are on the disk when this method returns.
+    ///
+    /// - Throws: `.replaced` if the changes would be in a file that no start finds again, or the
+    ///   error of `work`.
     @discardableResult
     func write<Value: Sendable>(
         _ work: @Sendable (Database) throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
         let database = try opened()
-        return try database.transaction { () throws(StorageError) in try work(database) }
+        try files?.check()
+        let value = try database.transaction { () throws(StorageError) in try work(database) }
+        try files?.check()
+        return value
     }
 
     /// Runs `work` on the other files of the directory.
@@ -63,6 +74,7 @@ actor DatabaseQueue {
     /// Closes the database and then releases the lock of the directory.
     func close() {
         database = nil
+        files = nil
         lock = nil
     }
 

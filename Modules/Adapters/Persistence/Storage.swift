@@ -16,21 +16,21 @@ public final class Storage: Sendable {
     public let credentialStore: any CredentialStore
 
     let queue: DatabaseQueue
-    let directory: DataDirectory
+    let files: any DataFiles
     private let folding: any TextFolding
 
     private init(
-        _ queue: DatabaseQueue, _ directory: DataDirectory, folding: any TextFolding,
+        _ queue: DatabaseQueue, _ files: any DataFiles, folding: any TextFolding,
         time: any TimeSource, passwordCost: PasswordCost
     ) {
         self.queue = queue
-        self.directory = directory
+        self.files = files
         self.folding = folding
         accounts = SQLiteAccounts(
             queue: queue, hasher: PasswordHasher(cost: passwordCost), folding: folding,
             time: time)
         credentialStore = SQLiteCredentialStore(
-            queue: queue, tokenFile: TokenFile(directory: directory))
+            queue: queue, tokenFile: TokenFile(files: files))
     }
 
     /// Opens the storage of a directory. Creates a missing directory and migrates an older storage.
@@ -41,8 +41,9 @@ public final class Storage: Sendable {
     ///   - folding: The rules for search and identity keys.
     ///   - time: The clock for sessions, locks and new accounts.
     ///   - passwordCost: The amount of work for each password hash.
-    /// - Throws: `.inUse` if another process has opened the storage, or `.storage` with `.damaged`,
-    ///   `.newerVersion`, `.readOnly`, `.full`, `.busy` or `.unavailable`.
+    /// - Throws: `.inUse` if another process has opened the storage, `.foreignOwner`, `.accessible`,
+    ///   `.notAFile` or `.linked` if the directory or a file is not private, `.databaseMissing`, or
+    ///   `.storage` with `.damaged`, `.newerVersion`, `.readOnly`, `.full`, `.busy` or `.unavailable`.
     public static func open(
         directory: String, folding: any TextFolding, time: any TimeSource,
         passwordCost: PasswordCost
@@ -52,13 +53,33 @@ public final class Storage: Sendable {
             schema: .current, options: StorageTestOptions())
     }
 
+    /// Opens a copy of a snapshot in memory, which leaves nothing on the disk.
+    ///
+    /// - Throws: `.damaged` or `.newerVersion`.
+    public static func open(
+        copyOf snapshot: StorageSnapshot, folding: any TextFolding, time: any TimeSource,
+        passwordCost: PasswordCost
+    ) async throws(StorageOpenError) -> Storage {
+        let queue = DatabaseQueue()
+        do throws(StorageError) {
+            try await queue.open(copyOf: snapshot.database, schema: .current, folding: folding)
+        } catch {
+            throw .storage(error)
+        }
+        var files: [String: [UInt8]] = [:]
+        files[DataFile.token] = snapshot.token
+        files[DataFile.navigationState] = snapshot.navigationState
+        return Storage(
+            queue, MemoryFiles(files), folding: folding, time: time, passwordCost: passwordCost)
+    }
+
     static func open(
         directory: String, folding: any TextFolding, time: any TimeSource,
         passwordCost: PasswordCost, schema: Schema, options: StorageTestOptions
     ) async throws(StorageOpenError) -> Storage {
-        let files = DataDirectory(directory)
         let queue = DatabaseQueue()
-        try await queue.open(files, schema: schema, folding: folding, options: options)
+        let files = try await queue.open(
+            directory, schema: schema, folding: folding, options: options)
         return Storage(
             queue, files, folding: folding, time: time, passwordCost: passwordCost)
     }
@@ -82,7 +103,7 @@ public final class Storage: Sendable {
 
     /// Returns the storage for the navigation state of a user, with room for one user at a time.
     public func navigationState(of session: Session) -> any NavigationStateStore {
-        NavigationStateFile(directory: directory, user: session.user.id)
+        NavigationStateFile(files: files, user: session.user.id)
     }
 
     /// Closes all files and releases the directory for other processes. Later calls throw

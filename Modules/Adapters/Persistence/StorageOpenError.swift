@@ -4,6 +4,16 @@ public import Domain
 public enum StorageOpenError: Error, Equatable, Sendable {
     /// Another process has opened it. Its identifier is nil if unknown.
     case inUse(process: Int32?)
+    /// A file or the directory belongs to another user.
+    case foreignOwner(path: String)
+    /// Other users can read or change a file or the directory.
+    case accessible(path: String, isDirectory: Bool)
+    /// A link, a directory, a pipe or a device has the name of a file.
+    case notAFile(path: String)
+    /// A file has a second name, such as one outside the directory.
+    case linked(path: String)
+    /// The database of the directory is missing or empty, but other files contain data.
+    case databaseMissing(directory: String)
     /// The files cannot be read or written.
     case storage(StorageError)
 }

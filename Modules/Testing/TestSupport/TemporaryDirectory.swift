@@ -20,16 +20,18 @@ public final class TemporaryDirectory: Sendable {
         ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }
 
-    /// Creates the directory if it does not exist.
+    /// Creates the directory for its owner only, if it does not exist.
     public func create() throws {
         try FileManager.default.createDirectory(
-            atPath: path, withIntermediateDirectories: true)
+            atPath: path, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
     }
 
-    /// Creates or replaces a file of the directory.
+    /// Creates or replaces a file of the directory. Only its owner can access it.
     public func write(_ bytes: [UInt8], to file: String) throws {
         try create()
         try Data(bytes).write(to: URL(filePath: file))
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
     }
 
     /// Returns the content of a file; no bytes if the file cannot be read.

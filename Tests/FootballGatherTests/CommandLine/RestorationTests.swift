@@ -52,7 +52,7 @@ import Testing
             default:
                 var bytes = Data(kind == "long" ? [UInt8](repeating: 0x41, count: 1 << 20) : [])
                 if kind == "noise" { bytes = Data((0...255).map { $0 }) }
-                try bytes.write(to: URL(filePath: file))
+                try sandbox.data.write(bytes, to: file)
                 if kind == "unreadable" { #expect(chmod(file, 0) == 0) }
             }
             // The first start must not leave anything that breaks the second.

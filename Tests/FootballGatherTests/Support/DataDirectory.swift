@@ -20,15 +20,18 @@ struct DataDirectory {
         return number
     }
 
+    /// Creates the directory for its owner only.
     func create() throws {
         try FileManager.default.createDirectory(
-            atPath: path, withIntermediateDirectories: true)
+            atPath: path, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
     }
 
-    /// Replaces the database.
-    func write(_ bytes: some Sequence<UInt8>) throws {
+    /// Replaces the database, or another file. Only its owner can access it.
+    func write(_ bytes: some Sequence<UInt8>, to file: String? = nil) throws {
         try create()
-        try Data(bytes).write(to: URL(filePath: database))
+        try Data(bytes).write(to: URL(filePath: file ?? database))
+        chmod(file ?? database, 0o600)
     }
 
     /// The bytes of the database, without those of its log.

@@ -65,7 +65,7 @@ import Testing
     @Test func `a directory at the path of the file reads as nil and rejects a token`() async throws
     {
         let fixture = try await Fixture()
-        try DataDirectory(fixture.directory.token).create()
+        fixture.directory.createDirectory(DataFile.token)
         #expect(try await fixture.storage.credentialStore.savedToken() == nil)
         await #expect(throws: StorageError.self) {
             try await fixture.storage.credentialStore.saveToken(SessionToken("token"))

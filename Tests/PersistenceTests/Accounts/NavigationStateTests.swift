@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Navigation state` {
     private let text = "navigation 1\nlayer\n  - player-list 1\n"
 
-    private func file(_ fixture: Fixture) -> String { fixture.directory.data.navigationState }
+    private func file(_ fixture: Fixture) -> String { fixture.directory.navigationState }
 
     @Test func `a new user has no state`() async throws {
         let fixture = try await Fixture()
@@ -49,7 +49,7 @@ import Testing
     {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
-        try OpenFile.writing(file(fixture)).replaceContent(Array(content.utf8))
+        try fixture.directory.write(Array(content.utf8), to: file(fixture))
         let store = fixture.storage.navigationState(of: session)
         #expect(try await store.savedState() == nil)
         try await store.save(text)
@@ -60,7 +60,7 @@ import Testing
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         let bytes = Array("\(session.user.id.uuidString)\n".utf8) + [0xFF, 0xC0]
-        try OpenFile.writing(file(fixture)).replaceContent(bytes)
+        try fixture.directory.write(bytes, to: file(fixture))
         #expect(try await fixture.storage.navigationState(of: session).savedState() == nil)
     }
 
@@ -70,7 +70,7 @@ import Testing
         let store = fixture.storage.navigationState(of: session)
         try await store.save(text)
         // A directory blocks the path of the temporary file.
-        try DataDirectory("\(file(fixture)).new").create()
+        fixture.directory.createDirectory(DataFile.navigationState + ".new")
         await #expect(throws: StorageError.self) { try await store.save("another") }
         #expect(try await store.savedState() == text)
     }
@@ -78,10 +78,10 @@ import Testing
     @Test func `a failed save removes its temporary file`() async throws {
         let fixture = try await Fixture()
         let store = fixture.storage.navigationState(of: try await fixture.signUp())
-        try DataDirectory(file(fixture)).create()
+        fixture.directory.createDirectory(DataFile.navigationState)
         #expect(try await store.savedState() == nil)
         await #expect(throws: StorageError.self) { try await store.save(text) }
-        #expect(OpenFile.size(of: file(fixture) + ".new") == nil)
+        #expect(!fixture.directory.files.contains("place.new"))
     }
 
     @Test func `a named pipe reads as nil without waiting and can be replaced`() async throws {
@@ -99,9 +99,7 @@ import Testing
         let session = try await fixture.signUp()
         try await fixture.storage.navigationState(of: session).save(text)
         let snapshot = try await fixture.storage.snapshot()
-        let directory = TemporaryDirectory()
-        try snapshot.restore(into: directory.path)
-        let other = try await Fixture(in: directory)
-        #expect(try await other.storage.navigationState(of: session).savedState() == text)
+        let copy = try await fixture.copy(of: snapshot)
+        #expect(try await copy.navigationState(of: session).savedState() == text)
     }
 }

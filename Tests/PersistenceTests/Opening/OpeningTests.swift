@@ -93,7 +93,7 @@ import Testing
     @Test func `a second process is rejected with the identifier of the first`() async throws {
         let first = try await Fixture()
         let holder = DirectoryLock.holder(
-            in: first.directory.bytes(of: first.directory.data.lock))
+            in: first.directory.bytes(of: first.directory.lock))
         #expect(holder != nil)
         await #expect(throws: StorageOpenError.inUse(process: holder)) {
             try await open(first.directory.path)
@@ -119,8 +119,7 @@ import Testing
         throws
     {
         let directory = TemporaryDirectory()
-        try directory.create()
-        let database = try DatabaseFile(directory.database, busyTimeout: 0)
+        let database = try DatabaseFile(in: PrivateDirectory(directory.path), busyTimeout: 0)
             .open(schema: .current, folding: LowercaseFolding())
         let sql = "SELECT CAST(\(setting) AS TEXT) FROM pragma_\(setting)"
         #expect(try database.text(sql) == value)
@@ -141,7 +140,7 @@ import Testing
 
     #if os(Linux)
         // The superuser cannot write here either.
-        @Test(arguments: ["/sys/football-gather", "/sys", "/proc/football-gather"])
+        @Test(arguments: ["/sys/football-gather", "/proc/football-gather"])
         func `a file system that cannot be written throws readOnly`(_ path: String) async {
             await #expect(throws: StorageOpenError.self) { try await open(path) }
             do {

@@ -96,6 +96,26 @@ import Testing
         #expect(isUnchanged(directory, part))
     }
 
+    @Test func `tables of a later version than the file's throw damaged`() async throws {
+        let directory = try await closedStorage()
+        try Database(path: directory.database, busyTimeout: 0).script("PRAGMA user_version = 1")
+        #expect(await openError(directory) == .storage(.damaged))
+    }
+
+    @Test(arguments: [DataFile.token, DataFile.navigationState, DataFile.log])
+    func `an empty or missing database beside stored files is no new storage`(
+        _ name: String
+    ) async throws {
+        for isMissing in [false, true] {
+            let directory = TemporaryDirectory()
+            if !isMissing { try directory.write([], to: directory.database) }
+            try directory.write([1], to: directory.path(of: name))
+            #expect(await openError(directory) == .databaseMissing(directory: directory.path))
+            #expect(directory.bytes(of: directory.path(of: name)) == [1])
+            #expect(directory.bytes(of: directory.database) == [])
+        }
+    }
+
     @Test func `a missing table throws damaged`() async throws {
         let directory = try await closedStorage()
         try Database(path: directory.database, busyTimeout: 0).script("DROP TABLE settings")

@@ -5,7 +5,7 @@ import Testing
 @testable import Persistence
 
 @Suite struct `Storage snapshot` {
-    @Test func `a restored snapshot has the players and the session at its time`() async throws {
+    @Test func `a copy has the players and the session at the time of the snapshot`() async throws {
         let fixture = try await Fixture()
         let session = try await fixture.signUp()
         let players = fixture.storage.players(of: session)
@@ -14,43 +14,50 @@ import Testing
         let snapshot = try await fixture.storage.snapshot()
         _ = try await players.add(try playerName("Bo"))
 
-        let directory = TemporaryDirectory()
-        try snapshot.restore(into: directory.path)
-        #expect(directory.files == ["football-gather.sqlite", "session"])
-        #expect(try directory.permissions(of: directory.database) == 0o600)
-        #expect(try directory.permissions(of: directory.token) == 0o600)
-        let other = try await Fixture(in: directory, time: fixture.time)
-        let token = try #require(try await other.storage.credentialStore.savedToken())
+        let copy = try await fixture.copy(of: snapshot)
+        let token = try #require(try await copy.credentialStore.savedToken())
         #expect(token == session.token)
-        let known = try #require(try await other.storage.accounts.session(for: token))
-        let squad = try await other.storage.players(of: known).squad()
+        let known = try #require(try await copy.accounts.session(for: token))
+        let squad = try await copy.players(of: known).squad()
         #expect(squad.players.map(\.name.text) == ["손흥민"])
-        #expect(try await other.storage.snapshot() == snapshot)
+    }
+
+    @Test func `a copy can be changed and leaves the original unchanged`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        try await fixture.storage.credentialStore.saveToken(session.token)
+        let copy = try await fixture.copy(of: try await fixture.storage.snapshot())
+        for index in 0..<2_000 {
+            _ = try await copy.players(of: session).add(playerName("Player \(index)"))
+        }
+        try await copy.credentialStore.saveToken(nil)
+        #expect(try await copy.credentialStore.savedToken() == nil)
+        #expect(try await fixture.storage.players(of: session).squad().players.isEmpty)
+        #expect(try await fixture.storage.credentialStore.savedToken() == session.token)
+    }
+
+    @Test func `a snapshot of a copy has the same content`() async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        try await fixture.storage.navigationState(of: session).save("state")
+        let copy = try await fixture.copy(of: try await fixture.storage.snapshot())
+        let second = try await copy.snapshot()
+        #expect(try await fixture.copy(of: second).snapshot() == second)
     }
 
     @Test func `a snapshot without a session has no token`() async throws {
-        let snapshot = try await Fixture().storage.snapshot()
-        #expect(snapshot.token == nil)
-        let directory = TemporaryDirectory()
-        try snapshot.restore(into: directory.path)
-        #expect(directory.files == ["football-gather.sqlite"])
-    }
-
-    @Test func `a snapshot is not restored over a storage`() async throws {
         let fixture = try await Fixture()
         let snapshot = try await fixture.storage.snapshot()
-        #expect(throws: StorageError.unavailable) {
-            try snapshot.restore(into: fixture.directory.path)
-        }
+        #expect(snapshot.token == nil)
+        #expect(try await fixture.copy(of: snapshot).credentialStore.savedToken() == nil)
     }
 
-    @Test func `a snapshot with another file cannot be opened`() async throws {
-        for bytes in [[1], Array("no database at all, but long enough".utf8)] as [[UInt8]] {
-            let directory = TemporaryDirectory()
-            try StorageSnapshot(database: bytes, token: nil).restore(into: directory.path)
-            await #expect(throws: StorageOpenError.storage(.damaged)) {
-                try await Fixture(in: directory)
-            }
+    @Test(arguments: [0, 1, 100, 600, 5_000])
+    func `a snapshot with another file cannot be opened`(_ count: Int) async throws {
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ 7) }
+        let fixture = try await Fixture()
+        await #expect(throws: StorageOpenError.storage(.damaged)) {
+            try await fixture.copy(of: StorageSnapshot(database: bytes, token: nil))
         }
     }
 

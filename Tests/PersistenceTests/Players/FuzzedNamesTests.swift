@@ -5,6 +5,12 @@ import Testing
 @testable import Persistence
 
 @Suite struct `Random texts as names` {
+    private let fixture: Fixture
+
+    init() async throws {
+        fixture = try await Fixture()
+    }
+
     /// Returns texts of random Unicode scalars, the same in each run.
     private static func texts(_ count: Int) -> [String] {
         var random = SeededGenerator(seed: 0xF007_BA11)
@@ -21,7 +27,7 @@ import Testing
     }
 
     @Test func `1,000 names are stored unchanged and sorted`() async throws {
-        let repository = try await Fixture().players()
+        let repository = try await fixture.players()
         var stored: [PlayerID: [UInt8]] = [:]
         for text in Self.texts(1_000) {
             guard let name = PlayerName(text) else { continue }
@@ -39,7 +45,6 @@ import Testing
     }
 
     @Test func `users with valid names and passwords can sign in`() async throws {
-        let fixture = try await Fixture()
         for text in Self.texts(60) {
             guard let name = UserName(text), Password(text).newAccountError == nil else {
                 continue

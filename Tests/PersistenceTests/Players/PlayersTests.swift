@@ -10,9 +10,15 @@ import Testing
         "Andre\u{301}", "x", String(repeating: "👨‍👩‍👧‍👦", count: 100),
     ]
 
+    private let fixture: Fixture
+
+    init() async throws {
+        fixture = try await Fixture()
+    }
+
     @Test(arguments: names)
     func `a name in any script is stored unchanged`(_ text: String) async throws {
-        let repository = try await Fixture().players()
+        let repository = try await fixture.players()
         let added = try await repository.add(playerName(text))
         let squad = try await repository.squad()
         #expect(squad.players == [added])
@@ -21,7 +27,7 @@ import Testing
     }
 
     @Test func `all fields are stored and can be cleared`() async throws {
-        let repository = try await Fixture().players()
+        let repository = try await fixture.players()
         var player = try await repository.add(playerName("Anna"))
         for (skill, position) in zip(Skill.allCases + Skill.allCases, Position.allCases) {
             let changes: [PlayerChange] = [
@@ -47,7 +53,6 @@ import Testing
     @Test func `a change keeps other fields that another program has written`()
         async throws
     {
-        let fixture = try await Fixture()
         let repository = try await fixture.players()
         let anna = try await repository.add(playerName("Anna"))
         try fixture.raw().script("UPDATE players SET name = 'Bea', age = 30")
@@ -59,7 +64,7 @@ import Testing
     }
 
     @Test func `a new name has new keys`() async throws {
-        let repository = try await Fixture().players()
+        let repository = try await fixture.players()
         let anna = try await repository.add(playerName("Anna"))
         _ = try await repository.add(playerName("Berta"))
         _ = try await repository.update(.name(playerName("Carla")), of: anna.id)
@@ -71,7 +76,7 @@ import Testing
     }
 
     @Test func `contains ignores case and one player`() async throws {
-        let repository = try await Fixture().players()
+        let repository = try await fixture.players()
         let anna = try await repository.add(playerName("Anna"))
         #expect(try await !repository.contains(playerName("ANNA"), excluding: anna.id))
         let other = try await repository.add(playerName("anna"))
@@ -82,7 +87,7 @@ import Testing
     }
 
     @Test func `two players can have the same name`() async throws {
-        let repository = try await Fixture().players()
+        let repository = try await fixture.players()
         let first = try await repository.add(playerName("Anna"))
         let second = try await repository.add(playerName("anna"))
         #expect(first.id != second.id)
@@ -90,7 +95,7 @@ import Testing
     }
 
     @Test func `a deleted player can be deleted again but not updated`() async throws {
-        let repository = try await Fixture().players()
+        let repository = try await fixture.players()
         let anna = try await repository.add(playerName("Anna"))
         try await repository.delete(anna.id)
         try await repository.delete(anna.id)
@@ -114,7 +119,6 @@ import Testing
     }
 
     @Test func `a user has no access to players of others`() async throws {
-        let fixture = try await Fixture()
         let annas = try await fixture.players(of: "anna")
         let bertas = try await fixture.players(of: "berta")
         let player = try await annas.add(playerName("Łukasz"))
@@ -131,7 +135,7 @@ import Testing
     @Test func `a squad is sorted by key and then by identifier, and can be searched`()
         async throws
     {
-        let repository = try await Fixture().players()
+        let repository = try await fixture.players()
         let names = ["delta", "Alpha", "charlie", "ALPHA", "Émile", "bravo", "alpha beta", "zoë"]
         for name in names { _ = try await repository.add(playerName(name)) }
         let squad = try await repository.squad()
@@ -152,7 +156,6 @@ import Testing
         "position = 'coach'", "name = ''",
     ])
     func `a stored player that breaks the rules throws damaged`(_ change: String) async throws {
-        let fixture = try await Fixture()
         let repository = try await fixture.players()
         _ = try await repository.add(playerName("Anna"))
         try fixture.raw().script(
@@ -165,7 +168,6 @@ import Testing
         "favourite_team = ''", "name = NULL", "age = 'old'", "user = 99",
     ])
     func `the database rejects values that break the rules`(_ change: String) async throws {
-        let fixture = try await Fixture()
         _ = try await fixture.players().add(playerName("Anna"))
         let raw = try fixture.raw()
         #expect(throws: StorageError.self) {

@@ -24,6 +24,12 @@ struct Fixture: Sendable {
             options: StorageTestOptions(isExclusive: isExclusive, busyTimeout: busyTimeout))
     }
 
+    /// Opens a copy of a snapshot in memory.
+    func copy(of snapshot: StorageSnapshot) async throws -> Storage {
+        try await Storage.open(
+            copyOf: snapshot, folding: LowercaseFolding(), time: time, passwordCost: .minimum)
+    }
+
     /// Registers a user.
     func signUp(_ name: String = "anna") async throws -> Session {
         try await storage.accounts.register(

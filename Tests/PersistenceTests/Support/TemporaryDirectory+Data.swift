@@ -1,9 +1,19 @@
+import Platform
 import TestSupport
+import Testing
 
 @testable import Persistence
 
 extension TemporaryDirectory {
-    var data: DataDirectory { DataDirectory(path) }
-    var database: String { data.database }
-    var token: String { data.token }
+    var database: String { path(of: DataFile.database) }
+    var lock: String { path(of: DataFile.lock) }
+    var token: String { path(of: DataFile.token) }
+    var navigationState: String { path(of: DataFile.navigationState) }
+
+    /// Creates a directory in this one.
+    func createDirectory(_ name: String) {
+        #expect(mkdir(path(of: name), 0o700) == 0)
+    }
+
+    func path(of name: String) -> String { "\(path)/\(name)" }
 }

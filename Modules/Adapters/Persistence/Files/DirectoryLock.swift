@@ -2,16 +2,23 @@ import Domain
 import Platform
 
 /// A lock that keeps other processes out of a data directory until it is deinitialized.
+///
+/// The directory itself is locked, because a lock file can be deleted while it is in use. The lock
+/// file names the process. It is locked too, because network file systems lock only files.
 final class DirectoryLock {
+    private let directory: PrivateDirectory
     private let file: OpenFile
 
-    init(_ directory: DataDirectory) throws(StorageOpenError) {
-        do {
-            file = try OpenFile.writing(directory.lock)
+    init(_ directory: PrivateDirectory) throws(StorageOpenError) {
+        try directory.check(DataFile.lock)
+        guard directory.lock() else { throw Self.inUse(directory) }
+        do throws(StorageError) {
+            self.directory = directory
+            file = try directory.open(DataFile.lock)
         } catch {
             throw .storage(error)
         }
-        do {
+        do throws(StorageError) {
             if try file.lock() {
                 // Not synchronized, because the identifier is useless after a loss of power: the
                 // lock ends with the process.
@@ -21,13 +28,21 @@ final class DirectoryLock {
         } catch {
             throw .storage(error)
         }
-        let holder = Self.holder(in: file.read(atMost: 16))
-        // The file can have the identifier of an earlier process if the holder has not written yet.
-        throw .inUse(process: holder.flatMap { Self.isRunning($0) ? $0 : nil })
+        throw Self.inUse(directory)
     }
 
     deinit {
         file.unlock()
+        directory.unlock()
+    }
+
+    private static func inUse(_ directory: PrivateDirectory) -> StorageOpenError {
+        let content = directory.read(DataFile.lock, atMost: 16) ?? []
+        // The file can have the identifier of an earlier process if the holder has not written yet.
+        guard let process = holder(in: content), isRunning(process) else {
+            return .inUse(process: nil)
+        }
+        return .inUse(process: process)
     }
 
     /// Returns the process identifier at the start of a lock file, or nil if there is none.

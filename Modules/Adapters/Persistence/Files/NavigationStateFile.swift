@@ -6,18 +6,17 @@ import Platform
 struct NavigationStateFile: NavigationStateStore {
     private static let maximumByteCount = 300_000
 
-    let directory: DataDirectory
+    let files: any DataFiles
     let user: UUID
 
     /// Returns the content of the file, or nil if the file is missing or too long.
-    static func bytes(in directory: DataDirectory) -> [UInt8]? {
-        guard let file = OpenFile.reading(directory.navigationState) else { return nil }
-        let bytes = file.read(atMost: maximumByteCount + 1)
-        return bytes.count <= maximumByteCount ? bytes : nil
+    static func bytes(in files: any DataFiles) -> [UInt8]? {
+        let bytes = files.read(DataFile.navigationState, atMost: maximumByteCount + 1)
+        return bytes.flatMap { $0.count <= maximumByteCount ? $0 : nil }
     }
 
     @concurrent func savedState() async throws(StorageError) -> String? {
-        guard let bytes = Self.bytes(in: directory),
+        guard let bytes = Self.bytes(in: files),
             let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
             bytes[..<end].elementsEqual(user.uuidString.utf8)
         else { return nil }
@@ -25,8 +24,8 @@ struct NavigationStateFile: NavigationStateStore {
     }
 
     @concurrent func save(_ state: String) async throws(StorageError) {
-        try directory.replace(
-            directory.navigationState, with: Array("\(user.uuidString)\n\(state)".utf8),
+        try files.replace(
+            DataFile.navigationState, with: Array("\(user.uuidString)\n\(state)".utf8),
             synchronizes: false)
     }
 }

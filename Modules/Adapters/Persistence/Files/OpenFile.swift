@@ -1,43 +1,55 @@
 import Domain
 import Platform
 
-/// An open file, closed at the end of this value. With any umask, only the owner can access new files.
+/// An open file or directory, closed at the end of this value. With any umask, only the owner can
+/// access new files.
 struct OpenFile: ~Copyable {
     private let descriptor: Int32
 
-    /// Returns the number of bytes of a file, or nil if the file does not exist.
-    static func size(of path: String) -> Int? {
-        var status = stat()
-        return stat(path, &status) == 0 ? Int(status.st_size) : nil
-    }
-
-    private init(descriptor: Int32) {
+    private init(_ descriptor: Int32) throws(StorageError) {
+        guard descriptor >= 0 else { throw StorageError(systemError: errno) }
         self.descriptor = descriptor
     }
 
-    /// Opens a file for reading. Returns nil if that fails.
-    static func reading(_ path: String) -> OpenFile? {
-        // O_NONBLOCK avoids waiting for the writer of a named pipe.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        return descriptor < 0 ? nil : OpenFile(descriptor: descriptor)
+    /// Opens a directory.
+    static func directory(_ path: String) throws(StorageError) -> OpenFile {
+        try OpenFile(Platform.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
     }
 
-    /// Opens a file for reading and writing. Creates it if necessary.
-    static func writing(_ path: String) throws(StorageError) -> OpenFile {
-        let created = open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, 0o600)
-        if created < 0, errno == EEXIST {
-            let known = open(path, O_RDWR | O_CLOEXEC)
-            guard known >= 0 else { throw StorageError(systemError: errno) }
-            return OpenFile(descriptor: known)
-        }
-        guard created >= 0 else { throw StorageError(systemError: errno) }
-        let file = OpenFile(descriptor: created)
-        guard fchmod(created, 0o600) == 0 else { throw StorageError(systemError: errno) }
+    /// Creates a file in a directory for reading and writing.
+    static func creating(
+        _ name: String, in directory: borrowing OpenFile
+    ) throws(StorageError) -> OpenFile {
+        let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
+        let file = try OpenFile(openat(directory.descriptor, name, flags, 0o600))
+        // The umask can remove permissions of the owner.
+        guard fchmod(file.descriptor, 0o600) == 0 else { throw StorageError(systemError: errno) }
+        return file
+    }
+
+    /// Opens a regular file that only its owner can access.
+    ///
+    /// - Parameter access: `O_RDONLY` or `O_RDWR`.
+    static func existing(
+        _ name: String, in directory: borrowing OpenFile, _ access: Int32
+    ) throws(StorageError) -> OpenFile {
+        // O_NONBLOCK avoids waiting for the other end of a named pipe.
+        let flags = access | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        let file = try OpenFile(openat(directory.descriptor, name, flags))
+        guard file.status.isPrivateFile else { throw .unavailable }
         return file
     }
 
     deinit {
         close(descriptor)
+    }
+
+    /// The owner, the permissions and the kind of the file.
+    var status: stat {
+        var status = stat()
+        // Without a status, `isPrivateFile` is false.
+        fstat(descriptor, &status)
+        return status
     }
 
     /// Returns the first bytes, at most `limit`.
@@ -61,7 +73,7 @@ struct OpenFile: ~Copyable {
         }
     }
 
-    /// Waits until the content is on the disk.
+    /// Waits until the content of the file, or the names in the directory, are on the disk.
     borrowing func synchronize() throws(StorageError) {
         guard flushToDisk(descriptor) == 0 else { throw StorageError(systemError: errno) }
     }
@@ -78,5 +90,30 @@ struct OpenFile: ~Copyable {
     /// Releases the lock. Closing the file is not enough while a new child process has it open.
     borrowing func unlock() {
         _ = flock(descriptor, LOCK_UN)
+    }
+}
+
+// Functions of a directory.
+extension OpenFile {
+    /// Returns the status of a file or link in this directory, or nil if there is none.
+    borrowing func status(of name: String) -> stat? {
+        var status = stat()
+        return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+    }
+
+    borrowing func rename(_ name: String, to other: String) throws(StorageError) {
+        guard renameat(descriptor, name, descriptor, other) == 0 else {
+            throw StorageError(systemError: errno)
+        }
+    }
+
+    /// Removes a file or link.
+    ///
+    /// - Returns: `false` if there is none.
+    @discardableResult
+    borrowing func remove(_ name: String) throws(StorageError) -> Bool {
+        if unlinkat(descriptor, name, 0) == 0 { return true }
+        guard errno == ENOENT else { throw StorageError(systemError: errno) }
+        return false
     }
 }

@@ -1,16 +1,16 @@
 import Domain
-import Platform
 
 /// The file with the session token. The database, which users may send, has only the token's hash.
 struct TokenFile: Sendable {
     private static let maximumByteCount = 512
 
-    let directory: DataDirectory
+    let files: any DataFiles
 
     /// Returns the token, or nil if the file is missing or has another content.
     func read() -> SessionToken? {
-        guard let file = OpenFile.reading(directory.token) else { return nil }
-        var bytes = file.read(atMost: Self.maximumByteCount + 1)
+        guard var bytes = files.read(DataFile.token, atMost: Self.maximumByteCount + 1) else {
+            return nil
+        }
         if bytes.last == 0x0A { bytes.removeLast() }
         guard
             !bytes.isEmpty, bytes.count <= Self.maximumByteCount,
@@ -21,12 +21,11 @@ struct TokenFile: Sendable {
 
     /// Replaces the token. After a loss of power the file has the old token or the new one.
     func write(_ token: SessionToken) throws(StorageError) {
-        try directory.replace(
-            directory.token, with: Array("\(token.text)\n".utf8), synchronizes: true)
+        try files.replace(
+            DataFile.token, with: Array("\(token.text)\n".utf8), synchronizes: true)
     }
 
     func remove() throws(StorageError) {
-        if unlink(directory.token) == 0 { return try directory.synchronize() }
-        guard errno == ENOENT else { throw StorageError(systemError: errno) }
+        try files.remove(DataFile.token)
     }
 }

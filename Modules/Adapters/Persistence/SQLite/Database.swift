@@ -10,8 +10,36 @@ final class Database {
     ///
     /// - Parameter busyTimeout: The longest time to wait for a lock, in milliseconds.
     init(path: String, isReadOnly: Bool = false, busyTimeout: Int32) throws(StorageError) {
-        let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
-        let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+        handle = try Self.connection(
+            to: path, isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE)
+        sqlite3_busy_timeout(handle, busyTimeout)
+    }
+
+    /// Opens a copy of a database in memory.
+    ///
+    /// - Parameter bytes: The content of a database file.
+    init(copyOf bytes: [UInt8]) throws(StorageError) {
+        // SQLite treats a file of one byte as empty.
+        guard bytes.count >= 512 else { throw .damaged }
+        let connection = try Self.connection(to: ":memory:", SQLITE_OPEN_READWRITE)
+        handle = connection
+        guard let copy = sqlite3_malloc64(UInt64(bytes.count)) else { throw .unavailable }
+        copy.copyMemory(from: bytes, byteCount: bytes.count)
+        // A database in memory has no log: 1 instead of 2 selects the format without one.
+        copy.storeBytes(of: 1, toByteOffset: 18, as: UInt8.self)
+        copy.storeBytes(of: 1, toByteOffset: 19, as: UInt8.self)
+        let count = sqlite3_int64(bytes.count)
+        let flags = SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE
+        let code = sqlite3_deserialize(
+            connection, "main", copy.assumingMemoryBound(to: UInt8.self), count, count,
+            UInt32(flags))
+        guard code == SQLITE_OK else { throw failure(code) }
+    }
+
+    private static func connection(
+        to path: String, _ flags: Int32
+    ) throws(StorageError) -> OpaquePointer {
+        let flags = flags | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         var opened: OpaquePointer?
         let code = sqlite3_open_v2(path, &opened, flags, nil)
         guard code == SQLITE_OK, let opened else {
@@ -19,8 +47,7 @@ final class Database {
             sqlite3_close_v2(opened)
             throw StorageError(sqlite: code, systemError: systemError)
         }
-        handle = opened
-        sqlite3_busy_timeout(opened, busyTimeout)
+        return opened
     }
 
     deinit {

@@ -10,11 +10,7 @@ final class Statement {
         let code = sqlite3_prepare_v3(
             connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
         guard code == SQLITE_OK, let prepared else {
-            // The statements of this module are valid for its schema, so SQLITE_ERROR means that
-            // the file has another schema.
-            throw code == SQLITE_ERROR
-                ? .damaged
-                : StorageError(sqlite: code, systemError: sqlite3_system_errno(connection))
+            throw StorageError(sqlite: code, systemError: sqlite3_system_errno(connection))
         }
         pointer = prepared
     }

@@ -13,7 +13,10 @@ extension StorageError {
         case SQLITE_FULL: self = .full
         case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
         case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
-        case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_MISMATCH: self = .damaged
+        // The statements of this module are valid for its schema, so SQLITE_ERROR means that the file
+        // has another schema.
+        case SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_MISMATCH:
+            self = .damaged
         case SQLITE_CANTOPEN, SQLITE_IOERR: self = StorageError(systemError: systemError)
         default: self = .unavailable
         }

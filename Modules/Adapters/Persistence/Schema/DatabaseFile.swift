@@ -1,43 +1,42 @@
 import Domain
+import Platform
 
 /// A database file that is checked, migrated and opened.
 struct DatabaseFile {
-    let path: String
-    let busyTimeout: Int32
+    private let directory: PrivateDirectory
+    private let path: String
+    private let busyTimeout: Int32
 
-    init(_ path: String, busyTimeout: Int32) {
-        self.path = path
+    init(in directory: PrivateDirectory, busyTimeout: Int32) {
+        self.directory = directory
+        path = directory.path(of: DataFile.database)
         self.busyTimeout = busyTimeout
     }
 
-    func open(schema: Schema, folding: any TextFolding) throws(StorageError) -> Database {
-        try create()
-        try inspect(schema)
-        let database = try Database(path: path, busyTimeout: busyTimeout)
-        try database.script("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
-        // With a cache of 32 MB, a SELECT of a large squad by name reads each page once.
-        try database.script("PRAGMA cache_size = -32000")
-        // The check of `inspect` can be impossible after a crash, so it is repeated here.
-        try schema.check(database)
-        try database.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
-        // On macOS, fsync does not flush the cache of the disk, but these settings do. Other
-        // systems ignore them.
-        try database.script("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;")
-        try schema.migrate(database)
-        try FoldedKeys(folding: folding).refresh(database)
-        return database
+    func open(schema: Schema, folding: any TextFolding) throws(StorageOpenError) -> Database {
+        let size = directory.status(of: DataFile.database).map { Int($0.st_size) }
+        if size ?? 0 == 0, hasOtherData { throw .databaseMissing(directory: directory.path) }
+        do throws(StorageError) {
+            // An existing file is not opened here, because POSIX releases all locks of a process
+            // when it closes any descriptor of the file.
+            if size == nil { _ = try directory.open(DataFile.database) }
+            // SQLite treats a file of one byte as empty and overwrites it.
+            if size == 1 { throw .damaged }
+            try inspect(schema)
+            let database = try Database(path: path, busyTimeout: busyTimeout)
+            try database.prepare(schema: schema, folding: folding)
+            return database
+        } catch {
+            throw .storage(error)
+        }
     }
 
-    /// Creates the file for its owner only. SQLite copies its permissions to the other files.
-    private func create() throws(StorageError) {
-        // An existing file is not opened here, because POSIX releases all locks of a process when
-        // it closes any descriptor of the file.
-        guard let size = OpenFile.size(of: path) else {
-            _ = try OpenFile.writing(path)
-            return
+    /// A Boolean value indicating whether files exist that no new database has. SQLite would delete
+    /// the log of an empty database.
+    private var hasOtherData: Bool {
+        [DataFile.log, DataFile.token, DataFile.navigationState].contains { name in
+            directory.status(of: name).map { $0.isFile && $0.st_size > 0 } ?? false
         }
-        // SQLite treats a file of one byte as empty and overwrites it.
-        if size == 1 { throw .damaged }
     }
 
     /// Checks the file read-only, so that a rejected file stays unchanged.
@@ -50,5 +49,22 @@ struct DatabaseFile {
         } catch {
             throw error
         }
+    }
+}
+
+extension Database {
+    /// Checks and migrates the content.
+    func prepare(schema: Schema, folding: any TextFolding) throws(StorageError) {
+        try script("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
+        // With a cache of 32 MB, a SELECT of a large squad by name reads each page once.
+        try script("PRAGMA cache_size = -32000")
+        // The check of `inspect` can be impossible after a crash, so it is repeated here.
+        try schema.check(self)
+        try script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
+        // On macOS, fsync does not flush the cache of the disk, but these settings do. Other
+        // systems ignore them.
+        try script("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;")
+        try schema.migrate(self)
+        try FoldedKeys(folding: folding).refresh(self)
     }
 }

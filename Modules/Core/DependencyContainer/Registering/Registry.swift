@@ -70,12 +70,10 @@
     func replace(_ registration: Registration) {
         let previous = registrations[registration.key]
         previousNeeds.formUnion(previous?.needs ?? [])
-        let waiting = decorations
         removeDuplicates(of: registration.key)
-        decorations.removeAll { $0.requirement.key == registration.key }
         put(registration)
         // A captured object that is released in an access could cause another access.
-        withExtendedLifetime((previous, waiting)) {}
+        withExtendedLifetime(previous) {}
     }
 
     func remove(_ key: TypeKey) {

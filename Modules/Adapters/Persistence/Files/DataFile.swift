@@ -1,0 +1,17 @@
+/// The names of the files in a data directory.
+enum DataFile {
+    static let database = "football-gather.sqlite"
+    /// The lock file, with the identifier of the process that uses the directory.
+    static let lock = "lock"
+    /// The token of the session that continues at the next start.
+    static let token = "session"
+    /// The navigation state of the last user.
+    static let navigationState = "place"
+
+    static let log = database + "-wal"
+    /// The files that SQLite uses while the database is open.
+    static let ofOpenDatabase = [database, log, database + "-shm"]
+    /// The files that are replaced as a whole.
+    static let replaceable = [token, navigationState]
+    static let all = ofOpenDatabase + [database + "-journal", lock] + replaceable
+}

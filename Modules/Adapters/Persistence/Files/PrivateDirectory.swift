@@ -1,0 +1,129 @@
+import Domain
+import Platform
+
+/// An open directory that only its owner can access.
+///
+/// Every file is opened relative to the directory and without following a link, so that an access
+/// reaches a file of this directory and no other.
+final class PrivateDirectory: DataFiles {
+    /// The absolute path, without links.
+    let path: String
+    private let directory: OpenFile
+
+    /// Opens a directory. Creates it and missing parents for their owner only.
+    ///
+    /// - Throws: `.foreignOwner`, `.accessible` or `.storage`.
+    init(_ path: String) throws(StorageOpenError) {
+        do throws(StorageError) {
+            try Self.create(path)
+            directory = try OpenFile.directory(path)
+            guard let resolved = realpath(path, nil) else { throw StorageError(systemError: errno) }
+            defer { free(resolved) }
+            self.path = String(cString: resolved)
+        } catch {
+            throw .storage(error)
+        }
+        try directory.status.checkAccess(path: self.path)
+    }
+
+    /// Returns the status of a file, or of the link with this name; nil if there is none.
+    func status(of name: String) -> stat? {
+        directory.status(of: name)
+    }
+
+    /// Checks that a file is a regular one that only its owner can access, unless it is missing.
+    ///
+    /// - Throws: `.notAFile`, `.foreignOwner`, `.accessible` or `.linked`.
+    func check(_ name: String) throws(StorageOpenError) {
+        try status(of: name)?.checkFile(path: path(of: name))
+    }
+
+    /// Checks every file of a data directory, as `check(_:)` does.
+    ///
+    /// A link, a directory or a pipe with the name of the token or the navigation state is allowed,
+    /// because it is never read.
+    func checkDataFiles() throws(StorageOpenError) {
+        for name in DataFile.all {
+            let isReplaceable = DataFile.replaceable.contains(name)
+            if isReplaceable, status(of: name)?.isFile == false { continue }
+            try check(name)
+        }
+    }
+
+    func path(of name: String) -> String { "\(path)/\(name)" }
+
+    /// Opens a file for reading and writing. Creates it if necessary.
+    func open(_ name: String) throws(StorageError) -> OpenFile {
+        status(of: name) == nil
+            ? try OpenFile.creating(name, in: directory)
+            : try OpenFile.existing(name, in: directory, O_RDWR)
+    }
+
+    func read(_ name: String, atMost limit: Int) -> [UInt8]? {
+        try? OpenFile.existing(name, in: directory, O_RDONLY).read(atMost: limit)
+    }
+
+    func replace(
+        _ name: String, with bytes: [UInt8], synchronizes: Bool
+    ) throws(StorageError) {
+        let new = name + ".new"
+        // A file that remains from a crash may belong to another user.
+        _ = try? directory.remove(new)
+        do throws(StorageError) {
+            let file = try OpenFile.creating(new, in: directory)
+            try file.replaceContent(bytes)
+            if synchronizes { try file.synchronize() }
+            try directory.rename(new, to: name)
+        } catch {
+            _ = try? directory.remove(new)
+            throw error
+        }
+        if synchronizes { try directory.synchronize() }
+    }
+
+    /// Removes the unfinished files of a process that was killed, because they can contain a token.
+    func removeUnfinishedFiles() {
+        for name in DataFile.replaceable { _ = try? directory.remove(name + ".new") }
+    }
+
+    func remove(_ name: String) throws(StorageError) {
+        if try directory.remove(name) { try directory.synchronize() }
+    }
+
+    /// Takes the exclusive lock of the directory.
+    ///
+    /// - Returns: `false` if another process has the lock; `true` also if the file system cannot lock
+    ///   directories.
+    func lock() -> Bool {
+        (try? directory.lock()) ?? true
+    }
+
+    func unlock() {
+        directory.unlock()
+    }
+
+    private static func create(_ path: String) throws(StorageError) {
+        guard !path.isEmpty else { throw .unavailable }
+        var end = path.startIndex
+        while end < path.endIndex {
+            end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
+            try createPart(String(path[..<end]))
+        }
+    }
+
+    private static func createPart(_ part: String) throws(StorageError) {
+        if mkdir(part, 0o700) == 0 {
+            // The umask can remove permissions of the owner.
+            guard fchmodat(AT_FDCWD, part, 0o700, AT_SYMLINK_NOFOLLOW) == 0 else {
+                throw StorageError(systemError: errno)
+            }
+            return
+        }
+        let reason = errno
+        var status = stat()
+        guard stat(part, &status) == 0, status.isDirectory else {
+            // The parent exists. A file system that cannot create a directory reports ENOENT.
+            throw reason == ENOENT ? .readOnly : StorageError(systemError: reason)
+        }
+    }
+}

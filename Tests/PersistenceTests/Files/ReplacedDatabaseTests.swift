@@ -1,0 +1,53 @@
+import Domain
+import Platform
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `A database that is replaced while it is open` {
+    @Test(arguments: DataFile.ofOpenDatabase)
+    func `rejects changes until the file is back`(_ name: String) async throws {
+        let fixture = try await Fixture()
+        let players = try await fixture.players()
+        _ = try await players.add(playerName("Anna"))
+        let path = fixture.directory.path(of: name)
+        #expect(rename(path, path + ".moved") == 0)
+        await #expect(throws: StorageError.replaced) { try await players.add(playerName("Bo")) }
+        try fixture.directory.write(fixture.directory.bytes(of: path + ".moved"), to: path)
+        await #expect(throws: StorageError.replaced) { try await players.add(playerName("Bo")) }
+        #expect(rename(path + ".moved", path) == 0)
+        #expect(try await players.squad().players.map(\.name.text) == ["Anna"])
+        _ = try await players.add(playerName("Bo"))
+        #expect(try await players.squad().players.count == 2)
+    }
+
+    @Test func `does not confirm a change that it loses`() async throws {
+        let fixture = try await Fixture()
+        let path = fixture.directory.database
+        await #expect(throws: StorageError.replaced) {
+            try await fixture.storage.queue.write { _ in _ = unlink(path) }
+        }
+    }
+
+    @Test func `rejects changes while its directory has another name`() async throws {
+        let fixture = try await Fixture()
+        let players = try await fixture.players()
+        let path = fixture.directory.path
+        #expect(rename(path, path + ".moved") == 0)
+        await #expect(throws: StorageError.replaced) { try await players.add(playerName("Bo")) }
+        #expect(rename(path + ".moved", path) == 0)
+        _ = try await players.add(playerName("Bo"))
+    }
+
+    @Test func `stays locked when the lock file is deleted`() async throws {
+        let fixture = try await Fixture()
+        unlink(fixture.directory.lock)
+        await #expect(throws: StorageOpenError.inUse(process: nil)) {
+            try await Fixture(in: fixture.directory)
+        }
+        #expect(!fixture.directory.files.contains("lock"))
+        await fixture.storage.close()
+        _ = try await Fixture(in: fixture.directory)
+    }
+}
