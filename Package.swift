@@ -209,6 +209,7 @@ let features = [
     feature("ConfirmPlayers"),
     feature("Gather"),
     feature("CompactGather", fulfils: "Gather"),
+    feature("Settings"),
 ]
 
 let coreModules = modules(of: cores)

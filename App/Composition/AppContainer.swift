@@ -2,6 +2,7 @@ public import DependencyContainer
 import Domain
 import PlayerDetail
 import PlayerList
+import Settings
 
 /// Returns a container with the features and the flows of the app.
 ///
@@ -30,7 +31,8 @@ import PlayerList
         // type needs them, which `verify()` would report as unused.
         container.require(
             (any TimeSource).self, (any TextFolding).self, PlayerShuffle.self,
-            [PlayerListContribution].self, [PlayerDetailSection].self, by: "AppContainer")
+            [PlayerListContribution].self, [PlayerDetailSection].self, [SettingsItem].self,
+            by: "AppContainer")
     }
     return container
 }

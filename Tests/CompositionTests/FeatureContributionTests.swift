@@ -61,6 +61,17 @@ import Testing
         #expect(try app.driver.details(of: "Squad") == ["2 players"])
     }
 
+    @Test func `adds a row to the settings`() async throws {
+        let app = try app()
+        try await app.launchAndRegister()
+        try app.driver.tap("Settings")
+        #expect(try app.driver.details(of: "Notes") == ["About players"])
+        try app.driver.open("Notes")
+        #expect(app.driver.title == "Notes")
+        app.driver.back()
+        #expect(app.driver.title == "Settings")
+    }
+
     @Test func `is opened by its link above the parent`() async throws {
         let app = try app()
         let link = try AppDestinations(of: catalogue).map.link(from: "players/notes")

@@ -201,11 +201,14 @@ private final class Wrapped: Store {
             ])
     }
 
-    @Test func `a replacement has no decorators`() throws {
-        container.register((any Store).self) { NameStore(["base"]) }
+    @Test(arguments: [true, false])
+    func `a replacement has no decorators`(isRegistered: Bool) throws {
+        if isRegistered { container.register((any Store).self) { NameStore(["base"]) } }
         container.decorate((any Store).self) { Wrapped($0, "first") }
         container.replace((any Store).self) { NameStore(["fake"]) }
+        container.require((any Store).self, by: "Flow")
         #expect(try container.resolve((any Store).self).names == ["fake"])
+        #expect(container.verify() == [])
     }
 }
 

@@ -8,5 +8,6 @@ extension AppFeature {
         playerEdit,
         confirmPlayers,
         gather,
+        settings,
     ]
 }

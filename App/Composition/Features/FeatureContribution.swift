@@ -3,6 +3,7 @@ import Domain
 import Navigation
 import PlayerDetail
 import PlayerList
+import Settings
 import TerminalUI
 
 /// An addition of a feature to a page of another feature.
@@ -80,6 +81,27 @@ extension FeatureContribution {
             container.contribute(PlayerDetailSection.self, needs: Building.self) { building in
                 PlayerDetailSection(title) { (player) async throws(StorageError) in
                     try await rows(building, player)
+                }
+            }
+        }
+    }
+
+    /// Returns a row of the settings that starts a coordinator.
+    ///
+    /// - Parameters:
+    ///   - label: The name of the page that the row opens.
+    ///   - detail: A description of the page.
+    ///   - start: A closure that returns the coordinator.
+    static func settingsItem(
+        _ label: String, detail: String,
+        start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator
+    ) -> Self {
+        Self(key: nil) { container in
+            container.contribute(
+                SettingsItem.self, needs: Building.self, SessionFlowReference.self
+            ) { building, session in
+                SettingsItem(label, detail: detail) {
+                    session.start { start(building, $0) }
                 }
             }
         }

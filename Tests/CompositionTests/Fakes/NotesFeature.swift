@@ -49,6 +49,9 @@ extension AppFeature {
             .playerSection("NOTES") { (notes, player) async throws(StorageError) in
                 try await notes.notes(of: player)
             },
+            .settingsItem("Notes", detail: "About players") { notes, flow in
+                notes.makeNotes(of: nil, on: flow.navigator)
+            },
         ],
         links: [
             FeatureLink(below: .players) { _ in

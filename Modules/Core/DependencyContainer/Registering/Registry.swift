@@ -70,10 +70,12 @@
     func replace(_ registration: Registration) {
         let previous = registrations[registration.key]
         previousNeeds.formUnion(previous?.needs ?? [])
+        let waiting = decorations
         removeDuplicates(of: registration.key)
+        decorations.removeAll { $0.requirement.key == registration.key }
         put(registration)
         // A captured object that is released in an access could cause another access.
-        withExtendedLifetime(previous) {}
+        withExtendedLifetime((previous, waiting)) {}
     }
 
     func remove(_ key: TypeKey) {
