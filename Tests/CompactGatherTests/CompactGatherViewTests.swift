@@ -96,7 +96,7 @@ import Testing
         harness.matches.calls.gate.open()
         await harness.navigator.activity.waitUntilIdle()
         #expect(harness.matches.calls.made == [.save, .save, .end])
-        #expect(navigation.results == harness.matches.past.map { .finished($0) })
+        #expect(navigation.results == harness.matches.finished.map { .finished($0) })
     }
 
     @Test func `Enter has no effect after the time is up and at 99 goals`() async throws {

@@ -18,7 +18,7 @@ import Testing
 
         let list = feature == "PlayerList" ? "Fake players" : "Players"
         #expect(app.driver.title == list)
-        #expect(app.matches.past.count == 1)
+        #expect(app.matches.finished.count == 1)
         #expect(app.matches.stored == nil)
         let live = feature == "PlayerList" ? "FakeCoordinator" : "PlayerListCoordinator"
         #expect(app.coordinators == ["AppFlow", "SessionFlow", live].sorted())

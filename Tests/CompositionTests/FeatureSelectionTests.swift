@@ -124,7 +124,7 @@ import Testing
         await app.driver.settle()
         #expect(app.driver.title == "Gather in progress")
         try await app.endGather()
-        #expect(app.matches.past.count == 1)
+        #expect(app.matches.finished.count == 1)
         #expect(app.driver.unavailableReason(of: "Select") == reason("ConfirmPlayers"))
     }
 
@@ -139,7 +139,7 @@ import Testing
         try app.driver.row("Bo", does: "Team B")
         #expect(app.driver.unavailableReason(of: "Start gather") == reason("Gather"))
         #expect(app.matches.stored != nil)
-        #expect(app.matches.past.isEmpty)
+        #expect(app.matches.finished.isEmpty)
     }
 
     /// A run without the first page of a session, or without the sign-in, opens no link.
@@ -208,6 +208,6 @@ import Testing
         try app.driver.tap("Team A +")
         try await app.endGather()
         #expect(app.driver.title == "Players")
-        #expect(app.matches.past.map(\.score.text) == ["1-0"])
+        #expect(app.matches.finished.map(\.score.text) == ["1-0"])
     }
 }

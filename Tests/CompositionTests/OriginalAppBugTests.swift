@@ -14,7 +14,7 @@ import Testing
             #expect(app.driver.title == "Players")
             #expect(app.coordinators == before)
         }
-        #expect(app.matches.past.count == 3)
+        #expect(app.matches.finished.count == 3)
     }
 
     @Test func `edits of a player leave no coordinator behind`() async throws {

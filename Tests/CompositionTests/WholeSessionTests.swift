@@ -45,7 +45,7 @@ import Testing
         try await app.endGather()
         #expect(driver.title == "Players")
         #expect(try driver.isChecked("Bo") == nil)
-        let result = try #require(app.matches.past.first)
+        let result = try #require(app.matches.finished.first)
         #expect(result.score.text == "3-1")
         #expect(result.winner == .teamA)
         #expect(result.lineUp.entries.map(\.name).sorted() == ["Bo", "李明", "손흥민"].sorted())
@@ -79,7 +79,7 @@ import Testing
         #expect(app.remainingTime == "09:30")
         #expect(app.scores == [0, 1])
         try await app.endGather()
-        #expect(app.matches.past.map(\.score.text) == ["0-1"])
+        #expect(app.matches.finished.map(\.score.text) == ["0-1"])
     }
 
     @Test func `a valid session skips the login, and signing out ends the session`() async throws {

@@ -171,7 +171,7 @@ import Testing
         #expect(view.state.scoreInProgress == nil)
         await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.started == [matches.stored])
-        #expect(matches.past.map(\.id) == [other.id])
+        #expect(matches.finished.map(\.id) == [other.id])
     }
 
     @Test func `a start does not retain the presenter, and stores nothing after its release`()

@@ -18,7 +18,7 @@ import Testing
         let probe = try harness.open(navigation: navigation)
         try await harness.perform("End gather")
         try await harness.perform("Yes")
-        #expect(navigation.results == harness.matches.past.map { .finished($0) })
+        #expect(navigation.results == harness.matches.finished.map { .finished($0) })
         #expect(navigation.results.count == 1)
         #expect(probe.isReleased)
         #expect(harness.navigator.liveCoordinators.count == 1)

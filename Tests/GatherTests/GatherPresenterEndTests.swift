@@ -23,7 +23,7 @@ import Testing
         fixture.presenter.didRequestEnd()
         fixture.presenter.didConfirmEnd()
         await fixture.settle()
-        #expect(fixture.delegate.ended == fixture.matches.past)
+        #expect(fixture.delegate.ended == fixture.matches.finished)
         #expect(fixture.delegate.ended.first?.score.text == "3-1")
         #expect(fixture.delegate.ended.first?.winner == .teamA)
         #expect(fixture.delegate.ended.first?.endedAt == fixture.time.now())

@@ -38,7 +38,7 @@ import Testing
             try await group.waitForAll()
         }
         #expect(try await fixture.matches.current() != nil)
-        #expect(try await fixture.matches.finished(limit: 100).count == 9)
+        #expect(try await fixture.matches.finished(limit: nil).count == 9)
     }
 
     @Test func `a reader sees complete transactions only`() async throws {
@@ -59,7 +59,7 @@ import Testing
                 repeat {
                     let match = try #require(try await reader.current())
                     #expect(match.lineUp == lineUp)
-                } while try await reader.finished(limit: 100).count < 20 && !Task.isCancelled
+                } while try await reader.finished(limit: nil).count < 20 && !Task.isCancelled
             }
             try await group.waitForAll()
         }

@@ -25,7 +25,7 @@ struct SessionExpiringMatchRepository: MatchRepository {
         }
     }
 
-    func finished(limit: Int) async throws(StorageError) -> [FinishedMatch] {
+    func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch] {
         try await expiry.reporting { () async throws(StorageError) in
             try await base.finished(limit: limit)
         }

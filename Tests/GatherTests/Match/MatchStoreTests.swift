@@ -67,8 +67,8 @@ import Testing
         store.end(at: time.now()) { ends.append($0) }
         await activity.waitUntilIdle()
         #expect(order == ["goals", "step"])
-        #expect(ends == matches.past.map { .success($0) })
-        #expect(matches.past.map(\.score.text) == ["0-2"])
+        #expect(ends == matches.finished.map { .success($0) })
+        #expect(matches.finished.map(\.score.text) == ["0-2"])
     }
 
     @Test func `pending operations do not retain the store`() async {

@@ -53,7 +53,7 @@ import Testing
         #expect(over.endedAt == fixture.time.now())
         #expect(over.lineUp == fixture.lineUp)
         #expect(try await fixture.matches.current() == nil)
-        #expect(try await fixture.matches.finished(limit: 10) == [over])
+        #expect(try await fixture.matches.finished(limit: nil) == [over])
         #expect(try fixture.base.raw().text("SELECT winner FROM matches") == winner)
     }
 
@@ -75,7 +75,7 @@ import Testing
         fixture.time.advance(by: .seconds(5))
         let second = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
         #expect(try await fixture.matches.current() == second)
-        let past = try await fixture.matches.finished(limit: 10)
+        let past = try await fixture.matches.finished(limit: nil)
         #expect(past.map(\.id) == [first.id])
         #expect(past[0].score.text == "2-0")
         #expect(past[0].winner == .teamA)
@@ -87,16 +87,17 @@ import Testing
         async throws
     {
         let fixture = try await MatchFixture()
-        var started: [Match] = []
-        for _ in 0..<5 {
-            let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
-            started.append(match)
-            _ = try await fixture.matches.end(match, at: fixture.time.now())
+        let otherLineUp = try #require(LineUp(fixture.lineUp.entries.reversed()))
+        var ended: [FinishedMatch] = []
+        for index in 0..<5 {
+            let lineUp = index.isMultiple(of: 2) ? fixture.lineUp : otherLineUp
+            let match = try await fixture.matches.start(lineUp, at: fixture.time.now())
+            ended.append(try await fixture.matches.end(match, at: fixture.time.now()))
             fixture.time.jumpWallClock(by: .seconds(-3_600))
         }
-        for (limit, count) in [(0, 0), (-1, 0), (2, 2), (5, 5), (100, 5)] {
-            let past = try await fixture.matches.finished(limit: limit)
-            #expect(past.map(\.id) == started.reversed().prefix(count).map(\.id))
+        for (limit, count) in [(0, 0), (-1, 0), (2, 2), (5, 5), (100, 5), (nil, 5)] {
+            let finished = try await fixture.matches.finished(limit: limit)
+            #expect(finished == Array(ended.reversed().prefix(count)))
         }
     }
 
@@ -132,7 +133,7 @@ import Testing
         let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
         let other = fixture.base.storage.matches(of: try await fixture.base.signUp("mallory"))
         #expect(try await other.current() == nil)
-        #expect(try await other.finished(limit: 10).isEmpty)
+        #expect(try await other.finished(limit: nil).isEmpty)
         await #expect(throws: StorageError.notFound) { try await other.save(match) }
         await #expect(throws: StorageError.notFound) {
             try await other.end(match, at: fixture.time.now())

@@ -1,10 +1,11 @@
 import Domain
 
 private enum LineUpColumn: Int32, ResultColumn {
-    case playerID, name, position, team
+    case match, playerID, name, position, team
 
     var sql: String {
         switch self {
+        case .match: "match_number"
         case .playerID: "player_id"
         case .name: "name"
         case .position: "position"
@@ -34,12 +35,19 @@ enum LineUpStatements {
         }
     }
 
-    static func lineUp(of match: Int64, _ database: Database) throws(StorageError) -> LineUp {
+    /// Returns the entries of line-ups by the numbers of their matches.
+    ///
+    /// - Parameter matches: A query for the numbers of the matches.
+    static func entries(
+        of matches: String, _ values: [SQLValue], _ database: Database
+    ) throws(StorageError) -> [Int64: [LineUpEntry]] {
         let query = LineUpColumn.select(
-            "FROM line_up_entries WHERE match_number = ? ORDER BY place")
-        let entries = try database.all(query, [.integer(match)], read: entry)
-        guard let lineUp = LineUp(entries) else { throw .damaged }
-        return lineUp
+            "FROM line_up_entries WHERE match_number IN (\(matches)) ORDER BY match_number, place")
+        var entries: [Int64: [LineUpEntry]] = [:]
+        try database.each(query, values) { row throws(StorageError) in
+            entries[try row.integer(.match), default: []].append(try entry(row))
+        }
+        return entries
     }
 
     private static func entry(_ row: Row<LineUpColumn>) throws(StorageError) -> LineUpEntry {

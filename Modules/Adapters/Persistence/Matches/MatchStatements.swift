@@ -37,32 +37,32 @@ enum MatchStatements {
             (try SharedColumns(row), try MatchClock(row))
         }
         guard let (head, clock) = found else { return nil }
+        let entries = try LineUpStatements.entries(of: "?", [.integer(head.number)], database)
+        guard let lineUp = LineUp(entries[head.number, default: []]) else { throw .damaged }
         return Match(
-            id: head.id, startedAt: head.startedAt,
-            lineUp: try LineUpStatements.lineUp(of: head.number, database), score: head.score,
-            clock: clock)
+            id: head.id, startedAt: head.startedAt, lineUp: lineUp, score: head.score, clock: clock)
     }
 
     /// Returns finished matches, the newest first.
+    ///
+    /// - Parameter limit: The largest number of matches to return, or nil for all.
     static func finished(
-        of user: Int64, limit: Int, _ database: Database
+        of user: Int64, limit: Int?, _ database: Database
     ) throws(StorageError) -> [FinishedMatch] {
-        let query = MatchColumn.select(
-            "FROM matches WHERE user = ? AND winner IS NOT NULL ORDER BY number DESC LIMIT ?")
-        let found = try database.all(
-            query, [.integer(user), .integer(Int64(max(0, limit)))]
-        ) { row throws(StorageError) in
-            (try SharedColumns(row), try Moment(row, .endedWall, .endedUptime, .endedBoot))
+        let matches =
+            "FROM matches WHERE user = ? AND winner IS NOT NULL ORDER BY number DESC LIMIT ?"
+        // SQLite reads a negative limit as none.
+        let limit = limit.map { Int64(max(0, $0)) } ?? -1
+        let values = [SQLValue.integer(user), .integer(limit)]
+        let entries = try LineUpStatements.entries(of: "SELECT number \(matches)", values, database)
+        return try database.all(MatchColumn.select(matches), values) { row throws(StorageError) in
+            let head = try SharedColumns(row)
+            guard let lineUp = LineUp(entries[head.number, default: []]) else { throw .damaged }
+            return FinishedMatch(
+                id: head.id, startedAt: head.startedAt,
+                endedAt: try Moment(row, .endedWall, .endedUptime, .endedBoot), lineUp: lineUp,
+                score: head.score)
         }
-        var matches: [FinishedMatch] = []
-        for (head, endedAt) in found {
-            matches.append(
-                FinishedMatch(
-                    id: head.id, startedAt: head.startedAt, endedAt: endedAt,
-                    lineUp: try LineUpStatements.lineUp(of: head.number, database),
-                    score: head.score))
-        }
-        return matches
     }
 
     /// Stores a new match and returns its number.

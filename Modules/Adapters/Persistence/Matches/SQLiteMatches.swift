@@ -45,7 +45,7 @@ struct SQLiteMatches: MatchRepository {
         }
     }
 
-    func finished(limit: Int) async throws(StorageError) -> [FinishedMatch] {
+    func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch] {
         try await queue.read { database throws(StorageError) in
             try MatchStatements.finished(of: try access.user(database), limit: limit, database)
         }

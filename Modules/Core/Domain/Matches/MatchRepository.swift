@@ -19,6 +19,6 @@ public protocol MatchRepository: Sendable {
 
     /// Returns finished matches, the newest first.
     ///
-    /// - Parameter limit: The largest number of matches to return.
-    func finished(limit: Int) async throws(StorageError) -> [FinishedMatch]
+    /// - Parameter limit: The largest number of matches to return, or nil for all.
+    func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch]
 }

@@ -11,8 +11,8 @@ public final class InMemoryMatches: MatchRepository {
 
     private struct State {
         var current: Match?
-        /// The matches that have ended, the newest last.
-        var finished: [FinishedMatch] = []
+        /// The newest last.
+        var finished: [FinishedMatch]
 
         /// Ends the match in progress with the score that it has.
         mutating func end(at now: Moment) -> FinishedMatch? {
@@ -41,18 +41,20 @@ public final class InMemoryMatches: MatchRepository {
     public let calls = CallControl<Call>()
     private let state: Mutex<State>
 
-    /// Creates a repository without matches that have ended.
+    /// Creates a repository.
     ///
-    /// - Parameter current: The match in progress.
-    public init(current: Match? = nil) {
-        state = Mutex(State(current: current))
+    /// - Parameters:
+    ///   - current: The match in progress.
+    ///   - finished: The matches that have ended, the newest first.
+    public init(current: Match? = nil, finished: [FinishedMatch] = []) {
+        state = Mutex(State(current: current, finished: finished.reversed()))
     }
 
     /// The stored match in progress. Reading it does not count as a call.
     public var stored: Match? { state.withLock { $0.current } }
 
     /// The matches that have ended, the newest first. Reading them does not count as a call.
-    public var past: [FinishedMatch] { state.withLock { $0.finished.reversed() } }
+    public var finished: [FinishedMatch] { state.withLock { $0.finished.reversed() } }
 
     /// Ends the match in progress and starts another.
     public func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match {
@@ -89,9 +91,11 @@ public final class InMemoryMatches: MatchRepository {
         return ended
     }
 
-    /// Returns at most `limit` matches that have ended, the newest first.
-    public func finished(limit: Int) async throws(StorageError) -> [FinishedMatch] {
+    /// Returns matches that have ended, the newest first.
+    ///
+    /// - Parameter limit: The largest number of matches to return, or nil for all.
+    public func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch] {
         try await calls.enter(.finished)
-        return Array(past.prefix(max(0, limit)))
+        return Array(finished.prefix(max(0, limit ?? .max)))
     }
 }

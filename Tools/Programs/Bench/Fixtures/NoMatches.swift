@@ -3,7 +3,7 @@ import Domain
 /// A repository without matches.
 struct NoMatches: MatchRepository {
     func current() async throws(StorageError) -> Match? { nil }
-    func finished(limit: Int) async throws(StorageError) -> [FinishedMatch] { [] }
+    func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch] { [] }
     func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match {
         throw .unavailable
     }
