@@ -7,8 +7,8 @@ import Settings
 /// Returns a container with the features and the flows of the app.
 ///
 /// The runner registers its adapters for the scope of the app (`any Accounts`,
-/// `any CredentialStore`, `any TimeSource`, `any TextFolding` and `PlayerShuffle`), and
-/// `SessionStorage` for the scope of a session.
+/// `any CredentialStore`, `any TimeSource`, `any LocalTimeZone`, `any TextFolding` and
+/// `PlayerShuffle`), and `SessionStorage` for the scope of a session.
 ///
 /// - Parameter selection: The features of this run and their modules.
 @MainActor public func makeAppContainer(_ selection: FeatureSelection = .default) -> Container {
@@ -30,9 +30,9 @@ import Settings
         // The runner and the features register these types in every run. Without some features no
         // type needs them, which `verify()` would report as unused.
         container.require(
-            (any TimeSource).self, (any TextFolding).self, PlayerShuffle.self,
-            [PlayerListContribution].self, [PlayerDetailSection].self, [SettingsItem].self,
-            by: "AppContainer")
+            (any TimeSource).self, (any LocalTimeZone).self, (any TextFolding).self,
+            PlayerShuffle.self, [PlayerListContribution].self, [PlayerDetailSection].self,
+            [SettingsItem].self, by: "AppContainer")
     }
     return container
 }

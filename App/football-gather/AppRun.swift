@@ -36,7 +36,7 @@ import TerminalUI
         }
         let app = LiveApp(
             LiveDependencies(
-                data: .directory(directory), time: time,
+                data: .directory(directory), time: time, timeZone: SystemTimeZone(),
                 shuffle: runExtension?.shuffle ?? PlayerShuffle { $0.shuffled() }),
             options.selection)
         do throws(LaunchError) {

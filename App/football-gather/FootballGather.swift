@@ -45,7 +45,8 @@ import SystemTime
     ) -> String {
         let graph = LiveApp(
             LiveDependencies(
-                data: .directory(""), time: SystemTimeSource(), shuffle: PlayerShuffle { $0 }),
+                data: .directory(""), time: SystemTimeSource(), timeZone: SystemTimeZone(),
+                shuffle: PlayerShuffle { $0 }),
             selection
         ).graph
         let text =

@@ -16,6 +16,7 @@ enum StoredData: Sendable {
 struct LiveDependencies: Sendable {
     let data: StoredData
     let time: any TimeSource
+    let timeZone: any LocalTimeZone
     let shuffle: PlayerShuffle
 
     /// Registers the adapters of the app. The storage is opened by `Container.prepare()`.
@@ -38,6 +39,7 @@ struct LiveDependencies: Sendable {
             $0.credentialStore
         }
         container.register((any TimeSource).self, scope: .app) { [time] in time }
+        container.register((any LocalTimeZone).self, scope: .app) { [timeZone] in timeZone }
         container.register((any TextFolding).self, scope: .app) { UTF8ProcFolding() }
         container.register(PlayerShuffle.self) { [shuffle] in shuffle }
         container.register(

@@ -59,6 +59,7 @@ import Testing
             credentials
         }
         container.register((any TimeSource).self, scope: .app) { [clock] in clock }
+        container.register((any LocalTimeZone).self, scope: .app) { FixedTimeZone() }
         container.register((any TextFolding).self, scope: .app) { LowercaseFolding() }
         container.register(PlayerShuffle.self) { PlayerShuffle { $0.reversed() } }
         container.register(SessionStorage.self, scope: .session, needs: Session.self) {

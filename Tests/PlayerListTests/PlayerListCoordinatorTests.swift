@@ -23,7 +23,8 @@ import Testing
         for navigation: PlayerListNavigationSpy? = nil
     ) -> any PlayerListCoordinating {
         let dependencies = PlayerListDependencies(
-            players: players, matches: matches, folding: LowercaseFolding())
+            players: players, matches: matches, folding: LowercaseFolding(),
+            timeZone: FixedTimeZone())
         return PlayerListFactory(dependencies)
             .makePlayerList(on: navigator, navigation: navigation ?? self.navigation)
     }

@@ -28,18 +28,20 @@ import TestSupport
     let presenter: PlayerListPresenter
 
     init(
-        _ players: [Player] = [], current: Match? = nil,
+        _ players: [Player] = [], current: Match? = nil, finished: [FinishedMatch] = [],
+        timeZone: FixedTimeZone = FixedTimeZone(),
         unavailableReasons: [PlayerListRequest: String] = [:],
         signOutUnavailableReason: String? = nil
     ) {
         navigation = PlayerListNavigationSpy(
             unavailableReasons: unavailableReasons, signOut: signOutUnavailableReason)
         self.players = InMemoryPlayers(players)
-        matches = InMemoryMatches(current: current)
+        matches = InMemoryMatches(current: current, finished: finished)
         work = WorkScope(activity)
         presenter = PlayerListPresenter(
             PlayerListDependencies(
-                players: self.players, matches: matches, folding: LowercaseFolding()),
+                players: self.players, matches: matches, folding: LowercaseFolding(),
+                timeZone: timeZone),
             work: work, navigation: navigation)
         presenter.view = view
     }
@@ -96,6 +98,15 @@ extension Player {
     static let dora = make(2, "Dora", skill: .amateur, position: .defender)
     /// The sample players, sorted by name.
     static let squad = [ana, bo, cho, dora]
+}
+
+extension FinishedMatch {
+    static func make(score: Score = Score()) -> FinishedMatch {
+        let match = Match.make(score: score)
+        return FinishedMatch(
+            id: match.id, startedAt: match.startedAt, endedAt: match.startedAt,
+            lineUp: match.lineUp, score: score)
+    }
 }
 
 extension Match {

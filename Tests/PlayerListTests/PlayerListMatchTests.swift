@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -65,7 +66,7 @@ import Testing
         await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.resumed.isEmpty)
         #expect(!fixture.state.isMatchInProgress)
-        #expect(fixture.state.lastMatchText == "Last gather: 3-1, Team A won.")
+        #expect(fixture.state.lastMatchText == "Last gather: 3-1, Team A won, Tue 14 Nov.")
     }
 
     @Test func `a failed resume shows its message and can be repeated`() async {
@@ -127,15 +128,27 @@ import Testing
     }
 
     @Test(arguments: [
-        (Score(a: 3, b: 1)!, "Last gather: 3-1, Team A won."),
-        (Score(a: 0, b: 2)!, "Last gather: 0-2, Team B won."),
-        (Score(a: 2, b: 2)!, "Last gather: 2-2, a draw."),
+        (Score(a: 3, b: 1)!, "Last gather: 3-1, Team A won, Tue 14 Nov."),
+        (Score(a: 0, b: 2)!, "Last gather: 0-2, Team B won, Tue 14 Nov."),
+        (Score(a: 2, b: 2)!, "Last gather: 2-2, a draw, Tue 14 Nov."),
     ])
-    func `the result of the last match is shown`(score: Score, text: String) async throws {
-        let match = Match.make(score: score)
-        let fixture = PlayerListFixture(Player.squad, current: match)
-        _ = try await fixture.matches.end(match, at: now)
+    func `the result and the day of the last match are shown`(score: Score, text: String) async {
+        let fixture = PlayerListFixture(finished: [.make(score: score)])
         await fixture.reload()
         #expect(fixture.state.lastMatchText == text)
+    }
+
+    @Test(arguments: [
+        (1, "Tue 14 Nov", "It started on Tue 14 Nov, 23:13."),
+        (2, "Wed 15 Nov", "It started on Wed 15 Nov, 00:13."),
+    ])
+    func `days and times are those of the user's time zone`(
+        hours: Int64, day: String, start: String
+    ) async throws {
+        let fixture = PlayerListFixture(
+            current: .make(), finished: [.make()], timeZone: FixedTimeZone(hours: hours))
+        await fixture.reload()
+        #expect(fixture.state.lastMatchText == "Last gather: 0-0, a draw, \(day).")
+        #expect(fixture.makeScreen().page.alert?.message == start)
     }
 }

@@ -150,13 +150,11 @@ import Testing
             ])
     }
 
-    @Test func `the result of the last match is dimmed`() async throws {
-        let match = Match.make(score: Score(a: 3, b: 1)!)
-        let fixture = PlayerListFixture(Player.squad, current: match)
-        _ = try await fixture.matches.end(match, at: match.startedAt)
+    @Test func `the result of the last match is dimmed`() async {
+        let fixture = PlayerListFixture(finished: [.make(score: Score(a: 3, b: 1)!)])
         await fixture.reload()
         let texts = fixture.makeScreen().page.texts
-        #expect(texts == [Text("Last gather: 3-1, Team A won.", role: .dim)])
+        #expect(texts == [Text("Last gather: 3-1, Team A won, Tue 14 Nov.", role: .dim)])
     }
 
     @Test func `a change requests a redraw`() async throws {

@@ -15,7 +15,9 @@ import UnicodeText
     private static let folding = UTF8ProcFolding()
 
     private static let states = [
-        state("squad", "14 players", players: SampleData.squad),
+        state(
+            "squad", "14 players, and a gather that has ended", players: SampleData.squad,
+            hasPlayed: true),
         state("empty", "no players"),
         state("loading", "loading takes five seconds", players: SampleData.squad) {
             environment, players, _ in
@@ -51,6 +53,7 @@ import UnicodeText
 
     private static func state(
         _ name: String, _ description: String, players: [Player] = [], isPlaying: Bool = false,
+        hasPlayed: Bool = false,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers, InMemoryMatches) -> Void =
             {
                 _, _, _ in
@@ -61,12 +64,19 @@ import UnicodeText
     ) -> DemoState<LoggingPlayerListNavigation> {
         DemoState(name, description) { environment, navigation in
             let squad = InMemoryPlayers(players, folding: folding)
-            let match =
-                isPlaying ? SampleData.match(of: players, startedAt: environment.time.now()) : nil
-            let matches = InMemoryMatches(current: match)
+            let now = environment.time.now()
+            let match = SampleData.match(of: players, startedAt: now)
+            let finished = match.map {
+                FinishedMatch(
+                    id: $0.id, startedAt: now, endedAt: now, lineUp: $0.lineUp,
+                    score: Score(a: 4, b: 2) ?? Score())
+            }
+            let matches = InMemoryMatches(
+                current: isPlaying ? match : nil,
+                finished: hasPlayed ? [finished].compactMap(\.self) : [])
             prepare(environment, squad, matches)
             let dependencies = PlayerListDependencies(
-                players: squad, matches: matches, folding: folding,
+                players: squad, matches: matches, folding: folding, timeZone: FixedTimeZone(),
                 contributions: contributions(environment))
             return PlayerListFactory(dependencies)
                 .makePlayerList(on: environment.navigator, navigation: navigation)

@@ -50,7 +50,8 @@ extension ExtensionOption {
         _ options: CommandLineOptions, willStartWith storage: Storage
     ) async throws(StorageError) {
         start = SessionStart(
-            version: Help.version, moment: clock.now(), seed: seed, link: options.link,
+            version: Help.version, moment: clock.now(), seed: seed,
+            timeZone: RecordedTimeZone(SystemTimeZone(), at: clock.now()), link: options.link,
             features: options.selection.text, files: try await storage.snapshot().files)
     }
 

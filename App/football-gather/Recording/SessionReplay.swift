@@ -59,7 +59,9 @@ extension ExtensionOption {
         guard TextLocale.isUnicode else { throw .noUnicodeLocale }
         let clock = ReplayClock(startingAt: start.moment)
         let app = LiveApp(
-            LiveDependencies(data: .copy(snapshot), time: clock, shuffle: .seeded(start.seed)),
+            LiveDependencies(
+                data: .copy(snapshot), time: clock, timeZone: start.timeZone,
+                shuffle: .seeded(start.seed)),
             try selection(of: start))
         let link = try link(of: start)
         do throws(LaunchError) {

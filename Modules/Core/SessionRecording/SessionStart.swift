@@ -8,6 +8,8 @@ public struct SessionStart: Equatable, Sendable {
     public var moment: Moment
     /// The seed of the session's shuffles.
     public var seed: UInt64
+    /// The time zone of the user.
+    public var timeZone: RecordedTimeZone
     /// The text of the deep link that the program was started with, if any.
     public var link: String?
     /// The feature selection as text; nil for the default selection.
@@ -17,12 +19,13 @@ public struct SessionStart: Equatable, Sendable {
 
     /// Creates a state.
     public init(
-        version: String, moment: Moment, seed: UInt64, link: String? = nil,
-        features: String? = nil, files: [String: [UInt8]]
+        version: String, moment: Moment, seed: UInt64, timeZone: RecordedTimeZone,
+        link: String? = nil, features: String? = nil, files: [String: [UInt8]]
     ) {
         self.version = version
         self.moment = moment
         self.seed = seed
+        self.timeZone = timeZone
         self.link = link
         self.features = features
         self.files = files
@@ -32,7 +35,7 @@ public struct SessionStart: Equatable, Sendable {
     public var header: RecordingHeader {
         var values = [
             "program": version, "wall": String(moment.wall), "uptime": String(moment.uptime),
-            "boot": moment.boot, "seed": String(seed),
+            "boot": moment.boot, "seed": String(seed), "zone": timeZone.text,
         ]
         values["link"] = link
         values["features"] = features
@@ -41,7 +44,8 @@ public struct SessionStart: Equatable, Sendable {
 
     /// Reads the state from the header of a recording.
     ///
-    /// - Throws: `RecordingError.notARecording` for the recording of another program.
+    /// - Throws: `RecordingError.notARecording` for the recording of another program, and
+    ///   `.unsupportedVersion` for one of a version that showed no dates.
     public init(_ header: RecordingHeader) throws(RecordingError) {
         let values = header.values
         guard let version = values["program"], let boot = values["boot"],
@@ -49,8 +53,12 @@ public struct SessionStart: Equatable, Sendable {
             let uptime = values["uptime"].flatMap({ Int64($0) }),
             let seed = values["seed"].flatMap({ UInt64($0) })
         else { throw .notARecording }
+        guard let timeZone = values["zone"].flatMap(RecordedTimeZone.init) else {
+            throw .unsupportedVersion
+        }
         self.init(
             version: version, moment: Moment(wall: wall, uptime: uptime, boot: boot), seed: seed,
-            link: values["link"], features: values["features"], files: header.files)
+            timeZone: timeZone, link: values["link"], features: values["features"],
+            files: header.files)
     }
 }

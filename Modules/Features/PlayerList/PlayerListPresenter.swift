@@ -107,8 +107,13 @@ import Navigation
     }
 
     private func show(current: Match?, last: FinishedMatch?) {
-        state.isMatchInProgress = current != nil
-        state.lastMatchText = last.map(PlayerListStrings.lastMatch)
+        let timeZone = dependencies.timeZone
+        state.matchInProgressText = current.map {
+            PlayerListStrings.started(timeZone.localTime(of: $0.startedAt))
+        }
+        state.lastMatchText = last.map {
+            PlayerListStrings.lastMatch($0, on: timeZone.localTime(of: $0.startedAt))
+        }
         if current == nil {
             state.notices.removeAll { $0 == .resume }
         } else if !hasLoadedMatches {

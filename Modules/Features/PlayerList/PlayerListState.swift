@@ -36,13 +36,16 @@ struct PlayerListState: Sendable {
     /// The open alerts. The first one is displayed.
     var notices: [Notice] = []
     var focus: FocusRequest?
-    var isMatchInProgress = false
+    /// The sentence about the match in progress; nil if there is none.
+    var matchInProgressText: String?
     /// The reason for each request that cannot be handled.
     var unavailableReasons: [PlayerListRequest: String] = [:]
     /// The reason why the user cannot sign out; nil when they can.
     var signOutUnavailableReason: String?
     /// The sentence about the last match.
     var lastMatchText: String?
+
+    var isMatchInProgress: Bool { matchInProgressText != nil }
 
     /// A Boolean value indicating whether the squad is loaded and not empty.
     var hasPlayers: Bool { squad?.players.isEmpty == false }

@@ -37,8 +37,21 @@ enum PlayerListStrings {
     }
     static func skill(_ skill: Skill?) -> String { "Skill: \(skill.map(name) ?? "-")" }
 
-    static func lastMatch(_ match: FinishedMatch) -> String {
-        "Last gather: \(match.score.text), \(outcome(match.winner))."
+    static func lastMatch(_ match: FinishedMatch, on date: LocalTime) -> String {
+        "Last gather: \(match.score.text), \(outcome(match.winner)), \(day(of: date))."
+    }
+
+    static func started(_ time: LocalTime) -> String {
+        let clock = [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        return "It started on \(day(of: time)), \(clock.joined(separator: ":"))."
+    }
+
+    private static func day(of time: LocalTime) -> String {
+        let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+        let months = [
+            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ]
+        return "\(weekdays[time.weekday]) \(time.day) \(months[time.month - 1])"
     }
 
     private static func outcome(_ winner: Winner) -> String {

@@ -254,7 +254,7 @@ import TerminalUI
         case .resume:
             confirmation(
                 PlayerListStrings.resumeQuestion,
-                message: state.unavailableReasons[.resume],
+                message: state.unavailableReasons[.resume] ?? state.matchInProgressText,
                 confirm: Action(
                     PlayerListStrings.resume, key: .character("r"),
                     unavailableReason: state.unavailableReasons[.resume],

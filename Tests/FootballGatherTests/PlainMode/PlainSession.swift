@@ -53,10 +53,12 @@ enum PlainSession {
         "محمد صلاح|winger|b|1", "Tim \"The Wall\" Howard|goalkeeper|b|1",
     ]
 
-    /// Replaces times that depend on the speed of the machine: those of a clock that has run.
+    /// Replaces the times of a clock that has run, which depend on the speed of the machine, and
+    /// the day of the match.
     static func withoutTimes(_ output: String) -> String {
         output.replacing(#/Time: \d\d:\d\d, (Running|Paused)/#) {
             "Time: xx:xx, \($0.output.1)"
         }
+        .replacing(#/(Last gather: .*), \w{3} \d{1,2} \w{3}\./#) { "\($0.output.1), DAY." }
     }
 }

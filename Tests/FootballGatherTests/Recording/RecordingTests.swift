@@ -8,7 +8,9 @@ import Testing
 
     @Test func `is replayed to the same frames without the data directory`() async throws {
         try await withSandbox { sandbox in
-            let terminal = try await TmuxTerminal(in: sandbox, running: Self.command)
+            // It is another day in this time zone than in the time zone of the replay.
+            let terminal = try await TmuxTerminal(
+                in: sandbox, running: Self.command, environment: ["TZ": "EAST-14"])
             try await FullScreenApp(terminal: terminal).registerAndStartMatch()
             try await terminal.press("a", "a", "b", "Space")
             try await terminal.wait(for: "Running")
@@ -27,7 +29,7 @@ import Testing
             try await terminal.press("e")
             try await terminal.wait(for: "Are you sure")
             try await terminal.press("y")
-            try await terminal.wait(for: "Last gather: 2-1, Team A won.")
+            try await terminal.wait(for: "Last gather: 2-1, Team A won,")
             try await FullScreenApp(terminal: terminal).quit()
 
             try FileManager.default.removeItem(atPath: sandbox.data.path)
@@ -160,7 +162,8 @@ import Testing
     private func replay(in sandbox: Sandbox) async throws -> String {
         let names = try sandbox.names()
         let replay = try sandbox.launch(
-            ["--replay", sandbox.recording], environment: ["HOME": nil, "TMPDIR": sandbox.root])
+            ["--replay", sandbox.recording],
+            environment: ["HOME": nil, "TMPDIR": sandbox.root, "TZ": "WEST+12"])
         #expect(try await replay.exit() == .exited(0))
         #expect(replay.errorText == "")
         #expect(try sandbox.names() == names)

@@ -1,8 +1,8 @@
 import Domain
 import Synchronization
 
-/// A time source that stands still until `advance(by:)` is called.
-final class FixedTime: TimeSource {
+/// A time source in UTC that stands still until `advance(by:)` is called.
+final class FixedTime: TimeSource, LocalTimeZone {
     private let milliseconds = Mutex<Int64>(0)
 
     func now() -> Moment {
@@ -14,6 +14,8 @@ final class FixedTime: TimeSource {
     @MainActor func sleep(for duration: Duration) async {
         while (try? await Task.sleep(for: .seconds(3_600))) != nil {}
     }
+
+    func utcOffset(at moment: Moment) -> Int64 { 0 }
 
     func advance(by duration: Duration) {
         milliseconds.withLock { $0 += Int64(duration / .milliseconds(1)) }

@@ -60,12 +60,13 @@ import UnicodeText
     }
 
     private static func register(
-        _ storage: Storage, _ folding: any TextFolding, _ time: any TimeSource,
+        _ storage: Storage, _ folding: any TextFolding, _ time: FixedTime,
         in container: Container
     ) {
         container.register((any Accounts).self, scope: .app) { storage.accounts }
         container.register((any CredentialStore).self, scope: .app) { storage.credentialStore }
         container.register((any TimeSource).self, scope: .app) { time }
+        container.register((any LocalTimeZone).self, scope: .app) { time }
         container.register((any TextFolding).self, scope: .app) { folding }
         container.register(PlayerShuffle.self) { PlayerShuffle { $0 } }
         container.register(SessionStorage.self, scope: .session, needs: Session.self) { session in

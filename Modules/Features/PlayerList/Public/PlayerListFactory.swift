@@ -29,6 +29,7 @@ public struct PlayerListDependencies: Sendable {
     let players: any PlayerRepository
     let matches: any MatchRepository
     let folding: any TextFolding
+    let timeZone: any LocalTimeZone
     let contributions: [PlayerListContribution]
 
     /// Creates the dependencies.
@@ -37,14 +38,16 @@ public struct PlayerListDependencies: Sendable {
     ///   - players: The players of the signed-in user.
     ///   - matches: The matches of the signed-in user.
     ///   - folding: The folding of the search term. It has to be the folding of the squad's keys.
+    ///   - timeZone: The time zone of the displayed dates.
     ///   - contributions: The actions of other features, in the order of their display.
     public init(
         players: any PlayerRepository, matches: any MatchRepository, folding: any TextFolding,
-        contributions: [PlayerListContribution] = []
+        timeZone: any LocalTimeZone, contributions: [PlayerListContribution] = []
     ) {
         self.players = players
         self.matches = matches
         self.folding = folding
+        self.timeZone = timeZone
         self.contributions = contributions
     }
 }

@@ -15,7 +15,7 @@ import UnicodeText
         let factory = PlayerListFactory(
             PlayerListDependencies(
                 players: StaticPlayers(count: players, folding: folding), matches: NoMatches(),
-                folding: folding))
+                folding: folding, timeZone: UTC()))
         try navigator.start(factory.makePlayerList(on: navigator, navigation: self), under: nil)
         await navigator.activity.waitUntilIdle()
     }
@@ -28,4 +28,8 @@ import UnicodeText
 
     func playerListUnavailableReason(for request: PlayerListRequest) -> String? { nil }
     let sessionSignOutUnavailableReason: String? = nil
+}
+
+private struct UTC: LocalTimeZone {
+    func utcOffset(at moment: Moment) -> Int64 { 0 }
 }

@@ -1,0 +1,28 @@
+import Platform
+
+/// A date and a time of day in the user's time zone.
+public struct LocalTime: Hashable, Sendable {
+    /// The month, from 1 to 12.
+    public let month: Int
+    /// The day of the month, from 1 to 31.
+    public let day: Int
+    /// The day of the week: 0 for Sunday, 6 for Saturday.
+    public let weekday: Int
+    /// The hour, from 0 to 23.
+    public let hour: Int
+    /// The minute, from 0 to 59.
+    public let minute: Int
+
+    /// - Parameter seconds: Seconds of local time since 1970-01-01 00:00 local time.
+    init(secondsSince1970 seconds: Int64) {
+        var seconds = time_t(seconds)
+        var fields = tm()
+        // The call fails only for years that milliseconds in an `Int64` cannot reach.
+        gmtime_r(&seconds, &fields)
+        month = Int(fields.tm_mon) + 1
+        day = Int(fields.tm_mday)
+        weekday = Int(fields.tm_wday)
+        hour = Int(fields.tm_hour)
+        minute = Int(fields.tm_min)
+    }
+}
