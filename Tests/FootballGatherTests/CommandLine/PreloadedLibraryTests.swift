@@ -1,10 +1,8 @@
-import Foundation
 import Processes
 import Testing
 
 #if os(Linux)
-    /// A sanitizer has to be the first library of a process.
-    @Suite(.enabled(if: ProcessInfo.processInfo.environment["FOOTBALL_GATHER_SANITIZE"] == nil))
+    @Suite(.enabled(if: Sandbox.canPreload))
     struct `A preloaded library that moves the environment` {
         /// Changes the environment at the last moment before the Swift runtime looks for the
         /// arguments: when it opens this file. Like libfaketime, and also without `/proc`.
@@ -41,13 +39,7 @@ import Testing
         private func launch(
             in sandbox: Sandbox, _ arguments: [String], environment: [String: String?] = [:]
         ) async throws -> ChildProcess {
-            let library = sandbox.path("library.so")
-            let compiler = try sandbox.start(
-                InstalledTool.path(of: "clang"),
-                ["-shared", "-fPIC", "-x", "c", "-", "-o", library, "-ldl"],
-                input: .bytes(Array(Self.source.utf8)),
-                environment: ["PATH": ProcessInfo.processInfo.environment["PATH"]])
-            try #require(try await compiler.exit() == .exited(0), "\(compiler.errorText)")
+            let library = try await sandbox.compileLibrary(Array(Self.source.utf8))
             return try sandbox.launch(
                 arguments, environment: environment.merging(["LD_PRELOAD": library]) { $1 })
         }
