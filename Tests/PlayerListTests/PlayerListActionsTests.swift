@@ -102,7 +102,7 @@ import Testing
         let alert = try #require(screen.page.alert)
         #expect(alert.title == "Resume the gather in progress?")
         #expect(alert.actions.map(\.label) == ["Resume", "Later"])
-        #expect(alert.actions.map(\.key?.name) == ["r", "l"])
+        #expect(alert.actions.map(\.key?.name) == ["r", "n"])
         alert.cancel()
         #expect(screen.page.alert == nil)
         #expect(screen.page.action("Resume gather")?.key == .character("r"))

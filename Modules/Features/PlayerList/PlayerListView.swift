@@ -259,7 +259,7 @@ import TerminalUI
                     PlayerListStrings.resume, key: .character("r"),
                     unavailableReason: state.unavailableReasons[.resume],
                     perform: presenter.didConfirmResume),
-                dismiss: dismiss(PlayerListStrings.later, key: "l")
+                dismiss: dismiss(PlayerListStrings.later, key: "n")
             )
         case .deleteFailure(let message):
             failureAlert(PlayerListStrings.deleteFailure, message: message)
