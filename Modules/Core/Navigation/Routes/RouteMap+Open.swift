@@ -78,17 +78,20 @@ extension Navigator {
         while true {
             let nodes = tree.nodes(of: path.stack)
             let rest = destinations.dropFirst(path.shownDestinations)
-            let same = zip(nodes, rest).prefix { isShown($1, at: $0) }.count
+            var same = zip(nodes, rest).prefix { isShown($1, at: $0) }.count
             path.shownDestinations += same
+            let next = rest.dropFirst(same).first
+            // A link can leave out the tabs that contain its next destination.
+            if let next, nodes.indices.contains(same), route(of: nodes[same].id) != nil,
+                tabIndex(of: nodes[same], startingWith: next) != nil
+            {
+                same += 1
+            }
             // The root always stays.
             path.keptNodes = path.stack == base ? max(1, same) : same
             guard same > 0, case .tabs(let tabs, let selected) = nodes[same - 1].content
             else { return path }
-            let next = destinations.dropFirst(path.shownDestinations).first
-            let tab = tabs.firstIndex { tab in
-                guard let next, let first = tree.nodes(of: tab).first else { return false }
-                return isShown(next, at: first)
-            }
+            let tab = next.flatMap { tabIndex(of: nodes[same - 1], startingWith: $0) }
             // Without such a tab the next destination goes into the selected one.
             path.tabs.append((path.stack, keptNodes: same, tab: tab ?? selected))
             path.stack = tabs[tab ?? selected]
@@ -96,6 +99,14 @@ extension Navigator {
                 path.keptNodes = next == nil ? tree.nodes(of: path.stack).count : 1
                 return path
             }
+        }
+    }
+
+    /// Returns the index of the tab whose lowest screen is a destination.
+    private func tabIndex(of node: NavigationTree.Node, startingWith next: ResolvedRoute) -> Int? {
+        guard case .tabs(let tabs, _) = node.content else { return nil }
+        return tabs.firstIndex { tab in
+            tree.nodes(of: tab).first.map { isShown(next, at: $0) } ?? false
         }
     }
 

@@ -65,6 +65,12 @@ public struct NavigationTree: Equatable, Sendable {
         visibleStack.flatMap { stacks[$0]?.last?.id }
     }
 
+    /// The innermost tabs that contain the visible node; nil if there are none in the topmost layer.
+    public var visibleTabs: Node? {
+        guard let layer = layers.last else { return nil }
+        return visiblePath(of: layer).dropLast().last.flatMap { stacks[$0]?.last }
+    }
+
     /// The node that presents a new modal: the visible one, or tabs whose selected tab is empty.
     var innermostNode: NodeID? {
         guard let layer = layers.last else { return nil }
