@@ -3,6 +3,8 @@
 struct HitRegion {
     enum Target: Hashable {
         case back
+        /// The tab with an index.
+        case tab(Int)
         /// The hint that opens the list of keys.
         case keys
         /// One of `Page.allActions`.

@@ -10,7 +10,7 @@
 
     var all: [Line] { page + everywhere }
 
-    init(_ page: Page, rowActions: [Action], _ strings: TerminalStrings) {
+    init(_ page: Page, rowActions: [Action], tabs: VisibleTabs?, _ strings: TerminalStrings) {
         var lines = rowActions.compactMap { Self.line(of: $0) }
         for case .scoreboard(let board) in page.elements {
             for side in board.sides {
@@ -22,7 +22,10 @@
         }
         lines += page.allActions.compactMap { Self.line(of: $0) }
         self.page = lines
-        everywhere = strings.keyHelp.map { Line(keys: $0.keys, meaning: $0.meaning) }
+        let tabKeys = tabs.map { Line(keys: "1-\($0.numbered.count)", meaning: strings.tab) }
+        everywhere =
+            [tabKeys].compactMap(\.self)
+            + strings.keyHelp.map { Line(keys: $0.keys, meaning: $0.meaning) }
     }
 
     private static func line(of action: Action, meaning: String? = nil) -> Line? {

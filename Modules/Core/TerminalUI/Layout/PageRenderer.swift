@@ -10,6 +10,8 @@
     let page: Page
     let strings: TerminalStrings
     let canGoBack: Bool
+    /// The tabs that contain the page; nil for none.
+    let tabs: VisibleTabs?
     let focus: FocusTarget?
     let hasAlert: Bool
     /// The focused row of the focused list.
@@ -30,11 +32,13 @@
     ///
     /// - Parameter interaction: The state of the screen, updated for this page.
     init(
-        page: Page, strings: TerminalStrings, canGoBack: Bool, interaction: Interaction, size: Size
+        page: Page, strings: TerminalStrings, canGoBack: Bool, tabs: VisibleTabs?,
+        interaction: Interaction, size: Size
     ) {
         self.page = page
         self.strings = strings
         self.canGoBack = canGoBack
+        self.tabs = tabs
         self.interaction = interaction
         self.size = size
         hasAlert = page.alert != nil
@@ -50,6 +54,8 @@
     /// A Boolean value indicating whether the window has enough rows for blank lines and rules.
     var isRoomy: Bool { size.rows >= 16 }
     private var hasLowerRule: Bool { size.rows >= 20 }
+    /// The row of the title bar, below the tabs.
+    private var titleRow: Int { tabs == nil ? 0 : 1 }
 
     var focusedRowActions: [Action] { focusedRow?.actions ?? [] }
 
@@ -66,7 +72,7 @@
 
     mutating func render() {
         let bar = makeActionBar()
-        let top = isRoomy ? 2 : 1
+        let top = titleRow + (isRoomy ? 2 : 1)
         let bottom = bar.lines.count + (hasLowerRule ? 1 : 0)
         drawContent(
             in: contentArea(rows: top..<max(top, size.rows - bottom)))
@@ -85,8 +91,9 @@
     }
 
     private mutating func drawTitle() {
-        canvas.fill(Area(column: 0, row: 0, width: size.columns, height: 1), style: .plain)
+        canvas.fill(Area(column: 0, row: titleRow, width: size.columns, height: 1), style: .plain)
         clip = Area(column: 0, row: 0, width: size.columns, height: size.rows)
+        if let tabs { draw(tabs) }
         let left = drawBack()
         let right = page.barAction.map { drawBarAction($0) } ?? 0
         // The title is centred on the screen unless it would overlap a side.
@@ -94,14 +101,14 @@
         let centre = bars.inset(columns: margin)
         let style = Style(.title, .bold)
         if CellText.width(page.title) <= centre.width {
-            canvas.writeCentred(page.title, in: centre, row: 0, style: style)
+            canvas.writeCentred(page.title, in: centre, row: titleRow, style: style)
         } else {
             let rest = Area(
-                column: bars.column + left + 1, row: 0, width: bars.width - left - right - 2,
-                height: 1)
-            canvas.writeCentred(page.title, in: rest, row: 0, style: style)
+                column: bars.column + left + 1, row: titleRow,
+                width: bars.width - left - right - 2, height: 1)
+            canvas.writeCentred(page.title, in: rest, row: titleRow, style: style)
         }
-        if isRoomy { drawRule(row: 1, mark: nil) }
+        if isRoomy { drawRule(row: titleRow + 1, mark: nil) }
     }
 
     /// Draws the Back button and returns its width in cells.
@@ -109,12 +116,13 @@
         guard canGoBack else { return 0 }
         let isEscTaken = page.allActions.contains { $0.key == .escape && $0.isEnabled }
         let arrow = canvas.write(
-            isEscTaken ? "‹" : "‹ \(Key.escape.name)", column: bars.column + 1, row: 0, width: 6,
+            isEscTaken ? "‹" : "‹ \(Key.escape.name)", column: bars.column + 1, row: titleRow,
+            width: 6,
             style: Style(.accent, .bold))
         let label = canvas.write(
-            strings.back, column: bars.column + arrow + 2, row: 0, width: 10, style: .plain)
+            strings.back, column: bars.column + arrow + 2, row: titleRow, width: 10, style: .plain)
         let used = arrow + label + 2
-        addHitRegion(.back, in: Area(column: bars.column, row: 0, width: used, height: 1))
+        addHitRegion(.back, in: Area(column: bars.column, row: titleRow, width: used, height: 1))
         return used
     }
 
@@ -122,7 +130,7 @@
         let button = ActionButton(action)
         let width = min(button.width, bars.width / 2)
         return draw(
-            button, column: bars.column + bars.width - width, row: 0, width: width,
+            button, column: bars.column + bars.width - width, row: titleRow, width: width,
             isFocused: !hasAlert && focusedAction == page.allActions.count - 1,
             target: .action(action.label))
     }

@@ -28,6 +28,8 @@ public struct TerminalStrings: Sendable {
     public let ok: String
     /// The heading of the list of keys, and the hint that opens it.
     public let keys: String
+    /// The meaning of the number keys of tabs.
+    public let tab: String
     /// The hint below a list of keys that continues.
     public let more: String
     /// The text that is shown in a window that is too small for a page.
@@ -38,7 +40,7 @@ public struct TerminalStrings: Sendable {
     /// Creates a complete set of texts in one language.
     public init(
         back: String, quitQuestion: String, quit: String, stay: String, ok: String, keys: String,
-        more: String, tooSmall: String, keyHelp: [KeyHelp]
+        tab: String, more: String, tooSmall: String, keyHelp: [KeyHelp]
     ) {
         self.back = back
         self.quitQuestion = quitQuestion
@@ -46,6 +48,7 @@ public struct TerminalStrings: Sendable {
         self.stay = stay
         self.ok = ok
         self.keys = keys
+        self.tab = tab
         self.more = more
         self.tooSmall = tooSmall
         self.keyHelp = keyHelp
@@ -63,6 +66,7 @@ public struct TerminalStrings: Sendable {
             stay: "Stay",
             ok: "OK",
             keys: "Keys",
+            tab: "tab",
             more: "More: any key",
             tooSmall: "The window is too small: enlarge it to at least 40×12.",
             keyHelp: [

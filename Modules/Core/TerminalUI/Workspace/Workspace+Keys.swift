@@ -38,6 +38,9 @@ extension Workspace {
             interaction.focus = .element(search.label)
             return
         }
+        if let tab = tabs?.numbered.first(where: { key == .character(Character("\($0 + 1)")) }) {
+            return showTab(tab)
+        }
         if key == .escape { return goBack() }
         handle(key.asArrow, at: focus, in: page)
     }

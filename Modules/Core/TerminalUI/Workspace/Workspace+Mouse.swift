@@ -57,6 +57,7 @@ extension Workspace {
         guard page.alert == nil else { return }
         switch target {
         case .back: goBack()
+        case .tab(let index): showTab(index)
         case .keys: showKeys()
         case .focus(let focus): interaction.focus = focus
         case .toggle(let label):

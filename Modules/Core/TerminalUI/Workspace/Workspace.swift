@@ -181,7 +181,7 @@ public import Navigation
         else { return drawTooSmall(size) }
         interaction.alert?.isSeen = true
         var renderer = PageRenderer(
-            page: page, strings: strings, canGoBack: canGoBack,
+            page: page, strings: strings, canGoBack: canGoBack, tabs: tabs,
             interaction: screen.surface.interaction, size: size)
         renderer.render()
         if let alert = page.alert {
@@ -228,7 +228,8 @@ public import Navigation
     /// Shows the next part of the list of keys, or hides the list after the last part.
     func showNextKeys(of page: Page) {
         guard let first = firstKeyLine else { return }
-        let keys = KeyList(page, rowActions: focusedRow(of: page)?.actions ?? [], strings)
+        let keys = KeyList(
+            page, rowActions: focusedRow(of: page)?.actions ?? [], tabs: tabs, strings)
         firstKeyLine = nextKeyLine > first && nextKeyLine < keys.all.count ? nextKeyLine : nil
     }
 

@@ -1,0 +1,22 @@
+public import Navigation
+import TerminalUI
+
+/// A coordinator that shows one screen in each of its tabs.
+@MainActor public final class TabsCoordinator: Coordinator {
+    /// The navigator on which the tabs are shown.
+    @WeakNavigator public var navigator: Navigator
+    private let tabs: [(label: String, screen: any Screen)]
+
+    /// Creates a coordinator for a navigator.
+    public init(_ navigator: Navigator, showing tabs: [(label: String, screen: any Screen)]) {
+        self.navigator = navigator
+        self.tabs = tabs
+    }
+
+    /// Shows the tabs.
+    public func start(_: StartPermission) throws(NavigationError) {
+        try navigator.showTabs(tabs.count, hint: TabLabels(tabs.map(\.label)), by: self) {
+            index throws(NavigationError) in try show(tabs[index].screen)
+        }
+    }
+}
