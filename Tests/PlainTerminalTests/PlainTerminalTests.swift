@@ -1,3 +1,4 @@
+import Navigation
 import TerminalUI
 import TestSupport
 import Testing
@@ -157,6 +158,28 @@ import Testing
         #expect(sample.log == ["No", "open 9999"])
         sample.players = ["Bo"]
         #expect(try await runScript("more").contains("There are no more rows."))
+    }
+
+    @Test func `a tab is selected by its label`() async throws {
+        let navigator = Navigator()
+        let workspace = Workspace(navigator: navigator)
+        let coordinator = TabsCoordinator(
+            navigator,
+            showing: [("Squad", StubScreen("Players")), ("Gathers", StubScreen("All gathers"))])
+        try navigator.start(coordinator, under: nil)
+        let (_, output) = await PlainTerminalTests.runScript(
+            "tab goals\ntab gathers\nback\ntab Squad\nStay\nTab Squad", on: workspace)
+        #expect(output.hasPrefix("\n== Players ==\nTabs: Squad (selected), Gathers\n"))
+        #expect(output.contains("There is no tab \"goals\". Tabs: Squad, Gathers.\n"))
+        #expect(output.contains("== All gathers ==\nTabs: Squad, Gathers (selected)\n"))
+        #expect(output.contains("Answer first: Quit, Stay."))
+        #expect(output.hasSuffix("== Players ==\nTabs: Squad (selected), Gathers\n"))
+    }
+
+    @Test func `tab has no other meaning than a name on a page without tabs`() async throws {
+        sample.players = ["Tab Hunter"]
+        try await runScript("tab hunter")
+        #expect(sample.log == ["open 1"])
     }
 
     @Test func `a focus request makes its row visible once`() async throws {

@@ -206,4 +206,24 @@ import Testing
         driver.back()
         #expect(driver.actions == ["Quit", "Stay"])
     }
+
+    @Test func `selects a tab by its label`() throws {
+        let navigator = Navigator()
+        let workspace = Workspace(navigator: navigator)
+        let coordinator = TabsCoordinator(
+            navigator,
+            showing: [("Squad", StubScreen("Players")), ("Gathers", StubScreen("All gathers"))])
+        try navigator.start(coordinator, under: nil)
+        let driver = ScreenDriver(workspace)
+        #expect(driver.tabs == ["Squad", "Gathers"])
+        try driver.selectTab("Gathers")
+        #expect(driver.selectedTab == "Gathers")
+        #expect(driver.title == "All gathers")
+        let error = #expect(throws: ScreenDriverError.self) { try driver.selectTab("gathers") }
+        #expect(
+            error?.description
+                == "no tab \"gathers\" on \"All gathers\"; available: \"Squad\", \"Gathers\"")
+        #expect(self.driver.tabs == [])
+        #expect(self.driver.selectedTab == nil)
+    }
 }

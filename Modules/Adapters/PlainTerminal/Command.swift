@@ -9,6 +9,9 @@ enum Command: Equatable, Sendable {
     case wait(Int)
     /// A command for a row, even if an element or an action has the same name.
     case row(PageCommand)
+    /// A command that selects a tab. On a page without tabs, a command for an element, an action or a
+    /// row.
+    case tab(String, otherwise: PageCommand)
     /// A command for an element, an action or a row of the page.
     case page(PageCommand)
 
@@ -28,6 +31,8 @@ enum Command: Equatable, Sendable {
             self = .wait(seconds)
         } else if let title = Self.argument(of: "row", in: text) {
             self = .row(PageCommand(title))
+        } else if let label = Self.argument(of: "tab", in: text) {
+            self = .tab(label, otherwise: PageCommand(line))
         } else {
             self = .page(PageCommand(line))
         }

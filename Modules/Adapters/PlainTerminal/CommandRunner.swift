@@ -51,6 +51,15 @@ import TerminalUI
         }
     }
 
+    /// Returns the index of the tab with a label.
+    func tab(_ label: String, of labels: [String]) throws(CommandError) -> Int {
+        if outline.hasAlert { throw answerFirst }
+        guard let index = labels.only(NormalizedName(label)) else {
+            throw CommandError(PlainStrings.noTab(label, there: labels))
+        }
+        return index
+    }
+
     /// Returns the secure field that a command names without a text; nil for any other command.
     func secret(_ command: PageCommand) -> TextField? {
         let number = Command.number(command.whole)
@@ -86,10 +95,12 @@ import TerminalUI
         return item
     }
 
+    private var answerFirst: CommandError {
+        CommandError(PlainStrings.answerFirst(outline.items.map(\.item.label)))
+    }
+
     private func unknown(_ command: PageCommand) -> CommandError {
-        if outline.hasAlert {
-            return CommandError(PlainStrings.answerFirst(outline.items.map(\.item.label)))
-        }
+        if outline.hasAlert { return answerFirst }
         if let number = command.numbered?.row { return CommandError(PlainStrings.noItem(number)) }
         // The text after a misspelt label may be a password, so the message does not repeat it.
         return CommandError(PlainStrings.unknown(command.assignment?.target ?? command.whole))

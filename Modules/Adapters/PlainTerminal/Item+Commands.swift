@@ -103,7 +103,7 @@ extension RowLocation {
 
 extension [String] {
     /// Returns the index of the element with a name; nil if there is none or more than one.
-    fileprivate func only(_ name: NormalizedName) -> Int? {
+    func only(_ name: NormalizedName) -> Int? {
         var search = NameMatcher(name)
         for (index, label) in enumerated() { search.check(label, number: index) }
         return search.numbers.count == 1 ? search.numbers[0] : nil

@@ -10,7 +10,7 @@ import TerminalUI
     private let outline: PageOutline
     private let window: Range<Int>
 
-    init(_ page: Page, window: RowWindow = RowWindow()) {
+    init(_ page: Page, tabs: VisibleTabs? = nil, window: RowWindow = RowWindow()) {
         self.page = page
         outline = PageOutline(page)
         self.window = window.range(of: outline.rowCount)
@@ -18,6 +18,7 @@ import TerminalUI
         if let alert = page.alert {
             addAlert(alert)
         } else {
+            if let tabs { lines.append(PlainStrings.tabs(tabs.labels, selected: tabs.selected)) }
             for index in page.elements.indices { addElement(index) }
             addItems(of: nil)
             addLists()

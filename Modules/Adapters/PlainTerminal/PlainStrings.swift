@@ -24,6 +24,17 @@ enum PlainStrings {
         "… \(rows(count)) below: type \"more\""
     }
 
+    static func tabs(_ labels: [String], selected: Int) -> String {
+        let labels = labels.enumerated().map {
+            $0.offset == selected ? "\($0.element) (selected)" : $0.element
+        }
+        return "Tabs: \(labels.joined(separator: ", "))"
+    }
+
+    static func noTab(_ text: String, there: [String]) -> String {
+        "There is no tab \"\(short(text))\". Tabs: \(there.joined(separator: ", "))."
+    }
+
     static func moving(_ targets: [String]) -> String {
         "To move a row, type \"TITLE: DESTINATION\". Destinations: "
             + "\(targets.joined(separator: ", "))."

@@ -16,6 +16,7 @@ extension PlainTerminal {
                                also be the section to move it to, or up, or down
           row TITLE            open or check the row of that title, or row TITLE: ACTION, even if
                                an element or an action has the same name
+          tab LABEL            select a tab
           back                 go back; cancel a question; at the first page, ask whether to quit
           show                 show the page again
           more, top            show the next rows, the first rows

@@ -145,17 +145,29 @@ public import TerminalUI
                 try runner.runRow(command)
                 return nil
             }
-        case .page(let command):
-            // A new search term changes the rows, so they are printed from the first one.
-            if command.assignment != nil { printState.showTop() }
-            if isInteractive, let field = runner(workspace)?.secret(command) {
-                await readSecret(field, in: workspace)
+        case .tab(let label, let command):
+            if let tabs = workspace.tabs {
+                run(workspace) { (runner) throws(CommandError) in
+                    workspace.selectTab(try runner.tab(label, of: tabs.labels))
+                    return nil
+                }
             } else {
-                run(workspace) { (runner) throws(CommandError) in try runner.run(command) }
+                await run(command, in: workspace)
             }
+        case .page(let command): await run(command, in: workspace)
         }
         await workspace.navigator.activity.waitUntilIdle()
         if !workspace.isFinished { show(workspace) }
+    }
+
+    private func run(_ command: PageCommand, in workspace: Workspace) async {
+        // A new search term changes the rows, so they are printed from the first one.
+        if command.assignment != nil { printState.showTop() }
+        if isInteractive, let field = runner(workspace)?.secret(command) {
+            await readSecret(field, in: workspace)
+        } else {
+            run(workspace) { (runner) throws(CommandError) in try runner.run(command) }
+        }
     }
 
     private func run(

@@ -23,7 +23,7 @@ import TerminalUI
         }
         hadAlert = hasAlert
         follow(page)
-        let text = PageText(page, window: window)
+        let text = PageText(page, tabs: workspace.tabs, window: window)
         printed.merge(text.printed) { $1 }
         return text.lines
     }

@@ -1,0 +1,16 @@
+import TerminalUI
+
+extension ScreenDriver {
+    /// The labels of the tabs that contain the page; empty without tabs.
+    public var tabs: [String] { workspace.tabs?.labels ?? [] }
+
+    /// The label of the selected tab.
+    public var selectedTab: String? { workspace.tabs.map { $0.labels[$0.selected] } }
+
+    /// Selects a tab.
+    public func selectTab(_ label: String) throws(ScreenDriverError) {
+        let page = try pageWithoutAlert(for: "tab \"\(label)\"")
+        let tabs = tabs.enumerated().map { (names: [$0.element], element: $0.offset) }
+        workspace.selectTab(try uniqueElement(label, kind: "tab", of: tabs, on: page))
+    }
+}
