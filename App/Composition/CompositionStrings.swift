@@ -1,6 +1,7 @@
 /// The texts of the screens that belong to no feature.
 enum CompositionStrings {
     static let appName = "Football Gather"
+    static let squad = "Squad"
     static let unavailableScreen = "This screen is unavailable"
     static let signOut = "Sign out"
     static let stillSignedIn = "You are still signed in"

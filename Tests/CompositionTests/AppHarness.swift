@@ -32,10 +32,13 @@ import Testing
     }
 
     /// Creates another run of the program with the stored data of `other`.
-    init(after other: AppHarness, features: FeatureSelection = .default) {
+    init(
+        after other: AppHarness, features: FeatureSelection = .default,
+        catalogue: [AppFeature] = AppFeature.all
+    ) {
         self.init(
             other.accounts, other.credentials, other.players, other.matches,
-            other.navigationState, features, AppFeature.all)
+            other.navigationState, features, catalogue)
     }
 
     private init(

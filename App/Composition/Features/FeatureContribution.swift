@@ -6,10 +6,12 @@ import PlayerList
 import Settings
 import TerminalUI
 
-/// An addition of a feature to a page of another feature.
+/// An addition of a feature to a page of another feature, or to the tabs of the session.
 struct FeatureContribution<Building>: Sendable {
     /// The key of the contribution; nil for none.
     let key: ContributedKey?
+    /// A Boolean value indicating whether the contribution is a tab.
+    var isTab = false
     /// Registers the contribution. Only called if the feature is available.
     let register: @MainActor @Sendable (Container) -> Void
 }
@@ -103,6 +105,22 @@ extension FeatureContribution {
                 SettingsItem(label, detail: detail) {
                     session.start { start(building, $0) }
                 }
+            }
+        }
+    }
+
+    /// Returns a tab after those of the features that come first in the catalogue.
+    ///
+    /// - Parameters:
+    ///   - label: The label, which no other tab has.
+    ///   - start: A closure that returns the coordinator of the tab. Its screens have the tabs above
+    ///     them.
+    static func tab(
+        _ label: String, start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator
+    ) -> Self {
+        Self(key: nil, isTab: true) { container in
+            container.contribute(SessionTab.self, needs: Building.self) { building in
+                SessionTab(label: label) { start(building, $0) }
             }
         }
     }

@@ -5,8 +5,10 @@ import PlayerAdd
 import PlayerDetail
 import PlayerEdit
 import PlayerList
+import TerminalUI
 
-/// The coordinator of a session: shows the players and the features that they lead to.
+/// The coordinator of a session: shows the players and the features that they lead to, and the tabs
+/// that features add.
 @MainActor final class SessionFlow: Coordinator {
     @WeakNavigator var navigator: Navigator
     let dependencies: SessionFlowDependencies
@@ -28,7 +30,28 @@ import PlayerList
         dependencies.reference.flow = self
     }
 
+    /// Shows the players, in the first tab if features add tabs.
     func start(_: StartPermission) throws(NavigationError) {
+        let tabs = dependencies.tabs
+        guard !tabs.isEmpty else { return try showPlayerList() }
+        let labels = [CompositionStrings.squad] + tabs.map(\.label)
+        try navigator.showTabs(
+            labels.count, at: SessionTabsRoute(), hint: TabLabels(labels), by: self
+        ) { index throws(NavigationError) in
+            if index == 0 {
+                try showPlayerList()
+            } else {
+                try start(tabs[index - 1].makeCoordinator(self))
+            }
+        }
+    }
+
+    /// Starts a coordinator on top of the visible screen, inside the selected tab.
+    func push(_ child: any Coordinator) throws(NavigationError) {
+        try start(child, as: .pushOnVisibleStack)
+    }
+
+    private func showPlayerList() throws(NavigationError) {
         try start(
             dependencies.playerList.coordinator(on: navigator) {
                 let list = $0.makePlayerList(on: navigator, navigation: self)
@@ -52,14 +75,14 @@ import PlayerList
     }
 
     func showPlayerAdd() throws(NavigationError) {
-        try start(
+        try push(
             dependencies.playerAdd.coordinator(on: navigator) {
                 $0.makePlayerAdd(on: navigator, navigation: self)
             })
     }
 
     func showPlayerDetail(of player: Player) throws(NavigationError) {
-        try start(
+        try push(
             dependencies.playerDetail.coordinator(on: navigator) {
                 let detail = $0.makePlayerDetail(of: player, on: navigator, navigation: self)
                 self.detail = detail
@@ -68,17 +91,17 @@ import PlayerList
     }
 
     func showPlayerEdit(of field: PlayerField, of player: Player) throws(NavigationError) {
-        try start(
+        try push(
             dependencies.playerEdit.coordinator(on: navigator) {
                 $0.makePlayerEdit(of: field, of: player, on: navigator, navigation: self)
             })
     }
 
-    /// Starts the match flow. If a match was started, the list ends its selection mode when the flow
-    /// ends.
+    /// Starts the match flow above the tabs. If a match was started, the list ends its selection mode
+    /// when the flow ends.
     func startMatchFlow(_ entry: MatchFlow.Entry) throws(NavigationError) {
         let match = MatchFlow(entry, dependencies: dependencies.match, navigator: navigator)
-        try run(match) { [weak self] result in
+        try run(match, as: .modal) { [weak self] result in
             if case .finished = result { self?.list?.returnToList() }
         }
     }

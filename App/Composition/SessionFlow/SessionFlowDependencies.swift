@@ -21,6 +21,8 @@ struct SessionFlowDependencies {
     let playerAdd: FeatureAvailability<any PlayerAddBuilding>
     let playerDetail: FeatureAvailability<any PlayerDetailBuilding>
     let playerEdit: FeatureAvailability<any PlayerEditBuilding>
+    /// The tabs that features add, in the order of the catalogue.
+    let tabs: [SessionTab]
 
     @MainActor static func register(in container: Container) {
         registerSession(in: container)
@@ -38,6 +40,7 @@ struct SessionFlowDependencies {
             FeatureAvailability<any PlayerAddBuilding>.self,
             FeatureAvailability<any PlayerDetailBuilding>.self,
             FeatureAvailability<any PlayerEditBuilding>.self,
+            [SessionTab].self,
             make: Self.init)
         container.require(Self.self, by: "\(SessionFlow.self)")
     }

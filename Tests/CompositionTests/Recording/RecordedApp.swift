@@ -3,6 +3,7 @@ import Domain
 import TerminalUI
 import TestSupport
 
+@testable import Composition
 @testable import SessionRecording
 
 /// The composed app on a replay clock, for a recording or for its replay.
@@ -11,9 +12,10 @@ import TestSupport
     let clock: ReplayClock
 
     private init(
-        _ names: [String], seed: UInt64, makeClock: (ManualClock) -> ReplayClock
+        _ names: [String], seed: UInt64, catalogue: [AppFeature],
+        makeClock: (ManualClock) -> ReplayClock
     ) async throws {
-        app = AppHarness(names: names)
+        app = AppHarness(names: names, catalogue: catalogue)
         let clock = makeClock(app.clock)
         self.clock = clock
         app.container.replace((any TimeSource).self, scope: .app) { clock }
@@ -23,16 +25,22 @@ import TestSupport
 
     /// Returns an app to record, whose clock follows the clock of the harness.
     static func recording(
-        names: [String] = RandomUser.names, seed: UInt64 = 1
+        names: [String] = RandomUser.names, seed: UInt64 = 1,
+        catalogue: [AppFeature] = AppFeature.all
     ) async throws -> RecordedApp {
-        try await RecordedApp(names, seed: seed) { ReplayClock(following: $0) }
+        try await RecordedApp(names, seed: seed, catalogue: catalogue) {
+            ReplayClock(following: $0)
+        }
     }
 
     /// Returns an app for a replay, whose clock only the recorded steps advance.
     static func replaying(
-        names: [String] = RandomUser.names, seed: UInt64 = 1
+        names: [String] = RandomUser.names, seed: UInt64 = 1,
+        catalogue: [AppFeature] = AppFeature.all
     ) async throws -> RecordedApp {
-        try await RecordedApp(names, seed: seed) { ReplayClock(startingAt: $0.now()) }
+        try await RecordedApp(names, seed: seed, catalogue: catalogue) {
+            ReplayClock(startingAt: $0.now())
+        }
     }
 
     func record(_ recording: RecordingText) -> SessionRecorder {
