@@ -165,7 +165,7 @@ import Testing
             screen.confirmation = released
             let held = TestScreen()
             kept = held
-            let answer = navigator.askToLeave { _ = held }
+            let answer = navigator.askToLeave { _ in _ = held }
             #expect(answer == .pending)
             screen.confirmation = nil
         }
@@ -179,7 +179,7 @@ import Testing
         do {
             let held = TestScreen()
             kept = held
-            #expect(navigator.askToLeave { _ = held } == .pending)
+            #expect(navigator.askToLeave { _ in _ = held } == .pending)
         }
         #expect(kept != nil)
         try navigator.pop()

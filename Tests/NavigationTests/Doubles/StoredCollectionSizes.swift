@@ -30,5 +30,5 @@
     }
     visit(navigator, at: "")
     // The log keeps the most recent commands.
-    return sizes.filter { !$0.key.hasPrefix("recorder.log") }
+    return sizes.filter { !$0.key.hasPrefix("recentCommands") }
 }

@@ -129,10 +129,11 @@ extension ModelHarness {
             "editor.nodeOfScreen": model.screens.count,
             "editor.presenters": Set(model.layers.compactMap(\.presenter)).count,
             "editor.coordinators": model.started.count,
-            "editor.journal": 0,
-            "recorder.commands": 0,
-            "departed.records.elements": 0,
-            "editor.removedObjects.elements": 0,
+            "editor.journal.changes": 0,
+            "editor.journal.removals.nodes": 0,
+            "editor.journal.removals.coordinators": 0,
+            "departed.records": 0,
+            "editor.removedObjects": 0,
             "observers": 1,
         ]
         let records = navigator.editor.coordinators.values

@@ -9,25 +9,37 @@ public struct NavigationLog: Sendable {
         /// The screen that issued the command; nil for a command that no screen issued.
         public let source: NodeID?
         /// The reason why the command was rejected or undone; nil when it applies.
-        public let error: NavigationError?
+        public internal(set) var error: NavigationError?
     }
 
     /// The maximum number of entries.
     public static let capacity = 256
 
-    /// The index of the oldest entry once the log is full.
-    private var oldest = 0
+    /// The number of commands that were added.
+    private(set) var commandCount = 0
+    /// The entries, in a ring once the log is full.
     private var kept: [Entry] = []
 
     /// The entries, the oldest first.
-    public var entries: [Entry] { Array(kept[oldest...] + kept[..<oldest]) }
+    public var entries: [Entry] {
+        let oldest = kept.count < Self.capacity ? 0 : commandCount % Self.capacity
+        return Array(kept[oldest...] + kept[..<oldest])
+    }
 
     mutating func append(_ entry: Entry) {
         if kept.count < Self.capacity {
             kept.append(entry)
         } else {
-            kept[oldest] = entry
-            oldest = (oldest + 1) % Self.capacity
+            kept[commandCount % Self.capacity] = entry
+        }
+        commandCount += 1
+    }
+
+    /// Sets the error of the commands after the first `count` ones that have none yet.
+    mutating func fail(after count: Int, with error: NavigationError) {
+        for number in max(count, commandCount - kept.count)..<commandCount {
+            let index = number % Self.capacity
+            if kept[index].error == nil { kept[index].error = error }
         }
     }
 }

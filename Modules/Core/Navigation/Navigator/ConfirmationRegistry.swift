@@ -5,13 +5,13 @@
     private struct Entry {
         /// Weak because the screen owns the confirmation and can withdraw it by releasing it.
         weak var confirmation: PendingConfirmation?
-        let action: () -> Void
+        let action: (Navigator) -> Void
     }
 
     private var entries: [NodeID: Entry] = [:]
 
     func add(
-        _ confirmation: PendingConfirmation, for node: NodeID, action: @escaping () -> Void
+        _ confirmation: PendingConfirmation, for node: NodeID, action: @escaping (Navigator) -> Void
     ) {
         let replaced = entries[node]
         entries[node] = Entry(confirmation: confirmation, action: action)
@@ -21,14 +21,14 @@
     /// Replaces the action of a node's pending confirmation.
     ///
     /// - Returns: Whether a confirmation is pending.
-    func replaceAction(for node: NodeID, with action: @escaping () -> Void) -> Bool {
+    func replaceAction(for node: NodeID, with action: @escaping (Navigator) -> Void) -> Bool {
         guard let confirmation = entries[node]?.confirmation else { return false }
         add(confirmation, for: node, action: action)
         return true
     }
 
     /// Removes a confirmation and returns its action; nil when it is not pending.
-    func take(_ confirmation: PendingConfirmation, for node: NodeID) -> (() -> Void)? {
+    func take(_ confirmation: PendingConfirmation, for node: NodeID) -> ((Navigator) -> Void)? {
         guard let entry = entries[node], entry.confirmation === confirmation else { return nil }
         entries[node] = nil
         return entry.action

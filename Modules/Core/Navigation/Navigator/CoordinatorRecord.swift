@@ -16,6 +16,8 @@ extension TreeEditor {
         private(set) var children: [ObjectIdentifier: CoordinatorRecord] = [:]
         /// The stack in which the first screen of the coordinator or a descendant was shown.
         var home: StackID?
+        /// A Boolean value that indicates whether the coordinator is in the tree.
+        var isStarted = false
         /// A Boolean value that indicates whether the coordinator has been removed explicitly.
         var isLeaving = false
 
@@ -36,8 +38,11 @@ extension TreeEditor {
         /// A Boolean value that indicates whether a screen of the coordinator or a descendant is in
         /// the tree. A child without screens does not keep its parent.
         var isPresent: Bool {
-            !nodes.isEmpty
-                || children.values.contains { $0.lifetime == .whileShown || $0.isPresent }
+            if !nodes.isEmpty { return true }
+            for child in children.values where child.lifetime == .whileShown || child.isPresent {
+                return true
+            }
+            return false
         }
 
         /// A Boolean value that indicates whether the coordinator stays without a screen.
@@ -63,11 +68,7 @@ extension TreeEditor {
 
         /// Removes a node. The search starts at the end because the newest node leaves most often.
         func remove(_ node: NodeID) {
-            if nodes.last == node {
-                nodes.removeLast()
-            } else if let index = nodes.lastIndex(of: node) {
-                nodes.remove(at: index)
-            }
+            if let index = nodes.lastIndex(of: node) { nodes.remove(at: index) }
         }
     }
 }

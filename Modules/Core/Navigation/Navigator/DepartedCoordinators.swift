@@ -1,7 +1,9 @@
 /// The coordinators that have left the tree and whose `didLeave()` has not been called yet, in the
 /// order in which they left.
 @MainActor final class DepartedCoordinators {
-    private var records = Queue<TreeEditor.CoordinatorRecord>()
+    private var records: [TreeEditor.CoordinatorRecord] = []
+    /// The number of records at the start whose `didLeave()` has been called.
+    private var reportedCount = 0
     private var isHeld = false
 
     func append(_ record: TreeEditor.CoordinatorRecord) {
@@ -9,7 +11,10 @@
     }
 
     func contains(_ coordinator: any Coordinator) -> Bool {
-        records.contains { $0.coordinator === coordinator }
+        for record in records.dropFirst(reportedCount) where record.coordinator === coordinator {
+            return true
+        }
+        return false
     }
 
     /// Runs a closure during which no `didLeave()` is called.
@@ -25,12 +30,18 @@
     /// A coordinator that leaves because of such a call is appended, so that children always come
     /// before their parents.
     func report() {
-        guard !isHeld else { return }
+        guard !isHeld, !records.isEmpty else { return }
         hold {
-            while let record = records.popFirst() {
+            while reportedCount < records.count {
+                let record = records[reportedCount]
+                reportedCount += 1
                 record.coordinator.didLeave()
                 record.delivery?.deliver()
             }
         }
+        reportedCount = 0
+        // The records are released after the access to the list has ended.
+        var reported: [TreeEditor.CoordinatorRecord] = []
+        swap(&reported, &records)
     }
 }

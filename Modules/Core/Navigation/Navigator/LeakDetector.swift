@@ -31,6 +31,8 @@ struct LeakDetector {
     /// The number of candidates above which all of them are checked.
     private var limit = 64
 
+    var isEmpty: Bool { candidates.isEmpty }
+
     /// Adds a weak reference to an object that leaves the tree.
     mutating func watch(
         _ object: any AnyObject, at route: (any Route)? = nil, ownedBy owners: [TypeName],

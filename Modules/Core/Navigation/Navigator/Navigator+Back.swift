@@ -1,9 +1,7 @@
 extension Navigator {
     /// A Boolean value that indicates whether `back()` has a screen to go back to.
     public var canGoBack: Bool {
-        guard let layer = tree.layers.last else { return false }
-        return tree.layers.count > 1 || tree.nodes(of: layer.stack).count > 1
-            || tree.visiblePath(of: layer).contains { tree.nodes(of: $0).count > 1 }
+        tree.layers.count > 1 || tree.reducibleStack != nil
     }
 
     /// Removes the visible screen if it allows that.
@@ -15,7 +13,7 @@ extension Navigator {
         // A screen that has left must not cause another one to be asked.
         guard isTimely(.pop, from: commandSource) else { return popForBack() }
         guard canGoBack else { return .atRoot }
-        switch askToLeave(then: { [weak self] in _ = self?.popForBack() }) {
+        switch askToLeave(then: { _ = $0.popForBack() }) {
         case .granted: return popForBack()
         case .refused: return .stayed
         case .pending: return .asking

@@ -27,8 +27,8 @@ extension Navigator {
         as placement: Placement?, hint: (any Sendable)?, delivery: (any ResultDelivery)?
     ) throws(NavigationError) {
         let command = NavigationCommand.start(
-            TypeName(child), under: parent.map { TypeName($0) }, as: placement)
-        let parentRecord = parent.flatMap { editor.record(of: $0) }
+            TypeName(child), under: parent.map(TypeName.init), as: placement)
+        let parentRecord = editor.record(of: parent)
         try perform(command, onto: stack(for: placement, of: parentRecord)) {
             editor throws(NavigationError) in
             guard child.navigator === self else { throw .otherNavigator }
@@ -155,7 +155,7 @@ extension Navigator {
         _ placement: Placement?, of owner: TreeEditor.CoordinatorRecord?
     ) -> Placement {
         if let placement { return placement }
-        let chosen = owner.flatMap { editor.chooser(of: $0) { $0.placement != nil } }?.placement
+        let chosen = editor.chooser(of: owner) { $0.placement != nil }?.placement
         if let chosen { return chosen }
         if case .modal? = pendingPlacement { return .modal }
         return .push

@@ -59,10 +59,8 @@ extension Navigator {
     /// - Throws: `.nothingBelow` at the root.
     public func pop() throws(NavigationError) {
         try perform(.pop) { editor throws(NavigationError) in
-            guard let layer = tree.layers.last else { throw .nothingBelow }
-            for stack in tree.visiblePath(of: layer).reversed() {
-                let count = tree.nodes(of: stack).count
-                if count > 1 { return editor.cut(stack, keeping: count - 1) }
+            if let (stack, count) = tree.reducibleStack {
+                return editor.cut(stack, keeping: count - 1)
             }
             guard tree.layers.count > 1 else { throw .nothingBelow }
             editor.dropLayer()

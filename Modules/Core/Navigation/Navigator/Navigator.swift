@@ -6,7 +6,7 @@
 /// once for each coordinator.
 @MainActor public final class Navigator {
     /// The most recent commands with their results.
-    public var log: NavigationLog { recorder.log }
+    public var log: NavigationLog { recentCommands }
     /// Called with the error of a change that `attempt(_:)` could not make, except `.stale`.
     public var onError: (@MainActor (NavigationError) -> Void)?
     /// Called once for each object that has left the tree in an earlier change and is still in
@@ -33,7 +33,9 @@
     let departed = DepartedCoordinators()
     /// Applies to the next screen, unless a coordinator has chosen a placement.
     var pendingPlacement: PendingPlacement?
-    private var recorder = CommandRecorder()
+    private var recentCommands = NavigationLog()
+    /// The number of transactions that have ended.
+    private var transactionCount = 0
     private var leakDetector = LeakDetector()
     private let confirmations = ConfirmationRegistry()
     private var observers: [WeakObserver] = []
@@ -149,8 +151,8 @@
     ///
     /// - Parameter action: Called when the user confirms. If a confirmation is pending already,
     ///   this action replaces its action.
-    func askToLeave(then action: @escaping () -> Void) -> LeavePermission {
-        guard let screen = visibleScreen, let node = tree.visibleNode else { return .granted }
+    func askToLeave(then action: @escaping (Navigator) -> Void) -> LeavePermission {
+        guard let node = tree.visibleNode, let screen = screen(at: node) else { return .granted }
         if confirmations.replaceAction(for: node, with: action) { return .pending }
         let decision = screen.dismissalDecision()
         // The screen may have navigated in `dismissalDecision()`.
@@ -166,7 +168,7 @@
                     let action = confirmations.take(confirmation, for: node)
                 else { return }
                 // The answer is void when the screen has left or is covered.
-                if isConfirmed, tree.visibleNode == node { action() }
+                if isConfirmed, tree.visibleNode == node { action(self) }
             }
             return .pending
         }
@@ -196,7 +198,7 @@
     ) throws(NavigationError) {
         guard !editor.isClosed else { throw .closed }
         let mark = editor.mark
-        let firstCommand = recorder.count
+        let commandCount = recentCommands.commandCount
         let placement = pendingPlacement
         transactionDepth += 1
         if transactionDepth == 1 { hasTimelyCommand = false }
@@ -208,16 +210,16 @@
             confirmations.prune { editor.record(of: $0) != nil }
             pendingPlacement = placement
             transactionDepth -= 1
-            recorder.fail(from: firstCommand, with: error)
+            recentCommands.fail(after: commandCount, with: error)
             if transactionDepth == 0 {
-                recorder.finishTransaction()
+                transactionCount += 1
                 releaseObjects()
             }
             throw error
         }
         transactionDepth -= 1
         if transactionDepth == 0 {
-            recorder.finishTransaction()
+            transactionCount += 1
             commit()
         }
     }
@@ -231,7 +233,9 @@
     ) throws(NavigationError) {
         try transaction { () throws(NavigationError) in
             let source = commandSource
-            recorder.record(command, from: source?.node)
+            recentCommands.append(
+                NavigationLog.Entry(
+                    transaction: transactionCount + 1, command: command, source: source?.node))
             // After the first command of a transaction, the source may be covered or removed.
             guard hasTimelyCommand || isTimely(command, from: source, onto: stack()) else {
                 throw .stale
@@ -253,19 +257,10 @@
 
     /// Reports what the transaction has removed, and then releases it.
     private func commit() {
-        guard let removed = editor.finishTransaction() else { return releaseObjects() }
-        let transaction = recorder.transactionCount
+        guard let removals = editor.finishTransaction() else { return releaseObjects() }
+        let transaction = transactionCount
         commitDepth += 1
-        departed.hold {
-            for node in removed.nodes {
-                guard let record = editor.removeRecord(of: node) else { continue }
-                if let screen = record.screen {
-                    watch(screen, at: record.route, ownedBy: record.owner)
-                }
-                removeIfAbsent(record.owner)
-            }
-            removed.coordinators.forEach(removeIfAbsent)
-        }
+        if !removals.isEmpty { removeRecords(of: removals) }
         confirmations.prune { editor.record(of: $0) != nil }
         // Commands of the coordinators and observers do not come from the screen that caused this
         // change.
@@ -278,21 +273,32 @@
         if commitDepth == 0 { reportLeaks(before: transaction) }
     }
 
+    private func removeRecords(of removals: TreeJournal.Removals) {
+        departed.hold {
+            for node in removals.nodes {
+                guard let record = editor.removeRecord(of: node) else { continue }
+                if detectsLeaks, let screen = record.screen {
+                    watch(screen, at: record.route, ownedBy: record.owner)
+                }
+                removeIfAbsent(record.owner)
+            }
+            for coordinator in removals.coordinators { removeIfAbsent(coordinator) }
+        }
+    }
+
     /// Removes a coordinator and its ancestors, as far as none of their screens is in the tree.
     private func removeIfAbsent(_ coordinator: TreeEditor.CoordinatorRecord) {
         var next: TreeEditor.CoordinatorRecord? = coordinator
         while let record = next, !record.isPresent {
-            if !record.staysWithoutScreen, editor.coordinators[record.key] === record {
-                remove(record)
-            }
+            if !record.staysWithoutScreen, record.isStarted { remove(record) }
             next = record.parent
         }
     }
 
     /// Removes a coordinator and its children, which have no screens.
     private func remove(_ coordinator: TreeEditor.CoordinatorRecord) {
-        coordinator.children.values.forEach(remove)
-        watch(coordinator.coordinator, ownedBy: coordinator)
+        for child in coordinator.children.values { remove(child) }
+        if detectsLeaks { watch(coordinator.coordinator, ownedBy: coordinator) }
         editor.removeRecord(of: coordinator)
         departed.append(coordinator)
     }
@@ -303,7 +309,7 @@
         guard commitDepth == 0, !editor.removedObjects.isEmpty else { return }
         commitDepth += 1
         withCommandSource(nil) {
-            while let object = editor.removedObjects.popFirst() { _ = object }
+            editor.releaseRemovedObjects()
         }
         commitDepth -= 1
     }
@@ -318,13 +324,13 @@
         _ object: any AnyObject, at route: (any Route)? = nil,
         ownedBy owner: TreeEditor.CoordinatorRecord
     ) {
-        guard detectsLeaks else { return }
         leakDetector.watch(
             object, at: route, ownedBy: editor.ownerPath(to: owner),
-            transaction: recorder.transactionCount)
+            transaction: transactionCount)
     }
 
     private func reportLeaks(before transaction: Int) {
+        guard !leakDetector.isEmpty else { return }
         leakDetector.settle(isInTree: editor.hasRecord)
         guard activity.isIdle, let onLeak else { return }
         let leaks = leakDetector.takeLeaks(before: transaction, isInTree: editor.hasRecord)

@@ -3,29 +3,13 @@
 /// Only a navigator's commands use an editor. Every change is recorded, so that a transaction that
 /// fails can be rolled back.
 @MainActor final class TreeEditor {
-    /// A change, with the values that undo it.
-    private enum Change {
-        case started(CoordinatorRecord)
-        case settled(CoordinatorRecord, previous: StackID?)
-        case leaving(CoordinatorRecord)
-        case nodeMade(NodeID)
-        case stackMade(StackID)
-        case stackDropped(StackID)
-        case appended(StackID)
-        case removed(StackID, [NavigationTree.Node])
-        case layerAdded
-        case layerRemoved(NavigationTree.Layer)
-        case selected(NodeID, previous: Int)
-        case closed
-    }
-
     private(set) var tree = NavigationTree()
     /// The started coordinators.
     private(set) var coordinators: [ObjectIdentifier: CoordinatorRecord] = [:]
     private(set) var isClosed = false
     /// The screens and coordinators whose records were removed. The navigator releases them when no
     /// transaction is running, because their `deinit` can issue commands.
-    var removedObjects = Queue<any AnyObject>()
+    private(set) var removedObjects: [any AnyObject] = []
     /// The tab whose screens are being shown by `Navigator.showTabs`, and the number of the newest
     /// stack before that.
     private var filledTab: (stack: StackID, newest: Int)?
@@ -33,15 +17,16 @@
     private var nodeOfScreen: [ObjectIdentifier: NodeID] = [:]
     /// The nodes that have presented modals.
     private var presenters: Set<NodeID> = []
-    private var journal: [Change] = []
+    private var journal = TreeJournal()
     private var lastNumber = 0
 
     // MARK: Queries
 
     func record(of node: NodeID) -> NodeRecord? { nodes[node] }
 
-    func record(of coordinator: any Coordinator) -> CoordinatorRecord? {
-        coordinators[ObjectIdentifier(coordinator)]
+    func record(of coordinator: (any Coordinator)?) -> CoordinatorRecord? {
+        guard let coordinator else { return nil }
+        return coordinators[ObjectIdentifier(coordinator)]
     }
 
     func node(of screen: any Screen) -> NodeID? { nodeOfScreen[ObjectIdentifier(screen)] }
@@ -78,8 +63,8 @@
         while let record = next, !isPlaced(record) { next = record.parent }
         let own = next?.home ?? tree.visibleStack
         // The screens of a coordinator that had a stack before go into the tab.
-        if let filledTab, tree.stacks[filledTab.stack] != nil, let own,
-            own.number <= filledTab.newest
+        if let filledTab, let own, own.number <= filledTab.newest,
+            tree.stacks[filledTab.stack] != nil
         {
             return filledTab.stack
         }
@@ -89,9 +74,9 @@
     /// Returns the coordinator whose `start` has chosen how the next screen of a coordinator is
     /// shown: itself or its nearest ancestor, as long as none of them has shown a screen.
     func chooser(
-        of coordinator: CoordinatorRecord, where hasChosen: (CoordinatorRecord) -> Bool
+        of coordinator: CoordinatorRecord?, where hasChosen: (CoordinatorRecord) -> Bool
     ) -> CoordinatorRecord? {
-        var next: CoordinatorRecord? = coordinator
+        var next = coordinator
         while let record = next, record.home == nil {
             if hasChosen(record) { return record }
             next = record.parent
@@ -110,12 +95,14 @@
     }
 
     private func isPlaced(_ coordinator: CoordinatorRecord) -> Bool {
-        coordinator.home.map { tree.stacks[$0] != nil } ?? false
+        guard let home = coordinator.home else { return false }
+        return tree.stacks[home] != nil
     }
 
     // MARK: Coordinators
 
     func start(_ coordinator: CoordinatorRecord) {
+        coordinator.isStarted = true
         coordinator.parent?.insert(coordinator)
         coordinators[coordinator.key] = coordinator
         journal.append(.started(coordinator))
@@ -148,12 +135,13 @@
             }
             return node
         }
-        let tree = ObjectIdentifier(self)
-        if let other = screen?.work.tree, other != tree { throw .otherNavigator }
         let node = NodeID(number: nextNumber())
         if let screen {
+            let tree = ObjectIdentifier(self)
+            let work = screen.work
+            if let other = work.tree, other != tree { throw .otherNavigator }
             nodeOfScreen[ObjectIdentifier(screen)] = node
-            screen.work.reopen(for: CommandSource(tree: tree, node: node))
+            work.reopen(for: CommandSource(tree: tree, node: node))
         }
         owner.insert(node)
         nodes[node] = NodeRecord(screen, at: route, hint: hint, by: owner)
@@ -186,12 +174,12 @@
     }
 
     func append(_ node: NavigationTree.Node, to stack: StackID) {
-        tree.stacks[stack]?.append(node)
+        tree.stacks[stack, default: []].append(node)
         journal.append(.appended(stack))
         guard let record = nodes[node.id] else { return }
         record.stack = stack
         var next: CoordinatorRecord? = record.owner
-        while let coordinator = next, !isPlaced(coordinator) {
+        while let coordinator = next, coordinator.home != stack, !isPlaced(coordinator) {
             journal.append(.settled(coordinator, previous: coordinator.home))
             coordinator.home = stack
             next = coordinator.parent
@@ -203,8 +191,8 @@
     ///
     /// - Parameter dropsEmptyModal: Whether a modal whose last node is removed is removed too.
     func cut(_ stack: StackID, keeping count: Int, dropsEmptyModal: Bool = true) {
-        guard let size = tree.stacks[stack]?.count, count < size else { return }
-        let removed = Array(tree.nodes(of: stack)[count...])
+        let removed = Array(tree.nodes(of: stack).dropFirst(count))
+        guard !removed.isEmpty else { return }
         for node in removed.reversed() {
             while presenters.contains(node.id), tree.layers.count > 1 { dropLayer() }
             if case .tabs(let tabs, _) = node.content {
@@ -212,7 +200,7 @@
             }
             nodes[node.id]?.stack = nil
         }
-        tree.stacks[stack]?.removeLast(removed.count)
+        tree.stacks[stack, default: []].removeLast(removed.count)
         journal.append(.removed(stack, removed))
         if count == 0, dropsEmptyModal, tree.layers.count > 1, tree.layers.last?.stack == stack {
             dropLayer()
@@ -311,44 +299,28 @@
 
     /// A Boolean value that indicates whether a stack from which nodes were removed is empty.
     var hasEmptyStack: Bool {
-        journal.contains { change in
-            if case .removed(let stack, _) = change {
-                tree.stacks[stack]?.isEmpty == true
-            } else {
-                false
-            }
+        guard !journal.removals.isEmpty else { return false }
+        for case .removed(let stack, _) in journal.changes
+        where tree.stacks[stack]?.isEmpty == true {
+            return true
         }
+        return false
     }
 
     func rollBack(to mark: Int) {
-        while journal.count > mark, let change = journal.popLast() { undo(change) }
+        while let change = journal.popLast(after: mark) { undo(change) }
     }
 
     /// Empties the journal.
     ///
-    /// - Returns: The nodes that the transaction removed, in the order of their removal and the top
-    ///   of each stack first, and the coordinators that it removed; nil when the transaction changed
-    ///   nothing.
-    func finishTransaction() -> (nodes: [NodeID], coordinators: [CoordinatorRecord])? {
-        guard !journal.isEmpty else { return nil }
-        var removed: [NodeID] = []
-        var leaving: [CoordinatorRecord] = []
-        for change in journal {
-            switch change {
-            case .removed(_, let nodes):
-                for node in nodes.reversed() where !isInTree(node.id) { removed.append(node.id) }
-            case .leaving(let coordinator): leaving.append(coordinator)
-            default: break
-            }
-        }
-        journal.removeAll(keepingCapacity: journal.count <= 64)
-        return (removed, leaving)
-    }
+    /// - Returns: The removals of the transaction; nil when it changed nothing.
+    func finishTransaction() -> TreeJournal.Removals? { journal.finish() }
 
-    /// Deletes the record of a node and cancels the work of its screen.
+    /// Deletes the record of a node, unless it is in the tree, and cancels the work of its screen.
     @discardableResult
     func removeRecord(of node: NodeID) -> NodeRecord? {
-        guard let record = nodes.removeValue(forKey: node) else { return nil }
+        guard let record = nodes[node], record.stack == nil else { return nil }
+        nodes[node] = nil
         record.owner.remove(node)
         if let screen = record.screen {
             nodeOfScreen[ObjectIdentifier(screen)] = nil
@@ -360,13 +332,23 @@
 
     /// Deletes the record of a coordinator and cancels its work.
     func removeRecord(of coordinator: CoordinatorRecord) {
+        coordinator.isStarted = false
         coordinators[coordinator.key] = nil
         coordinator.parent?.remove(coordinator)
         removedObjects.append(coordinator.coordinator)
         coordinator.work?.end()
     }
 
-    private func undo(_ change: Change) {
+    /// Releases the objects whose records were removed. Their `deinit` can add others.
+    func releaseRemovedObjects() {
+        while !removedObjects.isEmpty {
+            // The objects are released after the access to the list has ended.
+            var objects: [any AnyObject] = []
+            swap(&objects, &removedObjects)
+        }
+    }
+
+    private func undo(_ change: TreeJournal.Change) {
         switch change {
         case .started(let coordinator): removeRecord(of: coordinator)
         case .settled(let coordinator, let previous): coordinator.home = previous

@@ -55,6 +55,7 @@
 
     /// Cancels the background operations. Enqueued operations continue.
     public func cancelBackground() {
+        guard !background.isEmpty else { return }
         let tasks = background
         background = [:]
         for task in tasks.values { task.cancel() }
@@ -65,6 +66,7 @@
         isCancelled = true
         cancelBackground()
         runner?.cancel()
+        guard !queue.isEmpty else { return }
         let operations = queue
         queue = []
         for _ in operations { activity.end() }

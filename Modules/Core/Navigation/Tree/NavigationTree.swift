@@ -56,13 +56,32 @@ public struct NavigationTree: Equatable, Sendable {
     public func nodes(of stack: StackID) -> [Node] { stacks[stack] ?? [] }
 
     /// The stack that the user sees: the stack of the topmost layer, or of the selected tab on it.
-    public var visibleStack: StackID? {
-        layers.last.map { innermost(of: $0.stack) }
-    }
+    public var visibleStack: StackID? { visible?.stack }
 
     /// The node that the user sees.
-    public var visibleNode: NodeID? {
-        visibleStack.flatMap { stacks[$0]?.last?.id }
+    public var visibleNode: NodeID? { visible?.nodes.last?.id }
+
+    private var visible: (stack: StackID, nodes: [Node])? {
+        guard var stack = layers.last?.stack else { return nil }
+        while true {
+            let nodes = nodes(of: stack)
+            guard case .tabs(let tabs, let selected)? = nodes.last?.content else {
+                return (stack, nodes)
+            }
+            stack = tabs[selected]
+        }
+    }
+
+    /// The innermost visible stack with more than one node, and their number.
+    var reducibleStack: (id: StackID, count: Int)? {
+        guard var stack = layers.last?.stack else { return nil }
+        var found: (StackID, Int)?
+        while true {
+            let nodes = nodes(of: stack)
+            if nodes.count > 1 { found = (stack, nodes.count) }
+            guard case .tabs(let tabs, let selected)? = nodes.last?.content else { return found }
+            stack = tabs[selected]
+        }
     }
 
     /// The innermost tabs that contain the visible node; nil if there are none in the topmost layer.
@@ -86,13 +105,6 @@ public struct NavigationTree: Equatable, Sendable {
             }
         }
         return layers.flatMap { collect($0.stack) }
-    }
-
-    private func innermost(of stack: StackID) -> StackID {
-        guard case .tabs(let tabs, let selected)? = stacks[stack]?.last?.content else {
-            return stack
-        }
-        return innermost(of: tabs[selected])
     }
 
     /// Returns the stacks from a layer's own down to the visible one.
