@@ -178,7 +178,7 @@ let foundations = [
 let cores = [
     core("Domain", needs: ["Platform", "TextSanitizing"]),
     core("Navigation", needs: ["TextSanitizing"]),
-    core("DependencyContainer", testNeeds: ["Platform"]),
+    core("DependencyContainer", testNeeds: ["DependencyContainerTesting", "Platform"]),
     core(
         "TerminalUI", needs: ["Navigation", "TextSanitizing", "CWidth", "Platform"],
         records: ["Frames"]),

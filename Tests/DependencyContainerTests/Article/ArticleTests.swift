@@ -1,16 +1,48 @@
 import DependencyContainer
+import DependencyContainerTesting
 import Testing
 
-@MainActor @Suite struct `The container of the article` {
-    // snippet: test-verify
-    @Test func `the container is complete`() {
-        #expect(makeNotesContainer().verify().isEmpty)
-    }
-    // end
+// snippet: test-verify
+@MainActor @Suite(.container(makeNotesContainer)) struct `The container of the notes app` {
+    private let app: Container
 
+    init() throws {
+        app = try #require(Container.ofTest)
+    }
+
+    @Test func `has no errors`() {
+        #expect(app.verify().isEmpty)
+    }
+}
+// end
+
+// snippet: test-page
+@MainActor private final class FakeNotes: NoteStore {
+    private(set) var notes = [Note(number: 1, text: "Buy milk")]
+
+    func save(_ note: Note) { notes = [note] }
+}
+
+@MainActor @Suite struct `The pages of the notes app` {
+    private let store = FakeNotes()
+
+    @Test func `the list has a row for each note`() {
+        #expect(NoteList(store: store).rows == ["1 Buy milk"])
+    }
+
+    @Test func `a draft is stored when it is saved`() {
+        let page = NoteEdit(draft: Draft(store.notes[0]), store: store)
+        page.change(to: "Buy honey")
+        #expect(store.notes[0].text == "Buy milk")
+        page.save()
+        #expect(store.notes[0].text == "Buy honey")
+    }
+}
+// end
+
+extension `The container of the notes app` {
     // snippet: test-app
     @Test func `a saved note is in the list`() async throws {
-        let app = makeNotesContainer()
         try await app.prepare()
         let flow = try NotesFlow(for: User(name: "Ana"), in: app)
         let page = try flow.edit(Note(number: 1, text: "Buy milk"))
@@ -22,7 +54,6 @@ import Testing
 
     // snippet: test-sessions
     @Test func `a closed session releases its values`() async throws {
-        let app = makeNotesContainer()
         try await app.prepare()
         let session = try app.openScope(.session, with: User(name: "Bo"))
         weak let store = try session.resolve((any NoteStore).self)
@@ -37,7 +68,6 @@ import Testing
 
     // snippet: test-replace
     @Test func `a user without notes sees an empty list`() throws {
-        let app = makeNotesContainer()
         app.replace(Archive.self, scope: .app) { Archive(texts: [:]) }
         let flow = try NotesFlow(for: User(name: "Ana"), in: app)
         #expect(try flow.list().rows.isEmpty)
@@ -46,18 +76,17 @@ import Testing
 
     // snippet: test-not-ready
     @Test func `an asynchronous value is not made by a synchronous request`() throws {
-        let flow = try NotesFlow(for: User(name: "Ana"), in: makeNotesContainer())
+        let flow = try NotesFlow(for: User(name: "Ana"), in: app)
         #expect(throws: ContainerError.notReady("Archive")) { try flow.list() }
     }
     // end
 
     @Test func `a missing registration is reported`() throws {
-        let container = makeNotesContainer()
         // snippet: forget
-        container.unregister(Archive.self)
+        app.unregister(Archive.self)
         // end
         #expect(
-            try onlyError(of: container)
+            try onlyError()
                 // snippet: missing
                 == """
                 Archive is not registered, and any NoteStore needs it.
@@ -69,14 +98,13 @@ import Testing
     }
 
     @Test func `a lifetime that is too long is reported`() throws {
-        let container = makeNotesContainer()
         // snippet: keep-too-long
-        container.replace((any NoteStore).self, scope: .app, needs: User.self, Archive.self) {
+        app.replace((any NoteStore).self, scope: .app, needs: User.self, Archive.self) {
             ArchivedNotes(of: $0, in: $1)
         }
         // end
         #expect(
-            try onlyError(of: container)
+            try onlyError()
                 // snippet: captive
                 == """
                 any NoteStore has the scope app and needs User, which has the shorter scope session: any NoteStore → User.
@@ -90,7 +118,7 @@ import Testing
 
     @Test func `the graph has all types`() {
         #expect(
-            makeNotesContainer().graph.mermaid.dropLast()
+            app.graph.mermaid.dropLast()
                 // snippet: graph
                 == """
                 flowchart LR
@@ -122,8 +150,8 @@ import Testing
     }
 
     /// Returns the message with the line numbers of the article.
-    private func onlyError(of container: Container) throws -> String {
-        let errors = container.verify()
+    private func onlyError() throws -> String {
+        let errors = app.verify()
         let error = try #require(errors.first)
         #expect(errors.count == 1)
         var text = error.message

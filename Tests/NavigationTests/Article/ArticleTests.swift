@@ -1,6 +1,7 @@
 import Navigation
 import Testing
 
+// snippet: test-suite
 @MainActor @Suite struct `The notes app` {
     private let app: NotesApp
     private var window: Window { app.window }
@@ -10,7 +11,10 @@ import Testing
         app.navigator.onError = { Issue.record("unexpected error: \($0)") }
         app.navigator.onLeak = { Issue.record("\($0)") }
     }
+}
+// end
 
+extension `The notes app` {
     @Test func `starts with the list`() throws {
         // snippet: main
         let app = try NotesApp(Notebook("Buy milk", "Call Ana"))

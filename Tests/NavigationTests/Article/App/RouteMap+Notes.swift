@@ -1,8 +1,9 @@
 import Navigation
 
 // snippet: destinations
-extension RouteMap<NotesFlow> {
-    static var notes: RouteMap {
+extension LinkDestination<NotesFlow> {
+    /// The list, which leads to its notes.
+    static var noteList: LinkDestination {
         let edit = LinkDestination(NoteEditRoute.self) {
             (route, flow: NotesFlow) async throws(DeepLinkError) in
             guard let note = flow.notebook.note(route.note) else {
@@ -10,11 +11,14 @@ extension RouteMap<NotesFlow> {
             }
             return ResolvedDestination(show: try flow.edit(note))
         }
-        let list = LinkDestination(NoteListRoute.self, leadsTo: [edit]) {
+        return LinkDestination(NoteListRoute.self, leadsTo: [edit]) {
             (_, flow: NotesFlow) async throws(DeepLinkError) in
             ResolvedDestination(flow, show: try flow.showList())
         }
-        return RouteMap([list])
     }
+}
+
+extension RouteMap<NotesFlow> {
+    static var notes: RouteMap { RouteMap([.noteList]) }
 }
 // end
