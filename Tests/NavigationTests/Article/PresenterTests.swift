@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 // snippet: navigation-spy
-@MainActor private final class NavigationSpy: NoteListNavigation {
+@MainActor final class NoteListSpy: NoteListNavigation {
     private(set) var events: [String] = []
 
     func noteListDidSelect(_ note: Note) { events.append("selected \(note.text)") }
@@ -13,7 +13,7 @@ import Testing
 // snippet: test-presenter
 @MainActor @Suite struct `The presenter of the note list` {
     @Test func `reports the selection of an existing note only`() {
-        let navigation = NavigationSpy()
+        let navigation = NoteListSpy()
         let presenter = NoteListPresenter(Notebook("Buy milk"), navigation: navigation)
         presenter.select(1)
         presenter.select(2)
@@ -41,7 +41,7 @@ import Testing
 @MainActor @Suite struct `The coordinators of the notes app` {
     private let navigator = Navigator()
     private let window: Window
-    private let navigation = NavigationSpy()
+    private let navigation = NoteListSpy()
     private let list: NoteListCoordinator
 
     init() throws {
