@@ -8,7 +8,8 @@ import Settings
 ///
 /// The runner registers its adapters for the scope of the app (`any Accounts`,
 /// `any CredentialStore`, `any TimeSource`, `any LocalTimeZone`, `any TextFolding` and
-/// `PlayerShuffle`), and `SessionStorage` for the scope of a session.
+/// `PlayerShuffle`), and for the scope of a session those of the signed-in user (`any PlayerRepository`,
+/// `any MatchRepository` and `any NavigationStateStore`).
 ///
 /// - Parameter selection: The features of this run and their modules.
 @MainActor public func makeAppContainer(_ selection: FeatureSelection = .default) -> Container {

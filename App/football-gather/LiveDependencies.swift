@@ -43,11 +43,13 @@ struct LiveDependencies: Sendable {
         container.register((any TextFolding).self, scope: .app) { UTF8ProcFolding() }
         container.register(PlayerShuffle.self) { [shuffle] in shuffle }
         container.register(
-            SessionStorage.self, scope: .session, needs: Storage.self, Session.self
-        ) { storage, session in
-            SessionStorage(
-                players: storage.players(of: session), matches: storage.matches(of: session),
-                navigationState: storage.navigationState(of: session))
-        }
+            (any PlayerRepository).self, scope: .session, needs: Storage.self, Session.self
+        ) { $0.players(of: $1) }
+        container.register(
+            (any MatchRepository).self, scope: .session, needs: Storage.self, Session.self
+        ) { $0.matches(of: $1) }
+        container.register(
+            (any NavigationStateStore).self, scope: .session, needs: Storage.self, Session.self
+        ) { $0.navigationState(of: $1) }
     }
 }

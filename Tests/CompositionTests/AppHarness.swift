@@ -65,9 +65,14 @@ import Testing
         container.register((any LocalTimeZone).self, scope: .app) { FixedTimeZone() }
         container.register((any TextFolding).self, scope: .app) { LowercaseFolding() }
         container.register(PlayerShuffle.self) { PlayerShuffle { $0.reversed() } }
-        container.register(SessionStorage.self, scope: .session, needs: Session.self) {
-            [players, matches, navigationState] _ in
-            SessionStorage(players: players, matches: matches, navigationState: navigationState)
+        container.register((any PlayerRepository).self, scope: .session, needs: Session.self) {
+            [players] _ in players
+        }
+        container.register((any MatchRepository).self, scope: .session, needs: Session.self) {
+            [matches] _ in matches
+        }
+        container.register((any NavigationStateStore).self, scope: .session, needs: Session.self) {
+            [navigationState] _ in navigationState
         }
     }
 

@@ -49,16 +49,11 @@ struct SessionFlowDependencies {
         container.expect(Session.self, in: .session)
         container.register(SessionExpiry.self, scope: .session) { SessionExpiry() }
         container.register(SessionFlowReference.self, scope: .session) { SessionFlowReference() }
-        container.register(
-            (any PlayerRepository).self, scope: .session,
-            needs: SessionStorage.self, SessionExpiry.self
-        ) { SessionExpiringPlayerRepository(base: $0.players, expiry: $1) }
-        container.register(
-            (any MatchRepository).self, scope: .session,
-            needs: SessionStorage.self, SessionExpiry.self
-        ) { SessionExpiringMatchRepository(base: $0.matches, expiry: $1) }
-        container.register(
-            (any NavigationStateStore).self, scope: .session, needs: SessionStorage.self
-        ) { $0.navigationState }
+        container.decorate((any PlayerRepository).self, needs: SessionExpiry.self) {
+            SessionExpiringPlayerRepository(base: $0, expiry: $1)
+        }
+        container.decorate((any MatchRepository).self, needs: SessionExpiry.self) {
+            SessionExpiringMatchRepository(base: $0, expiry: $1)
+        }
     }
 }

@@ -69,10 +69,14 @@ import UnicodeText
         container.register((any LocalTimeZone).self, scope: .app) { time }
         container.register((any TextFolding).self, scope: .app) { folding }
         container.register(PlayerShuffle.self) { PlayerShuffle { $0 } }
-        container.register(SessionStorage.self, scope: .session, needs: Session.self) { session in
-            SessionStorage(
-                players: storage.players(of: session), matches: storage.matches(of: session),
-                navigationState: storage.navigationState(of: session))
+        container.register((any PlayerRepository).self, scope: .session, needs: Session.self) {
+            storage.players(of: $0)
+        }
+        container.register((any MatchRepository).self, scope: .session, needs: Session.self) {
+            storage.matches(of: $0)
+        }
+        container.register((any NavigationStateStore).self, scope: .session, needs: Session.self) {
+            storage.navigationState(of: $0)
         }
     }
 }
