@@ -11,7 +11,7 @@ enum ExitStatus {
         case .code(let code):
             Platform.exit(code.rawValue)
         case .signal(let number):
-            Signals.terminate(by: number)
+            TerminatingSignals.terminate(by: number)
             // Reached only for a signal that does not terminate a process by default.
             Platform.exit(128 + number)
         }

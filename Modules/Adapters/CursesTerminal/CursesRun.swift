@@ -31,7 +31,7 @@ import TerminalUI
         self.workspace = workspace
         // The signal handlers have to exist before `newterm`, which installs its own where there
         // are none.
-        signals = SignalMonitor(Self.handledSignals)
+        signals = SignalMonitor()
         do throws(TerminalError) {
             session = try CursesSession(theme: theme, type: type, noColor: noColor)
         } catch {
@@ -44,7 +44,7 @@ import TerminalUI
 
     func start(_ continuation: CheckedContinuation<TerminalExit, Never>) {
         self.continuation = continuation
-        signals.start { [weak self] in self?.received($0) }
+        signals.start(output: session.output) { [weak self] in self?.received($0) }
         let source = DispatchSource.makeReadSource(fileDescriptor: session.input, queue: .main)
         source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
         // The files are closed after the source is cancelled, because the system reuses
@@ -158,10 +158,6 @@ import TerminalUI
     }
 
     // MARK: Signals
-
-    private static let handledSignals = [
-        SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT,
-    ]
 
     private func received(_ number: Int32) {
         guard continuation != nil else { return }

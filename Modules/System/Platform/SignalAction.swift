@@ -13,4 +13,18 @@ extension sigaction {
             __sigaction_handler.sa_handler = handler
         #endif
     }
+
+    /// A Boolean value indicating whether a signal has its default action: the process neither
+    /// handles nor ignores it.
+    public static func isDefault(for number: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(number, nil, &action) == 0 else { return false }
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        // The default action is the null pointer.
+        return handler == nil
+    }
 }

@@ -66,6 +66,16 @@ final class Sandbox {
         return process
     }
 
+    /// Starts the app on a terminal.
+    func launch(on terminal: PseudoTerminal, _ arguments: [String] = []) throws -> ChildProcess {
+        let command = Command(
+            try AppBinary.path(), ["--data-dir", data.path] + arguments,
+            environment: environment.merging(["TERM": "xterm-256color"]) { $1 }, directory: root)
+        let process = try ChildProcess(command, on: terminal)
+        processes.append(process)
+        return process
+    }
+
     /// Closes the files of a process that has ended.
     func release(_ process: ChildProcess) {
         processes.removeAll { $0 === process }

@@ -7,10 +7,14 @@ import TerminalUI
 /// Only this type and `CursesPainter` call ncurses, on the main actor and without its global
 /// variables.
 @MainActor final class CursesSession {
+    /// The largest size of a frame. No display shows that many legible characters, but a terminal can
+    /// claim any size, and each cell takes about 140 bytes.
+    private static let largestSize = Size(columns: 1_000, rows: 500)
+
     let window: UnsafeMutablePointer<WINDOW>
     let attributes: CursesAttributes
     let input: Int32
-    private let output: Int32
+    let output: Int32
     /// The pad that keys are read from. Reading from a window would also draw it.
     private let pad: UnsafeMutablePointer<WINDOW>
     private let screen: OpaquePointer
@@ -40,7 +44,9 @@ import TerminalUI
         self.modes = modes
         self.capabilities = capabilities
         TerminalRestorer.arm(
-            descriptor: output, modes: modes, restoring: capabilities.restoreSequence)
+            descriptor: STDOUT_FILENO, modes: modes, restoring: capabilities.restoreSequence)
+        // In a larger window, `newterm` uses the size in the terminal database instead.
+        use_env(Self.windowSize(output).map { $0 == Self.limited($0) } ?? true)
         guard let screen = newterm(type, writing, reading), let pad = newpad(1, 1),
             let window = newwin(0, 0, 0, 0)
         else {
@@ -95,16 +101,28 @@ import TerminalUI
         return ioctl(input, UInt(FIONREAD), &count) != 0 || count == 0
     }
 
-    /// Reads the size of the terminal and resizes the window of ncurses.
+    /// Reads the size of the terminal and resizes the window of ncurses. Cells beyond `largestSize`
+    /// stay blank.
     func measure() -> Size {
-        var windowSize = winsize()
-        if ioctl(output, UInt(TIOCGWINSZ), &windowSize) == 0, windowSize.ws_row > 0,
-            windowSize.ws_col > 0
-        {
-            resize_term(Int32(windowSize.ws_row), Int32(windowSize.ws_col))
-            wresize(window, Int32(windowSize.ws_row), Int32(windowSize.ws_col))
-        }
-        return Size(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
+        let size = Self.limited(
+            Self.windowSize(output)
+                ?? Size(columns: Int(getmaxx(window)), rows: Int(getmaxy(window))))
+        resize_term(Int32(size.rows), Int32(size.columns))
+        wresize(window, Int32(size.rows), Int32(size.columns))
+        return size
+    }
+
+    private static func limited(_ size: Size) -> Size {
+        Size(
+            columns: min(size.columns, largestSize.columns), rows: min(size.rows, largestSize.rows))
+    }
+
+    /// Returns the size of a terminal's window; nil if the system does not know it.
+    private static func windowSize(_ descriptor: Int32) -> Size? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
+        else { return nil }
+        return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 
     /// Restores the terminal, until `resume` if that is called.
@@ -123,7 +141,7 @@ import TerminalUI
         // After SIGSTOP, another program has used the terminal without a previous `restore`.
         restore()
         TerminalRestorer.arm(
-            descriptor: output, modes: modes, restoring: capabilities.restoreSequence)
+            descriptor: STDOUT_FILENO, modes: modes, restoring: capabilities.restoreSequence)
         reset_prog_mode()
         keypad(pad, true)
         switchModes(on: true)

@@ -8,14 +8,19 @@ import Synchronization
 /// used, because on Linux they block the signal in some threads, which prevents stopping the
 /// process.
 @MainActor final class SignalMonitor {
+    /// The signals that do not end the run.
+    private nonisolated static let continuing = [SIGWINCH, SIGTSTP, SIGCONT]
+
     /// The descriptor that the handler writes to; -1 while signals are not reported.
     private nonisolated static let pipeEnd = Atomic<Int32>(-1)
 
     private var ends: (read: Int32, write: Int32) = (-1, -1)
+    private let queue = DispatchQueue(label: "SignalMonitor")
     private var source: (any DispatchSourceRead)?
     private var previous: [Int32: sigaction] = [:]
 
-    init(_ numbers: [Int32]) {
+    /// Starts to collect the signals that end a process, and those of the terminal.
+    init() {
         var pair: [Int32] = [-1, -1]
         guard pipe(&pair) == 0 else { return }
         ends = (pair[0], pair[1])
@@ -28,7 +33,10 @@ import Synchronization
         // stop the process again.
         var action = sigaction(
             handler: { SignalMonitor.note($0) }, flags: SA_RESTART | Int32(SA_NODEFER))
-        for number in numbers {
+        // Signals that are ignored, as after `nohup`, stay ignored.
+        let terminating = (TerminatingSignals.requests + TerminatingSignals.realTime)
+            .filter(sigaction.isDefault)
+        for number in Self.continuing + terminating {
             var before = sigaction()
             sigaction(number, &action, &before)
             previous[number] = before
@@ -36,24 +44,34 @@ import Synchronization
     }
 
     /// Starts to report signals, beginning with those that have already arrived.
-    func start(_ handler: @escaping @MainActor (Int32) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - output: The terminal. If the main actor waits for it, nothing else ends the process.
+    ///   - handler: A closure that receives the numbers of the signals.
+    func start(output: Int32, _ handler: @escaping @MainActor (Int32) -> Void) {
         guard ends.read >= 0 else { return }
         let end = ends.read
-        let source = DispatchSource.makeReadSource(fileDescriptor: end, queue: .main)
-        source.setEventHandler {
-            MainActor.assumeIsolated {
-                var number: UInt8 = 0
-                while read(end, &number, 1) == 1 { handler(Int32(number)) }
+        let queue = queue
+        let source = DispatchSource.makeReadSource(fileDescriptor: end, queue: queue)
+        source.setEventHandler { @Sendable in
+            var byte: UInt8 = 0
+            while read(end, &byte, 1) == 1 {
+                let number = Int32(byte)
+                DispatchQueue.main.async { MainActor.assumeIsolated { handler(number) } }
+                guard !Self.continuing.contains(number) else { continue }
+                TerminalRestorer.terminate(by: number, ifBlocked: output, on: queue)
             }
         }
         // The pipe is closed after the source is cancelled, because the system reuses descriptors.
-        source.setCancelHandler { close(end) }
+        source.setCancelHandler { @Sendable in close(end) }
         source.resume()
         self.source = source
     }
 
     /// Restores the previous signal actions.
     func stop() {
+        // The process ends here if `TerminalRestorer` has begun to terminate it.
+        queue.sync {}
         for (number, action) in previous {
             var action = action
             sigaction(number, &action, nil)

@@ -1,7 +1,8 @@
+import Dispatch
 import Platform
 import Synchronization
 
-/// Restores the terminal when the program crashes or calls `exit`.
+/// Restores the terminal when the program crashes, calls `exit`, or cannot handle a signal.
 ///
 /// The bytes and modes are prepared in advance, so that the signal handler only makes
 /// async-signal-safe system calls. Taking the record out of `armed` is atomic, so the terminal is
@@ -17,7 +18,6 @@ enum TerminalRestorer {
     private static let armed = Atomic<UInt>(0)
     /// The address of a table of the previous signal actions, by signal number; never freed.
     private static let previous = Atomic<UInt>(0)
-    private static let crashSignals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
     private static let isInstalled: Bool = install()
 
     static func arm(descriptor: Int32, modes: termios, restoring: [UInt8]) {
@@ -34,6 +34,28 @@ enum TerminalRestorer {
         guard let record = takeRecord() else { return }
         record.pointee.bytes.deallocate()
         record.deallocate()
+    }
+
+    /// Terminates the process by a signal if the terminal is still in use after two seconds and
+    /// accepts no output. Then nobody reads it, and the main actor waits in a write.
+    ///
+    /// - Parameter output: A descriptor of the terminal that the main actor writes to.
+    static func terminate(by number: Int32, ifBlocked output: Int32, on queue: DispatchQueue) {
+        queue.asyncAfter(deadline: .now() + 2) {
+            guard armed.load(ordering: .acquiring) != 0 else { return }
+            var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+            guard poll(&request, 1, 0) == 0 else {
+                return terminate(by: number, ifBlocked: output, on: queue)
+            }
+            guard let record = takeRecord() else { return }
+            // Ends the write that waits, and prevents others. The system wakes it only for TCOON.
+            dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), output)
+            tcflush(record.pointee.descriptor, TCOFLUSH)
+            tcflow(record.pointee.descriptor, TCOOFF)
+            tcflow(record.pointee.descriptor, TCOON)
+            restore(record)
+            TerminatingSignals.terminate(by: number)
+        }
     }
 
     /// Installs an alternate signal stack for the current thread, because an overflowed stack has
@@ -59,26 +81,44 @@ enum TerminalRestorer {
     }
 
     private static func install() -> Bool {
-        let size = Int(crashSignals.max() ?? 0) + 1
+        let size = Int(TerminatingSignals.crashes.max() ?? 0) + 1
         let table = UnsafeMutablePointer<sigaction>.allocate(capacity: size)
         table.initialize(repeating: sigaction(), count: size)
         previous.store(UInt(bitPattern: table), ordering: .releasing)
         var action = sigaction(handler: { TerminalRestorer.handleCrash($0) }, flags: SA_ONSTACK)
-        for number in crashSignals { sigaction(number, &action, table + Int(number)) }
+        for number in TerminatingSignals.crashes { sigaction(number, &action, table + Int(number)) }
         return atexit { TerminalRestorer.restore() } == 0
     }
 
     /// Restores the terminal. Runs in a signal handler, so it must not allocate or lock.
     private static func restore() {
-        guard let record = takeRecord() else { return }
+        if let record = takeRecord() { restore(record) }
+    }
+
+    private static func restore(_ record: UnsafeMutablePointer<Record>) {
         // Writing to the terminal from the background would stop the process with SIGTTOU.
         var stop = sigset_t()
         sigemptyset(&stop)
         sigaddset(&stop, SIGTTOU)
         pthread_sigmask(SIG_BLOCK, &stop, nil)
-        _ = write(
-            record.pointee.descriptor, record.pointee.bytes.baseAddress, record.pointee.bytes.count)
+        write(record.pointee.bytes, to: record.pointee.descriptor)
         tcsetattr(record.pointee.descriptor, TCSANOW, &record.pointee.modes)
+    }
+
+    /// Writes bytes to the terminal unless that would block. Then only its modes are restored.
+    private static func write(_ bytes: UnsafeMutableBufferPointer<UInt8>, to descriptor: Int32) {
+        let flags = fcntl(descriptor, F_GETFL)
+        _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        var count = 0
+        while count < bytes.count, poll(&request, 1, 100) > 0 {
+            let written = Platform.write(
+                descriptor, bytes.baseAddress?.advanced(by: count), bytes.count - count)
+            guard written > 0 else { break }
+            count += written
+        }
+        // The shell uses the same open file.
+        _ = fcntl(descriptor, F_SETFL, flags)
     }
 
     /// Handles a crash. Runs in a signal handler, so it must not allocate or lock.
