@@ -9,8 +9,7 @@ extension String {
         // A path that begins with a dash would be an option.
         let text = hasPrefix("-") ? "./" + self : self
         guard text.sanitized(for: .message, limit: .max) != text else {
-            return
-                "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+            return "'\(text.replacing("'", with: "'\\''"))'"
         }
         let bytes = text.utf8.map { byte in
             let isPlain = (0x20...0x7E).contains(byte) && byte != 0x27 && byte != 0x5C

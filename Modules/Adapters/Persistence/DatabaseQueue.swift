@@ -53,8 +53,9 @@ actor DatabaseQueue {
     ) throws(StorageError) -> Value {
         let database = try opened()
         try files?.check()
+        defer { files?.rememberContent() }
         let value = try database.transaction { () throws(StorageError) in try work(database) }
-        try files?.check()
+        try files?.checkPaths()
         return value
     }
 

@@ -8,7 +8,7 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case busy
     /// The stored data is invalid.
     case damaged
-    /// The database was deleted, moved or replaced after it was opened.
+    /// The database was deleted, moved or overwritten after it was opened.
     case replaced
     /// A newer version of this program wrote the data.
     case newerVersion
@@ -28,8 +28,8 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
         case .damaged:
             "The database is damaged: replace it with a backup, or use another data directory."
         case .replaced:
-            "The database was deleted, moved or replaced while this program uses it, so changes cannot "
-                + "be saved: put it back, or start this program again."
+            "The database was deleted, moved or overwritten while this program uses it, so changes "
+                + "cannot be saved: put it back, or start this program again."
         case .newerVersion: "The data was written by a newer version: update this program."
         case .notFound: "This entry no longer exists: go back and choose again."
         case .sessionExpired: "Your session has ended: sign in again."

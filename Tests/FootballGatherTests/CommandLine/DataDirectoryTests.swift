@@ -15,6 +15,16 @@ import Testing
         }
     }
 
+    @Test func `can be in a directory whose name is not UTF-8`() async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.shell(
+                "mkdir -m 700 $'\\xff' && cd $'\\xff' && \"$BIN\" --plain --data-dir data && ls data"
+            )
+            #expect(try await process.exit() == .exited(0))
+            #expect(process.outputText.contains("\nfootball-gather.sqlite\n"))
+        }
+    }
+
     @Test func `belongs to its owner only with any umask`() async throws {
         try await withSandbox { sandbox in
             let process = try sandbox.shell(

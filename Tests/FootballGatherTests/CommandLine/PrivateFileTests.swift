@@ -86,7 +86,7 @@ import Testing
             let second = try sandbox.launch(sandbox.data.plainArguments)
             try await expectError(from: second, code: 75, containing: "Another Football Gather")
             process.enter("Add player", "Name = Ana", "Done")
-            try await process.output(containing: "The database was deleted, moved or replaced")
+            try await process.output(containing: "The database was deleted, moved or overwritten")
             process.closeInput()
             #expect(try await process.exit() == .exited(0))
             #expect(!process.outputText.contains("] Ana"))

@@ -30,6 +30,32 @@ import Testing
         }
     }
 
+    @Test func `rejects changes after another database is copied over it`() async throws {
+        let other = try await Fixture()
+        _ = try await other.players(of: "other")
+        await other.storage.close()
+        let first = try await Fixture()
+        let session = try await first.signUp()
+        await first.storage.close()
+        let fixture = try await Fixture(in: first.directory)
+        let players = fixture.storage.players(of: session)
+        _ = try await players.add(playerName("Anna"))
+        try fixture.directory.write(
+            other.directory.bytes(of: other.directory.database), to: fixture.directory.database)
+        await #expect(throws: StorageError.replaced) { try await players.add(playerName("Bo")) }
+    }
+
+    @Test func `accepts the changes that its log moves into it`() async throws {
+        let fixture = try await Fixture()
+        let players = try await fixture.players()
+        try await fixture.storage.queue.read { database throws(StorageError) in
+            try database.script("PRAGMA wal_autocheckpoint = 1")
+        }
+        let size = fixture.directory.bytes(of: fixture.directory.database).count
+        for index in 0..<100 { _ = try await players.add(playerName("Player \(index)")) }
+        #expect(fixture.directory.bytes(of: fixture.directory.database).count > size)
+    }
+
     @Test func `rejects changes while its directory has another name`() async throws {
         let fixture = try await Fixture()
         let players = try await fixture.players()

@@ -6,7 +6,7 @@ import Platform
 /// Every file is opened relative to the directory and without following a link, so that an access
 /// reaches a file of this directory and no other.
 final class PrivateDirectory: DataFiles {
-    /// The absolute path, without links.
+    /// The absolute path, without links, if Swift can represent it; else the path of `init(_:)`.
     let path: String
     private let directory: OpenFile
 
@@ -19,7 +19,7 @@ final class PrivateDirectory: DataFiles {
             directory = try OpenFile.directory(path)
             guard let resolved = realpath(path, nil) else { throw StorageError(systemError: errno) }
             defer { free(resolved) }
-            self.path = String(cString: resolved)
+            self.path = String(validatingCString: resolved) ?? path
         } catch {
             throw .storage(error)
         }
