@@ -67,17 +67,17 @@ import Testing
         #expect(navigator.back() == .atRoot)
     }
 
-    @Test func `as the root removes a modal above an empty root`() throws {
+    @Test func `cannot be a modal while the root is empty`() throws {
         defer { navigator.close() }
         let first = try navigator.startCoordinator()
-        let next = TestCoordinator(navigator)
-        try navigator.inTransaction {
-            try navigator.leave(first)
-            try navigator.startCoordinator(as: .modal)
-            try navigator.start(next, under: nil, as: .root)
+        #expect(throws: NavigationError.nothingBelow) {
+            try navigator.inTransaction {
+                try navigator.leave(first)
+                try navigator.startCoordinator(as: .modal)
+            }
         }
-        #expect(navigator.shows(next.screen))
-        #expect(navigator.tree.layers.count == 1)
+        #expect(navigator.shows(first.screen))
+        #expect(first.didLeaveCount == 0)
     }
 
     @Test func `above an empty tab ends with the tabs`() throws {

@@ -52,7 +52,9 @@ extension ModelHarness {
                 if case .tabs(let stacks, let selected) = node.content {
                     tabs = " \(selected)\(stacks.map(outline))"
                 }
-                return "\(name(node.id)) \(route)\(tabs)"
+                let hint = navigator.hint(of: node.id) as? Int
+                return "\(name(node.id)) \(route)\(tabs) "
+                    + (hint.map { "with hint \($0)" } ?? "")
             }.joined(separator: ", ")
         }
         return navigator.tree.layers.map { layer in
@@ -62,7 +64,8 @@ extension ModelHarness {
 
     private func differenceOfLifetimes() -> String? {
         if !model.departed.isEmpty { return "didLeave() was not called: \(model.departed)" }
-        for (number, coordinator) in coordinators where coordinator.retained == nil {
+        for (number, coordinator) in coordinators
+        where coordinator.retained == nil && number != loadingParent {
             guard (coordinator.object != nil) != model.started.contains(number) else { continue }
             return "coordinator \(number) is \(coordinator.object == nil ? "released" : "alive")"
         }
@@ -97,8 +100,9 @@ extension ModelHarness {
     private func differenceOfLeaks() -> String? {
         let expected =
             model.leftScreens.filter { screens[$0]?.retained != nil }.map { _ in "HarnessScreen" }
-            + model.leftCoordinators.filter { coordinators[$0]?.retained != nil }
-            .map { _ in "HarnessCoordinator" }
+            + model.leftCoordinators.filter {
+                coordinators[$0]?.retained != nil || $0 == loadingParent
+            }.map { _ in "HarnessCoordinator" }
         let actual = navigator.leaks.map(\.name.description)
         return expected.sorted() == actual.sorted() ? nil : "leaks: \(actual), not \(expected)"
     }
@@ -110,8 +114,13 @@ extension ModelHarness {
         guard delivered == model.delivered else {
             return "results: \(delivered), not \(model.delivered)"
         }
-        guard observer.count == model.observerCalls else {
-            return "observer calls: \(observer.count), not \(model.observerCalls)"
+        let calls = [observer.count, secondObserver.count]
+        guard calls == [model.observerCalls, model.secondObserverCalls] else {
+            return "observer calls: \(calls)"
+        }
+        let items = pendingLink.link?.routes.compactMap { ($0 as? ItemRoute)?.number }
+        guard items == model.pendingItems else {
+            return "pending link to \(items ?? []), not \(model.pendingItems ?? [])"
         }
         let expected = Array(model.log.suffix(NavigationLog.capacity))
         let actual = navigator.log.entries.suffix(expected.count).map { LogLine($0) }
@@ -133,8 +142,8 @@ extension ModelHarness {
             "editor.journal.removals.nodes": 0,
             "editor.journal.removals.coordinators": 0,
             "departed.records": 0,
-            "editor.removedObjects": 0,
-            "observers": 1,
+            "editor.removedRecords": 0,
+            "observers": model.hasSecondObserver ? 2 : 1,
         ]
         let records = navigator.editor.coordinators.values
         var actual = storedCollectionSizes(of: navigator)

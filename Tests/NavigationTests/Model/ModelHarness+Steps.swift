@@ -7,9 +7,9 @@ extension ModelHarness {
 
     func perform(_ step: Step) throws(NavigationError) {
         switch step {
-        case .start(let number, let parent, let placement):
+        case .start(let number, let parent, let placement, let hint):
             try navigator.start(
-                coordinator(number), under: parent.map(coordinator), as: placement)
+                coordinator(number), under: parent.map(coordinator), as: placement, hint: hint)
         case .run(let number, let parent, let placement, _):
             try navigator.run(
                 coordinator(number), under: coordinator(parent), as: placement
@@ -21,14 +21,14 @@ extension ModelHarness {
             }
             try navigator.leave(coordinator)
         case .cancelRun(let number): runs[number]?.cancel()
-        case .show(let number, let item, let placement, let owner):
+        case .show(let number, let item, let placement, let hint, let owner):
             let route = item.map { ItemRoute(number: $0) }
             try navigator.show(
-                screen(number), at: route, as: placement, by: coordinator(owner))
-        case .showTabs(let fills, let hasRoute, let selected, let placement, let owner):
+                screen(number), at: route, as: placement, hint: hint, by: coordinator(owner))
+        case .showTabs(let fills, let hasRoute, let selected, let placement, let hint, let owner):
             try navigator.showTabs(
                 fills.count, at: hasRoute ? TabsRoute() : nil, selecting: selected,
-                as: placement, by: coordinator(owner)
+                as: placement, hint: hint, by: coordinator(owner)
             ) { index throws(NavigationError) in try perform(fills[index]) }
         case .setStack(let numbers, let owner):
             try navigator.setStack(numbers.map(screen), by: coordinator(owner))
@@ -61,6 +61,8 @@ extension ModelHarness {
         case .answer(let number, let isConfirmed):
             confirmations[number]?.object?.answer(isConfirmed)
         case .dropConfirmation(let screen): keptConfirmations[screen] = nil
+        case .addObserver: navigator.addObserver(secondObserver)
+        case .removeObserver: navigator.removeObserver(secondObserver)
         case .open, .beginOpening, .finishOpening, .cancelOpening: break
         }
     }

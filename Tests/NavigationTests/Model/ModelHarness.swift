@@ -7,12 +7,14 @@ import TestSupport
     final class HarnessScreen: Screen {
         let number: Int
         let work: WorkScope
+        private let deinitAction: DeinitAction
         private unowned let harness: ModelHarness
 
         init(_ number: Int, in harness: ModelHarness) {
             self.number = number
             self.harness = harness
             work = harness.navigator.makeWork()
+            deinitAction = DeinitAction { [weak harness] in harness?.screenDidDeinit(number) }
         }
 
         func dismissalDecision() -> DismissalDecision {
@@ -27,6 +29,7 @@ import TestSupport
     final class HarnessCoordinator: ResultCoordinator {
         let number: Int
         var result = FlowResult<Int>.cancelled
+        private let deinitAction: DeinitAction
         private unowned let harness: ModelHarness
 
         var navigator: Navigator { harness.navigator }
@@ -34,6 +37,7 @@ import TestSupport
         init(_ number: Int, in harness: ModelHarness) {
             self.number = number
             self.harness = harness
+            deinitAction = DeinitAction { [weak harness] in harness?.coordinatorDidDeinit(number) }
         }
 
         var lifetime: CoordinatorLifetime { harness.scripts.lifetimes[number] ?? .whileShown }
@@ -56,6 +60,9 @@ import TestSupport
 
     let navigator = Navigator()
     let observer = ObserverSpy()
+    /// An observer that steps add and remove.
+    let secondObserver = ObserverSpy()
+    let pendingLink = PendingDeepLink()
     var model = NavigationModel()
     var scripts = NavigationModel.Scripts()
     var screens: [Int: Tracked<HarnessScreen>] = [:]
@@ -73,9 +80,13 @@ import TestSupport
     var backOutcomes: [BackOutcome] = []
     /// The link that is being loaded.
     private(set) var slowLink: Link?
+    /// The coordinator that is held while its link is loaded.
+    private(set) var loadingParent: Int?
     private(set) var failure: String?
     private var depth = 0
-    private var opening: Task<Result<DeepLinkOutcome, DeepLinkError>, Never>?
+    /// The number of steps that objects have run in `didLeave()` or `deinit`.
+    private var nestedStepCount = 0
+    private var opening: Task<Result<DeepLinkOutcome?, DeepLinkError>, Never>?
     private let gate = Gate()
 
     init() { navigator.addObserver(observer) }
@@ -108,6 +119,7 @@ import TestSupport
     func runNow(_ step: Step) {
         guard failure == nil else { return }
         let before = navigator.tree
+        let nestedSteps = nestedStepCount
         let expected = error { () throws(NavigationError) in
             try model.perform(step, with: scripts)
         }
@@ -118,7 +130,9 @@ import TestSupport
             fail(
                 "\(step): error \(String(describing: actual)), not \(String(describing: expected))")
         }
-        if expected != nil, navigator.tree != before { fail("\(step): an error changed the tree") }
+        if expected != nil, navigator.tree != before, nestedStepCount == nestedSteps {
+            fail("\(step): an error changed the tree")
+        }
         if depth > 0, let difference = differenceOfTrees() { fail("\(step): \(difference)") }
     }
 
@@ -139,8 +153,25 @@ import TestSupport
 
     private func coordinatorDidLeave(_ number: Int) {
         if let mistake = model.recordDidLeave(of: number) { fail(mistake) }
-        for step in scripts.didLeave.removeValue(forKey: number) ?? [] { runNow(step) }
+        runNested(scripts.didLeave.removeValue(forKey: number))
         model.deliverPendingResult(of: number)
+    }
+
+    private func screenDidDeinit(_ number: Int) {
+        guard model.leftScreens.contains(number) else { return }
+        runNested(scripts.screenDeinit.removeValue(forKey: number))
+    }
+
+    private func coordinatorDidDeinit(_ number: Int) {
+        guard model.leftCoordinators.contains(number) else { return }
+        runNested(scripts.coordinatorDeinit.removeValue(forKey: number))
+    }
+
+    private func runNested(_ steps: [Step]?) {
+        for step in steps ?? [] {
+            nestedStepCount += 1
+            runNow(step)
+        }
     }
 
     // MARK: Objects
@@ -199,15 +230,25 @@ import TestSupport
     // MARK: Links
 
     private func open(_ link: Link, for screen: Int?) async {
+        if link.isPending { setPendingLink(link) }
         let expected = expectedOutcome(of: link)
         startOpening(link, for: screen)
         await compareOutcome(of: link, with: expected)
+    }
+
+    private func setPendingLink(_ link: Link) {
+        pendingLink.link = DeepLink(link.items.map { ItemRoute(number: $0) })
+        model.pendingItems = link.items
     }
 
     /// Starts to open a link, and returns while its first destination is loaded.
     private func beginOpening(_ link: Link, for screen: Int?) async {
         guard slowLink == nil else { return }
         slowLink = link
+        if link.isPending {
+            setPendingLink(link)
+            loadingParent = link.parent
+        }
         gate.close()
         startOpening(link, for: screen)
         await gate.untilWaiting()
@@ -216,17 +257,23 @@ import TestSupport
     private func finishOpening(isCancelled: Bool) async {
         guard let link = slowLink else { return }
         slowLink = nil
-        var expected = Result<DeepLinkOutcome, DeepLinkError>.failure(.cancelled)
         let isUnavailable = link.items.first.map(model.unavailableItems.contains) == true
-        if !isCancelled || isUnavailable { expected = expectedOutcome(of: link) }
+        let expected = expectedOutcome(of: link, isCancelled: isCancelled && !isUnavailable)
         if isCancelled { opening?.cancel() }
         gate.open()
         await compareOutcome(of: link, with: expected)
+        loadingParent = nil
     }
 
     /// Links are opened in a task, whose commands have no source.
-    private func expectedOutcome(of link: Link) -> Result<DeepLinkOutcome, DeepLinkError> {
-        model.open(link, with: scripts)
+    private func expectedOutcome(
+        of link: Link, isCancelled: Bool = false
+    ) -> Result<DeepLinkOutcome?, DeepLinkError> {
+        if link.isPending {
+            return model.openPending(link, isCancelled: isCancelled, with: scripts)
+        }
+        return isCancelled
+            ? .failure(.cancelled) : model.open(link, with: scripts).map(Optional.some)
     }
 
     private func startOpening(_ link: Link, for screen: Int?) {
@@ -234,6 +281,11 @@ import TestSupport
         func start() {
             opening = Task {
                 do throws(DeepLinkError) {
+                    guard !link.isPending else {
+                        return .success(
+                            try await pendingLink.open(
+                                through: map(for: link), from: coordinator(link.parent)))
+                    }
                     return .success(try await map(for: link).open(routes, from: (), on: navigator))
                 } catch {
                     return .failure(error)
@@ -248,7 +300,7 @@ import TestSupport
     }
 
     private func compareOutcome(
-        of link: Link, with expected: Result<DeepLinkOutcome, DeepLinkError>
+        of link: Link, with expected: Result<DeepLinkOutcome?, DeepLinkError>
     ) async {
         let actual = await opening?.value
         opening = nil
@@ -257,10 +309,10 @@ import TestSupport
         }
     }
 
-    private func map(for link: Link) -> RouteMap<Void> {
+    private func map<Source>(for link: Link) -> RouteMap<Source> {
         var coordinators = link.coordinators[...]
         let item = LinkDestination(ItemRoute.self) {
-            [unowned self] (route, _: Void) async throws(DeepLinkError) in
+            [unowned self] (route, _: Source) async throws(DeepLinkError) in
             await gate.pass()
             guard !model.unavailableItems.contains(route.number) else {
                 throw .notFound("Item \(route.number) is unavailable.")

@@ -25,6 +25,23 @@ extension NavigationModel {
         }
     }
 
+    /// Opens the link that waits, from the parent of `link`.
+    ///
+    /// - Parameter isCancelled: Whether the task was cancelled while the link was loaded.
+    mutating func openPending(
+        _ link: Link, isCancelled: Bool, with scripts: Scripts
+    ) -> Result<DeepLinkOutcome?, DeepLinkError> {
+        switch isCancelled ? .failure(.cancelled) : open(link, with: scripts) {
+        case .success(let outcome):
+            pendingItems = nil
+            return .success(outcome)
+        case .failure(let error):
+            guard started.contains(link.parent) else { return .success(nil) }
+            pendingItems = nil
+            return .failure(error)
+        }
+    }
+
     /// Returns the number of the link's items that are shown already.
     private func shownCount(of link: Link) -> Int {
         zip(layers.first?.nodes ?? [], link.items).prefix { node, item in

@@ -7,8 +7,8 @@ extension NavigationModel {
 
     mutating func perform(_ step: Step, with scripts: Scripts) throws(NavigationError) {
         switch step {
-        case .start(let coordinator, let parent, let placement):
-            try start(coordinator, under: parent, as: placement, with: scripts)
+        case .start(let coordinator, let parent, let placement, let hint):
+            try start(coordinator, under: parent, as: placement, hint: hint, with: scripts)
         case .run(let coordinator, let parent, let placement, let awaits):
             do throws(NavigationError) {
                 try start(
@@ -21,7 +21,7 @@ extension NavigationModel {
             if started.contains(coordinator) { results[coordinator] = .finished(value) }
             try leave(coordinator)
         case .cancelRun(let coordinator): cancelRun(coordinator)
-        case .show(let screen, let item, let wanted, let owner):
+        case .show(let screen, let item, let wanted, let hint, let owner):
             let placement = wanted ?? placement(of: owner)
             let known = started.contains(owner) ? owner : nil
             try command(
@@ -29,9 +29,9 @@ extension NavigationModel {
             ) { model throws(NavigationError) in
                 try model.show(
                     screen, at: item.map { ItemRoute(number: $0).record }, as: placement,
-                    by: owner)
+                    hint: hint, by: owner)
             }
-        case .showTabs(let fills, let hasRoute, let selected, let wanted, let owner):
+        case .showTabs(let fills, let hasRoute, let selected, let wanted, let hint, let owner):
             let placement = wanted ?? placement(of: owner)
             let known = started.contains(owner) ? owner : nil
             try command(
@@ -39,8 +39,8 @@ extension NavigationModel {
                 onto: stack(for: placement, of: known)
             ) { model throws(NavigationError) in
                 try model.showTabs(
-                    fills, hasRoute: hasRoute, selecting: selected, as: placement, by: owner,
-                    with: scripts)
+                    fills, hasRoute: hasRoute, selecting: selected, as: placement, hint: hint,
+                    by: owner, with: scripts)
             }
         case .setStack(let screens, let owner):
             let known = started.contains(owner) ? owner : nil
@@ -54,6 +54,8 @@ extension NavigationModel {
         case .answer(let confirmation, let isConfirmed):
             answer(confirmation, isConfirmed, with: scripts)
         case .dropConfirmation(let screen): confirmations.kept[screen] = nil
+        case .addObserver: hasSecondObserver = true
+        case .removeObserver: hasSecondObserver = false
         case .transaction(let steps):
             try transaction { model throws(NavigationError) in
                 try model.perform(steps, with: scripts)
@@ -153,8 +155,8 @@ extension NavigationModel {
     // MARK: Starting
 
     mutating func start(
-        _ coordinator: Int, under parent: Int?, as wanted: Placement?, isRun: Bool = false,
-        with scripts: Scripts
+        _ coordinator: Int, under parent: Int?, as wanted: Placement?, hint: Int? = nil,
+        isRun: Bool = false, with scripts: Scripts
     ) throws(NavigationError) {
         let known = parent.flatMap { started.contains($0) ? $0 : nil }
         try command("start", covers: wanted != .root, onto: stack(for: wanted, of: known)) {
@@ -169,6 +171,7 @@ extension NavigationModel {
             model.results[coordinator] = .cancelled
             if isRun { model.runs.insert(coordinator) }
             model.placements[coordinator] = wanted
+            model.hints[coordinator] = hint
             model.lifetimes[coordinator] = scripts.lifetimes[coordinator]
             model.hasChanged = true
             try model.perform(scripts.start[coordinator] ?? [], with: scripts)
@@ -205,14 +208,15 @@ extension NavigationModel {
     // MARK: Showing
 
     private mutating func show(
-        _ screen: Int, at route: RouteRecord?, as placement: Placement, by owner: Int
+        _ screen: Int, at route: RouteRecord?, as placement: Placement, hint: Int?, by owner: Int
     ) throws(NavigationError) {
         let stack = stack(for: placement, of: owner)
-        try put(makeNode(screen, at: route, by: owner), as: placement, on: stack)
+        let node = try makeNode(screen, at: route, hint: hint ?? self.hint(of: owner), by: owner)
+        try put(node, as: placement, on: stack)
     }
 
     private mutating func makeNode(
-        _ screen: Int?, at route: RouteRecord?, by owner: Int
+        _ screen: Int?, at route: RouteRecord?, hint: Int?, by owner: Int
     ) throws(NavigationError) -> Node {
         guard started.contains(owner) else { throw .coordinatorNotStarted }
         haveShown.insert(owner)
@@ -223,7 +227,7 @@ extension NavigationModel {
                 return node
             }
         }
-        return Node(serial: newSerial(), screen: screen, owner: owner, route: route)
+        return Node(serial: newSerial(), screen: screen, owner: owner, route: route, hint: hint)
     }
 
     private mutating func put(
@@ -247,6 +251,7 @@ extension NavigationModel {
         case .modal:
             home = newSerial()
             let presenter = visibleStacks.last { !$0.isEmpty }?.last?.serial
+            guard presenter != nil || layers.isEmpty else { throw .nothingBelow }
             try change { layers throws(NavigationError) in
                 layers.append(Layer(stack: home, nodes: [node], presenter: presenter))
             }
@@ -275,7 +280,7 @@ extension NavigationModel {
                 guard moved.owner == owner else { throw .screenAlreadyShown }
                 wanted.append(moved)
             } else {
-                wanted.append(try makeNode(screen, at: nil, by: owner))
+                wanted.append(try makeNode(screen, at: nil, hint: nil, by: owner))
             }
         }
         if let modal {
@@ -287,13 +292,15 @@ extension NavigationModel {
 
     private mutating func showTabs(
         _ fills: [[Step]], hasRoute: Bool, selecting selected: Int, as placement: Placement,
-        by owner: Int, with scripts: Scripts
+        hint: Int?, by owner: Int, with scripts: Scripts
     ) throws(NavigationError) {
         guard started.contains(owner) else { throw .coordinatorNotStarted }
         guard !fills.isEmpty else { throw .emptyStack }
         guard fills.indices.contains(selected) else { throw .noSuchTab(selected) }
         let stack = stack(for: placement, of: owner)
-        var tabs = try makeNode(nil, at: hasRoute ? TabsRoute().record : nil, by: owner)
+        var tabs = try makeNode(
+            nil, at: hasRoute ? TabsRoute().record : nil, hint: hint ?? self.hint(of: owner),
+            by: owner)
         tabs.tabs = fills.map { _ in [] }
         tabs.stacks = fills.map { _ in newSerial() }
         try put(tabs, as: placement, on: stack)

@@ -110,6 +110,7 @@ extension NavigationModel {
         moving = [:]
         hasChanged = false
         observerCalls += 1
+        if hasSecondObserver { secondObserverCalls += 1 }
     }
 
     /// Delivers the result of a coordinator after its `didLeave()`.

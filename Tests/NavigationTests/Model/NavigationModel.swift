@@ -10,6 +10,7 @@ struct NavigationModel {
         let screen: Int?
         let owner: Int
         let route: RouteRecord?
+        let hint: Int?
         var tabs: [[Node]] = []
         /// The serials of the tabs' stacks.
         var stacks: [Int] = []
@@ -39,6 +40,9 @@ struct NavigationModel {
         var start: [Int: [Step]] = [:]
         /// The steps of the first `didLeave()`.
         var didLeave: [Int: [Step]] = [:]
+        /// The steps of the first `deinit` after the object has been in the tree.
+        var screenDeinit: [Int: [Step]] = [:]
+        var coordinatorDeinit: [Int: [Step]] = [:]
         var lifetimes: [Int: CoordinatorLifetime] = [:]
     }
 
@@ -55,6 +59,8 @@ struct NavigationModel {
     var homes: [Int: Int] = [:]
     /// The placements with which coordinators were started.
     var placements: [Int: Placement] = [:]
+    /// The hints with which coordinators were started.
+    var hints: [Int: Int] = [:]
     var lifetimes: [Int: CoordinatorLifetime] = [:]
     /// The coordinators that have been removed explicitly.
     var leaving: Set<Int> = []
@@ -78,6 +84,10 @@ struct NavigationModel {
     var departed: [[Int: Int?]] = []
     /// The number of calls that an observer should have received.
     var observerCalls = 0
+    var hasSecondObserver = false
+    var secondObserverCalls = 0
+    /// The items of the link that waits until it can be opened.
+    var pendingItems: [Int]?
     /// The screens that refuse to leave.
     var refusing: Set<Int> = []
     var confirmations = ModelConfirmations()
@@ -163,7 +173,8 @@ struct NavigationModel {
     private static func outline(of stack: [Node]) -> String {
         stack.map { node in
             let tabs = node.tabs.isEmpty ? "" : " \(node.selected)\(node.tabs.map(outline))"
-            return "\(name(of: node)) \(node.route.map { "\($0)" } ?? "")\(tabs)"
+            return "\(name(of: node)) \(node.route.map { "\($0)" } ?? "")\(tabs) "
+                + (node.hint.map { "with hint \($0)" } ?? "")
         }.joined(separator: ", ")
     }
 

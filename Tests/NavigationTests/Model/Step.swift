@@ -2,16 +2,18 @@ import Navigation
 
 /// A step of a random sequence. Screens, coordinators and items are numbers.
 indirect enum Step {
-    case start(Int, under: Int?, as: Placement?)
+    case start(Int, under: Int?, as: Placement?, hint: Int? = nil)
     /// Starts a coordinator for its result.
     case run(Int, under: Int, as: Placement?, awaits: Bool)
     case finish(Int, with: Int)
     /// Cancels the task that waits for a coordinator's result.
     case cancelRun(Int)
     /// Shows a screen, with the route of an item.
-    case show(Int, at: Int?, as: Placement? = nil, by: Int)
+    case show(Int, at: Int?, as: Placement? = nil, hint: Int? = nil, by: Int)
     /// Shows tabs, each with its steps.
-    case showTabs([[Step]], hasRoute: Bool, selecting: Int = 0, as: Placement? = nil, by: Int)
+    case showTabs(
+        [[Step]], hasRoute: Bool, selecting: Int = 0, as: Placement? = nil, hint: Int? = nil,
+        by: Int)
     case setStack([Int], by: Int)
     case pop
     case popToRoot
@@ -31,6 +33,9 @@ indirect enum Step {
     case answer(Int, Bool)
     /// The screen drops its confirmation.
     case dropConfirmation(Int)
+    /// Adds or removes the second observer.
+    case addObserver
+    case removeObserver
     case open(Link)
     /// Opens a link whose first destination is loaded until one of the next two steps.
     case beginOpening(Link)
@@ -44,6 +49,8 @@ struct Link {
     var coordinators: [Int]
     /// The parent of the coordinators.
     var parent: Int
+    /// A Boolean value that indicates whether a `PendingDeepLink` opens the link from its parent.
+    var isPending = false
 
     var path: String { items.map { "item/\($0)" }.joined(separator: "/") }
 }

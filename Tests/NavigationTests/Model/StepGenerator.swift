@@ -68,7 +68,8 @@ import TestSupport
         case 0..<20: .start(startable(hasDidLeave: true, depth: 1), under: owner, as: .push)
         case 20..<35: .start(startable(hasDidLeave: true, depth: 1), under: owner, as: .modal)
         case 35..<50: .start(startable(hasDidLeave: true, depth: 0), under: owner, as: nil)
-        case 50..<60: .show(newScreen(), at: anyItem(), as: rarePlacement(), by: owner)
+        case 50..<60:
+            .show(newScreen(), at: anyItem(), as: rarePlacement(), hint: anyHint(), by: owner)
         case 60..<75:
             .run(
                 startable(hasDidLeave: true, depth: 0), under: owner, as: anyPlacement(),
@@ -84,7 +85,8 @@ import TestSupport
             switch Int.random(in: 0..<100, using: &random) {
             case 0..<35: .finish(runningCoordinator(), with: Int.random(in: 1...9, using: &random))
             case 35..<50: .cancelRun(runningCoordinator())
-            case 50..<98: openingStep()
+            case 50..<54: random.chance(50) ? .addObserver : .removeObserver
+            case 54..<98: openingStep()
             default: .close
             }
         guard random.chance(20) else { return step }
@@ -92,7 +94,11 @@ import TestSupport
     }
 
     private mutating func openingStep() -> Step {
-        guard harness.slowLink == nil else {
+        if let link = harness.slowLink {
+            // The session of a link ends while the link is loaded.
+            if link.isPending, random.chance(40) {
+                return .start(newCoordinator(), under: anyParent(), as: .root)
+            }
             return random.chance(80) ? .finishOpening : .cancelOpening
         }
         var link = Link(items: [], coordinators: [], parent: anyCoordinator())
@@ -108,6 +114,8 @@ import TestSupport
         for _ in 0..<Int.random(in: link.items.isEmpty ? 1...3 : 0...2, using: &random) {
             link.items.append(Int.random(in: 1...5, using: &random))
         }
+        link.isPending = random.chance(40)
+        if link.isPending, let items = model.pendingItems { link.items = items }
         link.coordinators = link.items.map { item in
             let coordinator = newCoordinator()
             harness.scripts.start[coordinator] = [.show(newScreen(), at: item, by: coordinator)]
@@ -145,14 +153,15 @@ import TestSupport
         case 0..<21:
             return .start(
                 startable(hasDidLeave: hasDidLeave, depth: depth), under: anyParent(),
-                as: anyPlacement())
+                as: anyPlacement(), hint: anyHint())
         case 21..<26:
             return .run(
                 startable(hasDidLeave: hasDidLeave, depth: depth), under: anyCoordinator(),
                 as: anyPlacement(), awaits: false)
         case 26..<36:
             return .show(
-                anyScreen(newChance: 80), at: anyItem(), as: rarePlacement(), by: anyCoordinator())
+                anyScreen(newChance: 80), at: anyItem(), as: rarePlacement(), hint: anyHint(),
+                by: anyCoordinator())
         case 36..<42: return .pop
         case 42..<49: return .back
         case 49..<51: return .popToRoot
@@ -215,7 +224,8 @@ import TestSupport
         }
         let selected = random.chance(10) ? 2 : Int.random(in: 0..<max(1, count), using: &random)
         return .showTabs(
-            fills, hasRoute: false, selecting: selected, as: rarePlacement(), by: owner)
+            fills, hasRoute: false, selecting: selected, as: rarePlacement(), hint: anyHint(),
+            by: owner)
     }
 
     /// Returns the tabs that a `RouteFixture` shows for `TabsRoute`.
@@ -233,14 +243,18 @@ import TestSupport
         if hasDidLeave, random.chance(25) {
             let count = Int.random(in: 1...2, using: &random)
             harness.scripts.didLeave[coordinator] = (0..<count).map { _ in
-                // Mostly a step that removes other coordinators.
-                random.pick([
-                    Step.pop, .back, .popToRoot, .dismiss, .leave(anyCoordinator()),
-                    .finish(runningCoordinator(), with: 10), nil,
-                ]).flatMap { $0 } ?? step(depth: 2, hasDidLeave: false)
+                random.chance(85) ? removal() : step(depth: 2, hasDidLeave: false)
             }
         }
         return coordinator
+    }
+
+    /// Returns a step that mostly removes coordinators.
+    private mutating func removal() -> Step {
+        random.pick([
+            .pop, .back, .popToRoot, .dismiss, .leave(anyCoordinator()),
+            .finish(runningCoordinator(), with: 10),
+        ]) ?? .pop
     }
 
     private mutating func newCoordinator(depth: Int = 0) -> Int {
@@ -248,6 +262,7 @@ import TestSupport
         let coordinator = lastCoordinator
         newCoordinators.append(coordinator)
         harness.scripts.start[coordinator] = startSteps(of: coordinator, depth: depth)
+        if random.chance(8) { harness.scripts.coordinatorDeinit[coordinator] = [removal()] }
         if random.chance(15) {
             harness.scripts.lifetimes[coordinator] =
                 random.chance(50) ? .untilFirstScreenLeaves : .untilLeft
@@ -280,7 +295,9 @@ import TestSupport
     private mutating func newScreen() -> Int {
         lastScreen += 1
         newScreens.append(lastScreen)
-        return lastScreen
+        let screen = lastScreen
+        if random.chance(5) { harness.scripts.screenDeinit[screen] = [removal()] }
+        return screen
     }
 
     private mutating func anyScreen(newChance: Int) -> Int {
@@ -306,6 +323,10 @@ import TestSupport
 
     private mutating func anyParent() -> Int? {
         random.chance(10) || model.started.isEmpty ? nil : anyCoordinator()
+    }
+
+    private mutating func anyHint() -> Int? {
+        random.chance(20) ? Int.random(in: 1...9, using: &random) : nil
     }
 
     private mutating func rarePlacement() -> Placement? {

@@ -1,6 +1,6 @@
 /// The reason why a navigator rejected a change. The navigation tree is unchanged.
 public enum NavigationError: Error, Hashable, Sendable {
-    /// There is no screen to go back to, to replace, or to open a link on.
+    /// There is no screen to go back to, to replace, to present a modal, or to open a link on.
     case nothingBelow
     /// There is no modal to dismiss.
     case noModal

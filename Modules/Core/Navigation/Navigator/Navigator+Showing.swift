@@ -86,7 +86,7 @@ extension Navigator {
     ///     the first screen is the hint that was passed to `start`.
     ///   - owner: The coordinator that shows the screen.
     /// - Throws: `.screenAlreadyShown`, `.otherNavigator`, `.coordinatorNotStarted`, or
-    ///   `.nothingBelow` when there is nothing to replace.
+    ///   `.nothingBelow` when there is nothing to replace or to present a modal.
     public func show(
         _ screen: any Screen, at route: (any Route)? = nil, as placement: Placement? = nil,
         hint: (any Sendable)? = nil, by owner: any Coordinator

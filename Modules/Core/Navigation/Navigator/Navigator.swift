@@ -303,14 +303,12 @@
         departed.append(coordinator)
     }
 
-    /// Releases the screens and coordinators that have been removed or undone. Their `deinit` can
-    /// issue commands, which are transactions of their own.
+    /// Releases the objects that have been removed or undone. Their `deinit` can issue commands, which
+    /// are transactions of their own.
     private func releaseObjects() {
-        guard commitDepth == 0, !editor.removedObjects.isEmpty else { return }
+        guard commitDepth == 0, !editor.removedRecords.isEmpty else { return }
         commitDepth += 1
-        withCommandSource(nil) {
-            editor.releaseRemovedObjects()
-        }
+        withCommandSource(nil) { editor.releaseRemovedRecords() }
         commitDepth -= 1
     }
 

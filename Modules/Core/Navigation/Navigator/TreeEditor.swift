@@ -7,9 +7,9 @@
     /// The started coordinators.
     private(set) var coordinators: [ObjectIdentifier: CoordinatorRecord] = [:]
     private(set) var isClosed = false
-    /// The screens and coordinators whose records were removed. The navigator releases them when no
-    /// transaction is running, because their `deinit` can issue commands.
-    private(set) var removedObjects: [any AnyObject] = []
+    /// The records that were removed. The navigator releases them when no transaction is running,
+    /// because the `deinit` of a screen, a coordinator or a hint can issue commands.
+    private(set) var removedRecords: [any AnyObject] = []
     /// The tab whose screens are being shown by `Navigator.showTabs`, and the number of the newest
     /// stack before that.
     private var filledTab: (stack: StackID, newest: Int)?
@@ -169,7 +169,9 @@
             cut(root, keeping: 0)
             append(node, to: root)
         case .modal:
-            append(node, to: addLayer(presenter: tree.innermostNode))
+            let presenter = tree.innermostNode
+            guard presenter != nil || tree.layers.isEmpty else { throw .nothingBelow }
+            append(node, to: addLayer(presenter: presenter))
         }
     }
 
@@ -321,10 +323,10 @@
     func removeRecord(of node: NodeID) -> NodeRecord? {
         guard let record = nodes[node], record.stack == nil else { return nil }
         nodes[node] = nil
+        removedRecords.append(record)
         record.owner.remove(node)
         if let screen = record.screen {
             nodeOfScreen[ObjectIdentifier(screen)] = nil
-            removedObjects.append(screen)
             screen.work.end()
         }
         return record
@@ -335,16 +337,16 @@
         coordinator.isStarted = false
         coordinators[coordinator.key] = nil
         coordinator.parent?.remove(coordinator)
-        removedObjects.append(coordinator.coordinator)
+        removedRecords.append(coordinator)
         coordinator.work?.end()
     }
 
-    /// Releases the objects whose records were removed. Their `deinit` can add others.
-    func releaseRemovedObjects() {
-        while !removedObjects.isEmpty {
-            // The objects are released after the access to the list has ended.
-            var objects: [any AnyObject] = []
-            swap(&objects, &removedObjects)
+    /// Releases the records that were removed. This can remove others.
+    func releaseRemovedRecords() {
+        while !removedRecords.isEmpty {
+            // The records are released after the access to the list has ended.
+            var records: [any AnyObject] = []
+            swap(&records, &removedRecords)
         }
     }
 

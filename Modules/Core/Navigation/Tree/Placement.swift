@@ -12,6 +12,7 @@ public enum Placement: Sendable, Hashable {
     case replaceTop
     /// In place of everything: all stacks, tabs and modals.
     case root
-    /// Above everything, as a modal with its own stack.
+    /// Above everything, as a modal with its own stack, which leaves with the node that was visible.
+    /// The first screen of the tree is the root instead.
     case modal
 }
