@@ -17,15 +17,18 @@ struct TabsRoute: Route {
 @MainActor final class RouteCoordinator: Coordinator {
     @WeakNavigator var navigator: Navigator
     private let route: any Route
+    private let initialTab: Int
 
-    init(_ route: any Route, on navigator: Navigator) {
+    init(_ route: any Route, selecting initialTab: Int = 0, on navigator: Navigator) {
         self.route = route
+        self.initialTab = initialTab
         self.navigator = navigator
     }
 
     func start(_: StartPermission) throws(NavigationError) {
         guard route is TabsRoute else { return try show(TestScreen(), at: route) }
-        try navigator.showTabs(2, at: route, by: self) { index throws(NavigationError) in
+        try navigator.showTabs(2, at: route, selecting: initialTab, by: self) {
+            index throws(NavigationError) in
             try show(TestScreen(), at: ItemRoute(number: (index + 1) * 100))
         }
     }
@@ -39,6 +42,8 @@ struct TabsRoute: Route {
     var unavailable: Set<Int> = []
     /// Set to make destinations fail when they are shown.
     var failsToShow = false
+    /// The tab that the coordinator of tabs selects first.
+    var initialTab = 0
 
     init(_ navigator: Navigator = Navigator()) throws(NavigationError) {
         self.navigator = navigator
@@ -75,7 +80,7 @@ struct TabsRoute: Route {
 
     private func show(_ route: any Route) throws(NavigationError) {
         guard !failsToShow else { throw .nothingShown }
-        try root.start(RouteCoordinator(route, on: navigator))
+        try root.start(RouteCoordinator(route, selecting: initialTab, on: navigator))
     }
 
     /// The layers as paths: `["item/0 tabs[item/100 | *item/200 item/1]", "item/2"]`, where `*`

@@ -100,6 +100,42 @@ import Testing
         #expect(other.paths == ["item/0 tabs[item/100 | *item/200]", "item/3"])
     }
 
+    @Test func `leaves out routes that the map does not know, and what is above them`() async throws
+    {
+        let unknown = NavigationSnapshot.Node(RouteRecord(name: "unknown", version: 1))
+        func item(_ number: Int) -> NavigationSnapshot.Node {
+            .init(ItemRoute(number: number).record)
+        }
+        let tabs = [[item(100), unknown], [item(200), item(1)]]
+        let snapshot = NavigationSnapshot(layers: [
+            [item(0), .init(TabsRoute().record, tabs: tabs, selectedTab: 1)],
+            [item(3), unknown, item(4)],
+            [item(5)],
+        ])
+        let read = try #require(NavigationSnapshot(text: snapshot.text))
+        #expect(await !fixture.map.restore(read, from: fixture, on: navigator))
+        #expect(fixture.paths == ["item/0 tabs[item/100 | *item/200 item/1]", "item/3"])
+    }
+
+    @Test func `selects the tab of the snapshot, not the initial one`() async throws {
+        try fixture.showTabs()
+        try fixture.show(1)
+        let other = try RouteFixture()
+        other.initialTab = 1
+        #expect(await other.map.restore(navigator.snapshot, from: other, on: other.navigator))
+        #expect(other.paths == ["item/0 tabs[*item/100 item/1 | item/200]"])
+    }
+
+    @Test func `gives no hint to the screens`() async throws {
+        let item = RouteCoordinator(ItemRoute(number: 1), on: navigator)
+        try fixture.root.start(item, as: .modal, hint: "sheet")
+        let node = try #require(navigator.tree.visibleNode)
+        #expect(navigator.hint(of: node) as? String == "sheet")
+        let other = try await restored().fixture
+        let restored = try #require(other.navigator.tree.visibleNode)
+        #expect(other.navigator.hint(of: restored) == nil)
+    }
+
     @Test func `shows nothing on a modal that is already there`() async throws {
         try fixture.show(1)
         let other = try RouteFixture()
