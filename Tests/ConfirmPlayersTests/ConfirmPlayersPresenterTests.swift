@@ -53,15 +53,15 @@ import Testing
 
     @Test func `after a move by key the next player of the old group has the focus`() {
         presenter.didMove(ana.id, to: .teamA)
-        #expect(view.state.focus == .init(player: bo.id, serial: 1))
+        #expect(view.state.focus == .init(playerID: bo.id, serial: 1))
         presenter.didMove(son.id, to: .teamA)
-        #expect(view.state.focus == .init(player: bo.id, serial: 2))
+        #expect(view.state.focus == .init(playerID: bo.id, serial: 2))
     }
 
     @Test func `the last player of a group keeps the focus in the new group`() {
         presenter.didMove(ana.id, to: .teamA)
         presenter.didMove(ana.id, to: .teamB)
-        #expect(view.state.focus == .init(player: ana.id, serial: 2))
+        #expect(view.state.focus == .init(playerID: ana.id, serial: 2))
     }
 
     @Test func `a move to the same group and a move of an unknown player have no effect`() {
@@ -76,7 +76,7 @@ import Testing
         presenter.didMove(bo.id, to: .teamA)
         presenter.didMove(ana.id, to: .teamA, index: 0)
         #expect(view.state.draft[.teamA] == [ana, bo])
-        #expect(view.state.focus == .init(player: ana.id, serial: 2))
+        #expect(view.state.focus == .init(playerID: ana.id, serial: 2))
     }
 
     @Test func `a drag within a group changes the order`() {

@@ -67,7 +67,7 @@ extension AppFeature {
                 LinkDestination(PlayerDetailRoute.self, leadsTo: destinations[.player]) {
                     (route, flow: SessionFlow) async throws(DeepLinkError) in
                     _ = try flow.dependencies.playerDetail.get()
-                    let player = try await flow.players([route.player])[0]
+                    let player = try await flow.players([route.playerID])[0]
                     return ResolvedDestination(
                         PlayerLinkTarget(player: player, flow: flow),
                         show: try flow.showPlayerDetail(of: player))

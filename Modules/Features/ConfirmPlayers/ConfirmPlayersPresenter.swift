@@ -103,6 +103,6 @@ import Navigation
     }
 
     private func focus(on id: PlayerID) -> ConfirmPlayersState.FocusRequest {
-        ConfirmPlayersState.FocusRequest(player: id, serial: (state.focus?.serial ?? 0) + 1)
+        ConfirmPlayersState.FocusRequest(playerID: id, serial: (state.focus?.serial ?? 0) + 1)
     }
 }

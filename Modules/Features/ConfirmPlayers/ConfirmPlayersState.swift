@@ -4,7 +4,7 @@ import Domain
 struct ConfirmPlayersState: Equatable {
     /// A request to focus the row of a player. Each request has a different serial number.
     struct FocusRequest: Equatable {
-        let player: PlayerID
+        let playerID: PlayerID
         let serial: Int
     }
 

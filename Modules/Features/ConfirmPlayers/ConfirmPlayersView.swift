@@ -43,7 +43,7 @@ import TerminalUI
             sections: ConfirmPlayersDraft.Group.allCases.map(section),
             arrangement: .columns,
             focus: state.focus.map {
-                RowList.FocusRequest(row: RowID($0.player.number), serial: $0.serial)
+                RowList.FocusRequest(row: RowID($0.playerID.number), serial: $0.serial)
             },
             onMove: state.isStarting ? nil : move
         )

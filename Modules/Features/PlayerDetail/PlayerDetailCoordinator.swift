@@ -27,7 +27,7 @@ import Navigation
         let screen = PlayerDetailScreen(presenter: presenter, work: work)
         presenter.view = screen
         self.presenter = presenter
-        try show(screen, at: PlayerDetailRoute(player: player.id))
+        try show(screen, at: PlayerDetailRoute(playerID: player.id))
         presenter.load()
     }
 

@@ -103,7 +103,7 @@ import Navigation
         guard state.player(player) != nil else { return }
         if state.rowIndex(of: player) == nil { didClearSearch() }
         state.focus = PlayerListState.FocusRequest(
-            player: player, serial: (state.focus?.serial ?? 0) + 1)
+            playerID: player, serial: (state.focus?.serial ?? 0) + 1)
     }
 
     private func show(current: Match?, last: FinishedMatch?) {

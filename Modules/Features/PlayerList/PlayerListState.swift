@@ -19,7 +19,7 @@ struct PlayerListState: Sendable {
 
     /// A request to focus the row of a player. Each request has a different serial number.
     struct FocusRequest: Equatable {
-        let player: PlayerID
+        let playerID: PlayerID
         let serial: Int
     }
 

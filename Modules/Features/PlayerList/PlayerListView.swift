@@ -93,7 +93,7 @@ import TerminalUI
                     rows: rows(of: squad), placeholder: PlayerListStrings.noMatch(state.search))
             ],
             focus: state.focus.map {
-                RowList.FocusRequest(row: RowID($0.player.number), serial: $0.serial)
+                RowList.FocusRequest(row: RowID($0.playerID.number), serial: $0.serial)
             }
         )
     }

@@ -4,10 +4,10 @@ public import Navigation
 /// The route to a player.
 public struct PlayerDetailRoute: Route {
     /// The identifier of the player.
-    public let player: PlayerID
+    public let playerID: PlayerID
 
     /// The format of the path, such as `42`.
     public static let format = RouteFormat(
-        "player-detail", path: ":player", .number(\.player.number)
-    ) { Self(player: PlayerID($0)) }
+        "player-detail", path: ":player", .number(\.playerID.number)
+    ) { Self(playerID: PlayerID($0)) }
 }
