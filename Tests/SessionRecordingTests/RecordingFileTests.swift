@@ -30,6 +30,21 @@ import Testing
         #expect(throws: SystemError(number: EEXIST)) { try RecordingFile(creating: path) }
     }
 
+    @Test(arguments: ["directory", "pipe", "link to a file", "link to nothing"])
+    func `something else with the name of the file is not opened`(_ kind: String) throws {
+        let path = directory.path + "/recording"
+        let target = directory.path + "/target"
+        switch kind {
+        case "directory": #expect(mkdir(path, 0o700) == 0)
+        case "pipe": #expect(mkfifo(path, 0o600) == 0)
+        default: #expect(symlink(target, path) == 0)
+        }
+        if kind == "link to a file" { try directory.write([7], to: target) }
+        #expect(throws: SystemError(number: EEXIST)) { try RecordingFile(creating: path) }
+        #expect(directory.bytes(of: target) == (kind == "link to a file" ? [7] : []))
+        #expect(throws: RecordingFileError.self) { try Recording(contentsOf: path) }
+    }
+
     @Test func `a file that is not a recording has an error with the reason`() throws {
         #expect(throws: RecordingFileError.unreadable(SystemError(number: ENOENT))) {
             try Recording(contentsOf: directory.path + "/missing")

@@ -114,9 +114,7 @@ final class PrivateDirectory: DataFiles {
     private static func createPart(_ part: String) throws(StorageError) {
         if mkdir(part, 0o700) == 0 {
             // The umask can remove permissions of the owner.
-            guard fchmodat(AT_FDCWD, part, 0o700, AT_SYMLINK_NOFOLLOW) == 0 else {
-                throw StorageError(systemError: errno)
-            }
+            guard chmod(part, 0o700) == 0 else { throw StorageError(systemError: errno) }
             return
         }
         let reason = errno
