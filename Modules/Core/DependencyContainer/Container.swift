@@ -44,7 +44,7 @@
     }
 
     /// Returns the value of a key whose type is `Value`.
-    // Inlined, because processors predict the returns of a few nested calls only.
+    // Inlined with its helpers, because processors predict the returns of a few nested calls only.
     @inline(__always)
     func resolve<Value>(_ type: Value.Type, _ key: TypeKey) throws(ContainerError) -> Value {
         guard registry.depth < Self.recursionLimit else {
@@ -127,6 +127,7 @@
         guard isOpen else { throw .closed(scope) }
     }
 
+    @inline(__always)
     private func registration(of key: TypeKey) throws(ContainerError) -> Registration {
         if let registration = registry[key] { return registration }
         try checkIsOpen()
@@ -180,6 +181,7 @@
     }
 
     /// Marks a value as being made.
+    @inline(__always)
     private func begin(_ registration: Registration) throws(ContainerError) {
         try checkIsOpen()
         guard registration.origin == .made else {
