@@ -190,9 +190,11 @@ let sessionRecording = core(
     needs: ["Domain", "Navigation", "Platform", "TerminalUI", "TextSanitizing"])
 
 let adapters = [
-    adapter("Persistence", needs: ["Domain", "Platform", "CSQLite", "CSodium"]),
+    adapter(
+        "Persistence", needs: ["Domain", "Platform", "CSQLite", "CSodium"],
+        testNeeds: ["UnicodeText"]),
     adapter("AccountFiles", needs: ["Domain", "Platform"]),
-    adapter("UnicodeText", needs: ["Domain", "CUTF8Proc"]),
+    adapter("UnicodeText", needs: ["Domain", "Platform", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain", "Platform"]),
     adapter("CursesTerminal", needs: ["TerminalUI", "Platform", "CNcurses"]),
     adapter(

@@ -130,8 +130,7 @@ import Testing
         let warning = view.state.warning
         await submit("Nobody", "correct horse")
         #expect(view.state.warning == warning)
-        #expect(
-            warning == "The username or the password is wrong. Please check both and try again.")
+        #expect(warning == LoginStrings.wrongCredentials)
         #expect(view.state.password.isEmpty)
         #expect(view.state.passwordFocusCount == 2)
         #expect(view.state.userName == "Nobody")
@@ -144,8 +143,6 @@ import Testing
             AccountError.nameTaken,
             "The username “Bo” is taken. Please choose another one, or sign in if it is yours."
         ),
-        (.locked(minutes: 1), "Too many wrong passwords. Please try again in 1 minute."),
-        (.locked(minutes: 15), "Too many wrong passwords. Please try again in 15 minutes."),
         (
             .passwordTooShort,
             "A new password has at least 8 characters. Please choose a longer one."
@@ -153,6 +150,11 @@ import Testing
         (
             .passwordTooLong,
             "A new password has at most 1024 bytes. Please choose a shorter one."
+        ),
+        (
+            .passwordHasDisallowedCharacters,
+            "A password cannot contain control characters or invisible ones. "
+                + "Please choose another one."
         ),
         (.storage(.full), "Unable to register. \(StorageError.full.message)"),
     ])

@@ -275,4 +275,5 @@ private struct EqualNamesFolding: TextFolding {
     let version = "equal names"
     func searchKey(_ text: String) -> String { text }
     func identityKey(_ text: String) -> String { "" }
+    func prepare(_ password: Password) -> PreparedPassword { LowercaseFolding().prepare(password) }
 }

@@ -14,9 +14,6 @@ import UnicodeText
         state("first", "sign in as ana with the password correct horse"),
         state("remembered", "the user name ana is saved", isRemembered: true),
         state("expired", "the session has expired", reason: .sessionExpired),
-        state("locked", "too many wrong passwords") { _, accounts in
-            for _ in 0..<100 { accounts.refuse(.locked(minutes: 15)) }
-        },
         state("slow", "signing in takes five seconds") { environment, accounts in
             environment.hold(accounts.calls.gate)
         },

@@ -21,14 +21,15 @@ public final class Storage: Sendable {
 
     private init(
         _ queue: DatabaseQueue, _ files: any DataFiles, folding: any TextFolding,
-        time: any TimeSource, passwordCost: PasswordCost
+        time: any TimeSource, passwordCost: PasswordCost,
+        options: StorageTestOptions = StorageTestOptions()
     ) {
         self.queue = queue
         self.files = files
         self.folding = folding
         accounts = SQLiteAccounts(
             queue: queue, hasher: PasswordHasher(cost: passwordCost), folding: folding,
-            time: time)
+            time: time, sleep: options.sleep)
         credentialStore = SQLiteCredentialStore(
             queue: queue, tokenFile: TokenFile(files: files))
     }
@@ -38,8 +39,8 @@ public final class Storage: Sendable {
     ///
     /// - Parameters:
     ///   - directory: A path, absolute or relative to the working directory.
-    ///   - folding: The rules for search and identity keys.
-    ///   - time: The clock for sessions, locks and new accounts.
+    ///   - folding: The rules for search keys, identity keys and passwords.
+    ///   - time: The clock for sessions, delays and new accounts.
     ///   - passwordCost: The amount of work for each password hash.
     /// - Throws: `.inUse` if another process has opened the storage, `.foreignOwner`, `.accessible`,
     ///   `.notAFile` or `.linked` if the directory or a file is not private, `.databaseMissing`, or
@@ -81,7 +82,8 @@ public final class Storage: Sendable {
         let files = try await queue.open(
             directory, schema: schema, folding: folding, options: options)
         return Storage(
-            queue, files, folding: folding, time: time, passwordCost: passwordCost)
+            queue, files, folding: folding, time: time, passwordCost: passwordCost,
+            options: options)
     }
 
     /// Returns the squad of a user. After the end of the session, calls throw `.sessionExpired`.

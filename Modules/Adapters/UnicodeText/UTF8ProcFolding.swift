@@ -31,6 +31,12 @@ public struct UTF8ProcFolding: TextFolding {
         }
     }
 
+    /// Returns the NFC form with a space for each other space character. The text is unchanged if
+    /// libutf8proc runs out of memory.
+    public func prepare(_ password: Password) -> PreparedPassword {
+        OpaqueString.prepare(password)
+    }
+
     /// Returns the case-folded NFKC form, which keeps accents.
     public func identityKey(_ text: String) -> String {
         if let key = ASCIIFolding.key(text) { return key }

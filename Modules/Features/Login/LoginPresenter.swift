@@ -145,9 +145,10 @@ import Navigation
             switch error {
             case .nameTaken: LoginStrings.nameTaken(name.text)
             case .wrongCredentials: LoginStrings.wrongCredentials
-            case .locked(let minutes): LoginStrings.locked(minutes: minutes)
             case .passwordTooShort: LoginStrings.passwordTooShort
             case .passwordTooLong: LoginStrings.passwordTooLong
+            case .passwordHasDisallowedCharacters:
+                LoginStrings.passwordHasDisallowedCharacters
             case .storage(let error): LoginStrings.failure(of: request, message: error.message)
             }
     }

@@ -2,24 +2,34 @@ import Domain
 import Testing
 
 @Suite struct Passwords {
-    @Test(arguments: [
-        (0, AccountError.passwordTooShort), (7, .passwordTooShort), (8, nil), (1_024, nil),
-        (1_025, .passwordTooLong),
-    ])
-    func `a new account's password has 8 to 1,024 bytes`(_ count: Int, _ error: AccountError?) {
-        let password = Password(String(repeating: "x", count: count))
-        #expect(password.newAccountError == error)
+    private func error(_ text: String, length: Int, disallowed: Bool = false) -> AccountError? {
+        PreparedPassword(Password(text), length: length, hasDisallowedCharacters: disallowed)
+            .newPasswordError
     }
 
-    @Test func `the length of a password is counted in bytes`() {
-        #expect(Password("密码密").newAccountError == nil)
-        let long = Password(String(repeating: "密", count: 342))
-        #expect(long.newAccountError == .passwordTooLong)
+    @Test(arguments: [(0, AccountError.passwordTooShort), (7, .passwordTooShort), (8, nil)])
+    func `a new password has at least 8 characters`(_ length: Int, _ error: AccountError?) {
+        #expect(self.error(String(repeating: "👨‍👩‍👧", count: length), length: length) == error)
     }
 
-    @Test func `a password keeps its white space`() {
-        #expect(Password("  pass  ").text == "  pass  ")
-        #expect(Password("        ").newAccountError == nil)
+    @Test func `a new password has at most 1,024 bytes`() {
+        #expect(error(String(repeating: "é", count: 512), length: 512) == nil)
+        #expect(error(String(repeating: "é", count: 512) + "e", length: 513) == .passwordTooLong)
+    }
+
+    @Test func `a new password has no disallowed characters`() {
+        #expect(
+            error("correct\0horse", length: 13, disallowed: true)
+                == .passwordHasDisallowedCharacters)
+    }
+
+    @Test func `passwords with the same bytes are equal`() {
+        let password = Password("correct horse")
+        #expect(password == password)
+        #expect(password == Password(utf8: Array("correct horse".utf8)))
+        #expect(password != Password("correct horsf"))
+        #expect(Password("") == Password(""))
+        #expect(Password("é") != Password("e\u{301}"))
     }
 
     @Test func `descriptions and dumps do not contain the password`() {

@@ -1,6 +1,7 @@
 import Domain
 import TestSupport
 import Testing
+import UnicodeText
 
 @testable import Persistence
 
@@ -62,9 +63,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "12345678", "密码密", "with\0zero\0bytes", "👨‍👩‍👧‍👦!", String(repeating: "é", count: 512),
+        "12345678", "密码密密密密密密", "👨‍👩‍👧‍👦 family", String(repeating: "é", count: 512),
     ])
-    func `a password can have any bytes, and all of them count`(_ text: String) async throws {
+    func `every character of a password counts`(_ text: String) async throws {
         let fixture = try await Fixture()
         let name = try #require(UserName("anna"))
         _ = try await fixture.storage.accounts.register(name: name, password: Password(text))
@@ -104,6 +105,27 @@ import Testing
         let hash = try fixture.raw().text("SELECT password_hash FROM users")
         #expect(try #require(hash).contains("t=2"))
         _ = try await storage.accounts.signIn(name: name, password: Password("correct horse"))
+    }
+
+    @Test func `NFC and NFD forms of a password are the same`() async throws {
+        let fixture = try await Fixture(folding: UTF8ProcFolding())
+        let name = try #require(UserName("anna"))
+        _ = try await fixture.storage.accounts.register(
+            name: name, password: Password("caf\u{E9}\u{3000}horse"))
+        _ = try await fixture.signIn("anna", password: "cafe\u{301} horse")
+    }
+
+    @Test func `an older account signs in with its typed bytes once more`() async throws {
+        let fixture = try await Fixture(folding: UTF8ProcFolding())
+        _ = try await fixture.signUp("anna")
+        let typed = "cafe\u{301} horse"
+        let old = try await PasswordHasher(cost: .minimum).hash(Password(typed))
+        try fixture.raw().run("UPDATE users SET password_hash = ?", [.text(old)])
+        await #expect(throws: AccountError.wrongCredentials) {
+            try await fixture.signIn("anna", password: "caf\u{E9} horse")
+        }
+        _ = try await fixture.signIn("anna", password: typed)
+        _ = try await fixture.signIn("anna", password: "caf\u{E9} horse")
     }
 
     @Test func `a stored user name that breaks the rules throws damaged`() async throws {

@@ -10,6 +10,7 @@ private struct ReversingFolding: TextFolding {
 
     func searchKey(_ text: String) -> String { String(text.lowercased().reversed()) }
     func identityKey(_ text: String) -> String { String(text.lowercased().reversed()) }
+    func prepare(_ password: Password) -> PreparedPassword { LowercaseFolding().prepare(password) }
 }
 
 /// A folding with the same key for all names.
@@ -18,6 +19,7 @@ private struct ConstantFolding: TextFolding {
 
     func searchKey(_ text: String) -> String { "x" }
     func identityKey(_ text: String) -> String { "x" }
+    func prepare(_ password: Password) -> PreparedPassword { LowercaseFolding().prepare(password) }
 }
 
 @Suite struct `Stored keys` {

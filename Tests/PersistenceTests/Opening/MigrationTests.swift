@@ -81,12 +81,16 @@ import Testing
             """)
         let token = SessionToken("token")
         let time = ManualClock()
-        try SessionStatements(at: time.now()).insert(SessionSecret.hash(token), user: 1, old)
+        let lastUse = time.now().wall - 86_400_000
+        try old.run(
+            "INSERT INTO sessions VALUES (?, 1, ?)",
+            [.blob(SessionSecret.hash(token)), .integer(lastUse + 30 * 86_400_000)])
 
         let fixture = try await Fixture(in: directory, time: time)
         #expect(try version(old) == Int64(Schema.current.migrations.count))
         let found = try await fixture.storage.accounts.session(for: token)
         let session = try #require(found)
+        #expect(try fixture.number("SELECT created_at FROM sessions") == lastUse)
         let squad = try await fixture.storage.players(of: session).squad()
         #expect(squad.players.map(\.name.text) == ["Łukasz"])
         #expect(squad.indices(by: .name, matching: "łuk") == [0])

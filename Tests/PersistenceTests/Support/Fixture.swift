@@ -10,7 +10,7 @@ struct Fixture: Sendable {
     let time: ManualClock
     let storage: Storage
 
-    /// Opens a storage in `directory`, which is a new one by default.
+    /// Opens a storage in `directory`, which is a new one by default. A sleep advances the clock.
     init(
         in directory: TemporaryDirectory = TemporaryDirectory(), time: ManualClock = ManualClock(),
         folding: any TextFolding = LowercaseFolding(), schema: Schema = .current,
@@ -21,7 +21,9 @@ struct Fixture: Sendable {
         storage = try await Storage.open(
             directory: directory.path, folding: folding, time: time, passwordCost: .minimum,
             schema: schema,
-            options: StorageTestOptions(isExclusive: isExclusive, busyTimeout: busyTimeout))
+            options: StorageTestOptions(
+                isExclusive: isExclusive, busyTimeout: busyTimeout,
+                sleep: { time.advance(by: $0) }))
     }
 
     /// Opens a copy of a snapshot in memory.

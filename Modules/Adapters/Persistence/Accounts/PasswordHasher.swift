@@ -16,13 +16,15 @@ actor PasswordHasher {
     /// Returns the salt, the cost and the hash as one line of text.
     func hash(_ password: Password) throws(StorageError) -> String {
         try Sodium.start()
-        var line = [CChar](repeating: 0, count: crypto_pwhash_strbytes())
-        let code = Self.withBytes(of: password) { bytes, count in
-            crypto_pwhash_str(&line, bytes, count, cost.operations, cost.memory)
+        let line = Self.withCharacters(of: password) { characters, count -> String? in
+            var line = [CChar](repeating: 0, count: crypto_pwhash_strbytes())
+            let code = crypto_pwhash_str(&line, characters, count, cost.operations, cost.memory)
+            let bytes = line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+            return code == 0 ? String(decoding: bytes, as: UTF8.self) : nil
         }
         // The function fails only if there is not enough memory.
-        guard code == 0 else { throw .unavailable }
-        return String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard let line else { throw .unavailable }
+        return line
     }
 
     /// Returns whether the password matches a hash. A nil hash, for an unknown user, takes the same
@@ -33,8 +35,8 @@ actor PasswordHasher {
             _ = try self.hash(password)
             return false
         }
-        return Self.withBytes(of: password) { bytes, count in
-            crypto_pwhash_str_verify(hash, bytes, count) == 0
+        return Self.withCharacters(of: password) { characters, count in
+            crypto_pwhash_str_verify(hash, characters, count) == 0
         }
     }
 
@@ -43,14 +45,16 @@ actor PasswordHasher {
         crypto_pwhash_str_needs_rehash(hash, cost.operations, cost.memory) != 0
     }
 
-    /// Calls `body` with a copy of the password and overwrites the copy afterwards.
-    private static func withBytes<Value>(
+    /// Calls `body` with the bytes of the password, which it does not copy.
+    private static func withCharacters<Value: Sendable>(
         of password: Password, _ body: (UnsafePointer<CChar>, UInt64) -> Value
     ) -> Value {
-        var bytes = password.text.utf8.map(CChar.init(bitPattern:))
-        // The terminator gives an empty password an address.
-        bytes.append(0)
-        defer { sodium_memzero(&bytes, bytes.count) }
-        return body(bytes, UInt64(bytes.count - 1))
+        password.withBytes { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { characters in
+                // An empty buffer can have no address.
+                guard let start = characters.baseAddress else { return body("", 0) }
+                return body(start, UInt64(characters.count))
+            }
+        }
     }
 }

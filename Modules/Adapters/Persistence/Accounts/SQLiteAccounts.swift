@@ -7,9 +7,24 @@ struct SQLiteAccounts: Accounts {
     let hasher: PasswordHasher
     let folding: any TextFolding
     let time: any TimeSource
+    /// Waits before the check of a password.
+    let sleep: @Sendable (Duration) async -> Void
+    private let turns = SignInTurns()
+
+    init(
+        queue: DatabaseQueue, hasher: PasswordHasher, folding: any TextFolding,
+        time: any TimeSource, sleep: @escaping @Sendable (Duration) async -> Void
+    ) {
+        self.queue = queue
+        self.hasher = hasher
+        self.folding = folding
+        self.time = time
+        self.sleep = sleep
+    }
 
     func register(name: UserName, password: Password) async throws(AccountError) -> Session {
-        if let error = password.newAccountError { throw error }
+        let prepared = folding.prepare(password)
+        if let error = prepared.newPasswordError { throw error }
         do {
             let key = folding.identityKey(name.text)
             // Avoids a password hash for a name that is taken. The unique index decides if two
@@ -17,7 +32,7 @@ struct SQLiteAccounts: Accounts {
             let known = try await queue.read { database throws(StorageError) in
                 try UserStatements.find(key, database)
             }
-            if known == nil, let session = try await create(name, key: key, password) {
+            if known == nil, let session = try await create(name, key: key, prepared.password) {
                 return session
             }
         } catch {
@@ -27,16 +42,13 @@ struct SQLiteAccounts: Accounts {
     }
 
     func signIn(name: UserName, password: Password) async throws(AccountError) -> Session {
-        let session: Session?
-        let lockedMinutes: Int?
+        let key = folding.identityKey(name.text)
         do {
-            (session, lockedMinutes) = try await attempt(folding.identityKey(name.text), password)
+            if let account = try await check(password, of: key) { return try await open(account) }
         } catch {
             throw .storage(error)
         }
-        if let lockedMinutes { throw .locked(minutes: lockedMinutes) }
-        guard let session else { throw .wrongCredentials }
-        return session
+        throw .wrongCredentials
     }
 
     func session(for token: SessionToken) async throws(StorageError) -> Session? {
@@ -46,10 +58,10 @@ struct SQLiteAccounts: Accounts {
             try sessions.find(hash, database)
         }
         guard let found else { return nil }
-        if sessions.needsExtension(expiresAt: found.expiresAt) {
-            // The session is valid even if its extension cannot be stored.
+        if sessions.isNewUse(after: found.lastUsedAt) {
+            // The session is valid even if its use cannot be stored.
             try? await queue.write { database throws(StorageError) in
-                try sessions.extend(hash, database)
+                try sessions.storeUse(hash, database)
             }
         }
         return Session(user: found.user, token: token)
@@ -74,44 +86,83 @@ struct SQLiteAccounts: Accounts {
             let number = try UserStatements.insert(
                 user, identityKey: key, passwordHash: passwordHash, at: moment, database)
             guard let number else { return nil }
-            // Earlier attempts at this name must not lock its first owner out.
-            try Lockout(identityKey: key, at: moment).reset(database)
+            // Earlier attempts at this name must not delay its first owner.
+            try SignInDelay(identityKey: key).reset(database)
             let hash = SessionSecret.hash(token)
             try SessionStatements(at: moment).insert(hash, user: number, database)
             return Session(user: user, token: token)
         }
     }
 
-    /// Returns a session if the password is right, or the remaining minutes if the name is locked.
-    private func attempt(
-        _ key: String, _ password: Password
-    ) async throws(StorageError) -> (Session?, lockedMinutes: Int?) {
-        let lockout = Lockout(identityKey: key, at: time.now())
-        let (minutes, known) = try await queue.write { database throws(StorageError) in
-            (try lockout.begin(database), try UserStatements.find(key, database))
+    /// Returns the account with an identity key, or nil if there is none or the password is wrong.
+    private func check(
+        _ password: Password, of key: String
+    ) async throws(StorageError) -> CheckedAccount? {
+        await turns.begin(key)
+        do throws(StorageError) {
+            let account = try await checkInTurn(password, of: key)
+            await turns.end(key)
+            return account
+        } catch {
+            await turns.end(key)
+            throw error
         }
-        if let minutes { return (nil, minutes) }
-        let isRight = try await hasher.verify(password, against: known?.passwordHash)
-        guard let known, isRight else { return (nil, nil) }
-        var newHash: String?
-        if await hasher.isOutdated(known.passwordHash) { newHash = try await hasher.hash(password) }
-        return (try await open(known, newHash: newHash, lockout), nil)
     }
 
-    private func open(
-        _ known: UserStatements.Credentials, newHash: String?, _ lockout: Lockout
-    ) async throws(StorageError) -> Session {
+    private func checkInTurn(
+        _ password: Password, of key: String
+    ) async throws(StorageError) -> CheckedAccount? {
+        let delay = SignInDelay(identityKey: key)
+        let now = time.now()
+        let (wait, known) = try await queue.write { database throws(StorageError) in
+            (try delay.begin(at: now, database), try UserStatements.find(key, database))
+        }
+        if wait > .zero { await sleep(wait) }
+        // A cancelled sleep ends early.
+        guard !Task.isCancelled,
+            let newHash = try await verify(password, against: known?.passwordHash), let known
+        else { return nil }
+        return CheckedAccount(known: known, passwordHash: newHash, delay: delay)
+    }
+
+    /// Returns the hash to store for a right password, or nil for a wrong one.
+    ///
+    /// Versions before 3 of the schema hashed the typed bytes. So a password whose prepared form has
+    /// other bytes is also checked as typed, whether or not the account exists.
+    private func verify(
+        _ password: Password, against hash: String?
+    ) async throws(StorageError) -> String? {
+        let prepared = folding.prepare(password).password
+        let isPrepared = try await hasher.verify(prepared, against: hash)
+        var isTyped = false
+        if prepared != password { isTyped = try await hasher.verify(password, against: hash) }
+        guard let hash, isPrepared || isTyped else { return nil }
+        let isOutdated = await hasher.isOutdated(hash)
+        return isPrepared && !isOutdated ? hash : try await hasher.hash(prepared)
+    }
+
+    private func open(_ account: CheckedAccount) async throws(StorageError) -> Session {
         let token = try SessionSecret.makeToken()
         let sessions = SessionStatements(at: time.now())
         try await queue.write { database throws(StorageError) in
-            try lockout.reset(database)
-            if let newHash {
-                try database.run(
-                    "UPDATE users SET password_hash = ? WHERE number = ?",
-                    [.text(newHash), .integer(known.number)])
-            }
-            try sessions.insert(SessionSecret.hash(token), user: known.number, database)
+            try account.store(database)
+            try sessions.insert(SessionSecret.hash(token), user: account.known.number, database)
         }
-        return Session(user: known.user, token: token)
+        return Session(user: account.known.user, token: token)
+    }
+}
+
+/// An account whose password was right.
+private struct CheckedAccount: Sendable {
+    let known: UserStatements.Credentials
+    /// The hash to store.
+    let passwordHash: String
+    let delay: SignInDelay
+
+    /// Stores a new hash, and forgets the wrong passwords.
+    func store(_ database: Database) throws(StorageError) {
+        try delay.reset(database)
+        guard passwordHash != known.passwordHash else { return }
+        try UserStatements.update(known.number, passwordHash: passwordHash, database)
     }
 }

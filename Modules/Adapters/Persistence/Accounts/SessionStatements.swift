@@ -1,25 +1,26 @@
 import Domain
 
 private enum SessionColumn: Int32, ResultColumn {
-    case userID, userName, expiresAt
+    case userID, userName, lastUsedAt
 
     var sql: String {
         switch self {
         case .userID: "users.id"
         case .userName: "users.name"
-        case .expiresAt: "expires_at"
+        case .lastUsedAt: "last_used_at"
         }
     }
 }
 
 /// The statements for sessions, at a moment.
 struct SessionStatements: Sendable {
-    private static let day: Int64 = 24 * 60 * 60 * 1_000
-    /// The time from the last start of the program to the end of the session.
+    private static let hour: Int64 = 60 * 60 * 1_000
+    private static let day = 24 * hour
+    /// The time from the last use of a token to the end of its session.
     private static let lifetime = 30 * day
-    /// The longest remaining time of a session that counts as valid. A longer one was stored while
-    /// the wall clock was ahead.
-    private static let maximumRemainingTime = 31 * day
+    /// The longest time that the last use of a valid session can be in the future. A later one was
+    /// stored while the wall clock was ahead.
+    private static let tolerance = day
 
     /// Milliseconds since 1970.
     let now: Int64
@@ -30,37 +31,39 @@ struct SessionStatements: Sendable {
 
     /// Stores a session and deletes all expired sessions.
     func insert(_ hash: [UInt8], user: Int64, _ database: Database) throws(StorageError) {
-        try database.run("DELETE FROM sessions WHERE expires_at <= ?", [.integer(now)])
         try database.run(
-            "INSERT INTO sessions (token_hash, user, expires_at) VALUES (?, ?, ?)",
-            [.blob(hash), .integer(user), .integer(now + Self.lifetime)])
+            "DELETE FROM sessions WHERE last_used_at <= ?", [.integer(now - Self.lifetime)])
+        try database.run(
+            "INSERT INTO sessions (token_hash, user, created_at, last_used_at) VALUES (?, ?, ?, ?)",
+            [.blob(hash), .integer(user), .integer(now), .integer(now)])
     }
 
-    /// Returns the user and the end of a valid session.
+    /// Returns the user and the last use of a valid session.
     func find(
         _ hash: [UInt8], _ database: Database
-    ) throws(StorageError) -> (user: User, expiresAt: Int64)? {
+    ) throws(StorageError) -> (user: User, lastUsedAt: Int64)? {
         let query = SessionColumn.select(
             """
             FROM sessions JOIN users ON users.number = sessions.user
-            WHERE token_hash = ? AND expires_at > ? AND expires_at <= ?
+            WHERE token_hash = ? AND last_used_at > ? AND last_used_at <= ?
             """)
         return try database.first(
-            query, [.blob(hash), .integer(now), .integer(now + Self.maximumRemainingTime)]
+            query,
+            [.blob(hash), .integer(now - Self.lifetime), .integer(now + Self.tolerance)]
         ) { row throws(StorageError) in
-            (try User(row, id: .userID, name: .userName), try row.integer(.expiresAt))
+            (try User(row, id: .userID, name: .userName), try row.integer(.lastUsedAt))
         }
     }
 
-    /// Returns whether to extend a session: once a day, so that most starts only read.
-    func needsExtension(expiresAt: Int64) -> Bool {
-        expiresAt < now + Self.lifetime - Self.day
+    /// Returns whether to store a use: once an hour, so that most starts only read.
+    func isNewUse(after lastUsedAt: Int64) -> Bool {
+        lastUsedAt <= now - Self.hour
     }
 
-    func extend(_ hash: [UInt8], _ database: Database) throws(StorageError) {
+    func storeUse(_ hash: [UInt8], _ database: Database) throws(StorageError) {
         try database.run(
-            "UPDATE sessions SET expires_at = ? WHERE token_hash = ?",
-            [.integer(now + Self.lifetime), .blob(hash)])
+            "UPDATE sessions SET last_used_at = ? WHERE token_hash = ?",
+            [.integer(now), .blob(hash)])
     }
 
     /// Returns the number of the user of a session in use, at any time of the clock.

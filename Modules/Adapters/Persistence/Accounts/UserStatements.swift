@@ -34,6 +34,14 @@ enum UserStatements {
         }
     }
 
+    static func update(
+        _ number: Int64, passwordHash: String, _ database: Database
+    ) throws(StorageError) {
+        try database.run(
+            "UPDATE users SET password_hash = ? WHERE number = ?",
+            [.text(passwordHash), .integer(number)])
+    }
+
     /// Stores a new user and returns its number, or nil if the name is taken.
     static func insert(
         _ user: User, identityKey: String, passwordHash: String, at moment: Moment,

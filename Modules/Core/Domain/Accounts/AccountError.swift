@@ -4,12 +4,12 @@ public enum AccountError: Error, Equatable, Sendable {
     case nameTaken
     /// No account has this combination of user name and password.
     case wrongCredentials
-    /// The user name is locked after too many wrong passwords, for at least one more minute.
-    case locked(minutes: Int)
-    /// The password of a new account has fewer bytes than `Password.allowedBytes` permits.
+    /// The new password has fewer characters than `Password.minimumLength`.
     case passwordTooShort
-    /// The password of a new account has more bytes than `Password.allowedBytes` permits.
+    /// The new password has more bytes than `Password.maximumByteCount`.
     case passwordTooLong
+    /// The new password contains control characters or characters without a meaning.
+    case passwordHasDisallowedCharacters
     /// The accounts cannot be read or written.
     case storage(StorageError)
 }

@@ -5,13 +5,16 @@
 public protocol Accounts: Sendable {
     /// Creates an account and signs in.
     ///
-    /// - Throws: `.nameTaken`, `.passwordTooShort`, `.passwordTooLong`, `.storage`.
+    /// - Throws: `.nameTaken`, the errors of `PreparedPassword.newPasswordError`, `.storage`.
     func register(name: UserName, password: Password) async throws(AccountError) -> Session
 
     /// Signs in. An unknown name and a wrong password take the same time and throw the same error,
     /// so that an attacker cannot find out which names exist.
     ///
-    /// - Throws: `.wrongCredentials`, `.locked`, `.storage`.
+    /// Each wrong password delays the following checks for the same name, up to some seconds. A right
+    /// password is never refused.
+    ///
+    /// - Throws: `.wrongCredentials`, `.storage`.
     func signIn(name: UserName, password: Password) async throws(AccountError) -> Session
 
     /// Returns the session of a token, or nil if the session has ended.

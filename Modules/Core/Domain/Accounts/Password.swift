@@ -1,22 +1,43 @@
-/// A password that a user typed. Its text never appears in a description or a dump.
-public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
-    /// The number of UTF-8 bytes that a new password may have.
-    public static let allowedBytes = 8...1024
+import Platform
+import Synchronization
 
-    /// The text as typed.
-    public let text: String
+/// A password that a user typed, in UTF-8. Its memory is overwritten when the last reference to it is
+/// released, and its text never appears in a description or a dump.
+public final class Password: Sendable, Equatable, CustomStringConvertible, CustomReflectable {
+    /// The smallest number of characters of a new password. A character is what a user sees as one
+    /// (a grapheme cluster), so an emoji counts as one.
+    public static let minimumLength = 8
+    /// The largest number of UTF-8 bytes of a new password.
+    public static let maximumByteCount = 1_024
 
-    /// Creates a password without a check of its length: an existing account may predate the rules
-    /// for new ones.
-    public init(_ text: String) {
-        self.text = text
+    private let bytes: Mutex<[UInt8]>
+
+    /// Creates a password from UTF-8 bytes. The array must have no other owner, because another
+    /// owner's copy is not overwritten.
+    public init(utf8 bytes: consuming sending [UInt8]) {
+        self.bytes = Mutex(bytes)
     }
 
-    /// The error for a new account with this password, or nil if its length is allowed.
-    public var newAccountError: AccountError? {
-        let count = text.utf8.count
-        if count < Self.allowedBytes.lowerBound { return .passwordTooShort }
-        return count > Self.allowedBytes.upperBound ? .passwordTooLong : nil
+    /// Creates a password from text. The text itself is not overwritten.
+    public convenience init(_ text: String) {
+        self.init(utf8: Array(text.utf8))
+    }
+
+    deinit {
+        bytes.withLock { $0.withUnsafeMutableBytes(wipe) }
+    }
+
+    /// Returns the result of `body` for the bytes, which are not to be copied.
+    public func withBytes<Value: Sendable>(
+        _ body: (UnsafeBufferPointer<UInt8>) -> Value
+    ) -> Value {
+        bytes.withLock { $0.withUnsafeBufferPointer(body) }
+    }
+
+    /// Returns whether two passwords have the same bytes.
+    public static func == (left: Password, right: Password) -> Bool {
+        left === right
+            || left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
     }
 
     /// The same dots for every password.

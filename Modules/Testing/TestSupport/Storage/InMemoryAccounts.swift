@@ -3,7 +3,7 @@ import Platform
 import Synchronization
 
 /// Accounts that are kept in memory, with the rules of the real ones, except that wrong passwords
-/// lock no account: a test that needs a locked account uses `refuse`.
+/// delay nothing.
 public final class InMemoryAccounts: Accounts {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
@@ -12,7 +12,7 @@ public final class InMemoryAccounts: Accounts {
 
     private struct Account {
         let user: User
-        let password: String
+        let password: Password
     }
 
     private struct State {
@@ -44,28 +44,29 @@ public final class InMemoryAccounts: Accounts {
     public func add(_ name: UserName, password: String) -> User {
         let user = User(id: UUID(), name: name)
         let key = folding.identityKey(name.text)
-        state.withLock { $0.accounts[key] = Account(user: user, password: password) }
+        state.withLock { $0.accounts[key] = Account(user: user, password: Password(password)) }
         return user
     }
 
-    /// Lets the next registration or sign-in fail, for example with `.locked(minutes: 15)`.
+    /// Lets the next registration or sign-in fail, for example with `.passwordTooShort`.
     public func refuse(_ error: AccountError) {
         state.withLock { $0.refusals.append(error) }
     }
 
     /// Adds an account and signs in.
     ///
-    /// - Throws: `.nameTaken`, `.passwordTooShort`, `.passwordTooLong`, or a chosen error.
+    /// - Throws: `.nameTaken`, an error of the new password, or a chosen error.
     public func register(
         name: UserName, password: Password
     ) async throws(AccountError) -> Session {
         try await enter(.register)
-        if let refusal = password.newAccountError { throw refusal }
+        let prepared = folding.prepare(password)
+        if let error = prepared.newPasswordError { throw error }
         let key = folding.identityKey(name.text)
         let user = User(id: UUID(), name: name)
         let isNew = state.withLock { state in
             guard state.accounts[key] == nil else { return false }
-            state.accounts[key] = Account(user: user, password: password.text)
+            state.accounts[key] = Account(user: user, password: prepared.password)
             return true
         }
         guard isNew else { throw .nameTaken }
@@ -79,7 +80,9 @@ public final class InMemoryAccounts: Accounts {
         try await enter(.signIn)
         let key = folding.identityKey(name.text)
         let account = state.withLock { $0.accounts[key] }
-        guard let account, account.password == password.text else { throw .wrongCredentials }
+        guard let account, account.password == folding.prepare(password).password else {
+            throw .wrongCredentials
+        }
         return makeSession(account.user)
     }
 
