@@ -3,7 +3,10 @@
 /// Only a navigator's commands use an editor. Every change is recorded, so that a transaction that
 /// fails can be rolled back.
 @MainActor final class TreeEditor {
-    private(set) var tree = NavigationTree()
+    // The compiler cannot prove that no access begins within another one, and would check each of
+    // them. Accesses to the unchecked collections release no object, because a removed record is
+    // held elsewhere, and therefore run no code of screens or coordinators.
+    @exclusivity(unchecked) private(set) var tree = NavigationTree()
     /// The started coordinators.
     private(set) var coordinators: [ObjectIdentifier: CoordinatorRecord] = [:]
     private(set) var isClosed = false
@@ -13,11 +16,11 @@
     /// The tab whose screens are being shown by `Navigator.showTabs`, and the number of the newest
     /// stack before that.
     private var filledTab: (stack: StackID, newest: Int)?
-    private var nodes: [NodeID: NodeRecord] = [:]
-    private var nodeOfScreen: [ObjectIdentifier: NodeID] = [:]
+    @exclusivity(unchecked) private var nodes: [NodeID: NodeRecord] = [:]
+    @exclusivity(unchecked) private var nodeOfScreen: [ObjectIdentifier: NodeID] = [:]
     /// The nodes that have presented modals.
     private var presenters: Set<NodeID> = []
-    private var journal = TreeJournal()
+    @exclusivity(unchecked) private var journal = TreeJournal()
     private var lastNumber = 0
 
     // MARK: Queries
