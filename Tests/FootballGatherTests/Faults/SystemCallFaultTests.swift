@@ -55,6 +55,10 @@ import Testing
                         #expect(isRegistered == "1", comment)
                     }
                 }
+                let output = try await sandbox.run(Self.squad).outputText
+                #expect(output.contains("] \(PlainScript.playerNames[0]), Position"))
+                #expect(output.contains("== Gather in progress ==\nScore"))
+                #expect(output.contains("Team A 1 : 0 Team B"))
             }
         }
 
@@ -66,8 +70,9 @@ import Testing
                 try await sandbox.run(
                     PlainScript { script in
                         script.append(Self.squad)
-                        script.enter("back", "Leave", "Sign out", "Yes")
+                        script.enter("back", "Leave", "Sign out", "Sign out")
                     })
+                #expect(try await sandbox.database.value("SELECT count(*) FROM sessions") == "0")
                 let before = try await StoredState(in: sandbox.database)
                 try await sandbox.forEachFault(
                     fault, of: sandbox.data.plainArguments, input: PlainScript { $0.signIn() }
@@ -87,9 +92,9 @@ import Testing
         ) async throws {
             try await withSandbox { sandbox in
                 try await sandbox.run(PlainScript { $0.register() })
+                let script = PlainScript { $0.enter("Sign out", "Sign out") }
                 try await sandbox.forEachFault(
-                    fault, of: sandbox.data.plainArguments,
-                    input: PlainScript { $0.enter("Sign out", "Yes") }
+                    fault, of: sandbox.data.plainArguments, input: script
                 ) { process, comment in
                     try await expectConfirmedData(of: process, in: sandbox, comment)
                     let sessions = try await sandbox.database.value("SELECT count(*) FROM sessions")
@@ -97,6 +102,7 @@ import Testing
                         #expect(sessions == "0", comment)
                     }
                 }
+                #expect(try await sandbox.run(script).outputText.contains("== Login =="))
             }
         }
 

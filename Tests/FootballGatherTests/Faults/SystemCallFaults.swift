@@ -30,8 +30,8 @@ extension Sandbox {
 
     /// Runs the app again and again, each time with a fault at another system call that changes files.
     ///
-    /// Each run begins with the present content of the data directory. A long test run has a fault at
-    /// every call, and an ordinary one at a few calls.
+    /// Each run begins with the present content of the data directory, which is there again at the end.
+    /// A long test run has a fault at every call, and an ordinary one at a few calls.
     ///
     /// ```swift
     /// try await sandbox.forEachFault(.kill, of: sandbox.data.plainArguments) { process, comment in
@@ -50,13 +50,16 @@ extension Sandbox {
     ) async throws {
         let library = try await compileFaults()
         let original = try? data.copy(to: path("original"))
+        func restoreData() throws {
+            try? FileManager.default.removeItem(atPath: data.path)
+            _ = try original?.copy(to: data.path)
+        }
         let count = try await writeCount(of: arguments, input: input, library: library)
         #expect(count > 0)
         let samples = TestBudget.environment.count(5, long: count)
         for sample in 1...min(samples, count) {
             let call = sample * count / samples
-            try? FileManager.default.removeItem(atPath: data.path)
-            _ = try original?.copy(to: data.path)
+            try restoreData()
             var environment = ["LD_PRELOAD": library, "FAULT_AT": "\(call)"]
             if case .error(let number) = fault { environment["FAULT_ERROR"] = "\(number)" }
             let process = try launch(
@@ -67,6 +70,7 @@ extension Sandbox {
             try await check(process, comment)
             release(process)
         }
+        try restoreData()
     }
 
     /// Runs the app without a fault and returns the number of its system calls that change files.
