@@ -24,7 +24,7 @@ import Testing
         }
         guard TestBudget.environment.replay == nil else { return }
         for title in ["Login", "Players", "Add Player", "Confirm players", "Gather in progress"] {
-            #expect(visits[title, default: 0] > 0, "\(title)")
+            #expect(visits[title, default: 0] > 0, "\(title) in \(visits)")
         }
     }
 
