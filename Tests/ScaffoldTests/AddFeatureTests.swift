@@ -24,18 +24,27 @@ import ToolSupport
         #expect(after["Package.swift"]?.contains("    feature(\"Example\"),\n]\n") == true)
     }
 
-    @Test func `with an action changes the same files, and can be undone`() throws {
-        try package.add("Example", hasAction: true)
-        try package.add("TeamExample", hasAction: true)
+    @Test(arguments: [
+        (FeatureEntry.action, ".playersAction(\"Example\"", "PlayerListContribution"),
+        (.tab, ".tab(\"Example\"", "SessionTab"),
+    ])
+    func `with a contribution changes the same files, and can be undone`(
+        entry: FeatureEntry, call: String, type: String
+    ) throws {
+        try package.add("Example", entry)
+        try package.add("TeamExample", entry)
         let after = try package.contents()
         #expect(before.keys.filter { after[$0] != before[$0] }.sorted() == ScratchPackage.lists)
-        let entry = try #require(after["App/Composition/Features/AppFeature+Example.swift"])
-        #expect(entry.contains(".playersAction(\"Example\""))
-        #expect(!entry.contains("action\n"), "\(entry)")
-        let number = before[FeatureTemplate.graph]?.ranges(of: "#35;").count ?? 0
+        let text = try #require(after["App/Composition/Features/AppFeature+Example.swift"])
+        #expect(text.contains(call))
+        for (path, text) in after where before[path] == nil {
+            let marks = FeatureEntry.sections.flatMap { ["// \($0)\n", "// end \($0)\n"] }
+            #expect(!marks.contains(where: text.contains), "\(path)")
+        }
+        let number = before[FeatureTemplate.graph]?.ranges(of: "\(type) #35;").count ?? 0
         #expect(
             after[FeatureTemplate.graph]?.contains(
-                "    PlayerListContribution__\(number + 2) --> any_TeamExampleBuilding\n") == true)
+                "    \(type)__\(number + 2) --> any_TeamExampleBuilding\n") == true)
         #expect(try package.remove("TeamExample") == [])
         #expect(try package.remove("Example") == [])
         #expect(try package.contents() == before)
@@ -99,7 +108,7 @@ import ToolSupport
 
     @Test func `is undone if one file cannot be written`() throws {
         var change = try Change.adding(
-            FeatureName("Example"), hasAction: false, to: package.folder)
+            FeatureName("Example"), .link, to: package.folder)
         change.texts["Package.swift/impossible"] = ""
         let error = #expect(throws: ToolError.self) { try change.apply(to: package.folder) }
         #expect(error?.exitCode == .unwritable)

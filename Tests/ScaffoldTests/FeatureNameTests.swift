@@ -44,10 +44,13 @@ import ToolSupport
         let name = try FeatureName("Standings")
         #expect(
             try ScaffoldCommand(["new-feature", "Standings"]).action
-                == .add(name, hasAction: false))
+                == .add(name, .link))
         #expect(
             try ScaffoldCommand(["new-feature", "Standings", "--action-on", "PlayerList"]).action
-                == .add(name, hasAction: true))
+                == .add(name, .action))
+        #expect(
+            try ScaffoldCommand(["new-feature", "Standings", "--as-tab"]).action
+                == .add(name, .tab))
         let removal = try ScaffoldCommand(
             ["--package-path", "/p", "remove-feature", "--force", "Standings"])
         #expect(removal.action == .remove(name, isForced: true))
@@ -61,6 +64,8 @@ import ToolSupport
         ["new-feature", "Standings", "--action-on"],
         ["new-feature", "Standings", "--action-on", "Login"],
         ["remove-feature", "Standings", "--action-on", "PlayerList"],
+        ["remove-feature", "Standings", "--as-tab"],
+        ["new-feature", "Standings", "--as-tab", "--action-on", "PlayerList"],
         ["new-feature", "Standings", "--package-path"], ["new-feature", "Standings", "-\u{1B}[2J"],
     ])
     func `invalid arguments are rejected without control characters`(arguments: [String]) {

@@ -81,11 +81,14 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
         for path in frames { try package.write(try #require(before[path]), to: path) }
     }
 
-    /// Adds and removes the feature with the commands of SwiftPM.
+    /// Adds and removes the feature as a tab with the commands of SwiftPM.
     private func useSwiftPM(in package: ScratchPackage) async throws {
         let swift = "swift package --allow-writing-to-package-directory"
         for line in [
-            "\(swift) new-feature Standings", "swift package check-architecture",
+            "\(swift) new-feature Standings --as-tab",
+            "FOOTBALL_GATHER_FEATURE=Composition swift test --scratch-path .build/part --disable-xctest"
+                + " --quiet --filter 'Standings in the app'",
+            "swift package check-architecture",
             "swift package metrics --check", "\(swift) remove-feature Standings",
         ] {
             try await expectSuccess(of: line, in: package)

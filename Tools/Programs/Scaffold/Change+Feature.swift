@@ -5,9 +5,9 @@ extension Change {
     ///
     /// - Throws: The reason why the feature cannot be added.
     static func adding(
-        _ name: FeatureName, hasAction: Bool, to package: PackageFolder
+        _ name: FeatureName, _ entry: FeatureEntry, to package: PackageFolder
     ) throws(ToolError) -> Change {
-        let template = try FeatureTemplate(name, hasAction: hasAction, in: package)
+        let template = try FeatureTemplate(name, entry, in: package)
         try TakenNames(in: package).check(template)
         for path in template.folders + template.files.keys.sorted() where package.exists(path) {
             throw ToolError(.usage, "\(path) already exists. Choose another name.")
@@ -39,7 +39,7 @@ extension Change {
                 .usage, "new-feature did not add \(name.module). Remove the feature by hand.")
         }
         let template = try FeatureTemplate(
-            name, hasAction: package.text(of: entry).contains(".playersAction("), in: package)
+            name, FeatureEntry(in: package.text(of: entry)), in: package)
         var paths = Set(template.files.keys)
         for folder in template.folders { paths.formUnion(try package.allFiles(in: folder)) }
         var change = Change(texts: Dictionary(uniqueKeysWithValues: paths.map { ($0, nil) }))

@@ -5,23 +5,23 @@ struct FeatureTemplate {
     static let folder = "Tools/Templates/Feature"
 
     let name: FeatureName
-    /// The number of the feature's action among the contributions to the list of players, from 1, or
-    /// `nil` for a feature without an action.
-    private let actionNumber: Int?
+    /// The type of the feature's contribution, and its number among those of all features, from 1;
+    /// `nil` for a feature without one.
+    private let contribution: (type: String, number: Int)?
     /// The texts of the feature's files by path.
     let files: [String: String]
 
     /// Reads the template files.
     init(
-        _ name: FeatureName, hasAction: Bool, in package: PackageFolder
+        _ name: FeatureName, _ entry: FeatureEntry, in package: PackageFolder
     ) throws(ToolError) {
         self.name = name
-        actionNumber =
-            hasAction ? number(of: name, in: try package.text(of: Self.graph)) : nil
+        let graph = try package.text(of: Self.graph)
+        contribution = entry.contribution.map { ($0, number(of: name, amongAll: $0, in: graph)) }
         var files: [String: String] = [:]
         for template in try package.allFiles(in: Self.folder) {
             let path = name.substitute(in: String(template.dropFirst(Self.folder.count + 1)))
-            let text = withAction(try package.text(of: template), isKept: hasAction)
+            let text = withSections(entry.sections, of: try package.text(of: template))
             files[path] = sortedImports(name.substitute(in: text))
         }
         self.files = files
@@ -58,13 +58,13 @@ struct FeatureTemplate {
         var edges = [
             "    \(feature) --> \(building)", "    \(building) --> any_PlayerRepository",
         ]
-        if let actionNumber {
-            let action = "\(contribution)\(actionNumber)"
-            nodes.append("    \(action)[\"PlayerListContribution #35;\(actionNumber)\"]")
-            edges += [
-                "    Array_PlayerListContribution_ --> \(action)", "    \(action) --> \(building)",
-                "    \(action) --> SessionFlowReference",
-            ]
+        if let (type, number) = contribution {
+            let node = "\(type)__\(number)"
+            nodes.append("    \(node)[\"\(type) #35;\(number)\"]")
+            edges += ["    Array_\(type)_ --> \(node)", "    \(node) --> \(building)"]
+            if type == FeatureEntry.action.contribution {
+                edges.append("    \(node) --> SessionFlowReference")
+            }
         }
         let requirement = InsertedLine(
             "    by_FeatureCatalogue -.-> \(feature)", in: Self.graph, .sorted(by: requiredType))
@@ -77,13 +77,10 @@ struct FeatureTemplate {
     static let graph = "App/Composition/Composition.docc/DependencyGraph.md"
 }
 
-/// The beginning of the names of contributions to the list of players in the dependency graph.
-private let contribution = "PlayerListContribution__"
-
-/// Returns the number of a feature's action in the dependency graph, or the next free number.
-private func number(of name: FeatureName, in graph: String) -> Int {
+/// Returns the number of a feature's contribution in the dependency graph, or the next free number.
+private func number(of name: FeatureName, amongAll type: String, in graph: String) -> Int {
     let features = graph.split(separator: "\n").filter {
-        $0.hasPrefix("    \(contribution)") && $0.contains(" --> any_")
+        $0.hasPrefix("    \(type)__") && $0.contains(" --> any_")
     }
     let index = features.firstIndex { $0.hasSuffix(" any_\(name.module)Building") }
     return (index ?? features.count) + 1
@@ -109,15 +106,19 @@ private func edgeSource(_ line: Substring) -> Substring? {
     return line[..<arrow.lowerBound].dropFirst(4)
 }
 
-/// Returns a template without the lines between `// action` and `// end action`, or with them but
-/// without these comments.
-private func withAction(_ template: String, isKept: Bool) -> String {
-    var isAction = false
+/// Returns a template without its sections, except those to keep, and without their marks.
+private func withSections(_ kept: Set<String>, of template: String) -> String {
+    var isKept = true
     return template.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-        switch line.drop(while: { $0 == " " }) {
-        case "// action": isAction = true
-        case "// end action": isAction = false
-        default: return isKept || !isAction
+        let words = line.split(separator: " ").map(String.init)
+        if words.count == 2, words[0] == "//", FeatureEntry.sections.contains(words[1]) {
+            isKept = kept.contains(words[1])
+        } else if words.count == 3, words.starts(with: ["//", "end"]),
+            FeatureEntry.sections.contains(words[2])
+        {
+            isKept = true
+        } else {
+            return isKept
         }
         return false
     }.joined(separator: "\n")

@@ -19,6 +19,25 @@ extension AppFeature {
             }
         ],
         // end action
+        // tab
+        adds: [
+            .tab("__Feature Title__") { feature, flow in
+                feature.make__Feature__(on: flow.navigator, navigation: flow)
+            }
+        ],
+        links: [
+            // The deep link `__feature-path__`.
+            FeatureLink(below: .session) { _ in
+                // The screen is the first one of its tab, so there is nothing to show.
+                LinkDestination(__Feature__Route.self) {
+                    (_, flow: SessionFlow) async throws(DeepLinkError) in
+                    _ = try flow.available((any __Feature__Building).self)
+                    return ResolvedDestination(())
+                }
+            }
+        ])
+        // end tab
+        // page
         links: [
             // The deep link `players/__feature-path__`.
             FeatureLink(below: .players) { _ in
@@ -31,6 +50,7 @@ extension AppFeature {
                 }
             }
         ])
+        // end page
 }
 
 /// Handles the events of __Feature__.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct `__Feature__ in the app` {
+    // page
     @Test func `the deep link opens the screen above the list`() async throws {
         let app = AppHarness(names: ["Ana", "Bo"])
         try await app.launch(opening: AppDeepLinks.link(from: "players/__feature-path__"))
@@ -11,6 +12,7 @@ import Testing
         app.driver.back()
         #expect(app.driver.title == "Players")
     }
+    // end page
     // action
 
     @Test func `the action of the list opens the screen above the list`() async throws {
@@ -29,4 +31,26 @@ import Testing
         #expect(!app.driver.actions.contains("__Feature Title__"))
     }
     // end action
+    // tab
+    @Test func `the tab shows the screen`() async throws {
+        let app = AppHarness(names: ["Ana", "Bo"])
+        try await app.launchAndRegister()
+        try app.driver.selectTab("__Feature Title__")
+        #expect(app.driver.title == "__Feature Title__")
+    }
+
+    @Test func `the deep link selects the tab`() async throws {
+        let app = AppHarness(names: ["Ana", "Bo"])
+        try await app.launch(opening: AppDeepLinks.link(from: "__feature-path__"))
+        try await app.register()
+        #expect(app.driver.selectedTab == "__Feature Title__")
+    }
+
+    @Test func `there is no tab in a run without the feature`() async throws {
+        let features = try FeatureSelection(excluding: ["__Feature__"], replacing: [])
+        let app = AppHarness(names: ["Ana", "Bo"], features: features)
+        try await app.launchAndRegister()
+        #expect(!app.driver.tabs.contains("__Feature Title__"))
+    }
+    // end tab
 }

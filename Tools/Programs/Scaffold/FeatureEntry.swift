@@ -1,0 +1,47 @@
+/// The way in which users reach a new feature.
+enum FeatureEntry {
+    /// A deep link below the list of players.
+    case link
+    /// The same deep link, and an action of the list of players.
+    case action
+    /// A tab of the session with its deep link.
+    case tab
+
+    /// The sections of the templates. Each is between the lines `// NAME` and `// end NAME`.
+    static let sections: Set = ["page", "action", "tab"]
+
+    /// The sections of the templates that the feature has.
+    var sections: Set<String> {
+        switch self {
+        case .link: ["page"]
+        case .action: ["page", "action"]
+        case .tab: ["tab"]
+        }
+    }
+
+    /// Returns the entry of a catalogue entry that was made from the template.
+    init(in text: String) {
+        self =
+            if text.contains(".tab(") {
+                .tab
+            } else if text.contains(".playersAction(") {
+                .action
+            } else {
+                .link
+            }
+    }
+
+    /// The deep link to a feature.
+    func link(to name: FeatureName) -> String {
+        self == .tab ? name.path : "players/\(name.path)"
+    }
+
+    /// The type of the feature's contribution, or `nil` for none.
+    var contribution: String? {
+        switch self {
+        case .link: nil
+        case .action: "PlayerListContribution"
+        case .tab: "SessionTab"
+        }
+    }
+}
