@@ -162,8 +162,15 @@ import Testing
     /// The remaining time of the match on screen, in either module of Gather.
     var remainingTime: String? { driver.countdown ?? (try? driver.rows().first) }
 
-    /// The sorted type names of the live coordinators.
+    /// The sorted type names of the live coordinators, except those of the tabs that features add.
     var coordinators: [String] {
-        navigator.liveCoordinators.map { String(describing: type(of: $0)) }.sorted()
+        let tree = navigator.tree
+        let added = tree.allNodes.flatMap { node -> [ObjectIdentifier] in
+            guard case .tabs(let tabs, _) = node.content else { return [] }
+            return tabs.dropFirst().flatMap(tree.nodes).compactMap { navigator.owner(of: $0.id) }
+                .map { ObjectIdentifier($0) }
+        }
+        return navigator.liveCoordinators.filter { !added.contains(ObjectIdentifier($0)) }
+            .map { String(describing: type(of: $0)) }.sorted()
     }
 }

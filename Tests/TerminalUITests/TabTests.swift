@@ -100,6 +100,16 @@ import Testing
         #expect(workspace.page?.title == "Players")
     }
 
+    @Test func `a screen is notified each time it becomes visible`() throws {
+        let screen = AppearingScreen()
+        try navigator.show(screen, as: .pushOnVisibleStack, by: coordinator)
+        press(.character("2"))
+        try navigator.show(StubScreen("Above"), as: .pushOnVisibleStack, by: coordinator)
+        #expect(screen.appearances == 1)
+        press(.character("1"))
+        #expect(screen.appearances == 2)
+    }
+
     @Test func `a number is text in a field`() {
         press(.character("/"), .character("2"))
         #expect(workspace.page?.title == "Players")
@@ -147,5 +157,17 @@ import Testing
     @Test func `the list of keys contains the numbers`() {
         press(.character("?"))
         #expect(lines().contains { $0.contains("1-2        tab") })
+    }
+}
+
+/// A screen that counts its appearances.
+@MainActor private final class AppearingScreen: TerminalScreen {
+    let work = WorkScope()
+    let surface = ScreenSurface()
+    let page = Page(title: "Page", elements: [])
+    private(set) var appearances = 0
+
+    func didAppear() {
+        appearances += 1
     }
 }

@@ -3,20 +3,20 @@ import Navigation
 /// The destinations of deep links and of restored screens, all of them within a session.
 @MainActor struct AppDestinations {
     private let links: [FeatureLink]
-    private let hasTabs: Bool
 
     init(of features: [AppFeature]) {
         links = features.flatMap(\.links)
-        hasTabs = features.contains(where: \.hasTab)
     }
 
-    var map: RouteMap<SessionFlow> { RouteMap(self[.session] + (hasTabs ? [tabs] : [])) }
+    /// The destinations of deep links, which leave out the tabs.
+    var map: RouteMap<SessionFlow> { RouteMap(self[.session]) }
 
-    /// The tabs of a session, which are always shown already.
-    private var tabs: LinkDestination<SessionFlow> {
-        LinkDestination(SessionTabsRoute.self) {
+    /// The destinations of restored screens, and the tabs, which a session always shows first.
+    var restorationMap: RouteMap<SessionFlow> {
+        let tabs = LinkDestination(SessionTabsRoute.self) {
             (_, _: SessionFlow) async throws(DeepLinkError) in ResolvedDestination(())
         }
+        return RouteMap(self[.session] + [tabs])
     }
 
     /// The destinations that features add below a page, in the order of the features.

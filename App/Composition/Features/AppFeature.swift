@@ -18,8 +18,6 @@ struct AppFeature: Sendable {
     let modules: [Module]
     /// The deep links to the feature.
     let links: [FeatureLink]
-    /// A Boolean value indicating whether the feature adds a tab to the session.
-    let hasTab: Bool
     private let contributedKeys: [ContributedKey]
     private let requireAvailability: @MainActor @Sendable (Container) -> Void
     private let registerAvailable: @MainActor @Sendable (Container) -> Void
@@ -37,7 +35,6 @@ struct AppFeature: Sendable {
     ) {
         modules = [defaultModule] + alternatives
         self.links = links
-        hasTab = contributions.contains(where: \.isTab)
         contributedKeys = contributions.compactMap(\.key)
         requireAvailability = {
             // Deep links resolve the type when they are opened.

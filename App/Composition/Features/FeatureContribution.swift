@@ -10,8 +10,6 @@ import TerminalUI
 struct FeatureContribution<Building>: Sendable {
     /// The key of the contribution; nil for none.
     let key: ContributedKey?
-    /// A Boolean value indicating whether the contribution is a tab.
-    var isTab = false
     /// Registers the contribution. Only called if the feature is available.
     let register: @MainActor @Sendable (Container) -> Void
 }
@@ -118,7 +116,7 @@ extension FeatureContribution {
     static func tab(
         _ label: String, start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator
     ) -> Self {
-        Self(key: nil, isTab: true) { container in
+        Self(key: nil) { container in
             container.contribute(SessionTab.self, needs: Building.self) { building in
                 SessionTab(label: label) { start(building, $0) }
             }

@@ -8,4 +8,13 @@ public import Navigation
 
     /// The object that reports changes of the page.
     var surface: ScreenSurface { get }
+
+    /// Called each time the screen becomes visible, such as when its tab is selected. A screen of a
+    /// tab loads its content here, because it is shown with the session and selected later.
+    func didAppear()
+}
+
+extension TerminalScreen {
+    /// Does nothing.
+    public func didAppear() {}
 }

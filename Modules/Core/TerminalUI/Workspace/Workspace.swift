@@ -55,6 +55,7 @@ public import Navigation
             firstKeyLine = nil
             // The regions belong to the previous screen.
             hitRegions = []
+            screen?.didAppear()
         }
         screenDidChange()
     }

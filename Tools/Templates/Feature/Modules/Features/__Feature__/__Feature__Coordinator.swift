@@ -23,6 +23,8 @@ import Navigation
         let screen = __Feature__Screen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: __Feature__Route())
+        // page
         presenter.load()
+        // end page
     }
 }

@@ -23,6 +23,12 @@ import TerminalUI
         surface.setNeedsDisplay()
     }
 
+    // tab
+    func didAppear() {
+        presenter.load()
+    }
+
+    // end tab
     var page: Page {
         Page(title: __Feature__Strings.title, elements: [content], actions: [done])
     }

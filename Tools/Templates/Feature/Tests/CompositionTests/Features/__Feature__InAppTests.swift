@@ -32,11 +32,19 @@ import Testing
     }
     // end action
     // tab
-    @Test func `the tab shows the screen`() async throws {
+    @Test func `the tab shows the number of players each time it is selected`() async throws {
         let app = AppHarness(names: ["Ana", "Bo"])
         try await app.launchAndRegister()
-        try app.driver.selectTab("__Feature Title__")
-        #expect(app.driver.title == "__Feature Title__")
+        for count in 2...3 {
+            try app.driver.selectTab("__Feature Title__")
+            await app.driver.settle()
+            #expect(app.driver.texts == ["\(count) players are in your squad."])
+            try app.driver.tap("Done")
+            try app.driver.tap("Add player")
+            try app.driver.type("Player \(count)", into: "Name")
+            try app.driver.tap("Done")
+            await app.driver.settle()
+        }
     }
 
     @Test func `the deep link selects the tab`() async throws {
