@@ -212,6 +212,7 @@ let features = [
     feature("Gather"),
     feature("CompactGather", fulfils: "Gather"),
     feature("Settings"),
+    feature("DataTransfer"),
 ]
 
 let coreModules = modules(of: cores)
@@ -293,7 +294,9 @@ let tools: [[Target]] = [
         tool("BareCurses", needs: ["CNcurses"]),
         tool(
             "Screenshots",
-            needs: coreModules + ["Composition", "Persistence", "ToolSupport", "UnicodeText"]),
+            needs: coreModules + [
+                "AccountFiles", "Composition", "Persistence", "ToolSupport", "UnicodeText",
+            ]),
     ],
     [
         tool("CheckArchitecture", needs: ["PackageFacts", "TextSanitizing", "ToolSupport"]),

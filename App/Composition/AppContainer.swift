@@ -32,8 +32,9 @@ import Settings
         // type needs them, which `verify()` would report as unused.
         container.require(
             (any TimeSource).self, (any LocalTimeZone).self, (any TextFolding).self,
-            PlayerShuffle.self, [PlayerListContribution].self, [PlayerDetailSection].self,
-            [SettingsItem].self, by: "AppContainer")
+            PlayerShuffle.self, (any AccountFiles).self, (any ArchiveRepository).self,
+            [PlayerListContribution].self,
+            [PlayerDetailSection].self, [SettingsItem].self, by: "AppContainer")
     }
     return container
 }

@@ -1,3 +1,4 @@
+import AccountFiles
 import Composition
 import DependencyContainer
 import Domain
@@ -41,6 +42,7 @@ struct LiveDependencies: Sendable {
         container.register((any TimeSource).self, scope: .app) { [time] in time }
         container.register((any LocalTimeZone).self, scope: .app) { [timeZone] in timeZone }
         container.register((any TextFolding).self, scope: .app) { UTF8ProcFolding() }
+        container.register((any AccountFiles).self, scope: .app) { LocalAccountFiles() }
         container.register(PlayerShuffle.self) { [shuffle] in shuffle }
         container.register(
             (any PlayerRepository).self, scope: .session, needs: Storage.self, Session.self
@@ -48,6 +50,9 @@ struct LiveDependencies: Sendable {
         container.register(
             (any MatchRepository).self, scope: .session, needs: Storage.self, Session.self
         ) { $0.matches(of: $1) }
+        container.register(
+            (any ArchiveRepository).self, scope: .session, needs: Storage.self, Session.self
+        ) { $0.archives(of: $1) }
         container.register(
             (any NavigationStateStore).self, scope: .session, needs: Storage.self, Session.self
         ) { $0.navigationState(of: $1) }

@@ -14,6 +14,9 @@ import Testing
     let players: InMemoryPlayers
     let matches: InMemoryMatches
     let navigationState: InMemoryNavigationStateStore
+    let files = InMemoryAccountFiles([
+        "squad.csv": .success(AccountArchive(players: SampleData.squad, matches: []))
+    ])
     let clock = ManualClock()
     let container: Container
     let navigator = Navigator()
@@ -64,12 +67,16 @@ import Testing
         container.register((any TimeSource).self, scope: .app) { [clock] in clock }
         container.register((any LocalTimeZone).self, scope: .app) { FixedTimeZone() }
         container.register((any TextFolding).self, scope: .app) { LowercaseFolding() }
+        container.register((any AccountFiles).self, scope: .app) { [files] in files }
         container.register(PlayerShuffle.self) { PlayerShuffle { $0.reversed() } }
         container.register((any PlayerRepository).self, scope: .session, needs: Session.self) {
             [players] _ in players
         }
         container.register((any MatchRepository).self, scope: .session, needs: Session.self) {
             [matches] _ in matches
+        }
+        container.register((any ArchiveRepository).self, scope: .session, needs: Session.self) {
+            [players] _ in InMemoryArchives(players: players)
         }
         container.register((any NavigationStateStore).self, scope: .session, needs: Session.self) {
             [navigationState] _ in navigationState

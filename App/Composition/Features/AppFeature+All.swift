@@ -9,5 +9,6 @@ extension AppFeature {
         confirmPlayers,
         gather,
         settings,
+        dataTransfer,
     ]
 }

@@ -55,5 +55,8 @@ struct SessionFlowDependencies {
         container.decorate((any MatchRepository).self, needs: SessionExpiry.self) {
             SessionExpiringMatchRepository(base: $0, expiry: $1)
         }
+        container.decorate((any ArchiveRepository).self, needs: SessionExpiry.self) {
+            SessionExpiringArchiveRepository(base: $0, expiry: $1)
+        }
     }
 }

@@ -10,7 +10,7 @@ import Testing
     private func archive(of session: Session, in base: Fixture) async throws -> AccountArchive {
         AccountArchive(
             try await base.storage.players(of: session).squad(),
-            finished: try await base.storage.matches(of: session).finished(limit: .max))
+            finished: try await base.storage.matches(of: session).finished(limit: nil))
     }
 
     /// Plays matches with the scores 1-0, 2-0 and so on.
@@ -83,7 +83,7 @@ import Testing
         let other = try await MatchFixture()
         try await play(1, other)
         _ = try await other.base.storage.archives(of: other.session).add(exported)
-        let finished = try await other.matches.finished(limit: .max)
+        let finished = try await other.matches.finished(limit: nil)
         #expect(finished.map(\.score.a) == [1, 2, 1])
         #expect(finished.count == 3)
     }
@@ -95,7 +95,7 @@ import Testing
         let second = try await fixture.base.signUp("zoe")
         let summary = try await fixture.base.storage.archives(of: second).add(exported)
         #expect(summary.newMatches == 1)
-        let matches = try await fixture.base.storage.matches(of: second).finished(limit: .max)
+        let matches = try await fixture.base.storage.matches(of: second).finished(limit: nil)
         #expect(matches.map(\.score) == exported.matches.map(\.score))
         #expect(matches.map(\.id) != exported.matches.map(\.id))
     }

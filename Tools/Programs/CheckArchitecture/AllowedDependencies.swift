@@ -15,6 +15,7 @@ struct AllowedDependencies {
     /// that they use for it.
     static let adapters = [
         "Persistence": ["Domain", "CSQLite", "CSodium"],
+        "AccountFiles": ["Domain"],
         "UnicodeText": ["Domain", "CUTF8Proc"],
         "SystemTime": ["Domain"],
         "CursesTerminal": ["TerminalUI", "CNcurses"],

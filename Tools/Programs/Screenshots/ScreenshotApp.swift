@@ -1,3 +1,4 @@
+import AccountFiles
 import Composition
 import DependencyContainer
 import Domain
@@ -68,12 +69,16 @@ import UnicodeText
         container.register((any TimeSource).self, scope: .app) { time }
         container.register((any LocalTimeZone).self, scope: .app) { time }
         container.register((any TextFolding).self, scope: .app) { folding }
+        container.register((any AccountFiles).self, scope: .app) { LocalAccountFiles() }
         container.register(PlayerShuffle.self) { PlayerShuffle { $0 } }
         container.register((any PlayerRepository).self, scope: .session, needs: Session.self) {
             storage.players(of: $0)
         }
         container.register((any MatchRepository).self, scope: .session, needs: Session.self) {
             storage.matches(of: $0)
+        }
+        container.register((any ArchiveRepository).self, scope: .session, needs: Session.self) {
+            storage.archives(of: $0)
         }
         container.register((any NavigationStateStore).self, scope: .session, needs: Session.self) {
             storage.navigationState(of: $0)

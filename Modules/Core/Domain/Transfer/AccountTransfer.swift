@@ -67,7 +67,7 @@ public struct AccountTransfer: Sendable {
     private func storedArchive() async throws(TransferError) -> AccountArchive {
         do throws(StorageError) {
             return AccountArchive(
-                try await players.squad(), finished: try await matches.finished(limit: .max))
+                try await players.squad(), finished: try await matches.finished(limit: nil))
         } catch {
             throw .storage(error)
         }

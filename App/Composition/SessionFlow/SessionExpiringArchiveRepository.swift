@@ -1,0 +1,17 @@
+import Domain
+
+/// A repository that reports the end of the session when a call throws `.sessionExpired`.
+struct SessionExpiringArchiveRepository: ArchiveRepository {
+    let base: any ArchiveRepository
+    let expiry: SessionExpiry
+
+    func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.preview(archive)
+        }
+    }
+
+    func add(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
+        try await expiry.reporting { () async throws(StorageError) in try await base.add(archive) }
+    }
+}

@@ -1,0 +1,21 @@
+/// The state of the page for export and import.
+struct DataTransferState: Equatable {
+    /// A question that the user has to answer before the import.
+    struct Question: Equatable {
+        let title: String
+        /// The effect on what is stored; nil for none.
+        let message: String?
+    }
+
+    /// The path of the file, as typed.
+    var path = ""
+    /// The text of the work under way; nil for none.
+    var progress: String?
+    /// The result of the last export or import, or its error message.
+    var result: String?
+    /// The invalid parts of the last file.
+    var issues: [String] = []
+    var question: Question?
+
+    var isBusy: Bool { progress != nil }
+}

@@ -1,0 +1,47 @@
+import Domain
+
+/// The texts of the page for export and import.
+enum DataTransferStrings {
+    static let title = "Export and Import"
+    static let file = "File"
+    static let explanation =
+        "Export writes your players and finished gathers to a new file. Import adds those of an "
+        + "exported file, or the players of a spreadsheet saved as CSV with the columns name, age, "
+        + "skill, position and team."
+    static let export = "Export"
+    static let importFile = "Import"
+    static let exporting = "Exporting…"
+    static let reading = "Reading…"
+    static let importing = "Importing…"
+    static let invalidEntries = "INVALID ENTRIES"
+    static let add = "Add"
+    static let cancel = "Cancel"
+    static let nothingNew = "Everything in this file is stored already."
+
+    static func exported(_ archive: AccountArchive) -> String {
+        "Exported \(list(players: archive.players.count, matches: archive.matches.count))."
+    }
+
+    static func question(_ summary: ImportSummary) -> String {
+        "Add \(list(players: summary.newPlayers, matches: summary.newMatches))?"
+    }
+
+    /// Returns a sentence about the entries that are not added, or nil if there are none.
+    static func known(_ summary: ImportSummary) -> String? {
+        guard summary.knownPlayers + summary.knownMatches > 0 else { return nil }
+        let known = list(players: summary.knownPlayers, matches: summary.knownMatches)
+        return "Not added, because they are stored already: \(known)."
+    }
+
+    static func imported(_ summary: ImportSummary) -> String {
+        "Added \(list(players: summary.newPlayers, matches: summary.newMatches))."
+    }
+
+    /// Returns the numbers that are not 0; `0 players` if both are.
+    private static func list(players: Int, matches: Int) -> String {
+        let playersText = players == 1 ? "1 player" : "\(players) players"
+        let matchesText = matches == 1 ? "1 gather" : "\(matches) gathers"
+        if matches == 0 { return playersText }
+        return players == 0 ? matchesText : "\(playersText) and \(matchesText)"
+    }
+}

@@ -1,0 +1,97 @@
+import Navigation
+import TerminalUI
+
+/// The view of the page for export and import.
+@MainActor protocol DataTransferView: AnyObject {
+    func show(_ state: DataTransferState)
+}
+
+/// The page with the path of a file, and the result of the last export or import.
+@MainActor final class DataTransferScreen: TerminalScreen, DataTransferView {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let presenter: DataTransferPresenter
+    private var state = DataTransferState()
+
+    init(presenter: DataTransferPresenter, work: WorkScope) {
+        self.presenter = presenter
+        self.work = work
+    }
+
+    func show(_ state: DataTransferState) {
+        self.state = state
+        surface.setNeedsDisplay()
+    }
+
+    func dismissalDecision() -> DismissalDecision {
+        DismissalDecision(isAllowed: presenter.mayLeave)
+    }
+
+    var page: Page {
+        Page(
+            title: DataTransferStrings.title,
+            elements: [.textField(field), .text(Text(DataTransferStrings.explanation))] + result,
+            actions: [
+                action(
+                    DataTransferStrings.importFile, key: .enter, weight: .primary,
+                    perform: presenter.didRequestImport),
+                action(
+                    DataTransferStrings.export, key: .control("x"),
+                    perform: presenter.didRequestExport),
+            ],
+            alert: alert)
+    }
+
+    private var field: TextField {
+        TextField(
+            DataTransferStrings.file, text: state.path, isEnabled: !state.isBusy,
+            onEdit: presenter.didEdit, onSubmit: presenter.didRequestImport)
+    }
+
+    private var result: [Element] {
+        var elements: [Element] = []
+        if let progress = state.progress { elements.append(.progress(Progress(progress))) }
+        if let result = state.result { elements.append(.text(Text(result))) }
+        if !state.issues.isEmpty { elements.append(.list(issues)) }
+        return elements
+    }
+
+    private var issues: RowList {
+        RowList(
+            DataTransferStrings.invalidEntries,
+            sections: [
+                Section(
+                    DataTransferStrings.invalidEntries,
+                    rows: Rows(
+                        count: state.issues.count,
+                        row: { [issues = state.issues] in Row(RowID(Int64($0)), title: issues[$0])
+                        },
+                        index: { Int($0.number) }))
+            ])
+    }
+
+    private func action(
+        _ label: String, key: Key, weight: Action.Weight = .normal,
+        perform: @escaping @MainActor () -> Void
+    ) -> Action {
+        Action(
+            label, key: key, isEnabled: !state.isBusy && !state.path.isEmpty, weight: weight,
+            perform: perform)
+    }
+
+    private var alert: Alert? {
+        state.question.map { question in
+            Alert(
+                question.title, message: question.message,
+                actions: [
+                    Action(
+                        DataTransferStrings.add, key: .character("y"),
+                        perform: presenter.didConfirmImport),
+                    Action(
+                        DataTransferStrings.cancel, key: .character("n"),
+                        perform: presenter.didCancelImport),
+                ],
+                cancel: presenter.didCancelImport)
+        }
+    }
+}

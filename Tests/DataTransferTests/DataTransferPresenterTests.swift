@@ -1,0 +1,161 @@
+import Domain
+import Navigation
+import TestSupport
+import Testing
+
+@testable import DataTransfer
+
+@MainActor @Suite struct `DataTransfer presenter` {
+    private final class View: DataTransferView {
+        private(set) var state = DataTransferState()
+        func show(_ state: DataTransferState) { self.state = state }
+    }
+
+    private let activity = Activity()
+    private let view = View()
+    private let players = InMemoryPlayers(names: ["Ana"])
+    private let navigation = DataTransferNavigationSpy()
+
+    private func presenter(
+        files: InMemoryAccountFiles = InMemoryAccountFiles(), archives: InMemoryArchives? = nil
+    ) -> DataTransferPresenter {
+        let transfer = AccountTransfer(
+            players: players, matches: InMemoryMatches(),
+            archives: archives ?? InMemoryArchives(players: players), files: files)
+        let presenter = DataTransferPresenter(
+            transfer: transfer, work: WorkScope(activity), navigation: navigation)
+        presenter.view = view
+        presenter.didEdit("file")
+        return presenter
+    }
+
+    private func squad(_ count: Int) -> Result<AccountArchive, AccountFileError> {
+        .success(AccountArchive(players: Array(SampleData.squad.prefix(count)), matches: []))
+    }
+
+    @Test func `an export writes the squad and reports its size`() async throws {
+        let files = InMemoryAccountFiles()
+        let presenter = presenter(files: files)
+        presenter.didRequestExport()
+        #expect(view.state.progress == "Exporting…")
+        await activity.waitUntilIdle()
+        #expect(view.state.progress == nil)
+        #expect(view.state.result == "Exported 1 player.")
+        #expect(try await files.read("file").players.map(\.name.text) == ["Ana"])
+    }
+
+    @Test func `a failed export is shown with its remedy`() async {
+        let presenter = presenter(files: InMemoryAccountFiles(["file": squad(1)]))
+        presenter.didRequestExport()
+        await activity.waitUntilIdle()
+        #expect(view.state.result == AccountFileError.exists.message)
+    }
+
+    @Test func `an import asks first and then adds the players`() async throws {
+        let presenter = presenter(files: InMemoryAccountFiles(["file": squad(2)]))
+        presenter.didRequestImport()
+        #expect(view.state.progress == "Reading…")
+        await activity.waitUntilIdle()
+        #expect(view.state.question?.title == "Add 2 players?")
+        #expect(view.state.question?.message == nil)
+        #expect(navigation.importCount == 0)
+        presenter.didConfirmImport()
+        #expect(view.state.question == nil)
+        #expect(view.state.progress == "Importing…")
+        await activity.waitUntilIdle()
+        #expect(view.state.result == "Added 2 players.")
+        #expect(navigation.importCount == 1)
+        #expect(try await players.squad().players.count == 3)
+    }
+
+    @Test func `a cancelled import adds nothing`() async throws {
+        let presenter = presenter(files: InMemoryAccountFiles(["file": squad(2)]))
+        presenter.didRequestImport()
+        await activity.waitUntilIdle()
+        presenter.didCancelImport()
+        presenter.didConfirmImport()
+        await activity.waitUntilIdle()
+        #expect(view.state.question == nil)
+        #expect(try await players.squad().players.count == 1)
+    }
+
+    @Test func `the question names the known players and matches`() async {
+        var known = ImportSummary()
+        (known.knownPlayers, known.knownMatches) = (1, 5)
+        let presenter = presenter(
+            files: InMemoryAccountFiles(["file": squad(2)]),
+            archives: InMemoryArchives(known: known))
+        presenter.didRequestImport()
+        await activity.waitUntilIdle()
+        #expect(
+            view.state.question?.message
+                == "Not added, because they are stored already: 1 player and 5 gathers.")
+    }
+
+    @Test(arguments: [(0, 1, "1 gather"), (1, 0, "1 player"), (2, 2, "2 players and 2 gathers")])
+    func `numbers that are 0 are left out`(players: Int, matches: Int, text: String) {
+        var summary = ImportSummary()
+        (summary.newPlayers, summary.newMatches) = (players, matches)
+        #expect(DataTransferStrings.imported(summary) == "Added \(text).")
+    }
+
+    @Test func `a file without anything new is reported without a question`() async {
+        let presenter = presenter(files: InMemoryAccountFiles(["file": squad(0)]))
+        presenter.didRequestImport()
+        await activity.waitUntilIdle()
+        #expect(view.state.question == nil)
+        #expect(view.state.result == "Everything in this file is stored already.")
+    }
+
+    @Test func `invalid entries are listed until the next attempt`() async {
+        let issues = [ImportIssue(.line(2), .missingName)]
+        let presenter = presenter(files: InMemoryAccountFiles(["file": .failure(.invalid(issues))]))
+        presenter.didRequestImport()
+        await activity.waitUntilIdle()
+        #expect(view.state.result == AccountFileError.invalid(issues).message)
+        #expect(view.state.issues == ["Line 2: the name is missing."])
+        presenter.didEdit("other")
+        presenter.didRequestImport()
+        #expect(view.state.issues.isEmpty && view.state.result == nil)
+        await activity.waitUntilIdle()
+        #expect(view.state.result == AccountFileError.notFound.message)
+    }
+
+    @Test func `a failure of the storage is shown and nothing is reported`() async {
+        let archives = InMemoryArchives(players: players)
+        archives.calls.fail(.add, with: .full)
+        let presenter = presenter(
+            files: InMemoryAccountFiles(["file": squad(2)]), archives: archives)
+        presenter.didRequestImport()
+        await activity.waitUntilIdle()
+        presenter.didConfirmImport()
+        await activity.waitUntilIdle()
+        #expect(view.state.result == StorageError.full.message)
+        #expect(navigation.importCount == 0)
+    }
+
+    @Test func `while a file is read, input is ignored and the page stays`() async {
+        let files = InMemoryAccountFiles(["file": squad(2)])
+        let presenter = presenter(files: files)
+        #expect(presenter.mayLeave)
+        files.gate.close()
+        presenter.didRequestImport()
+        presenter.didRequestExport()
+        presenter.didEdit("other")
+        #expect(view.state.progress == "Reading…")
+        #expect(view.state.path == "file")
+        #expect(!presenter.mayLeave)
+        files.gate.open()
+        await activity.waitUntilIdle()
+        #expect(presenter.mayLeave)
+    }
+
+    @Test func `without a path nothing happens`() async {
+        let presenter = presenter()
+        presenter.didEdit("")
+        presenter.didRequestExport()
+        presenter.didRequestImport()
+        await activity.waitUntilIdle()
+        #expect(view.state == DataTransferState())
+    }
+}
