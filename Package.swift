@@ -212,6 +212,7 @@ let features = [
     feature("Gather"),
     feature("CompactGather", fulfils: "Gather"),
     feature("Settings"),
+    feature("Account"),
     feature("DataTransfer"),
 ]
 

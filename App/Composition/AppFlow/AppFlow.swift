@@ -93,7 +93,7 @@ public import Navigation
     private func makeSessionFlow(_ session: Session) throws(ContainerError) -> SessionFlow {
         let flow = try SessionFlow(
             scope: container.openScope(.session, with: session), navigator: navigator)
-        flow.onSignOut = { [weak self] in self?.signOut(session) }
+        flow.onSignOut = { [weak self] in self?.signOut($0, of: session) }
         flow.onExpiry = { [weak self] in self?.sessionDidExpire() }
         return flow
     }
@@ -119,31 +119,35 @@ public import Navigation
     /// Ends the session in the storage and then deletes the token on this device. After a crash in
     /// between, the token belongs to no session and signs nobody in. If the session cannot be ended,
     /// the user stays signed in, and a page offers to try again.
-    private func signOut(_ session: Session) {
+    private func signOut(_ extent: SignOutExtent, of session: Session) {
         guard !isEndingSession else { return }
         isEndingSession = true
         pendingLink.link = nil
         work.enqueue { [weak self] in
             guard let self else { return }
             do throws(StorageError) {
-                try await dependencies.accounts.signOut(session)
+                switch extent {
+                case .thisSession: try await dependencies.accounts.signOut(session)
+                case .allSessions: try await dependencies.accounts.signOutEverywhere(session)
+                }
                 await deleteToken()
                 showLogin(after: .signedOut)
             } catch {
                 isEndingSession = false
-                showSignOutFailure(error, of: session)
+                showSignOutFailure(error) { [weak self] in self?.signOut(extent, of: session) }
             }
         }
     }
 
-    private func showSignOutFailure(_ error: StorageError, of session: Session) {
-        guard let flow = self.session else { return }
-        let failure = SignOutFailureCoordinator(error, navigator: navigator) { [weak self] in
-            self?.signOut(session)
-        }
+    private func showSignOutFailure(
+        _ error: StorageError, tryAgain: @escaping @MainActor () -> Void
+    ) {
+        guard let flow = session else { return }
+        let failure = SignOutFailureCoordinator(
+            error, navigator: navigator, tryAgain: tryAgain)
         // There is no command source, because the screen that asked may have left.
         navigator.withCommandSource(nil) { () throws(Never) in
-            navigator.attempt(try flow.start(failure))
+            navigator.attempt(try flow.push(failure))
         }
     }
 

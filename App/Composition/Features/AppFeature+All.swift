@@ -9,6 +9,7 @@ extension AppFeature {
         confirmPlayers,
         gather,
         settings,
+        account,
         dataTransfer,
     ]
 }

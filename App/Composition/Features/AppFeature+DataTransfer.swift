@@ -18,7 +18,7 @@ extension AppFeature {
             }
         },
         adds: [
-            .settingsItem("Export and import", detail: "Files with players and gathers") {
+            .settingsItem("Export and import", detail: "Players and gathers") {
                 $0.makeDataTransfer(on: $1.navigator, navigation: $1)
             }
         ],

@@ -22,7 +22,7 @@ extension AppFeature {
                     (_, flow: SessionFlow) async throws(DeepLinkError) in
                     let settings = try flow.available((any SettingsBuilding).self)
                     return ResolvedDestination(
-                        flow, show: try flow.start(settings.makeSettings(on: flow.navigator)))
+                        flow, show: try flow.push(settings.makeSettings(on: flow.navigator)))
                 }
             }
         ])

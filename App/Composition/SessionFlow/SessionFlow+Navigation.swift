@@ -24,7 +24,7 @@ extension SessionFlow: PlayerListNavigation {
     }
 
     func sessionDidRequestSignOut() {
-        onSignOut()
+        onSignOut(.thisSession)
     }
 
     var sessionSignOutUnavailableReason: String? { dependencies.login.unavailableReason }

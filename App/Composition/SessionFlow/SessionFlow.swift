@@ -12,7 +12,7 @@ import TerminalUI
 @MainActor final class SessionFlow: Coordinator {
     @WeakNavigator var navigator: Navigator
     let dependencies: SessionFlowDependencies
-    var onSignOut: @MainActor () -> Void = {}
+    var onSignOut: @MainActor (SignOutExtent) -> Void = { _ in }
     /// Called at most once, when a call of a repository throws `.sessionExpired`.
     var onExpiry: @MainActor () -> Void = {}
     weak var list: (any PlayerListCoordinating)?

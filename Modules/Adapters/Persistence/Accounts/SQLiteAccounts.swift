@@ -74,6 +74,54 @@ struct SQLiteAccounts: Accounts {
         }
     }
 
+    func signOutEverywhere(_ session: Session) async throws(StorageError) {
+        let hash = SessionSecret.hash(session.token)
+        try await queue.write { database throws(StorageError) in
+            try SessionStatements.deleteAll(withUserOf: hash, database)
+        }
+    }
+
+    func sessions(of session: Session) async throws(StorageError) -> [SessionSummary] {
+        let access = SessionGuard(session)
+        let sessions = SessionStatements(at: time.now())
+        return try await queue.read { database throws(StorageError) in
+            try sessions.all(
+                of: try access.user(database), current: SessionSecret.hash(session.token), database)
+        }
+    }
+
+    func changePassword(
+        of session: Session, from old: Password, to new: Password
+    ) async throws(AccountError) {
+        let prepared = folding.prepare(new)
+        if let error = prepared.newPasswordError { throw error }
+        do {
+            let key = folding.identityKey(session.user.name.text)
+            if let account = try await check(old, of: key) {
+                let hash = try await hasher.hash(prepared.password)
+                return try await store(hash, for: account, in: session)
+            }
+        } catch {
+            throw .storage(error)
+        }
+        throw .wrongCredentials
+    }
+
+    private func store(
+        _ passwordHash: String, for account: CheckedAccount, in session: Session
+    ) async throws(StorageError) {
+        let access = SessionGuard(session)
+        try await queue.write { database throws(StorageError) in
+            // Two names can have the same key after a change of the folding.
+            let user = try access.user(database)
+            guard user == account.known.number else { throw .damaged }
+            try account.delay.reset(database)
+            try UserStatements.update(user, passwordHash: passwordHash, database)
+            try SessionStatements.deleteAll(
+                of: user, except: SessionSecret.hash(session.token), database)
+        }
+    }
+
     /// Creates an account and returns its first session, or nil if the name is taken.
     private func create(
         _ name: UserName, key: String, _ password: Password

@@ -12,6 +12,18 @@ private enum SessionColumn: Int32, ResultColumn {
     }
 }
 
+private enum SummaryColumn: Int32, ResultColumn {
+    case tokenHash, createdAt, lastUsedAt
+
+    var sql: String {
+        switch self {
+        case .tokenHash: "token_hash"
+        case .createdAt: "created_at"
+        case .lastUsedAt: "last_used_at"
+        }
+    }
+}
+
 /// The statements for sessions, at a moment.
 struct SessionStatements: Sendable {
     private static let hour: Int64 = 60 * 60 * 1_000
@@ -66,6 +78,27 @@ struct SessionStatements: Sendable {
             [.integer(now), .blob(hash)])
     }
 
+    /// Returns the current session of a user, and then the other ones that have not ended.
+    func all(
+        of user: Int64, current hash: [UInt8], _ database: Database
+    ) throws(StorageError) -> [SessionSummary] {
+        let query = SummaryColumn.select(
+            """
+            FROM sessions WHERE user = ? AND (token_hash = ?
+                OR (last_used_at > ? AND last_used_at <= ?))
+            ORDER BY token_hash = ? DESC, last_used_at DESC, token_hash
+            """)
+        let values: [SQLValue] = [
+            .integer(user), .blob(hash), .integer(now - Self.lifetime),
+            .integer(now + Self.tolerance), .blob(hash),
+        ]
+        return try database.all(query, values) { row throws(StorageError) in
+            SessionSummary(
+                createdAt: try row.integer(.createdAt), lastUsedAt: try row.integer(.lastUsedAt),
+                isCurrent: try row.blob(.tokenHash) == hash)
+        }
+    }
+
     /// Returns the number of the user of a session in use, at any time of the clock.
     ///
     /// - Throws: `.sessionExpired` if the session was ended or belongs to another user.
@@ -83,5 +116,25 @@ struct SessionStatements: Sendable {
 
     static func delete(_ hash: [UInt8], _ database: Database) throws(StorageError) {
         try database.run("DELETE FROM sessions WHERE token_hash = ?", [.blob(hash)])
+    }
+
+    /// Ends all sessions of a user except one.
+    static func deleteAll(
+        of user: Int64, except hash: [UInt8], _ database: Database
+    ) throws(StorageError) {
+        try database.run(
+            "DELETE FROM sessions WHERE user = ? AND token_hash <> ?",
+            [.integer(user), .blob(hash)])
+    }
+
+    /// Ends all sessions of the user of a session, if it has not ended.
+    static func deleteAll(
+        withUserOf hash: [UInt8], _ database: Database
+    ) throws(StorageError) {
+        try database.run(
+            """
+            DELETE FROM sessions
+            WHERE user = (SELECT user FROM sessions WHERE token_hash = ?)
+            """, [.blob(hash)])
     }
 }

@@ -20,6 +20,24 @@ public protocol Accounts: Sendable {
     /// Returns the session of a token, or nil if the session has ended.
     func session(for token: SessionToken) async throws(StorageError) -> Session?
 
+    /// Replaces the password of the session's user and ends all other sessions of the user, in one
+    /// transaction. A wrong old password delays the next check, as for a sign-in.
+    ///
+    /// - Throws: `.wrongCredentials` if the old password is wrong, the errors of
+    ///   `PreparedPassword.newPasswordError`, `.storage`.
+    func changePassword(
+        of session: Session, from old: Password, to new: Password
+    ) async throws(AccountError)
+
+    /// Returns the sessions of the session's user that have not ended, the current one first and then
+    /// by their last use.
+    ///
+    /// - Throws: `.sessionExpired` if the session has ended, or another error of the storage.
+    func sessions(of session: Session) async throws(StorageError) -> [SessionSummary]
+
+    /// Ends all sessions of the session's user. Does nothing if the session has already ended.
+    func signOutEverywhere(_ session: Session) async throws(StorageError)
+
     /// Ends a session. Does nothing if the session has already ended.
     func signOut(_ session: Session) async throws(StorageError)
 }

@@ -7,7 +7,7 @@ import Synchronization
 public final class InMemoryAccounts: Accounts {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case register, signIn, session, signOut
+        case register, signIn, session, signOut, changePassword, sessions, signOutEverywhere
     }
 
     private struct Account {
@@ -46,6 +46,14 @@ public final class InMemoryAccounts: Accounts {
         let key = folding.identityKey(name.text)
         state.withLock { $0.accounts[key] = Account(user: user, password: Password(password)) }
         return user
+    }
+
+    /// Adds a session of an account, without counting a call.
+    ///
+    /// - Returns: The session; nil if there is no account with the name.
+    public func addSession(of name: UserName) -> Session? {
+        let account = state.withLock { $0.accounts[folding.identityKey(name.text)] }
+        return account.map { makeSession($0.user) }
     }
 
     /// Lets the next registration or sign-in fail, for example with `.passwordTooShort`.
@@ -97,6 +105,48 @@ public final class InMemoryAccounts: Accounts {
     public func signOut(_ session: Session) async throws(StorageError) {
         try await calls.enter(.signOut)
         state.withLock { $0.sessions[session.token] = nil }
+    }
+
+    /// Ends all sessions of the user.
+    public func signOutEverywhere(_ session: Session) async throws(StorageError) {
+        try await calls.enter(.signOutEverywhere)
+        state.withLock { state in
+            state.sessions = state.sessions.filter { $0.value != session.user }
+        }
+    }
+
+    /// Returns the sessions of the user, all with the same times.
+    public func sessions(of session: Session) async throws(StorageError) -> [SessionSummary] {
+        try await calls.enter(.sessions)
+        let count = state.withLock { state in
+            state.sessions.values.count { $0 == session.user }
+        }
+        return (0..<count).map {
+            SessionSummary(
+                createdAt: 1_700_000_000_000, lastUsedAt: 1_700_003_600_000, isCurrent: $0 == 0)
+        }
+    }
+
+    /// Replaces the password and ends the other sessions of the user.
+    ///
+    /// - Throws: `.wrongCredentials`, an error of the new password, or a chosen error.
+    public func changePassword(
+        of session: Session, from old: Password, to new: Password
+    ) async throws(AccountError) {
+        try await enter(.changePassword)
+        let prepared = folding.prepare(new)
+        if let error = prepared.newPasswordError { throw error }
+        let key = folding.identityKey(session.user.name.text)
+        let typed = folding.prepare(old).password
+        let isRight = state.withLock { state in
+            guard state.accounts[key]?.password == typed else { return false }
+            state.accounts[key] = Account(user: session.user, password: prepared.password)
+            state.sessions = state.sessions.filter {
+                $0.value != session.user || $0.key == session.token
+            }
+            return true
+        }
+        guard isRight else { throw .wrongCredentials }
     }
 
     private func enter(_ call: Call) async throws(AccountError) {

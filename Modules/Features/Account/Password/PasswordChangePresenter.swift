@@ -1,0 +1,82 @@
+import Domain
+import Navigation
+
+/// The presenter of the change of the password.
+@MainActor final class PasswordChangePresenter {
+    weak var view: (any PasswordChangeView)? {
+        didSet { view?.show(state) }
+    }
+
+    private let dependencies: AccountDependencies
+    private let work: WorkScope
+    private var state = PasswordChangeState() {
+        didSet { if state != oldValue { view?.show(state) } }
+    }
+
+    init(_ dependencies: AccountDependencies, work: WorkScope) {
+        self.dependencies = dependencies
+        self.work = work
+    }
+
+    /// A Boolean value indicating whether the form may leave. It stays during a change, to show the
+    /// result.
+    var mayLeave: Bool { !state.isSaving }
+
+    func didEdit(_ field: PasswordChangeState.Field, _ text: String) {
+        guard !state.isSaving else { return }
+        state.texts[field] = text
+        state.outcome = nil
+    }
+
+    func didSubmit() {
+        guard !state.isSaving else { return }
+        let texts = PasswordChangeState.Field.allCases.map { state.texts[$0, default: ""] }
+        guard !texts.contains("") else {
+            state.outcome = .failed(AccountStrings.allMandatory)
+            return
+        }
+        let old = Password(texts[0])
+        let new = Password(texts[1])
+        guard new == Password(texts[2]) else {
+            return fail(AccountStrings.newPasswordsDiffer, clearing: [.new, .repeated])
+        }
+        state.outcome = nil
+        state.isSaving = true
+        work.enqueue { [weak self, dependencies] in
+            do throws(AccountError) {
+                try await dependencies.accounts.changePassword(
+                    of: dependencies.session, from: old, to: new)
+                self?.finish()
+            } catch {
+                self?.fail(error)
+            }
+        }
+    }
+
+    private func finish() {
+        state = PasswordChangeState(outcome: .changed)
+    }
+
+    private func fail(_ error: AccountError) {
+        state.isSaving = false
+        switch error {
+        case .wrongCredentials: fail(AccountStrings.wrongPassword, clearing: [.current])
+        case .passwordTooShort: fail(AccountStrings.tooShort, clearing: [.new, .repeated])
+        case .passwordTooLong: fail(AccountStrings.tooLong, clearing: [.new, .repeated])
+        case .passwordHasDisallowedCharacters:
+            fail(AccountStrings.disallowedCharacters, clearing: [.new, .repeated])
+        case .storage(let error): fail(AccountStrings.changeFailure(error.message), clearing: [])
+        // Only a registration throws it.
+        case .nameTaken: break
+        }
+    }
+
+    /// Clears the fields to type again, because hidden text cannot be corrected, and focuses the
+    /// first one.
+    private func fail(_ message: String, clearing fields: [PasswordChangeState.Field]) {
+        for field in fields { state.texts[field] = nil }
+        state.outcome = .failed(message)
+        guard let first = fields.first else { return }
+        state.focus = .init(field: first, serial: (state.focus?.serial ?? 0) + 1)
+    }
+}

@@ -1,0 +1,25 @@
+/// The state of the change of the password.
+struct PasswordChangeState: Equatable {
+    /// A field of the form.
+    enum Field: CaseIterable {
+        case current, new, repeated
+    }
+
+    /// A request to focus a field. Each request has a different serial number.
+    struct FocusRequest: Equatable {
+        let field: Field
+        let serial: Int
+    }
+
+    /// The result of the last attempt.
+    enum Outcome: Equatable {
+        case changed
+        /// The message with the cause and the next step.
+        case failed(String)
+    }
+
+    var texts: [Field: String] = [:]
+    var isSaving = false
+    var outcome: Outcome?
+    var focus: FocusRequest?
+}

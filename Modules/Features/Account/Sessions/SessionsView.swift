@@ -1,0 +1,81 @@
+import Navigation
+import TerminalUI
+
+/// The view of the list of sessions.
+@MainActor protocol SessionsView: AnyObject {
+    func show(_ state: SessionsState)
+}
+
+/// The screen with the sessions of the user.
+@MainActor final class SessionsScreen: TerminalScreen, SessionsView {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let presenter: SessionsPresenter
+    private var state = SessionsState()
+
+    init(presenter: SessionsPresenter, work: WorkScope) {
+        self.presenter = presenter
+        self.work = work
+    }
+
+    func show(_ state: SessionsState) {
+        self.state = state
+        surface.setNeedsDisplay()
+    }
+
+    var page: Page {
+        Page(
+            title: AccountStrings.sessionsTitle,
+            elements: failure + content,
+            actions: (state.failure == nil ? [] : [tryAgain]) + [signOut],
+            alert: state.isConfirming ? confirmation : nil
+        )
+    }
+
+    private var failure: [Element] {
+        state.failure.map {
+            [.text(Text("\(AccountStrings.loadFailure) \($0)", role: .warning))]
+        } ?? []
+    }
+
+    private var content: [Element] {
+        if let rows = state.rows {
+            let rows = rows.enumerated().map { index, row in
+                Row(RowID(Int64(index)), title: row.title, details: row.details)
+            }
+            return [
+                .list(RowList(AccountStrings.sessionsTitle, sections: [Section(rows: Rows(rows))]))
+            ]
+        }
+        return state.failure == nil ? [.progress(Progress(AccountStrings.loading))] : []
+    }
+
+    private var tryAgain: Action {
+        Action(AccountStrings.tryAgain, key: .character("t"), perform: presenter.load)
+    }
+
+    private var signOut: Action {
+        Action(
+            AccountStrings.signOutEverywhere,
+            key: .character("x"),
+            unavailableReason: state.signOutUnavailableReason,
+            perform: presenter.didRequestSignOut
+        )
+    }
+
+    private var confirmation: Alert {
+        Alert(
+            AccountStrings.signOutQuestion,
+            message: AccountStrings.signOutMessage,
+            actions: [
+                Action(
+                    AccountStrings.signOut, key: .character("y"), weight: .destructive,
+                    perform: presenter.didConfirmSignOut),
+                Action(
+                    AccountStrings.cancel, key: .character("n"),
+                    perform: presenter.didCancelSignOut),
+            ],
+            cancel: presenter.didCancelSignOut
+        )
+    }
+}
