@@ -29,9 +29,7 @@ import TerminalUI
     func run() async -> ExitStatus {
         guard let directory = DefaultDataDirectory.path(options.dataDirectory) else {
             runExtension?.runDidFail()
-            StandardStreams.printError(
-                "HOME is not an absolute path; set it, or give the data directory with "
-                    + "--data-dir DIR.")
+            StandardStreams.printError(DefaultDataDirectory.missingMessage)
             return .code(.inputOutput)
         }
         let app = LiveApp(
@@ -40,7 +38,8 @@ import TerminalUI
                 shuffle: runExtension?.shuffle ?? PlayerShuffle { $0.shuffled() }),
             options.selection)
         do throws(LaunchError) {
-            try await launch(app)
+            let storage = try await launch(app)
+            if maintainsStorage { Maintenance(storage, directory, time).start(on: app.workspace) }
             let status = await show(app)
             await app.close()
             return status
@@ -52,7 +51,13 @@ import TerminalUI
         }
     }
 
-    private func launch(_ app: LiveApp) async throws(LaunchError) {
+    /// A Boolean value that is false for scripts, which must not depend on the time of a check, and
+    /// for recordings, because a replay has no such time.
+    private var maintainsStorage: Bool {
+        StandardStreams.isTerminal && runExtension == nil && !options.dumpsTree
+    }
+
+    private func launch(_ app: LiveApp) async throws(LaunchError) -> Storage {
         let link = try link()
         let storage = try await app.open()
         do throws(StorageError) {
@@ -64,6 +69,7 @@ import TerminalUI
         // the user's next session starts on.
         try await app.launch(
             opening: link, restoresNavigation: StandardStreams.isTerminal || options.dumpsTree)
+        return storage
     }
 
     private func link() throws(LaunchError) -> DeepLink? {

@@ -66,7 +66,11 @@ struct CommandLineOptions {
         case "--dump-tree": dumpsTree = true
         case "--help", "-h": command = .help
         case "--version": command = .version
-        default: return false
+        default:
+            guard let option = ExtensionOption.all.first(where: { $0.name == name }),
+                !option.takesValue
+            else { return false }
+            extensions.append((option, ""))
         }
         return true
     }
@@ -92,9 +96,9 @@ struct CommandLineOptions {
         case "--without": features.exclude(try nextValue())
         case "--use": try features.replace(try nextValue())
         default:
-            guard let option = ExtensionOption.all.first(where: { $0.name == name }) else {
-                throw .unknown(argument)
-            }
+            guard let option = ExtensionOption.all.first(where: { $0.name == name }),
+                option.takesValue
+            else { throw .unknown(argument) }
             let known = extensions.first { $0.option.name == name }
             extensions.append((option, try firstValue(known?.value)))
         }

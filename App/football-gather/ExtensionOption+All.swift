@@ -1,7 +1,7 @@
 extension ExtensionOption {
     /// The options of every optional part of the program.
     ///
-    /// Without these two entries, the folder `Recording` and the dependency on `SessionRecording`,
-    /// the program builds without recording and replay.
-    static let all = [record, replay]
+    /// Without the first two entries, the folder `Recording` and the dependency on
+    /// `SessionRecording`, the program builds without recording and replay.
+    static let all = [record, replay, check, backUp, restore]
 }

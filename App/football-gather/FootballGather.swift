@@ -24,7 +24,9 @@ import SystemTime
             case .run: break
             }
             for (option, value) in options.extensions {
-                if case .command(let command) = option.effect { return await command(value) }
+                if case .command(let command) = option.effect {
+                    return await command(value, options)
+                }
             }
             return try await AppRun(options).run()
         } catch let error as UsageError {

@@ -33,9 +33,33 @@ extension StorageOpenError {
             "The database in \(path.printable) is missing or empty, but other files of its data "
                 + "exist. Put back football-gather.sqlite. To start without the data instead, run: "
                 + "mv \(path.shellQuoted) \((path + ".old").shellQuoted)"
+        case .backup(let path, .damaged):
+            "\(path.printable) is damaged or is not a backup of this program: choose another file."
+        case .backup(let path, .full):
+            "The disk has too little room for \(path.printable): free some space."
+        case .backup(let path, .newerVersion):
+            "\(path.printable) was written by a newer version: update this program."
+        case .backup(let path, _):
+            "\(path.printable) cannot be used: check the path and the permissions."
+        case .backupExists(let path):
+            "\(path.printable) exists and was not changed: choose another name."
+        case .storage(.damaged):
+            damagedMessage(directory)
         case .storage(let error):
             "\(directory.printable): \(error.message)"
         }
+    }
+
+    private func damagedMessage(_ directory: String) -> String {
+        let option = "--data-dir \(directory.shellQuoted)"
+        guard let backup = Storage.newestBackup(in: directory) else {
+            return
+                "The database in \(directory.printable) is damaged, and there is no backup. To list "
+                + "the damage, run: football-gather --check \(option)"
+        }
+        return
+            "The database in \(directory.printable) is damaged. To replace it by the newest backup, "
+            + "run: football-gather --restore \(backup.shellQuoted) \(option)"
     }
 
     private func ownershipCommand(_ path: String) -> String {

@@ -96,8 +96,7 @@ import Testing
 
     @Test func `changed bytes of the file throw damaged`() async throws {
         let first = try await Fixture()
-        let session = try await first.signUp()
-        let repository = first.storage.players(of: session)
+        let repository = try await first.players()
         for index in 0..<500 { _ = try await repository.add(playerName("Player \(index)")) }
         await first.storage.close()
         var bytes = first.directory.bytes(of: first.directory.database)
@@ -111,10 +110,8 @@ import Testing
         }
         try #require(pages > 1)
         try first.directory.write(bytes, to: first.directory.database)
-        // The pages of the schema and the session are intact, so the storage opens.
-        let second = try await Fixture(in: first.directory)
-        await #expect(throws: StorageError.damaged) {
-            _ = try await second.storage.players(of: session).squad()
+        await #expect(throws: StorageOpenError.storage(.damaged)) {
+            try await Fixture(in: first.directory)
         }
     }
 }

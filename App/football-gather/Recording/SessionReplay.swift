@@ -14,7 +14,7 @@ extension ExtensionOption {
                                              data, and compares every frame
             """,
         conflicts: ["--record", "--open", "--dump-tree", "--without", "--use"],
-        effect: .command { path in await SessionReplay(path: path).run() })
+        effect: .command { path, _ in await SessionReplay(path: path).run() })
 }
 
 /// Replays a recorded session on a copy of its data and reports whether the frames are identical.

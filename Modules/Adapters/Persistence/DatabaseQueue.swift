@@ -11,14 +11,16 @@ actor DatabaseQueue {
 
     /// Opens the database of a directory. Creates or migrates it if necessary.
     func open(
-        _ path: String, schema: Schema, folding: any TextFolding, options: StorageTestOptions
+        _ path: String, schema: Schema, folding: any TextFolding, at moment: Moment,
+        options: StorageTestOptions
     ) throws(StorageOpenError) -> PrivateDirectory {
         let directory = try PrivateDirectory(path)
         let lock = options.isExclusive ? try DirectoryLock(directory) : nil
         try directory.checkDataFiles()
         directory.removeUnfinishedFiles()
         database = try DatabaseFile(in: directory, busyTimeout: options.busyTimeout)
-            .open(schema: schema, folding: folding)
+            // Without the lock, another connection could back up the same version.
+            .open(schema: schema, folding: folding, backupTime: lock == nil ? nil : moment)
         files = OpenDatabaseFiles(in: directory)
         self.lock = lock
         return directory

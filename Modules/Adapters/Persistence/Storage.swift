@@ -17,6 +17,7 @@ public final class Storage: Sendable {
 
     let queue: DatabaseQueue
     let files: any DataFiles
+    let maintenance = MaintenanceQueue()
     private let folding: any TextFolding
 
     private init(
@@ -80,7 +81,7 @@ public final class Storage: Sendable {
     ) async throws(StorageOpenError) -> Storage {
         let queue = DatabaseQueue()
         let files = try await queue.open(
-            directory, schema: schema, folding: folding, options: options)
+            directory, schema: schema, folding: folding, at: time.now(), options: options)
         return Storage(
             queue, files, folding: folding, time: time, passwordCost: passwordCost,
             options: options)

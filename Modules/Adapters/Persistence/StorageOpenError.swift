@@ -14,6 +14,10 @@ public enum StorageOpenError: Error, Equatable, Sendable {
     case linked(path: String)
     /// The database of the directory is missing or empty, but other files contain data.
     case databaseMissing(directory: String)
+    /// A backup cannot be read or written, or is not one of this program.
+    case backup(path: String, StorageError)
+    /// There is already a file where a backup would be written.
+    case backupExists(path: String)
     /// The files cannot be read or written.
     case storage(StorageError)
 }

@@ -12,7 +12,8 @@ import Testing
             #expect(help.errorText == "")
             for part in [
                 "--plain", "--data-dir DIR", "--open LINK", "--dump-tree", "--dump-graph",
-                "--record FILE", "--replay FILE", "--without NAME", "--use F=MODULE", "--help",
+                "--record FILE", "--replay FILE", "--check", "--backup FILE", "--restore FILE",
+                "--without NAME", "--use F=MODULE", "--help",
                 "--version", "NO_COLOR", "wait SECONDS",
             ] {
                 #expect(help.outputText.contains(part), "\(part)")
@@ -37,6 +38,7 @@ import Testing
         ["--record", "a", "--record", "b"], ["--replay", "a", "--record", "b"],
         ["--replay", "a", "--replay", "b"], ["--dump-graph=other"], ["--dump-tree=yes"], ["--open"],
         ["--open="], ["--open", "players", "--open", "players"], ["--dump-tree", "--record", "a"],
+        ["--check=yes"], ["--check", "--plain"], ["--backup"], ["--check", "--restore", "a"],
         ["--open", "players", "--replay", "a"], ["--replay", "a", "--dump-tree"],
     ])
     func `with an error prints one line and exits with 64`(arguments: [String]) async throws {

@@ -11,7 +11,9 @@ func expectError(
     #expect(status == .exited(code), sourceLocation: sourceLocation)
     #expect(process.outputText == "", sourceLocation: sourceLocation)
     #expect(message.hasPrefix("football-gather: "), sourceLocation: sourceLocation)
-    #expect(message.hasSuffix(".\n"), sourceLocation: sourceLocation)
+    // A command is at the end, so that it can be copied.
+    #expect(
+        message.hasSuffix(".\n") || message.contains(" run: "), sourceLocation: sourceLocation)
     #expect(message.count { $0 == "\n" } == 1, "\(message)", sourceLocation: sourceLocation)
     #expect(!message.contains("\u{1B}"), sourceLocation: sourceLocation)
     #expect(text.isEmpty || message.contains(text), sourceLocation: sourceLocation)

@@ -120,7 +120,7 @@ import Testing
     {
         let directory = TemporaryDirectory()
         let database = try DatabaseFile(in: PrivateDirectory(directory.path), busyTimeout: 0)
-            .open(schema: .current, folding: LowercaseFolding())
+            .open(schema: .current, folding: LowercaseFolding(), backupTime: nil)
         let sql = "SELECT CAST(\(setting) AS TEXT) FROM pragma_\(setting)"
         #expect(try database.text(sql) == value)
     }

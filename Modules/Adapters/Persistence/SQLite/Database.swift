@@ -124,6 +124,17 @@ final class Database {
         return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
     }
 
+    /// Copies all committed data over the content of another database.
+    func copy(to other: Database) throws(StorageError) {
+        guard let backup = sqlite3_backup_init(other.handle, "main", handle, "main") else {
+            throw other.failure(sqlite3_errcode(other.handle))
+        }
+        // One step reads one state, so that no other process makes SQLite begin again.
+        let code = sqlite3_backup_step(backup, -1)
+        sqlite3_backup_finish(backup)
+        guard code == SQLITE_DONE else { throw other.failure(code) }
+    }
+
     /// Runs `body` in a transaction and rolls back if it throws.
     ///
     /// - Parameter writes: Whether to take the write lock at the start. SQLite does not wait for a

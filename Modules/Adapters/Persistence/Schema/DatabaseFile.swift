@@ -13,7 +13,12 @@ struct DatabaseFile {
         self.busyTimeout = busyTimeout
     }
 
-    func open(schema: Schema, folding: any TextFolding) throws(StorageOpenError) -> Database {
+    /// Opens the database. Creates it, or backs it up and migrates it, if necessary.
+    ///
+    /// - Parameter backupTime: The time for the name of the backup; nil for no backup.
+    func open(
+        schema: Schema, folding: any TextFolding, backupTime: Moment?
+    ) throws(StorageOpenError) -> Database {
         let size = directory.status(of: DataFile.database).map { Int($0.st_size) }
         if size ?? 0 == 0, hasOtherData { throw .databaseMissing(directory: directory.path) }
         do throws(StorageError) {
@@ -24,7 +29,10 @@ struct DatabaseFile {
             if size == 1 { throw .damaged }
             try inspect(schema)
             let database = try Database(path: path, busyTimeout: busyTimeout)
-            try database.prepare(schema: schema, folding: folding)
+            try database.prepare(schema: schema, folding: folding) { version throws(StorageError) in
+                guard let backupTime else { return }
+                try Backups(of: directory.path).add(database, .migration(version), at: backupTime)
+            }
             return database
         } catch {
             throw .storage(error)
@@ -54,7 +62,12 @@ struct DatabaseFile {
 
 extension Database {
     /// Checks and migrates the content.
-    func prepare(schema: Schema, folding: any TextFolding) throws(StorageError) {
+    ///
+    /// - Parameter willMigrate: Called with the version of an older database before it changes.
+    func prepare(
+        schema: Schema, folding: any TextFolding,
+        willMigrate: (Int64) throws(StorageError) -> Void = { _ in }
+    ) throws(StorageError) {
         try script("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
         // With a cache of 32 MB, a SELECT of a large squad by name reads each page once.
         try script("PRAGMA cache_size = -32000")
@@ -64,7 +77,8 @@ extension Database {
         // On macOS, fsync does not flush the cache of the disk, but these settings do. Other
         // systems ignore them.
         try script("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;")
-        try schema.migrate(self)
+        try schema.migrate(self, willMigrate: willMigrate)
+        try IntegrityCheck(schema: schema).quick(self)
         try FoldedKeys(folding: folding).refresh(self)
     }
 }

@@ -8,6 +8,7 @@ struct Schema: Sendable {
     static let current = Schema(migrations: [
         SchemaVersion1_AccountsAndPlayers.script, SchemaVersion2_MatchesAndLockout.script,
         SchemaVersion3_SessionsAndDelays.script,
+        SchemaVersion4_RowCopies.script,
     ])
 
     /// The scripts from each version to the next, from an empty file on. Released ones never change.
@@ -37,7 +38,14 @@ struct Schema: Sendable {
     }
 
     /// Runs the missing migrations, each in its own transaction.
-    func migrate(_ database: Database) throws(StorageError) {
+    ///
+    /// - Parameter willMigrate: Called with the version of an older database before it changes.
+    func migrate(
+        _ database: Database,
+        willMigrate: (Int64) throws(StorageError) -> Void = { _ in }
+    ) throws(StorageError) {
+        let version = try number("PRAGMA user_version", database)
+        if version > 0, version < migrations.count { try willMigrate(version) }
         while try number("PRAGMA user_version", database) < migrations.count {
             try database.transaction { () throws(StorageError) in
                 // Another process may have migrated between the read above and the lock.

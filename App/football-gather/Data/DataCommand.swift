@@ -1,0 +1,86 @@
+import Composition
+import Domain
+import Persistence
+import Platform
+import SystemTime
+
+// Commands that work on the data directory without starting the app.
+extension ExtensionOption {
+    static let check = dataCommand(
+        "--check", takesValue: false,
+        help: """
+            football-gather --check          reads all stored data and lists what is damaged
+            """
+    ) { _, directory throws(StorageOpenError) in
+        let findings = try await Storage.findings(in: directory)
+        guard !findings.isEmpty else { return .success("No damage found.") }
+        return .damaged(findings, directory: directory)
+    }
+
+    static let backUp = dataCommand(
+        "--backup",
+        help: """
+            football-gather --backup FILE    copies the stored data to a new file, also while the app
+                                             runs
+            """
+    ) { file, directory throws(StorageOpenError) in
+        try await Storage.backUp(directory, to: file)
+        return .success("The data was copied to \(file.printable).")
+    }
+
+    static let restore = dataCommand(
+        "--restore",
+        help: """
+            football-gather --restore FILE   replaces the stored data by a backup, and keeps a copy of
+                                             the replaced data
+            """
+    ) { file, directory throws(StorageOpenError) in
+        let old = try await Storage.restore(file, into: directory, at: SystemTimeSource().now())
+        let kept = old.map { " The replaced data is in \($0.printable)." } ?? ""
+        return .success("The data of \(file.printable) is restored; sign in again.\(kept)")
+    }
+
+    private static func dataCommand(
+        _ name: String, takesValue: Bool = true, help: String,
+        run:
+            @escaping @Sendable (String, String) async throws(StorageOpenError) -> DataCommandResult
+    ) -> ExtensionOption {
+        let others = ["--check", "--backup", "--restore", "--record", "--replay"]
+        return ExtensionOption(
+            name: name, takesValue: takesValue, help: help,
+            conflicts: others.filter { $0 != name } + [
+                "--plain", "--open", "--dump-tree", "--without", "--use",
+            ],
+            effect: .command { value, options in
+                guard let directory = DefaultDataDirectory.path(options.dataDirectory) else {
+                    StandardStreams.printError(DefaultDataDirectory.missingMessage)
+                    return .code(.inputOutput)
+                }
+                do throws(StorageOpenError) {
+                    let result = try await run(value, directory)
+                    let code = StandardStreams.print(result.text)
+                    return .code(code == .success ? result.code : code)
+                } catch {
+                    StandardStreams.printError(error.message(about: directory))
+                    return .code(ExitCode(error))
+                }
+            })
+    }
+}
+
+/// The output and the exit code of a command.
+private struct DataCommandResult {
+    let text: String
+    let code: ExitCode
+
+    static func success(_ text: String) -> DataCommandResult {
+        DataCommandResult(text: text, code: .success)
+    }
+
+    /// A list of findings, followed by the next step.
+    static func damaged(_ findings: [String], directory: String) -> DataCommandResult {
+        let advice = StorageOpenError.storage(.damaged).message(about: directory)
+        return DataCommandResult(
+            text: (findings.map(\.printable) + [advice]).joined(separator: "\n"), code: .badData)
+    }
+}

@@ -1,0 +1,48 @@
+import Domain
+import Persistence
+import TerminalUI
+
+/// The check and the backup of the stored data while the app runs.
+@MainActor struct Maintenance {
+    private let storage: Storage
+    private let directory: String
+    private let time: any TimeSource
+
+    init(_ storage: Storage, _ directory: String, _ time: any TimeSource) {
+        self.storage = storage
+        self.directory = directory
+        self.time = time
+    }
+
+    /// Looks for damage, and backs the data up once a day. Reports a problem on the screen.
+    func start(on workspace: Workspace) {
+        Task { [weak workspace] in
+            // The first screen does not wait for the processor.
+            await time.sleep(for: .seconds(1))
+            let problem = await problem()
+            if let problem { workspace?.showNotice(problem.title, message: problem.remedy) }
+        }
+    }
+
+    private func problem() async -> (title: String, remedy: String)? {
+        do throws(StorageError) {
+            let count = try await storage.findings().count
+            guard count == 0 else { return damage(count) }
+        } catch {
+            return ("The stored data could not be checked.", error.message)
+        }
+        do throws(StorageError) {
+            try await storage.backUpDaily(at: time.now())
+            return nil
+        } catch {
+            return ("Today's backup could not be written.", error.message)
+        }
+    }
+
+    private func damage(_ count: Int) -> (title: String, remedy: String) {
+        (
+            count == 1 ? "The stored data has a fault." : "The stored data has \(count) faults.",
+            "Quit, and list them: football-gather --check --data-dir \(directory.shellQuoted)"
+        )
+    }
+}

@@ -1,0 +1,146 @@
+import Domain
+import Platform
+
+/// The backups of a data directory, in its folder `backups`.
+///
+/// The names begin with the time of the backup in UTC, so they sort by time.
+struct Backups: Sendable {
+    /// The occasion of a backup.
+    enum Kind {
+        /// The first start of a day.
+        case daily
+        /// The migration from this version.
+        case migration(Int64)
+        /// The replacement of the database by another one. This copy may be damaged.
+        case replacement
+
+        fileprivate var name: String {
+            switch self {
+            case .daily: "daily"
+            case .migration(let version): "version-\(version)"
+            case .replacement: "replaced"
+            }
+        }
+    }
+
+    private static let suffix = ".sqlite"
+
+    /// The path of the folder.
+    let path: String
+    /// The largest number of backups. Copies of replaced databases do not count, and are kept.
+    var maximumCount = 7
+    /// The largest number of bytes of all backups. The newest backup is kept in any case.
+    var maximumByteCount = 64_000_000
+    /// Returns the number of free bytes on the disk of a folder.
+    var freeByteCount: @Sendable (_ folder: String) -> UInt64 = { folder in
+        var status = statvfs()
+        guard statvfs(folder, &status) == 0 else { return 0 }
+        return UInt64(status.f_bavail) * UInt64(status.f_frsize)
+    }
+
+    /// - Parameter directory: The path of a data directory.
+    init(of directory: String) {
+        path = "\(directory)/backups"
+    }
+
+    /// The names of the backups, the oldest first.
+    var names: [String] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return all.filter {
+            $0.hasSuffix(Self.suffix) && !$0.hasSuffix("-\(Kind.replacement.name)\(Self.suffix)")
+        }.sorted()
+    }
+
+    /// The path of the newest backup, or nil if there is none.
+    var newest: String? { names.last.map { "\(path)/\($0)" } }
+
+    /// Returns whether there is no backup of the current day.
+    func isDue(at moment: Moment) -> Bool {
+        let day = moment.utc.prefix(10)
+        return !names.contains { $0.hasPrefix(day) }
+    }
+
+    /// Adds a backup and removes the oldest ones above the limits.
+    ///
+    /// - Throws: `.full` if the backup would fill the disk, `.damaged` if the database is damaged, or
+    ///   the error of a file.
+    func add(_ database: Database, _ kind: Kind, at moment: Moment) throws(StorageError) {
+        let folder = try openFolder()
+        let byteCount = try database.integer(
+            "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        // Twice, so that the database can still grow.
+        guard freeByteCount(folder.path) / 2 > UInt64(max(0, byteCount ?? 0)) else { throw .full }
+        let name = unusedName(kind, moment, in: folder)
+        try DatabaseCopy(folder: folder.path, name: name).write(database)
+        prune(keeping: name, in: folder)
+    }
+
+    /// Copies the files of a database that is going to be replaced.
+    ///
+    /// - Parameter database: The path of a database that is not open.
+    /// - Returns: The path of the copy.
+    func keep(_ database: String, at moment: Moment) throws(StorageError) -> String {
+        let folder = try openFolder()
+        let name = unusedName(.replacement, moment, in: folder)
+        for suffix in ["", "-wal", "-journal"] {
+            let file = database + suffix
+            guard FileManager.default.fileExists(atPath: file) else { continue }
+            do {
+                try FileManager.default.copyItem(
+                    atPath: file, toPath: folder.path(of: name + suffix))
+            } catch {
+                let number = errno
+                try? folder.remove(name + suffix)
+                throw StorageError(systemError: number)
+            }
+            try folder.open(name + suffix).synchronize()
+        }
+        try OpenFile.directory(folder.path).synchronize()
+        return folder.path(of: name)
+    }
+
+    private func openFolder() throws(StorageError) -> PrivateDirectory {
+        do throws(StorageOpenError) {
+            return try PrivateDirectory(path)
+        } catch {
+            if case .storage(let error) = error { throw error }
+            throw .unavailable
+        }
+    }
+
+    /// Returns a name for the moment, or for one of the next seconds if the name is used.
+    private func unusedName(
+        _ kind: Kind, _ moment: Moment, in folder: PrivateDirectory
+    ) -> String {
+        var moment = moment
+        while true {
+            let name = "\(moment.utc)-\(kind.name)\(Self.suffix)"
+            if folder.status(of: name) == nil { return name }
+            moment.wall += 1_000
+        }
+    }
+
+    private func prune(keeping newest: String, in folder: PrivateDirectory) {
+        var count = 0
+        var byteCount = 0
+        // A clock that was ahead has made names after the newest one.
+        for name in [newest] + names.filter({ $0 != newest }).reversed() {
+            count += 1
+            byteCount += Int(folder.status(of: name)?.st_size ?? 0)
+            guard count > 1, count > maximumCount || byteCount > maximumByteCount else { continue }
+            try? folder.remove(name)
+        }
+    }
+}
+
+extension Moment {
+    /// The wall clock in UTC, such as `2026-11-22-064500`.
+    fileprivate var utc: String {
+        var seconds = time_t(wall / 1_000)
+        var parts = tm()
+        gmtime_r(&seconds, &parts)
+        func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(1_900 + parts.tm_year)-\(digits(parts.tm_mon + 1))-\(digits(parts.tm_mday))-"
+            + digits(parts.tm_hour) + digits(parts.tm_min) + digits(parts.tm_sec)
+    }
+}

@@ -1,0 +1,147 @@
+public import Domain
+
+// Checks and backups while the storage is open, on a queue of their own.
+extension Storage {
+    /// Reads the whole database and returns one line for each fault. Changes are possible meanwhile.
+    public func findings() async throws(StorageError) -> [String] {
+        guard let directory = files as? PrivateDirectory else { return [] }
+        return try await maintenance.run { () throws(StorageError) in
+            try IntegrityCheck(schema: .current).findings(in: Database.reader(in: directory))
+        }
+    }
+
+    /// Adds a backup to the folder `backups`, unless there is one of the current day.
+    ///
+    /// - Throws: `.full` if the disk has too little room, `.damaged` if the database is damaged, or
+    ///   the error of a file.
+    public func backUpDaily(at moment: Moment) async throws(StorageError) {
+        guard let directory = files as? PrivateDirectory else { return }
+        let backups = Backups(of: directory.path)
+        try await maintenance.run { () throws(StorageError) in
+            guard backups.isDue(at: moment) else { return }
+            try backups.add(Database.reader(in: directory), .daily, at: moment)
+        }
+    }
+}
+
+// Commands on the data directory of an app that may be running.
+extension Storage {
+    /// Returns the path of the newest backup of a data directory, or nil if there is none.
+    public static func newestBackup(in directory: String) -> String? {
+        Backups(of: directory).newest
+    }
+
+    /// Reads the whole database of a data directory and returns one line for each fault.
+    @concurrent public static func findings(
+        in directory: String
+    ) async throws(StorageOpenError) -> [String] {
+        let directory = try existing(directory)
+        do throws(StorageError) {
+            return try IntegrityCheck(schema: .current)
+                .findings(in: Database.reader(in: directory))
+        } catch {
+            throw .storage(error)
+        }
+    }
+
+    /// Writes the database of a data directory into a new file.
+    ///
+    /// - Throws: `.backupExists` or `.backup` for the new file, or the error of the database.
+    @concurrent public static func backUp(
+        _ directory: String, to path: String
+    ) async throws(StorageOpenError) {
+        let directory = try existing(directory)
+        let database: Database
+        do throws(StorageError) {
+            database = try Database.reader(in: directory)
+        } catch {
+            throw .storage(error)
+        }
+        guard !DatabaseCopy.exists(at: path) else { throw .backupExists(path: path) }
+        do throws(StorageError) {
+            try DatabaseCopy(path: path).write(database)
+        } catch {
+            throw error == .damaged ? .storage(.damaged) : .backup(path: path, error)
+        }
+    }
+
+    /// Replaces the database of a data directory by a backup, and ends all sessions.
+    ///
+    /// - Returns: The path of a copy of the replaced database, or nil if there was none.
+    /// - Throws: `.backup` for a backup that cannot be used, `.inUse`, or the error of the directory.
+    @concurrent public static func restore(
+        _ path: String, into directory: String, at moment: Moment
+    ) async throws(StorageOpenError) -> String? {
+        let backup: Database
+        do throws(StorageError) {
+            backup = try Database.backup(at: path)
+        } catch {
+            throw .backup(path: path, error)
+        }
+        let directory = try PrivateDirectory(directory)
+        let lock = try DirectoryLock(directory)
+        defer { withExtendedLifetime(lock) {} }
+        try directory.checkDataFiles()
+        do throws(StorageError) {
+            return try Replacement(directory: directory).replace(with: backup, at: moment)
+        } catch {
+            throw .storage(error)
+        }
+    }
+
+    private static func existing(_ path: String) throws(StorageOpenError) -> PrivateDirectory {
+        do throws(StorageError) {
+            _ = try OpenFile.directory(path)
+        } catch {
+            throw .storage(error)
+        }
+        let directory = try PrivateDirectory(path)
+        try directory.checkDataFiles()
+        return directory
+    }
+}
+
+extension Database {
+    /// Opens the database of a directory for reading.
+    ///
+    /// - Throws: `.damaged` or `.newerVersion` if it is not one of this program.
+    static func reader(in directory: PrivateDirectory) throws(StorageError) -> Database {
+        try reader(at: directory.path(of: DataFile.database))
+    }
+
+    /// Opens a backup for reading and checks it.
+    static func backup(at path: String) throws(StorageError) -> Database {
+        let database = try reader(at: DatabaseCopy(path: path).path)
+        guard try database.integer("PRAGMA user_version") ?? 0 > 0,
+            try IntegrityCheck(schema: .current).findings(in: database).isEmpty
+        else { throw .damaged }
+        return database
+    }
+
+    private static func reader(at path: String) throws(StorageError) -> Database {
+        do throws(StorageError) {
+            let database = try Database(path: path, isReadOnly: true, busyTimeout: 5_000)
+            try Schema.current.check(database)
+            return database
+        } catch {
+            guard error == .readOnly else { throw error }
+            // A crash interrupted a transaction. SQLite must roll it back, which requires writing.
+            let database = try Database(path: path, busyTimeout: 5_000)
+            try Schema.current.check(database)
+            return database
+        }
+    }
+}
+
+/// Runs long work on files without blocking the queue of the database.
+actor MaintenanceQueue {
+    private let executor = QueueExecutor("football-gather.maintenance")
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    func run<Value: Sendable>(
+        _ work: @Sendable () throws(StorageError) -> Value
+    ) throws(StorageError) -> Value {
+        try work()
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Processes
+import Testing
+
+@Suite struct `Commands on the stored data` {
+    private func run(
+        _ arguments: [String], in sandbox: Sandbox
+    ) async throws -> ChildProcess {
+        let process = try sandbox.launch(arguments + ["--data-dir", sandbox.data.path])
+        _ = try await process.exit()
+        return process
+    }
+
+    /// Changes a letter of the first name in each page, so that the copies of its row differ.
+    private func damageName(in sandbox: Sandbox) throws {
+        var bytes = try sandbox.data.databaseBytes
+        let name = try #require(bytes.firstRange(of: Array("Alisson".utf8)))
+        bytes[name.lowerBound] ^= 1
+        try sandbox.data.write(bytes)
+    }
+
+    @Test func `a check finds nothing in sound data, also while the app runs`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            let app = try sandbox.launch(sandbox.data.plainArguments, input: .pipe)
+            try await app.output(containing: "Resume the gather")
+            let check = try await run(["--check"], in: sandbox)
+            #expect(check.exitStatus == .exited(0))
+            #expect(check.outputText == "No damage found.\n")
+            #expect(check.errorText == "")
+            app.closeInput()
+            #expect(try await app.exit() == .exited(0))
+        }
+    }
+
+    @Test func `a check of a changed letter names the newest backup`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            try damageName(in: sandbox)
+            let check = try await run(["--check"], in: sandbox)
+            #expect(check.exitStatus == .exited(65))
+            #expect(check.outputText.contains("missing from index players_copy"))
+            #expect(check.outputText.hasSuffix("--check --data-dir '\(sandbox.data.path)'\n"))
+        }
+    }
+
+    @Test func `a backup replaces damaged data`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            let backup = sandbox.path("with blank")
+            #expect(try await run(["--backup", backup], in: sandbox).exitStatus == .exited(0))
+            let sound = try await sandbox.database.lines("SELECT * FROM players")
+            try damageName(in: sandbox)
+            let again = try sandbox.launch(["--backup", backup, "--data-dir", sandbox.data.path])
+            try await expectError(from: again, code: 73, containing: "choose another name")
+            let other = try sandbox.launch(
+                ["--backup", backup + "2", "--data-dir", sandbox.data.path])
+            try await expectError(from: other, code: 65)
+            let restore = try await run(["--restore", backup], in: sandbox)
+            #expect(restore.exitStatus == .exited(0))
+            #expect(restore.outputText.contains("The replaced data is in "))
+            #expect(try await sandbox.database.lines("SELECT * FROM players") == sound)
+            #expect(try await run(["--check"], in: sandbox).exitStatus == .exited(0))
+        }
+    }
+
+    @Test func `a running app is not restored`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            let backup = sandbox.path("backup")
+            _ = try await run(["--backup", backup], in: sandbox)
+            let app = try sandbox.launch(sandbox.data.plainArguments, input: .pipe)
+            try await app.output(containing: "Resume the gather")
+            let restore = try sandbox.launch(
+                ["--restore", backup, "--data-dir", sandbox.data.path])
+            try await expectError(from: restore, code: 75, containing: "process \(app.id)")
+            app.closeInput()
+            #expect(try await app.exit() == .exited(0))
+        }
+    }
+
+    @Test func `a start with damaged data gives the command that restores the newest backup`()
+        async throws
+    {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            let backups = sandbox.data.path + "/backups"
+            try FileManager.default.createDirectory(
+                atPath: backups, withIntermediateDirectories: false,
+                attributes: [.posixPermissions: 0o700])
+            let backup = backups + "/2026-01-01-120000-daily.sqlite"
+            _ = try await run(["--backup", backup], in: sandbox)
+            try sandbox.data.write([UInt8](repeating: 7, count: 8_192))
+            let app = try sandbox.launch(sandbox.data.plainArguments)
+            let command = "--restore '\(backup)' --data-dir '\(sandbox.data.path)'"
+            let status = try await app.exit()
+            #expect(status == .exited(65))
+            #expect(app.errorText.hasSuffix(command + "\n"), "\(app.errorText)")
+            let restore = try sandbox.shell("\"$BIN\" " + command)
+            #expect(try await restore.exit() == .exited(0))
+            try await sandbox.run(PlainScript { $0.signIn() })
+        }
+    }
+
+    @Test func `a day of use in a terminal adds a backup`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            let terminal = try await TmuxTerminal(in: sandbox)
+            try await terminal.wait(for: "Resume the gather")
+            let files = FileManager.default
+            let name = try await eventually("The backup") {
+                try? files.contentsOfDirectory(atPath: sandbox.data.path + "/backups")
+                    .first { $0.hasSuffix("-daily.sqlite") }
+            }
+            let backup = SQLiteShell(
+                sandbox: sandbox, file: sandbox.data.path + "/backups/" + name)
+            #expect(try await backup.isSound())
+            #expect(try await backup.value("SELECT count(*) FROM players") == "4")
+        }
+    }
+
+    @Test func `damage is reported while the app runs`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            try damageName(in: sandbox)
+            let terminal = try await TmuxTerminal(in: sandbox)
+            try await terminal.wait(for: "The stored data has", "football-gather --check")
+            let files = FileManager.default
+            #expect(!files.fileExists(atPath: sandbox.data.path + "/backups"))
+        }
+    }
+}

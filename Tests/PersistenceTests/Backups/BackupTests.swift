@@ -1,0 +1,158 @@
+import Domain
+import Platform
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `Backups of a data directory` {
+    private let day = Duration.seconds(24 * 60 * 60)
+
+    private func backups(of fixture: Fixture) -> Backups { Backups(of: fixture.directory.path) }
+
+    private func add(_ backups: Backups, of fixture: Fixture) throws {
+        try backups.add(fixture.raw(), .daily, at: fixture.time.now())
+    }
+
+    @Test func `the first start of a day adds one backup, which only its owner can read`()
+        async throws
+    {
+        let fixture = try await Fixture()
+        _ = try await fixture.players().add(playerName("손흥민"))
+        for _ in 0..<3 { try await fixture.storage.backUpDaily(at: fixture.time.now()) }
+        let backups = backups(of: fixture)
+        #expect(backups.names == ["2023-11-14-221320-daily.sqlite"])
+        let files = FileManager.default
+        #expect(try files.contentsOfDirectory(atPath: backups.path) == backups.names)
+        #expect(try fixture.directory.permissions(of: backups.path) == 0o700)
+        let newest = try #require(Storage.newestBackup(in: fixture.directory.path))
+        #expect(try fixture.directory.permissions(of: newest) == 0o600)
+        #expect(try Database.backup(at: newest).text("SELECT name FROM players") == "손흥민")
+
+        fixture.time.advance(by: day)
+        try await fixture.storage.backUpDaily(at: fixture.time.now())
+        #expect(backups.names.count == 2)
+        #expect(backups.names[1] == "2023-11-15-221320-daily.sqlite")
+    }
+
+    @Test func `the last seven backups are kept`() async throws {
+        let fixture = try await Fixture()
+        for _ in 0..<9 {
+            try await fixture.storage.backUpDaily(at: fixture.time.now())
+            fixture.time.advance(by: day)
+        }
+        let names = backups(of: fixture).names
+        #expect(names.count == 7)
+        #expect(names.first == "2023-11-16-221320-daily.sqlite")
+    }
+
+    @Test func `backups above the limit of bytes are removed, but never the newest`() async throws {
+        let fixture = try await Fixture()
+        var backups = backups(of: fixture)
+        try add(backups, of: fixture)
+        let size = try #require(backups.newest.map { fixture.directory.bytes(of: $0).count })
+        for (limit, count) in [(2 * size + 1, 2), (1, 1)] {
+            backups.maximumByteCount = limit
+            for _ in 0..<3 {
+                fixture.time.advance(by: day)
+                try add(backups, of: fixture)
+            }
+            #expect(backups.names.count == count)
+        }
+        #expect(backups.names == ["2023-11-20-221320-daily.sqlite"])
+    }
+
+    @Test func `a backup from a clock that was ahead does not displace a new one`() async throws {
+        let fixture = try await Fixture()
+        var backups = backups(of: fixture)
+        backups.maximumCount = 2
+        fixture.time.jumpWallClock(by: day * 1_000)
+        for _ in 0..<3 { try add(backups, of: fixture) }
+        fixture.time.jumpWallClock(by: .zero - day * 1_000)
+        try add(backups, of: fixture)
+        #expect(backups.names.first == "2023-11-14-221320-daily.sqlite")
+        #expect(backups.names.count == 2)
+    }
+
+    @Test func `two backups of one second have different names`() async throws {
+        let fixture = try await Fixture()
+        let backups = backups(of: fixture)
+        for _ in 0..<2 { try add(backups, of: fixture) }
+        #expect(
+            backups.names == ["2023-11-14-221320-daily.sqlite", "2023-11-14-221321-daily.sqlite"])
+    }
+
+    @Test func `a disk with little room gets no backup`() async throws {
+        let fixture = try await Fixture()
+        var backups = backups(of: fixture)
+        backups.freeByteCount = { _ in 100_000 }
+        #expect(throws: StorageError.full) { try add(backups, of: fixture) }
+        #expect(backups.names.isEmpty)
+    }
+
+    @Test func `a damaged database replaces no backup`() async throws {
+        let fixture = try await Fixture()
+        _ = try await fixture.players().add(playerName("Anna"))
+        var backups = backups(of: fixture)
+        backups.maximumCount = 1
+        try add(backups, of: fixture)
+        let good = backups.names
+        try fixture.raw().script("PRAGMA ignore_check_constraints = ON; UPDATE players SET age = 0")
+        fixture.time.advance(by: day)
+        #expect(throws: StorageError.damaged) { try add(backups, of: fixture) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: backups.path) == good)
+    }
+
+    @Test func `the unfinished file of a killed process is replaced`() async throws {
+        let fixture = try await Fixture()
+        let backups = backups(of: fixture)
+        try add(backups, of: fixture)
+        let name = try #require(backups.newest)
+        #expect(rename(name, name + ".new") == 0)
+        try add(backups, of: fixture)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: backups.path) == backups.names)
+    }
+
+    @Test func `a migration is preceded by a backup of the old version`() async throws {
+        let directory = TemporaryDirectory()
+        let old = Schema(migrations: Array(Schema.current.migrations.dropLast()))
+        let version = old.migrations.count
+        let first = try await Fixture(in: directory, schema: old)
+        #expect(backups(of: first).names.isEmpty)
+        _ = try await first.signUp()
+        await first.storage.close()
+
+        let second = try await Fixture(in: directory)
+        #expect(backups(of: second).names == ["2023-11-14-221320-version-\(version).sqlite"])
+        let backup = try #require(Storage.newestBackup(in: directory.path))
+        let database = try Database.backup(at: backup)
+        #expect(try database.integer("PRAGMA user_version") == Int64(version))
+        #expect(try database.text("SELECT name FROM users") == "anna")
+        await second.storage.close()
+        let third = try await Fixture(in: directory)
+        #expect(backups(of: third).names.count == 1)
+    }
+
+    @Test func `a damaged database is not migrated`() async throws {
+        let directory = TemporaryDirectory()
+        let old = Schema(migrations: Array(Schema.current.migrations.dropLast()))
+        let first = try await Fixture(in: directory, schema: old)
+        _ = try await first.players().add(playerName("Anna"))
+        try first.raw().script("PRAGMA ignore_check_constraints = ON; UPDATE players SET age = 0")
+        await first.storage.close()
+        let before = directory.bytes(of: directory.database)
+        await #expect(throws: StorageOpenError.storage(.damaged)) {
+            try await Fixture(in: directory)
+        }
+        let isUnchanged = directory.bytes(of: directory.database) == before
+        #expect(isUnchanged)
+    }
+
+    @Test func `a storage in memory has no backups and no faults`() async throws {
+        let fixture = try await Fixture()
+        let copy = try await fixture.copy(of: fixture.storage.snapshot())
+        try await copy.backUpDaily(at: fixture.time.now())
+        #expect(try await copy.findings().isEmpty)
+        #expect(backups(of: fixture).names.isEmpty)
+    }
+}
