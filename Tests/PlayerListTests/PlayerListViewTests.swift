@@ -43,6 +43,19 @@ import Testing
         #expect(rows.index(of: RowID(99)) == nil)
     }
 
+    @Test func `a damaged player is marked and can be opened and deleted`() async throws {
+        let fixture = PlayerListFixture(Player.squad)
+        fixture.players.damage(PlayerID(3))
+        await fixture.reload()
+        let rows = try #require(fixture.makeScreen().page.list).sections[0].rows
+        #expect(rows[0].role == .warning)
+        #expect(rows[0].details.last == "Damaged: correct or delete")
+        #expect(rows[0].actions.map(\.label) == ["Delete"])
+        #expect(rows[0].activate != nil)
+        #expect(rows[1].role == .plain)
+        #expect(rows[1].details.count == 2)
+    }
+
     @Test(arguments: zip(Position.allCases, Skill.allCases + Skill.allCases))
     func `each position and skill has a name`(position: Position, skill: Skill) async throws {
         let player = Player.make(1, "Bo", skill: skill, position: position)

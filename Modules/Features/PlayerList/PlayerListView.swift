@@ -105,16 +105,22 @@ import TerminalUI
         let contributions = contributions
         return Rows(
             count: state.indices.count,
-            row: { Self.row(squad.players[state.indices[$0]], state, presenter, contributions) },
+            row: {
+                Self.row(
+                    squad.players[state.indices[$0]], damaged: squad.damaged, state, presenter,
+                    contributions)
+            },
             index: { state.rowIndex(of: PlayerID($0.number)) }
         )
     }
 
     private static func row(
-        _ player: Player, _ state: PlayerListState, _ presenter: PlayerListPresenter,
+        _ player: Player, damaged: Set<PlayerID>, _ state: PlayerListState,
+        _ presenter: PlayerListPresenter,
         _ contributions: [PlayerListContribution]
     ) -> Row {
         let selection = state.selection
+        let isDamaged = damaged.contains(player.id)
         let delete = Action(
             PlayerListStrings.delete, key: PlayerListKey.delete.key, weight: .destructive
         ) { presenter.didRequestDelete(player.id) }
@@ -128,10 +134,11 @@ import TerminalUI
         return Row(
             RowID(player.id.number),
             title: player.name.text,
+            role: isDamaged ? .warning : .plain,
             details: [
                 PlayerListStrings.position(player.preferredPosition),
                 PlayerListStrings.skill(player.skill),
-            ],
+            ] + (isDamaged ? [PlayerListStrings.damaged] : []),
             isChecked: selection?.contains(player.id),
             actions: selection == nil ? [delete] + contributed : [],
             unavailableReason: selection == nil ? state.unavailableReasons[.open] : nil,

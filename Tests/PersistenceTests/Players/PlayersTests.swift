@@ -155,12 +155,21 @@ import Testing
         "favourite_team = replace(hex(zeroblob(60)), '0', 'x')", "age = 121", "skill = 'god'",
         "position = 'coach'", "name = ''",
     ])
-    func `a stored player that breaks the rules throws damaged`(_ change: String) async throws {
+    func `a stored player that breaks the rules is damaged until it is corrected`(
+        _ change: String
+    ) async throws {
         let repository = try await fixture.players()
-        _ = try await repository.add(playerName("Anna"))
+        let anna = try await repository.add(playerName("Anna"))
         try fixture.raw().script(
             "PRAGMA ignore_check_constraints = ON; UPDATE players SET \(change)")
-        await #expect(throws: StorageError.damaged) { try await repository.squad() }
+        let squad = try await repository.squad()
+        #expect(squad.players.map(\.id) == [anna.id])
+        #expect(squad.damaged == [anna.id])
+        let corrected = try await repository.update(.name(playerName("Berta")), of: anna.id)
+        #expect(corrected == Player(id: anna.id, name: try playerName("Berta")))
+        #expect(try await repository.squad().players == [corrected])
+        #expect(try await repository.squad().damaged.isEmpty)
+        #expect(try await fixture.storage.findings() == [])
     }
 
     @Test(arguments: [

@@ -34,6 +34,24 @@ extension Player {
         )
     }
 
+    /// Creates a player from the valid values of a damaged row.
+    init(validValuesOf row: Row<PlayerColumn>) throws(StorageError) {
+        let id = try row.integer(.id)
+        let stored = try? row.text(.name)
+        guard let name = stored.flatMap({ PlayerName($0) }) ?? PlayerName("Player \(id)") else {
+            throw .damaged
+        }
+        self.init(
+            id: PlayerID(id),
+            name: name,
+            age: (try? row.optionalInteger(.age)).flatMap { $0 }.flatMap { Age(Int($0)) },
+            skill: (try? row.optionalText(.skill)).flatMap { $0 }.flatMap { Skill(rawValue: $0) },
+            preferredPosition: (try? row.optionalText(.position)).flatMap { $0 }
+                .flatMap { Position(rawValue: $0) },
+            favouriteTeam: (try? row.optionalText(.favouriteTeam)).flatMap { $0 }
+                .flatMap { FavouriteTeam($0) })
+    }
+
     /// Converts a stored value, and throws `.damaged` if the domain rejects it. NULL is nil.
     private static func value<Stored, Value>(
         _ stored: Stored?, _ make: (Stored) -> Value?

@@ -14,8 +14,14 @@ struct SQLitePlayers: PlayerRepository {
                 "SELECT count(*) FROM players WHERE user = ?", [.integer(user)])
             squad.reserve(Int(count ?? 0))
             let query = PlayerColumn.select("FROM players WHERE user = ? ORDER BY name_key, id")
+            let damaged = try DamagedPlayers.ids(database)
             try database.each(query, [.integer(user)]) { row throws(StorageError) in
-                squad.append(try Player(row)) { $0.append(contentsOf: row.utf8(.searchKey)) }
+                let stored = try? Player(row)
+                let player = if let stored { stored } else { try Player(validValuesOf: row) }
+                squad.append(player) { $0.append(contentsOf: row.utf8(.searchKey)) }
+                if stored == nil || damaged.contains(player.id.number) {
+                    squad.markDamaged(player.id)
+                }
             }
             return squad
         }
@@ -52,14 +58,47 @@ struct SQLitePlayers: PlayerRepository {
         _ change: PlayerChange, of id: PlayerID
     ) async throws(StorageError) -> Player {
         let (assignments, values) = assignments(of: change)
-        return try await queue.write { database throws(StorageError) in
+        do throws(StorageError) {
+            return try await queue.write { database throws(StorageError) in
+                let user = try access.user(database)
+                let query = PlayerColumn.returning(
+                    "UPDATE players SET \(assignments) WHERE id = ? AND user = ?")
+                let stored = try database.first(
+                    query, values + [.integer(id.number), .integer(user)]
+                ) { row throws(StorageError) in try Player(row) }
+                guard let stored else { throw .notFound }
+                try DamagedPlayers.unmark(id.number, database)
+                return stored
+            }
+        } catch {
+            guard error == .damaged else { throw error }
+            return try await correct(change, of: id)
+        }
+    }
+
+    /// Stores a damaged player with the values that the squad shows, and one change.
+    private func correct(
+        _ change: PlayerChange, of id: PlayerID
+    ) async throws(StorageError) -> Player {
+        try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
-            let query = PlayerColumn.returning(
-                "UPDATE players SET \(assignments) WHERE id = ? AND user = ?")
-            let stored = try database.first(
-                query, values + [.integer(id.number), .integer(user)], read: Player.init)
-            guard let stored else { throw .notFound }
-            return stored
+            // The squad shows the values of the index.
+            let query = PlayerColumn.select(
+                "FROM players INDEXED BY players_copy WHERE user = ? AND id = ?")
+            let shown = try database.first(query, [.integer(user), .integer(id.number)]) {
+                row throws(StorageError) in try Player(validValuesOf: row)
+            }
+            guard let shown else { throw .notFound }
+            let player = change.applied(to: shown)
+            try DamagedPlayers.repairIndexes(database)
+            for change in player.allValues {
+                let (assignments, values) = assignments(of: change)
+                try database.run(
+                    "UPDATE players SET \(assignments) WHERE id = ?",
+                    values + [.integer(id.number)])
+            }
+            try DamagedPlayers.unmark(id.number, database)
+            return player
         }
     }
 
@@ -83,11 +122,34 @@ struct SQLitePlayers: PlayerRepository {
     }
 
     func delete(_ id: PlayerID) async throws(StorageError) {
+        do throws(StorageError) {
+            try await delete(id) { _ throws(StorageError) in }
+        } catch {
+            guard error == .damaged else { throw error }
+            try await delete(id, after: DamagedPlayers.repairIndexes)
+        }
+    }
+
+    private func delete(
+        _ id: PlayerID, after repair: @Sendable (Database) throws(StorageError) -> Void
+    ) async throws(StorageError) {
         try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
+            try repair(database)
             try database.run(
                 "DELETE FROM players WHERE id = ? AND user = ?",
                 [.integer(id.number), .integer(user)])
+            try DamagedPlayers.unmark(id.number, database)
         }
+    }
+}
+
+extension Player {
+    /// Changes that set every field to its value.
+    fileprivate var allValues: [PlayerChange] {
+        [
+            .name(name), .age(age), .preferredPosition(preferredPosition), .skill(skill),
+            .favouriteTeam(favouriteTeam),
+        ]
     }
 }

@@ -19,7 +19,19 @@ struct FoldedKeys {
     func refresh(_ database: Database) throws(StorageError) {
         let stored = try database.text("SELECT value FROM settings WHERE name = 'folding'")
         if stored == folding.version { return }
+        do throws(StorageError) {
+            try replaceKeys(database) { _ throws(StorageError) in }
+        } catch {
+            guard error == .damaged else { throw error }
+            try replaceKeys(database, after: DamagedPlayers.repairIndexes)
+        }
+    }
+
+    private func replaceKeys(
+        _ database: Database, after repair: (Database) throws(StorageError) -> Void
+    ) throws(StorageError) {
         try database.transaction { () throws(StorageError) in
+            try repair(database)
             try refreshUsers(database)
             try refreshPlayers(database)
             try database.run(

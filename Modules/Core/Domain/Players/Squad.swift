@@ -5,6 +5,8 @@
 public struct Squad: Sendable, Equatable {
     /// All players, ordered by search key and then by identifier.
     public private(set) var players: [Player] = []
+    /// The players with stored values that changed by themselves, such as by a defect of the disk.
+    public private(set) var damaged: Set<PlayerID> = []
     private var numbers: [Int64] = []
     private var keyBytes: [UInt8] = []
     private var keyEnds: [Int] = []
@@ -46,6 +48,11 @@ public struct Squad: Sendable, Equatable {
         numbers.append(player.id.number)
         appendKey(&keyBytes)
         keyEnds.append(keyBytes.count)
+    }
+
+    /// Marks a player as damaged.
+    public mutating func markDamaged(_ player: PlayerID) {
+        damaged.insert(player)
     }
 
     /// Returns the index of a player in `players`, or nil if the squad does not contain the player.

@@ -10,6 +10,7 @@ public final class InMemoryPlayers: PlayerRepository {
 
     private struct State {
         var players: [PlayerID: Player] = [:]
+        var damaged: Set<PlayerID> = []
         var lastNumber: Int64 = 0
     }
 
@@ -52,6 +53,11 @@ public final class InMemoryPlayers: PlayerRepository {
         }
     }
 
+    /// Marks a player as damaged until it is changed.
+    public func damage(_ id: PlayerID) {
+        state.withLock { _ = $0.damaged.insert(id) }
+    }
+
     /// Removes a player, as another process does, without counting a call.
     public func remove(_ id: PlayerID) {
         state.withLock { $0.players[id] = nil }
@@ -60,7 +66,9 @@ public final class InMemoryPlayers: PlayerRepository {
     /// Returns all players with the search keys of this repository's folding.
     public func squad() async throws(StorageError) -> Squad {
         try await calls.enter(.squad)
-        return Squad(all.map { ($0, folding.searchKey($0.name.text)) })
+        var squad = Squad(all.map { ($0, folding.searchKey($0.name.text)) })
+        for id in state.withLock({ $0.damaged }) { squad.markDamaged(id) }
+        return squad
     }
 
     /// Returns whether another player has this name, compared by its identity key.
@@ -92,6 +100,7 @@ public final class InMemoryPlayers: PlayerRepository {
         try await calls.enter(.update)
         let stored = state.withLock { state in
             state.players[id] = state.players[id].map(change.applied)
+            state.damaged.remove(id)
             return state.players[id]
         }
         guard let stored else { throw .notFound }

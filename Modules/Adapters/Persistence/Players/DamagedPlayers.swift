@@ -1,0 +1,64 @@
+import Domain
+
+/// The players whose stored values differ from their copy, and their repair.
+enum DamagedPlayers {
+    /// The columns of a player that its index copies.
+    private static let copiedColumns = [
+        "name", "name_key", "identity_key", "age", "skill", "position", "favourite_team", "user",
+    ]
+
+    private enum IDColumn: Int32, ResultColumn {
+        case id
+
+        var sql: String { "id" }
+    }
+
+    /// Returns the players of all users that are damaged, except for those with values that cannot be
+    /// decoded.
+    static func ids(_ database: Database) throws(StorageError) -> Set<Int64> {
+        let isEqual = copiedColumns.map { "stored.\($0) IS copy.\($0)" }
+            .joined(separator: " AND ")
+        // The unary plus makes SQLite read each row from its table.
+        let query = Query<IDColumn>(
+            sql: """
+                SELECT stored.id FROM players AS copy INDEXED BY players_copy
+                CROSS JOIN players AS stored NOT INDEXED ON stored.id = +copy.id
+                WHERE NOT (\(isEqual))
+                """)
+        let different = try database.all(query) { row throws(StorageError) in
+            try row.integer(.id)
+        }
+        return try Set(different).union(marked(database))
+    }
+
+    /// Makes damaged players writable. SQLite rejects a change of a row that differs from an index.
+    ///
+    /// The new indexes no longer show which players differ, so their identifiers are stored until
+    /// each is corrected or deleted.
+    static func repairIndexes(_ database: Database) throws(StorageError) {
+        let damaged = try ids(database)
+        try database.script("REINDEX players")
+        try mark(damaged, database)
+    }
+
+    /// Returns the players that differed before an earlier repair.
+    private static func marked(_ database: Database) throws(StorageError) -> [Int64] {
+        let list = try database.text("SELECT value FROM settings WHERE name = 'damaged_players'")
+        return (list ?? "").split(separator: ",").compactMap { Int64($0) }
+    }
+
+    /// Removes the mark of a player that was corrected or deleted.
+    static func unmark(_ player: Int64, _ database: Database) throws(StorageError) {
+        let known = try marked(database)
+        guard known.contains(player) else { return }
+        try mark(Set(known).subtracting([player]), database)
+    }
+
+    private static func mark(_ players: Set<Int64>, _ database: Database) throws(StorageError) {
+        try database.run("DELETE FROM settings WHERE name = 'damaged_players'")
+        guard !players.isEmpty else { return }
+        let list = players.sorted().map(String.init).joined(separator: ",")
+        try database.run(
+            "INSERT INTO settings (name, value) VALUES ('damaged_players', ?)", [.text(list)])
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Platform
+import Processes
+import Testing
+
+#if os(Linux)
+    @Suite(.enabled(if: Sandbox.canPreload)) struct `A fault of a command on the stored data` {
+        private static let faults: [SystemCallFault] = [.kill, .error(ENOSPC)]
+
+        private let players = "SELECT name FROM players ORDER BY id"
+
+        @Test(arguments: faults)
+        func `leaves a complete backup or none`(_ fault: SystemCallFault) async throws {
+            try await withSandbox { sandbox in
+                try await sandbox.run(.startedMatch)
+                let sound = try await sandbox.database.lines(players)
+                let file = sandbox.data.path + "/copy"
+                try await sandbox.forEachFault(
+                    fault, of: ["--backup", file, "--data-dir", sandbox.data.path]
+                ) { process, comment in
+                    let stored = try await sandbox.database.lines(players)
+                    #expect(stored == sound, comment)
+                    guard FileManager.default.fileExists(atPath: file) else {
+                        #expect(process.exitStatus != .exited(0), comment)
+                        return
+                    }
+                    let copy = SQLiteShell(sandbox: sandbox, file: file)
+                    let isSound = try await copy.isSound()
+                    let copied = try await copy.lines(players)
+                    #expect(isSound && copied == sound, comment)
+                }
+            }
+        }
+
+        @Test(arguments: faults)
+        func `of a restore leaves the old data or the new data`(
+            _ fault: SystemCallFault
+        ) async throws {
+            try await withSandbox { sandbox in
+                try await sandbox.run(PlainScript { $0.register() })
+                let file = sandbox.path("copy")
+                let backup = try sandbox.launch(
+                    ["--backup", file, "--data-dir", sandbox.data.path])
+                #expect(try await backup.exit() == .exited(0))
+                try await sandbox.run(PlainScript { $0.add("Bo") })
+                try await sandbox.forEachFault(
+                    fault, of: ["--restore", file, "--data-dir", sandbox.data.path]
+                ) { process, comment in
+                    let next = try sandbox.launch(sandbox.data.plainArguments)
+                    #expect(try await next.exit() == .exited(0), comment)
+                    #expect(next.errorText == "", comment)
+                    #expect(try await sandbox.database.isSound(), comment)
+                    let names = try await sandbox.database.lines(players)
+                    #expect(names == ["Bo"] || names == [], comment)
+                    if process.exitStatus == .exited(0) { #expect(names == [], comment) }
+                }
+            }
+        }
+    }
+#endif
