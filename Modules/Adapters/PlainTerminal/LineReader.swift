@@ -68,50 +68,49 @@ final class LineReader: Sendable {
     }
 
     private func read() {
-        var isDone = false
-        while !isDone {
-            let chunk = readChunk()
-            let (waiting, event) = state.withLock { state in
-                switch chunk {
-                case .success(let bytes) where bytes.isEmpty: state.last = .end
-                case .success(let bytes): state.splitter.append(bytes)
-                case .failure(let failure): state.last = .failed(failure.number)
-                }
-                // After an interruption, no call waits and the line stays in the buffer.
-                guard state.waiting != nil else {
-                    state.isReading = false
-                    return (CheckedContinuation<Event, Never>?.none, Event?.some(.interrupted))
-                }
-                guard let event = state.next() else { return (nil, nil) }
-                state.isReading = false
-                return (state.waiting.take(), event)
-            }
-            if let event {
-                waiting?.resume(returning: event)
-                isDone = true
-            }
+        withUnsafeTemporaryAllocation(byteCount: LineSplitter.limit, alignment: 1) { buffer in
+            // A line can be a password.
+            defer { wipe(buffer) }
+            var isDone = false
+            while !isDone { isDone = read(into: buffer) }
         }
+    }
+
+    /// Reads some bytes, and returns whether the waiting call has its event.
+    private func read(into buffer: UnsafeMutableRawBufferPointer) -> Bool {
+        let chunk = readChunk(into: buffer)
+        let (waiting, event) = state.withLock { state in
+            switch chunk {
+            case .success(0): state.last = .end
+            case .success(let count): state.splitter.append(buffer.prefix(count))
+            case .failure(let failure): state.last = .failed(failure.number)
+            }
+            // After an interruption, no call waits and the line stays in the buffer.
+            guard state.waiting != nil else {
+                state.isReading = false
+                return (CheckedContinuation<Event, Never>?.none, Event?.some(.interrupted))
+            }
+            guard let event = state.next() else { return (nil, nil) }
+            state.isReading = false
+            return (state.waiting.take(), event)
+        }
+        if let event { waiting?.resume(returning: event) }
+        return event != nil
     }
 
     private struct Failure: Error {
         let number: Int32
     }
 
-    /// Returns some bytes; an empty array at the end of the input.
-    private func readChunk() -> Result<[UInt8], Failure> {
-        let size = LineSplitter.limit
+    /// Returns the number of bytes that were read; 0 at the end of the input.
+    private func readChunk(into buffer: UnsafeMutableRawBufferPointer) -> Result<Int, Failure> {
         while true {
-            var failure: Int32 = 0
-            let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-                let got = Platform.read(descriptor, buffer.baseAddress, size)
-                failure = got < 0 ? errno : 0
-                count = max(0, got)
-            }
-            switch failure {
-            case 0: return .success(bytes)
+            let count = Platform.read(descriptor, buffer.baseAddress, buffer.count)
+            if count >= 0 { return .success(count) }
+            switch errno {
             case EINTR: continue
             case EAGAIN: waitUntilReadable()
-            default: return .failure(Failure(number: failure))
+            case let number: return .failure(Failure(number: number))
             }
         }
     }

@@ -1,4 +1,7 @@
-/// Splits bytes into lines with a bounded buffer.
+import Platform
+
+/// Splits bytes into lines with a bounded buffer, and overwrites the lines that it has returned: a
+/// line can be a password.
 struct LineSplitter {
     enum Piece: Hashable, Sendable {
         case line(String)
@@ -29,10 +32,11 @@ struct LineSplitter {
     /// Returns the next complete line; nil if there is none yet.
     mutating func next() -> Piece? {
         while let end = bytes[scanned...].firstIndex(of: 0x0A) {
-            let line = bytes[start..<end]
+            let range = start..<end
             start = end + 1
             scanned = start
-            if !isSkipping { return piece(line) }
+            defer { wipe(range) }
+            if !isSkipping { return piece(bytes[range]) }
             isSkipping = false
         }
         scanned = bytes.count
@@ -49,6 +53,12 @@ struct LineSplitter {
         start = bytes.count
         scanned = start
         return line.isEmpty || isSkipping ? nil : piece(line)
+    }
+
+    private mutating func wipe(_ range: Range<Int>) {
+        bytes.withUnsafeMutableBytes {
+            Platform.wipe(UnsafeMutableRawBufferPointer(rebasing: $0[range]))
+        }
     }
 
     private mutating func piece(_ line: ArraySlice<UInt8>) -> Piece {
