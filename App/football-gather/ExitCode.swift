@@ -19,6 +19,8 @@ enum ExitCode: Int32 {
     case inputOutput = 74
     /// EX_TEMPFAIL
     case tryLater = 75
+    /// EX_NOPERM
+    case noPermission = 77
     /// EX_CONFIG
     case configuration = 78
 

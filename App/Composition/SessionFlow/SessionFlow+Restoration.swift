@@ -27,7 +27,8 @@ extension SessionFlow: NavigatorObserver {
             guard let snapshot = text.flatMap({ NavigationSnapshot(text: $0) }),
                 try await dependencies.matches.current() == nil
             else { return }
-            await dependencies.destinations.restorationMap.restore(snapshot, from: self, on: navigator)
+            await dependencies.destinations.restorationMap.restore(
+                snapshot, from: self, on: navigator)
         } catch {
             // The session starts on the list, whose own loading reports a failing storage.
         }

@@ -45,7 +45,28 @@ extension ExtensionOption {
         run:
             @escaping @Sendable (String, String) async throws(StorageOpenError) -> DataCommandResult
     ) -> ExtensionOption {
-        let others = ["--check", "--backup", "--restore", "--record", "--replay"]
+        storageCommand(name, takesValue: takesValue, help: help) { value, directory in
+            do throws(StorageOpenError) {
+                let result = try await run(value, directory)
+                let code = StandardStreams.print(result.text)
+                return code == .success ? result.code : code
+            } catch {
+                StandardStreams.printError(error.message(about: directory))
+                return ExitCode(error)
+            }
+        }
+    }
+
+    /// Returns a command that works on the data directory without starting the app.
+    ///
+    /// - Parameter run: A closure that receives the value of the option and the data directory.
+    static func storageCommand(
+        _ name: String, takesValue: Bool = true, help: String,
+        run: @escaping @Sendable (String, String) async -> ExitCode
+    ) -> ExtensionOption {
+        let others = [
+            "--check", "--backup", "--restore", "--export", "--import", "--record", "--replay",
+        ]
         return ExtensionOption(
             name: name, takesValue: takesValue, help: help,
             conflicts: others.filter { $0 != name } + [
@@ -56,14 +77,7 @@ extension ExtensionOption {
                     StandardStreams.printError(DefaultDataDirectory.missingMessage)
                     return .code(.inputOutput)
                 }
-                do throws(StorageOpenError) {
-                    let result = try await run(value, directory)
-                    let code = StandardStreams.print(result.text)
-                    return .code(code == .success ? result.code : code)
-                } catch {
-                    StandardStreams.printError(error.message(about: directory))
-                    return .code(ExitCode(error))
-                }
+                return .code(await run(value, directory))
             })
     }
 }

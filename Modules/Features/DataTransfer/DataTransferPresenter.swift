@@ -85,7 +85,7 @@ import Navigation
                 try await body(self, state.path)
             } catch {
                 state.result = error.message
-                if case .file(.invalid(let issues)) = error { state.issues = issues.map(\.message) }
+                state.issues = error.issues.map(\.message)
             }
             state.progress = nil
         }

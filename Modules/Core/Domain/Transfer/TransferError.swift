@@ -12,4 +12,9 @@ public enum TransferError: Error, Hashable, Sendable {
         case .storage(let error): error.message
         }
     }
+
+    /// The invalid parts of a file; none for other errors.
+    public var issues: [ImportIssue] {
+        if case .file(.invalid(let issues)) = self { issues } else { [] }
+    }
 }

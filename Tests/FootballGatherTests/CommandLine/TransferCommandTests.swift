@@ -1,0 +1,115 @@
+import Foundation
+import Processes
+import Testing
+
+@Suite struct `Export and import by command` {
+    private static let finishedMatch = PlainScript {
+        $0.append(.startedMatch)
+        $0.enter("Team A +", "End gather", "Yes")
+    }
+    private static let registered = PlainScript { $0.register() }
+
+    @discardableResult
+    private func run(
+        _ arguments: [String], in sandbox: Sandbox, answer: String = ""
+    ) async throws -> ChildProcess {
+        let process = try launch(arguments, in: sandbox, answer: answer)
+        _ = try await process.exit()
+        return process
+    }
+
+    private func launch(
+        _ arguments: [String], in sandbox: Sandbox, answer: String = ""
+    ) throws -> ChildProcess {
+        try sandbox.launch(
+            arguments + ["--data-dir", sandbox.data.path], input: .bytes(Array(answer.utf8)))
+    }
+
+    private func write(_ text: String, in sandbox: Sandbox) throws -> String {
+        let file = sandbox.path("import")
+        try Data(text.utf8).write(to: URL(filePath: file))
+        return file
+    }
+
+    @Test func `an export, its import and another export have the same bytes`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(Self.finishedMatch)
+            let file = sandbox.path("export.json")
+            let export = try await run(["--export", file], in: sandbox)
+            #expect(export.outputText.contains("players and 1 gathers were written to"))
+            #expect(export.exitStatus == .exited(0))
+            try await withSandbox { other in
+                try await other.run(Self.registered)
+                let imported = try await run(["--import", file], in: other, answer: "y\n")
+                #expect(imported.outputText.contains("Gathers: 1 new, 0 stored already."))
+                #expect(imported.outputText.hasSuffix("The import is complete.\n"))
+                let again = other.path("again.json")
+                try await run(["--export", again], in: other)
+                let bytes = try Data(contentsOf: URL(filePath: again))
+                let exported = try Data(contentsOf: URL(filePath: file))
+                #expect(bytes == exported)
+                let second = try await run(["--import", file], in: other)
+                #expect(second.outputText == "Everything is stored already.\n")
+            }
+        }
+    }
+
+    @Test(arguments: ["", "n\n", "\n", "yes!\n"])
+    func `another answer than y imports nothing`(_ answer: String) async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(Self.registered)
+            let file = try write("Ana\n", in: sandbox)
+            let process = try await run(["--import", file], in: sandbox, answer: answer)
+            #expect(process.outputText.hasSuffix("Nothing was imported.\n"))
+            #expect(process.exitStatus == .exited(0))
+            let count = try await sandbox.database.lines("SELECT count(*) FROM players")
+            #expect(count == ["0"])
+        }
+    }
+
+    @Test func `invalid lines are listed, and nothing is imported`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(Self.registered)
+            let file = try write("Ana\nBo,old\nCy,,\u{1B}[2J\n", in: sandbox)
+            let process = try await run(["--import", file], in: sandbox, answer: "y\n")
+            #expect(process.exitStatus == .exited(65))
+            let lines = process.errorText.split(separator: "\n")
+            #expect(lines.count == 3)
+            #expect(lines[0].hasPrefix("football-gather: Line 2: the age “old”"))
+            #expect(!process.errorText.contains("\u{1B}"))
+            let count = try await sandbox.database.lines("SELECT count(*) FROM players")
+            #expect(count == ["0"])
+        }
+    }
+
+    @Test func `without a saved session nothing is exported`() async throws {
+        try await withSandbox { sandbox in
+            let export = try launch(["--export", sandbox.path("export")], in: sandbox)
+            try await expectError(from: export, code: 77, containing: "sign in with")
+        }
+    }
+
+    @Test func `files that cannot be used have their own exit codes`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(Self.registered)
+            let taken = try write("", in: sandbox)
+            let export = try launch(["--export", taken], in: sandbox)
+            try await expectError(from: export, code: 73, containing: "choose another name")
+            let missing = try launch(["--import", sandbox.path("missing")], in: sandbox)
+            try await expectError(from: missing, code: 66, containing: "check the path")
+            let empty = try launch(["--import", taken], in: sandbox)
+            try await expectError(from: empty, code: 65, containing: "no players")
+        }
+    }
+
+    @Test func `a running app keeps the commands out`() async throws {
+        try await withSandbox { sandbox in
+            let app = try sandbox.launch(sandbox.data.plainArguments, input: .pipe)
+            try await app.output(containing: "Login")
+            let export = try launch(["--export", sandbox.path("export")], in: sandbox)
+            try await expectError(from: export, code: 75, containing: "process \(app.id)")
+            app.closeInput()
+            #expect(try await app.exit() == .exited(0))
+        }
+    }
+}
