@@ -56,5 +56,46 @@ import Testing
                 }
             }
         }
+
+        @Test(arguments: faults)
+        func `of an import stores all players of the file or none`(
+            _ fault: SystemCallFault
+        ) async throws {
+            try await withSandbox { sandbox in
+                try await sandbox.run(PlainScript { $0.register() })
+                let file = sandbox.path("squad.csv")
+                try Data("Ana\nBo\nCy\n".utf8).write(to: URL(filePath: file))
+                try await sandbox.forEachFault(
+                    fault, of: ["--import", file, "--data-dir", sandbox.data.path],
+                    input: PlainScript { $0.enter("y") }
+                ) { process, comment in
+                    #expect(try await sandbox.database.isSound(), comment)
+                    let names = try await sandbox.database.lines(players)
+                    #expect(names == ["Ana", "Bo", "Cy"] || names == [], comment)
+                    if process.exitStatus == .exited(0) { #expect(names.count == 3, comment) }
+                }
+            }
+        }
+
+        @Test(arguments: faults)
+        func `of an export leaves a complete file or none`(
+            _ fault: SystemCallFault
+        ) async throws {
+            try await withSandbox { sandbox in
+                try await sandbox.run(
+                    PlainScript {
+                        $0.register(); $0.add("Bo")
+                    })
+                let file = sandbox.path("export.json")
+                try await sandbox.forEachFault(
+                    fault, of: ["--export", file, "--data-dir", sandbox.data.path]
+                ) { process, comment in
+                    let text = try? String(contentsOfFile: file, encoding: .utf8)
+                    #expect(text?.hasSuffix("\"version\": 1\n}\n") ?? true, comment)
+                    if process.exitStatus == .exited(0) { #expect(text != nil, comment) }
+                    try? FileManager.default.removeItem(atPath: file)
+                }
+            }
+        }
     }
 #endif
