@@ -190,9 +190,7 @@ let sessionRecording = core(
     needs: ["Domain", "Navigation", "Platform", "TerminalUI", "TextSanitizing"])
 
 let adapters = [
-    adapter(
-        "Persistence", needs: ["Domain", "Platform", "CSQLite", "CSodium"],
-        testNeeds: ["UnicodeText"]),
+    adapter("Persistence", needs: ["Domain", "Platform", "CSQLite", "CSodium"]),
     adapter("AccountFiles", needs: ["Domain", "Platform"]),
     adapter("UnicodeText", needs: ["Domain", "Platform", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain", "Platform"]),
