@@ -21,6 +21,9 @@ import TestSupport
         state("failing", "the data file is damaged") { _, _, archives in
             archives.calls.failAlways(with: .damaged)
         },
+        state("full", "the disk of the data is full") { _, _, archives in
+            archives.calls.failAlways(with: .full)
+        },
     ]
 
     private static func state(
