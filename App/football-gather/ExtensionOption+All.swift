@@ -3,5 +3,7 @@ extension ExtensionOption {
     ///
     /// Without the first two entries, the folder `Recording` and the dependency on
     /// `SessionRecording`, the program builds without recording and replay.
-    static let all = [record, replay, check, backUp, restore, exportAccount, importFile]
+    static let all = [
+        record, replay, check, backUp, restore, recover, exportAccount, importFile,
+    ]
 }

@@ -54,8 +54,8 @@ extension StorageOpenError {
         let option = "--data-dir \(directory.shellQuoted)"
         guard let backup = Storage.newestBackup(in: directory) else {
             return
-                "The database in \(directory.printable) is damaged, and there is no backup. To list "
-                + "the damage, run: football-gather --check \(option)"
+                "The database in \(directory.printable) is damaged, and there is no backup. To "
+                + "rescue what can be read, run: football-gather --recover \(option)"
         }
         return
             "The database in \(directory.printable) is damaged. To replace it by the newest backup, "

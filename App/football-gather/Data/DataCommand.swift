@@ -40,6 +40,19 @@ extension ExtensionOption {
         return .success("The data of \(file.printable) is restored; sign in again.\(kept)")
     }
 
+    static let recover = dataCommand(
+        "--recover", takesValue: false,
+        help: """
+            football-gather --recover        rescues what can be read of damaged data, lists what is
+                                             lost, and keeps a copy of the damaged data
+            """
+    ) { _, directory throws(StorageOpenError) in
+        let (damaged, losses) = try await Storage.recover(directory, at: SystemTimeSource().now())
+        let lines = losses.isEmpty ? ["Nothing is lost."] : losses
+        let kept = damaged.map { ["The damaged data is in \($0.printable)."] } ?? []
+        return .success((lines + kept + ["Sign in again."]).joined(separator: "\n"))
+    }
+
     private static func dataCommand(
         _ name: String, takesValue: Bool = true, help: String,
         run:
@@ -65,7 +78,8 @@ extension ExtensionOption {
         run: @escaping @Sendable (String, String) async -> ExitCode
     ) -> ExtensionOption {
         let others = [
-            "--check", "--backup", "--restore", "--export", "--import", "--record", "--replay",
+            "--check", "--backup", "--restore", "--recover", "--export", "--import", "--record",
+            "--replay",
         ]
         return ExtensionOption(
             name: name, takesValue: takesValue, help: help,

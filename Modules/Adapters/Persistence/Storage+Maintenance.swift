@@ -89,6 +89,27 @@ extension Storage {
         }
     }
 
+    /// Replaces a damaged database by a new one with all rows that can be read, and ends all sessions.
+    ///
+    /// - Returns: The path of the damaged database, and one line for each kind of loss.
+    /// - Throws: `.storage(.damaged)` if no row can be read, `.inUse`, or the error of the directory.
+    @concurrent public static func recover(
+        _ directory: String, at moment: Moment
+    ) async throws(StorageOpenError) -> (damaged: String?, losses: [String]) {
+        let directory = try existing(directory)
+        let lock = try DirectoryLock(directory)
+        defer { withExtendedLifetime(lock) {} }
+        do throws(StorageError) {
+            let new = try Database(path: ":memory:", busyTimeout: 0)
+            var recovery = Recovery(try Database.reader(in: directory), into: new)
+            try recovery.run()
+            let damaged = try Replacement(directory: directory).replace(with: new, at: moment)
+            return (damaged, recovery.losses)
+        } catch {
+            throw .storage(error)
+        }
+    }
+
     private static func existing(_ path: String) throws(StorageOpenError) -> PrivateDirectory {
         do throws(StorageError) {
             _ = try OpenFile.directory(path)

@@ -40,7 +40,7 @@ import Testing
             let check = try await run(["--check"], in: sandbox)
             #expect(check.exitStatus == .exited(65))
             #expect(check.outputText.contains("missing from index players_copy"))
-            #expect(check.outputText.hasSuffix("--check --data-dir '\(sandbox.data.path)'\n"))
+            #expect(check.outputText.hasSuffix("--recover --data-dir '\(sandbox.data.path)'\n"))
         }
     }
 
@@ -61,6 +61,21 @@ import Testing
             #expect(restore.outputText.contains("The replaced data is in "))
             #expect(try await sandbox.database.lines("SELECT * FROM players") == sound)
             #expect(try await run(["--check"], in: sandbox).exitStatus == .exited(0))
+        }
+    }
+
+    @Test func `a recovery rescues a player with a changed letter and names the player`()
+        async throws
+    {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            try damageName(in: sandbox)
+            let recovery = try await run(["--recover"], in: sandbox)
+            #expect(recovery.exitStatus == .exited(0))
+            #expect(recovery.outputText.hasPrefix("Player 1 may have wrong values.\n"))
+            #expect(recovery.outputText.contains("The damaged data is in "))
+            #expect(try await run(["--check"], in: sandbox).exitStatus == .exited(0))
+            #expect(try await sandbox.database.value("SELECT count(*) FROM players") == "4")
         }
     }
 

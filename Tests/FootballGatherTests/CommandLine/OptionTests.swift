@@ -13,6 +13,7 @@ import Testing
             for part in [
                 "--plain", "--data-dir DIR", "--open LINK", "--dump-tree", "--dump-graph",
                 "--record FILE", "--replay FILE", "--check", "--backup FILE", "--restore FILE",
+                "--recover",
                 "--without NAME", "--use F=MODULE", "--help",
                 "--version", "NO_COLOR", "wait SECONDS",
             ] {

@@ -97,5 +97,24 @@ import Testing
                 }
             }
         }
+
+        @Test(arguments: faults)
+        func `of a recovery leaves the damaged data or the new data`(
+            _ fault: SystemCallFault
+        ) async throws {
+            try await withSandbox { sandbox in
+                try await sandbox.run(.startedMatch)
+                let sound = try await sandbox.database.lines(players)
+                try await sandbox.forEachFault(
+                    fault, of: ["--recover", "--data-dir", sandbox.data.path]
+                ) { _, comment in
+                    let stored = try await sandbox.database.lines(players)
+                    let isSound = try await sandbox.database.isSound()
+                    #expect(isSound && stored == sound, comment)
+                    let next = try await sandbox.run(PlainScript())
+                    #expect(next.errorText == "", comment)
+                }
+            }
+        }
     }
 #endif

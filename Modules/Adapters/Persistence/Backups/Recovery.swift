@@ -1,0 +1,128 @@
+import CSQLite
+import Domain
+
+/// Copies the rows of a damaged database that can be read into a new database.
+struct Recovery {
+    let damaged: Database
+    let new: Database
+    /// One line for each kind of loss.
+    private(set) var losses: [String] = []
+
+    /// - Parameter new: An empty database.
+    init(_ damaged: Database, into new: Database) {
+        self.damaged = damaged
+        self.new = new
+    }
+
+    /// Copies all rows, first those of the tables and then those of the indexes with copies.
+    ///
+    /// - Throws: `.damaged` if even the version cannot be read.
+    mutating func run() throws(StorageError) {
+        try Schema.current.check(damaged)
+        guard let version = try damaged.integer("PRAGMA user_version"), version > 0 else {
+            throw .damaged
+        }
+        try Schema(migrations: Array(Schema.current.migrations.prefix(Int(version)))).migrate(new)
+        let tables = try new.all(
+            NameColumn.select(
+                "FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+        ) { row throws(StorageError) in try row.text(.name) }
+        try new.transaction { () throws(StorageError) in
+            for table in tables { try copy(table) }
+            try removeDanglingReferences()
+            try removeInvalidValues()
+        }
+        // The values of the table are kept. A version without copies has none that differ.
+        for player in ((try? DamagedPlayers.ids(damaged)) ?? []).sorted() {
+            losses.append("Player \(player) may have wrong values.")
+        }
+    }
+
+    private mutating func copy(_ table: String) throws(StorageError) {
+        let columns = try new.all(
+            NameColumn.select("FROM pragma_table_info('\(table)')")
+        ) { row throws(StorageError) in try row.text(.name) }
+        let list = columns.joined(separator: ", ")
+        let parameters = columns.map { _ in "?" }.joined(separator: ", ")
+        let insertion = "INSERT OR IGNORE INTO \(table) (\(list)) VALUES (\(parameters))"
+        var isComplete = true
+        // From both ends, because a read stops at the first page that is damaged.
+        for source in [
+            "NOT INDEXED ORDER BY 1", "NOT INDEXED ORDER BY 1 DESC", "INDEXED BY \(table)_copy",
+        ] {
+            let query = Query<NameColumn>(sql: "SELECT \(list) FROM \(table) \(source)")
+            do throws(StorageError) {
+                try damaged.each(query, []) { row throws(StorageError) in
+                    // A row that breaks a constraint is left out.
+                    _ = try? new.run(insertion, row.values)
+                }
+            } catch {
+                isComplete = false
+            }
+        }
+        if !isComplete { losses.append("Rows of \(table) may be missing.") }
+    }
+
+    private mutating func removeDanglingReferences() throws(StorageError) {
+        for (table, column, parent) in [
+            ("sessions", "user", "users"), ("players", "user", "users"),
+            ("matches", "user", "users"), ("line_up_entries", "match_number", "matches"),
+        ] {
+            let count = try new.run(
+                "DELETE FROM \(table) WHERE \(column) NOT IN (SELECT number FROM \(parent))")
+            if count > 0 {
+                losses.append("\(count) rows of \(table) belong to missing \(parent).")
+            }
+        }
+        try new.run(
+            """
+            UPDATE line_up_entries SET player_id = NULL
+            WHERE player_id NOT IN (SELECT id FROM players)
+            """)
+    }
+
+    private mutating func removeInvalidValues() throws(StorageError) {
+        let invalid = try new.all(PlayerColumn.select("FROM players")) { row throws(StorageError) in
+            let isValid = (try? Player(row)) != nil
+            return isValid ? nil : try Player(validValuesOf: row)
+        }
+        for case let player? in invalid {
+            losses.append("Player \(player.id.number) has lost values that are not valid.")
+            try new.run(
+                """
+                UPDATE players SET name = ?, age = ?, skill = ?, position = ?, favourite_team = ?
+                WHERE id = ?
+                """,
+                [
+                    .text(player.name.text), .optional(player.age?.years),
+                    .optional(player.skill?.rawValue),
+                    .optional(player.preferredPosition?.rawValue),
+                    .optional(player.favouriteTeam?.text), .integer(player.id.number),
+                ])
+        }
+    }
+}
+
+private enum NameColumn: Int32, ResultColumn {
+    case name
+
+    var sql: String { "name" }
+}
+
+extension Row {
+    /// All values of the row.
+    fileprivate var values: [SQLValue] {
+        (0..<sqlite3_column_count(statement)).map { index in
+            switch sqlite3_column_type(statement, index) {
+            case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, index))
+            case SQLITE_NULL: return .null
+            case let type:
+                let start = sqlite3_column_blob(statement, index)
+                let count = Int(sqlite3_column_bytes(statement, index))
+                let bytes = [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+                return type == SQLITE_BLOB
+                    ? .blob(bytes) : .text(String(decoding: bytes, as: UTF8.self))
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `Recovery of a damaged database` {
+    /// Returns the directory of a closed storage with 300 players and a match.
+    private func closedStorage() async throws -> TemporaryDirectory {
+        let fixture = try await MatchFixture()
+        for index in 0..<300 { _ = try await fixture.players.add(playerName("Player \(index)")) }
+        _ = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        await fixture.base.storage.close()
+        return fixture.base.directory
+    }
+
+    private func number(_ sql: String, _ directory: TemporaryDirectory) throws -> Int64? {
+        try Database(path: directory.database, isReadOnly: true, busyTimeout: 0).integer(sql)
+    }
+
+    private func expectRecovered(
+        _ directory: TemporaryDirectory, playerCount: Int64
+    ) async throws {
+        #expect(try await Storage.findings(in: directory.path) == [])
+        #expect(try number("SELECT count(*) FROM players", directory) == playerCount)
+        #expect(try number("SELECT count(*) FROM matches", directory) == 1)
+        #expect(try number("SELECT count(*) FROM line_up_entries", directory) == 2)
+        let fixture = try await Fixture(in: directory)
+        let session = try await fixture.signIn("anna")
+        #expect(
+            try await fixture.storage.players(of: session).squad().players.count
+                == Int(playerCount))
+    }
+
+    /// Overwrites the page that contains a text.
+    ///
+    /// - Parameter tree: The table or index of the page.
+    @Test(arguments: ["players", "players_copy", "users_copy", "matches"])
+    func `of one damaged tree loses no row`(_ tree: String) async throws {
+        let directory = try await closedStorage()
+        let page = try #require(
+            try number("SELECT rootpage FROM sqlite_schema WHERE name = '\(tree)'", directory))
+        var bytes = directory.bytes(of: directory.database)
+        let start = (Int(page) - 1) * 4_096
+        bytes.replaceSubrange(start..<(start + 4_096), with: [UInt8](repeating: 0xEE, count: 4_096))
+        try directory.write(bytes, to: directory.database)
+        let (damaged, losses) = try await Storage.recover(
+            directory.path, at: ManualClock().now())
+        #expect(!losses.isEmpty)
+        let isKept = directory.bytes(of: try #require(damaged)) == bytes
+        #expect(isKept)
+        try await expectRecovered(directory, playerCount: 302)
+    }
+
+    @Test func `removes values that are not valid`() async throws {
+        let directory = try await closedStorage()
+        try Database(path: directory.database, busyTimeout: 0).script(
+            """
+            UPDATE players SET favourite_team = char(0x202e) WHERE id = 2;
+            PRAGMA ignore_check_constraints = ON; UPDATE players SET age = 0 WHERE id = 1;
+            """)
+        let (_, losses) = try await Storage.recover(directory.path, at: ManualClock().now())
+        #expect(losses.contains("Player 2 has lost values that are not valid."))
+        try await expectRecovered(directory, playerCount: 301)
+    }
+
+    @Test func `is impossible without a schema, and changes nothing`() async throws {
+        let directory = try await closedStorage()
+        let garbage = [UInt8](repeating: 0xEE, count: 8_192)
+        try directory.write(garbage, to: directory.database)
+        await #expect(throws: StorageOpenError.storage(.damaged)) {
+            try await Storage.recover(directory.path, at: ManualClock().now())
+        }
+        let isUnchanged = directory.bytes(of: directory.database) == garbage
+        #expect(isUnchanged)
+        #expect(!directory.files.contains("backups"))
+    }
+}
