@@ -137,10 +137,13 @@ import Testing
     @Test(.enabled(if: ProcessInfo.processInfo.environment["FOOTBALL_GATHER_SANITIZE"] != "thread"))
     func `that fills the disk ends early and does not end the session`() async throws {
         try await withSandbox { sandbox in
-            // A recording starts with the database, which is twice as large there.
+            // The log of a new database is larger than the database.
+            try await sandbox.run(PlainScript())
+            // In units of 1,024 bytes. A recording starts with the database, which is twice as large
+            // there.
             let terminal = try await TmuxTerminal(
                 in: sandbox,
-                running: "trap '' XFSZ; ulimit -f 110; "
+                running: "trap '' XFSZ; ulimit -f 150; "
                     + TmuxTerminal.command("--record \"$DATA.rec\" 2> \"$DATA.err\""))
             try await terminal.wait(for: "Login")
             try await terminal.type("x")
