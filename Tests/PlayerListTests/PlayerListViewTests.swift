@@ -49,7 +49,7 @@ import Testing
         await fixture.reload()
         let rows = try #require(fixture.makeScreen().page.list).sections[0].rows
         #expect(rows[0].role == .warning)
-        #expect(rows[0].details.last == "Damaged: correct or delete")
+        #expect(rows[0].details.last == "Damaged")
         #expect(rows[0].actions.map(\.label) == ["Delete"])
         #expect(rows[0].activate != nil)
         #expect(rows[1].role == .plain)

@@ -42,7 +42,7 @@ import TerminalUI
     private func damage(_ count: Int) -> (title: String, remedy: String) {
         (
             count == 1 ? "The stored data has a fault." : "The stored data has \(count) faults.",
-            "Quit, and list them: football-gather --check --data-dir \(directory.shellQuoted)"
+            "Quit, and run: football-gather --check --data-dir \(directory.shellQuoted)"
         )
     }
 }

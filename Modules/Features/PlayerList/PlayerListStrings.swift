@@ -6,7 +6,7 @@ enum PlayerListStrings {
     static let list = "Players"
     static let search = "Search"
     static let clearSearch = "Clear search"
-    static let damaged = "Damaged: correct or delete"
+    static let damaged = "Damaged"
     static let add = "Add player"
     static let select = "Select"
     static let cancel = "Cancel"
