@@ -8,7 +8,7 @@ import SystemTime
 @main enum FootballGather {
     @MainActor static func main() async {
         StandardStreams.reserve()
-        Signals.disableBacktraces()
+        CrashReports.disable()
         await run().exit()
     }
 
