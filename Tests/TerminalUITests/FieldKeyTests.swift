@@ -126,6 +126,61 @@ import Testing
         #expect(FrameDefects.list(in: window.frame()) == [])
     }
 
+    @Test func `a text that was cut is reported until the next edit`() throws {
+        let form = Form()
+        let window = try WorkspaceFixture { form.page }
+        let notice = "The text was cut"
+        window.paste(String(repeating: "a", count: TextField.limit))
+        #expect(!window.frame().text.contains(notice))
+        window.paste("b")
+        window.press(.left, .tab)
+        window.type("e")
+        #expect(window.frame().text.contains(notice))
+        window.press(.backTab, .backspace)
+        #expect(!window.frame().text.contains(notice))
+        window.type("cd")
+        #expect(form.name.hasSuffix("aca"))
+        #expect(window.frame().text.contains(notice))
+        form.name = ""
+        #expect(!window.frame().text.contains(notice))
+        // More scalars than a field reads, even if none of them is visible.
+        window.paste(String(repeating: "\u{0}", count: 10_000) + "e")
+        #expect(window.frame().text.contains(notice))
+    }
+
+    @Test func `characters typed in one go are one edit`() throws {
+        let form = Form()
+        var edits: [String] = []
+        form.accepts = {
+            edits.append($0)
+            return true
+        }
+        let window = try WorkspaceFixture { form.page }
+        window.workspace.receive(typed: Array("a?/d"))
+        #expect(edits == ["a?/d"])
+        window.workspace.receive(typed: ["e"])
+        #expect(form.name == "a?/de")
+    }
+
+    @Test func `characters typed in one go are single edits where the presenter rejects some`()
+        throws
+    {
+        let form = Form()
+        form.accepts = { $0.allSatisfy(\.isNumber) }
+        let window = try WorkspaceFixture { form.page }
+        window.workspace.receive(typed: Array("1a2"))
+        #expect(form.name == "12")
+    }
+
+    @Test func `characters typed in one go are keys outside a text field`() throws {
+        let form = Form()
+        let window = try WorkspaceFixture { form.page }
+        window.press(.tab, .tab)
+        window.workspace.receive(typed: Array("d /ana"))
+        #expect(form.log == ["delete", "toggle"])
+        #expect(form.search == "ana")
+    }
+
     @Test func `a paste outside an enabled text field has no effect`() throws {
         let form = Form()
         let window = try WorkspaceFixture { form.page }

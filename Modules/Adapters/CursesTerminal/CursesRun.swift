@@ -76,11 +76,20 @@ import TerminalUI
         guard continuation != nil else { return }
         TerminalRestorer.installAlternateStack()
         var count = 0
-        while count < Self.batchSize, let read = session.read() {
-            process(read)
-            count += 1
+        while count < Self.batchSize {
+            if parser.isPasting {
+                // A key that follows the paste in the same bytes is recognized by the parser.
+                let bytes = session.readBytes()
+                guard !bytes.isEmpty else { break }
+                for byte in bytes { parser.read(byte) }
+                count += bytes.count
+            } else {
+                guard let read = session.read() else { break }
+                process(read)
+                count += 1
+            }
         }
-        if count == Self.batchSize {
+        if count >= Self.batchSize {
             // Bytes that ncurses has already buffered do not trigger the source again.
             scheduleTurn { $0.readInput() }
         } else {
@@ -101,7 +110,13 @@ import TerminalUI
     }
 
     private func deliverEvents() {
+        var typed: [Character] = []
         for event in parser.takeEvents() where continuation != nil && !workspace.isFinished {
+            if case .key(.character(let character)) = event {
+                typed.append(character)
+                continue
+            }
+            deliver(&typed)
             switch event {
             case .key(.control("c")): workspace.askToQuit()
             case .key(.control("l")): redraw()
@@ -113,6 +128,12 @@ import TerminalUI
             case .key, .paste: workspace.receive(event)
             }
         }
+        deliver(&typed)
+    }
+
+    private func deliver(_ typed: inout [Character]) {
+        if !workspace.isFinished { workspace.receive(typed: typed) }
+        typed = []
     }
 
     private func schedulePasteTimeout() {

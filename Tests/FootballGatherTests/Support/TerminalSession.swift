@@ -7,13 +7,20 @@ final class TerminalSession {
     let terminal: PseudoTerminal
     private(set) var output: [UInt8] = []
 
-    /// Starts the app and waits for its first screen.
+    /// Starts the app and waits for a text on its first screen.
     init(
-        in sandbox: Sandbox, columns: Int = 80, rows: Int = 24, _ arguments: [String] = []
+        in sandbox: Sandbox, columns: Int = 80, rows: Int = 24, _ arguments: [String] = [],
+        showing text: String = "Username"
     ) async throws {
         terminal = try PseudoTerminal(columns: columns, rows: rows)
         process = try sandbox.launch(on: terminal, arguments)
-        try await wait(for: "Username")
+        try await wait(for: text)
+    }
+
+    /// Changes the size of the window, which also sends SIGWINCH.
+    func resize(columns: UInt16, rows: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(terminal.controller, UInt(TIOCSWINSZ), &size)
     }
 
     /// Waits until the app has written a text after the first `offset` bytes of its output.

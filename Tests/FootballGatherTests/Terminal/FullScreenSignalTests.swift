@@ -49,7 +49,8 @@ import Testing
             let count = session.output.count
             session.process.send(number)
             session.process.send(SIGCONT)
-            session.terminal.write("ana")
+            // Ctrl-L draws a complete frame.
+            session.terminal.write("ana\u{C}")
             try await session.wait(for: "ana", after: count)
         }
     }

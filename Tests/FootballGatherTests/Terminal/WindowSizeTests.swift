@@ -6,7 +6,8 @@ import Testing
     @Test func `takes no more memory than the largest frame`() async throws {
         try await withSandbox { sandbox in
             let session = try await TerminalSession(in: sandbox, columns: 5_000, rows: 5_000)
-            session.terminal.write("ana")
+            // Ctrl-L draws a complete frame.
+            session.terminal.write("ana\u{C}")
             try await session.wait(for: "ana", after: session.output.count)
             let status = try String(
                 contentsOfFile: "/proc/\(session.process.id)/status", encoding: .utf8)

@@ -35,7 +35,12 @@ package final class PseudoTerminal {
 
     /// Types a text.
     package func write(_ text: String) {
-        writeAll(Array(text.utf8), to: controller)
+        write(Array(text.utf8))
+    }
+
+    /// Types bytes, which need not be UTF-8.
+    package func write(_ bytes: [UInt8]) {
+        writeAll(bytes, to: controller)
     }
 
     /// Returns the bytes that the program has written and that were not read before.

@@ -92,6 +92,16 @@ import TerminalUI
         return read == ERR ? nil : read
     }
 
+    /// Returns up to 4,096 available bytes without ncurses, which needs two system calls for each.
+    /// Unlike `read`, this method recognizes no keys.
+    func readBytes() -> ArraySlice<UInt8> {
+        var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        guard poll(&request, 1, 0) > 0 else { return [] }
+        var bytes = [UInt8](repeating: 0, count: 4_096)
+        let count = Platform.read(input, &bytes, bytes.count)
+        return bytes.prefix(max(0, count))
+    }
+
     /// A Boolean value indicating whether the terminal was closed: it is readable but has no data.
     var isHungUp: Bool {
         var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)

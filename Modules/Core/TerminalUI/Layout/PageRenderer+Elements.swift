@@ -21,13 +21,18 @@ extension PageRenderer {
             canvas.write(
                 editor.text, column: box.column, row: box.row, width: box.width, style: style)
         }
-        let message = field.validationMessage.map { CellText.wrap($0, box.width) } ?? []
-        for (offset, line) in message.enumerated() {
+        for (offset, line) in messageLines(of: field, width: box.width).enumerated() {
             canvas.write(
                 line, column: box.column, row: area.row + 1 + offset, width: box.width,
                 style: Style(.warning))
         }
         addHitRegion(.focus(target), in: area)
+    }
+
+    /// Returns the lines below a field: its validation message, or that its text was cut.
+    func messageLines(of field: TextField, width: Int) -> [String] {
+        let message = interaction.isCut(field) ? strings.textCut : field.validationMessage
+        return message.map { CellText.wrap($0, width) } ?? []
     }
 
     /// Draws the part of the text around the cursor that fits, with `…` for hidden text before

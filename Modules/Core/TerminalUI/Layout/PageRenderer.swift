@@ -282,7 +282,7 @@
             return CellText.wrap(text.text, width).count
         case .textField(let field):
             let width = fieldBox(in: Area(column: 0, row: 0, width: width, height: 1)).width
-            return 1 + (field.validationMessage.map { CellText.wrap($0, width).count } ?? 0)
+            return 1 + messageLines(of: field, width: width).count
         case .toggle, .progress:
             return 1
         case .choice(let choice):

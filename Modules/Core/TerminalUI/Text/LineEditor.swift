@@ -5,37 +5,46 @@ struct LineEditor {
     private(set) var text: String
     /// The number of characters before the cursor.
     private(set) var cursor: Int
+    /// A Boolean value indicating whether text was dropped because the line is full.
+    private(set) var isCut = false
+    /// The number of characters. Counting them takes time, and a full line receives many keys.
+    private var length: Int
 
     init(text: String, cursor: Int) {
         self.text = text
-        self.cursor = min(max(0, cursor), text.count)
+        length = text.count
+        self.cursor = min(max(0, cursor), length)
     }
 
     /// Inserts text at the cursor, up to a total of `limit` characters.
     mutating func insert(_ typed: String, limit: Int) {
-        let before = text.prefix(cursor)
-        let room = max(0, limit - text.count)
+        let room = max(0, limit - length)
+        guard room > 0 else { return isCut = true }
         // A character can have any number of scalars, so these are limited separately.
         let scalars = max(0, limit * 4 - text.unicodeScalars.count)
-        let added = typed.sanitized(for: .typedInput, limit: scalars).prefix(room)
+        let sanitized = typed.sanitized(for: .typedInput, limit: scalars)
+        let added = sanitized.prefix(room)
+        isCut =
+            added.endIndex < sanitized.endIndex || !typed.unicodeScalars.dropFirst(scalars).isEmpty
         guard !added.isEmpty else { return }
-        let head = String(before) + added
+        let head = String(text.prefix(cursor)) + added
         text = head + text.dropFirst(cursor)
+        length = text.count
         // A combining mark joins the character before it, so the characters are counted again.
-        cursor = min(head.count, text.count)
+        cursor = min(head.count, length)
     }
 
     /// Handles a key and returns whether it is an editing key.
     mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .left: cursor = max(0, cursor - 1)
-        case .right: cursor = min(text.count, cursor + 1)
+        case .right: cursor = min(length, cursor + 1)
         case .home, .control("a"): cursor = 0
-        case .end, .control("e"): cursor = text.count
+        case .end, .control("e"): cursor = length
         case .backspace: if cursor > 0 { remove(cursor - 1..<cursor) }
-        case .delete, .control("d"): if cursor < text.count { remove(cursor..<cursor + 1) }
+        case .delete, .control("d"): if cursor < length { remove(cursor..<cursor + 1) }
         case .control("u"): remove(0..<cursor)
-        case .control("k"): remove(cursor..<text.count)
+        case .control("k"): remove(cursor..<length)
         case .control("w"): remove(wordStart..<cursor)
         default: return false
         }
@@ -52,6 +61,7 @@ struct LineEditor {
     private mutating func remove(_ range: Range<Int>) {
         let head = text.prefix(range.lowerBound)
         text = String(head + text.dropFirst(range.upperBound))
-        cursor = min(range.lowerBound, text.count)
+        length = text.count
+        cursor = min(range.lowerBound, length)
     }
 }

@@ -7,6 +7,8 @@ struct Interaction {
     var followedRequest: Int?
     /// The cursor positions of text fields, by label.
     var cursors: [String: Int] = [:]
+    /// The lengths of texts in bytes after edits that dropped text, by the label of the field.
+    var cutLengths: [String: Int] = [:]
     /// The highlighted options of choices, by label.
     var options: [String: Int] = [:]
     /// The positions of lists, by label.
@@ -41,6 +43,11 @@ struct Interaction {
     /// Returns the position of a list; nil for a list without rows.
     @MainActor func position(in list: RowList) -> ListPosition? {
         list.rowCount > 0 ? lists[list.label] : nil
+    }
+
+    /// Returns whether the last edit of a field dropped text and the field is unchanged since then.
+    func isCut(_ field: TextField) -> Bool {
+        cutLengths[field.label] == field.text.utf8.count
     }
 
     /// Returns the index of the highlighted option of a choice.

@@ -34,13 +34,15 @@ public struct TerminalStrings: Sendable {
     public let more: String
     /// The text that is shown in a window that is too small for a page.
     public let tooSmall: String
+    /// The message below a field that had no room for all of the typed or pasted text.
+    public let textCut: String
     /// The keys that work on every page, in the order in which they are listed.
     public let keyHelp: [KeyHelp]
 
     /// Creates a complete set of texts in one language.
     public init(
         back: String, quitQuestion: String, quit: String, stay: String, ok: String, keys: String,
-        tab: String, more: String, tooSmall: String, keyHelp: [KeyHelp]
+        tab: String, more: String, tooSmall: String, textCut: String, keyHelp: [KeyHelp]
     ) {
         self.back = back
         self.quitQuestion = quitQuestion
@@ -51,6 +53,7 @@ public struct TerminalStrings: Sendable {
         self.tab = tab
         self.more = more
         self.tooSmall = tooSmall
+        self.textCut = textCut
         self.keyHelp = keyHelp
     }
 
@@ -69,6 +72,7 @@ public struct TerminalStrings: Sendable {
             tab: "tab",
             more: "More: any key",
             tooSmall: "The window is too small: enlarge it to at least 40×12.",
+            textCut: "The text was cut to \(TextField.limit) characters.",
             keyHelp: [
                 KeyHelp("↑↓←→ hjkl", "move"),
                 KeyHelp("Tab", "next"),

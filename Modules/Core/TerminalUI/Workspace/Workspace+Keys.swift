@@ -122,12 +122,33 @@ extension Workspace {
         }
     }
 
-    /// Inserts pasted text into the focused field, unless an alert or the list of keys covers it.
+    /// Inserts pasted text into the focused field.
     private func insert(_ text: String) {
-        guard let page, page.alert == nil, firstKeyLine == nil else { return }
+        if let field = editableField { edit(field) { $0.insert(text, limit: TextField.limit) } }
+    }
+
+    /// The focused field, unless it is disabled, or an alert or the list of keys covers it.
+    private var editableField: TextField? {
+        guard let page, page.alert == nil, firstKeyLine == nil else { return nil }
         let focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
-        guard let field = page.textField(at: focus), field.isEnabled else { return }
-        edit(field) { $0.insert(text, limit: TextField.limit) }
+        return page.textField(at: focus).flatMap { $0.isEnabled ? $0 : nil }
+    }
+
+    /// Handles characters that were typed faster than frames are drawn. A text field that accepts
+    /// all of them is edited once.
+    ///
+    /// - Parameter characters: The characters, in their order.
+    public func receive(typed characters: [Character]) {
+        if characters.count > 1, interceptor == nil, hasHandledTypeAhead,
+            navigator.activity.isIdle, let field = editableField
+        {
+            handle(.paste(String(characters)))
+            // A presenter that rejects the text may accept its beginning.
+            guard let unchanged = editableField, unchanged.label == field.label,
+                unchanged.text == field.text, !interaction.isCut(field)
+            else { return }
+        }
+        for character in characters { receive(.key(.character(character))) }
     }
 
     /// Submits a form from any field, by the field itself or by the page's action for Enter. A
@@ -152,6 +173,9 @@ extension Workspace {
         change(&editor)
         interaction.focus = .element(field.label)
         interaction.cursors[field.label] = editor.cursor
+        if editor.isCut || editor.text != field.text {
+            interaction.cutLengths[field.label] = editor.isCut ? editor.text.utf8.count : nil
+        }
         guard editor.text != field.text else { return }
         let screen = screen
         field.onEdit(editor.text)
