@@ -5,7 +5,9 @@ import Testing
 
 #if os(Linux)
     @Suite(.enabled(if: Sandbox.canPreload)) struct `A fault of a command on the stored data` {
-        private static let faults: [SystemCallFault] = [.kill, .error(ENOSPC)]
+        private static let faults: [SystemCallFault] = [
+            .kill, .error(ENOSPC), .error(EROFS),
+        ]
 
         private let players = "SELECT name FROM players ORDER BY id"
 

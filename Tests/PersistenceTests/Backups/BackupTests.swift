@@ -103,12 +103,15 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: backups.path) == good)
     }
 
-    @Test func `the unfinished file of a killed process is replaced`() async throws {
+    @Test func `the unfinished file of a killed process is removed by the next backup`()
+        async throws
+    {
         let fixture = try await Fixture()
         let backups = backups(of: fixture)
         try add(backups, of: fixture)
         let name = try #require(backups.newest)
         #expect(rename(name, name + ".new") == 0)
+        fixture.time.advance(by: .seconds(1))
         try add(backups, of: fixture)
         #expect(try FileManager.default.contentsOfDirectory(atPath: backups.path) == backups.names)
     }

@@ -52,6 +52,18 @@ import Testing
         try await expectRecovered(directory, playerCount: 302)
     }
 
+    @Test func `assigns no identifier of a deleted player again`() async throws {
+        let fixture = try await MatchFixture()
+        let deleted = try await fixture.players.add(playerName("Cy"))
+        try await fixture.players.delete(deleted.id)
+        await fixture.base.storage.close()
+        let directory = fixture.base.directory
+        _ = try await Storage.recover(directory.path, at: ManualClock().now())
+        let next = try await Fixture(in: directory)
+        let players = next.storage.players(of: try await next.signIn("anna"))
+        #expect(try await players.add(playerName("Di")).id.number > deleted.id.number)
+    }
+
     @Test func `removes values that are not valid`() async throws {
         let directory = try await closedStorage()
         try Database(path: directory.database, busyTimeout: 0).script(

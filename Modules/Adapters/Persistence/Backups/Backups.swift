@@ -66,6 +66,7 @@ struct Backups: Sendable {
     ///   the error of a file.
     func add(_ database: Database, _ kind: Kind, at moment: Moment) throws(StorageError) {
         let folder = try openFolder()
+        removeUnfinishedCopies(in: folder)
         let byteCount = try database.integer(
             "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
         // Twice, so that the database can still grow.
@@ -97,6 +98,12 @@ struct Backups: Sendable {
         }
         try OpenFile.directory(folder.path).synchronize()
         return folder.path(of: name)
+    }
+
+    /// Removes the files of processes that were killed while they wrote a backup.
+    private func removeUnfinishedCopies(in folder: PrivateDirectory) {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        for file in files where file.hasSuffix(Self.suffix + ".new") { try? folder.remove(file) }
     }
 
     private func openFolder() throws(StorageError) -> PrivateDirectory {

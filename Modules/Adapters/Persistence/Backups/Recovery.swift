@@ -31,6 +31,7 @@ struct Recovery {
             for table in tables { try copy(table) }
             try removeDanglingReferences()
             try removeInvalidValues()
+            try copyCounters()
         }
         // The values of the table are kept. A version without copies has none that differ.
         for player in ((try? DamagedPlayers.ids(damaged)) ?? []).sorted() {
@@ -61,6 +62,20 @@ struct Recovery {
             }
         }
         if !isComplete { losses.append("Rows of \(table) may be missing.") }
+    }
+
+    /// Copies the highest identifiers that were assigned, so that none is assigned again.
+    private func copyCounters() throws(StorageError) {
+        // A counter that cannot be read is lost; the rows are worth more.
+        try? damaged.each(CounterColumn.select("FROM sqlite_sequence"), []) {
+            row throws(StorageError) in
+            let name = SQLValue.text(try row.text(.name))
+            let known = try new.integer("SELECT seq FROM sqlite_sequence WHERE name = ?", [name])
+            try new.run("DELETE FROM sqlite_sequence WHERE name = ?", [name])
+            try new.run(
+                "INSERT INTO sqlite_sequence VALUES (?, ?)",
+                [name, .integer(max(known ?? 0, try row.integer(.value)))])
+        }
     }
 
     private mutating func removeDanglingReferences() throws(StorageError) {
@@ -99,6 +114,17 @@ struct Recovery {
                     .optional(player.preferredPosition?.rawValue),
                     .optional(player.favouriteTeam?.text), .integer(player.id.number),
                 ])
+        }
+    }
+}
+
+private enum CounterColumn: Int32, ResultColumn {
+    case name, value
+
+    var sql: String {
+        switch self {
+        case .name: "name"
+        case .value: "seq"
         }
     }
 }
