@@ -15,7 +15,12 @@ import Testing
     let matches: InMemoryMatches
     let navigationState: InMemoryNavigationStateStore
     let files = InMemoryAccountFiles([
-        "squad.csv": .success(AccountArchive(players: SampleData.squad, matches: []))
+        "squad.csv": .success(AccountArchive(players: SampleData.squad, matches: [])),
+        "invalid.csv": .failure(
+            .invalid([
+                ImportIssue(.line(2), .missingName), ImportIssue(.line(5), .invalidAge("twenty")),
+                ImportIssue(.line(12), .unknownPosition("libero")),
+            ])),
     ])
     let clock = ManualClock()
     let container: Container

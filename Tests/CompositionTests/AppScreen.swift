@@ -7,6 +7,7 @@ import Testing
 enum AppScreen: String, CaseIterable, Sendable {
     case login, warning, players, selection, empty, add, detail, choice, confirm
     case gather, time, alert, resume
+    case settings, sessions, password, exported, question, invalid
 
     private static let names = [
         "손흥민", "Łukasz Fabiański", "李明", "محمد صلاح", "👨‍👩‍👧 Family Guest", "O'Shea, John",
@@ -62,6 +63,34 @@ enum AppScreen: String, CaseIterable, Sendable {
         case .time:
             try await app.startGather(teamA: teamA, teamB: teamB)
             try driver.tap("Set time")
+        case .settings, .sessions, .password, .exported, .question, .invalid:
+            try driver.tap("Settings")
+            await driver.settle()
+            try await goToSetting(screen, in: app)
+        default:
+            break
+        }
+    }
+
+    @MainActor private static func goToSetting(
+        _ screen: AppScreen, in app: AppHarness
+    ) async throws {
+        let driver = app.driver
+        switch screen {
+        case .sessions:
+            _ = app.accounts.addSession(of: try #require(UserName("bob")))
+            try driver.open("Sessions")
+        case .password:
+            try driver.open("Change password")
+            try driver.type("correct house", into: "Current password")
+            try driver.type("battery staple", into: "New password")
+            try driver.type("battery staple", into: "Repeat new password")
+            try driver.tap("Change password")
+        case .exported, .question, .invalid:
+            try driver.open("Export and import")
+            let file = ["exported": "my-squad.json", "question": "squad.csv"][screen.rawValue]
+            try driver.type(file ?? "invalid.csv", into: "File")
+            try driver.tap(screen == .exported ? "Export" : "Import")
         default:
             break
         }

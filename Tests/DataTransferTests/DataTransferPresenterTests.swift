@@ -49,6 +49,7 @@ import Testing
         presenter.didRequestExport()
         await activity.waitUntilIdle()
         #expect(view.state.result == AccountFileError.exists.message)
+        #expect(view.state.isError)
     }
 
     @Test func `an import asks first and then adds the players`() async throws {
@@ -116,7 +117,7 @@ import Testing
         #expect(view.state.issues == ["Line 2: the name is missing."])
         presenter.didEdit("other")
         presenter.didRequestImport()
-        #expect(view.state.issues.isEmpty && view.state.result == nil)
+        #expect(view.state.issues.isEmpty && view.state.result == nil && !view.state.isError)
         await activity.waitUntilIdle()
         #expect(view.state.result == AccountFileError.notFound.message)
     }

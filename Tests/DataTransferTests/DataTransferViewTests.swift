@@ -27,8 +27,21 @@ import Testing
         #expect(screen.page.allActions.map(\.isEnabled) == [false, false])
     }
 
-    @Test func `invalid entries are rows of a list`() {
+    @Test func `an error is a warning, and a success is plain text`() {
+        for isError in [true, false] {
+            screen.show(DataTransferState(result: "Result", isError: isError))
+            guard case .text(let text) = screen.page.elements.last else {
+                Issue.record("no text")
+                return
+            }
+            #expect(text.role == (isError ? .warning : .plain))
+        }
+    }
+
+    @Test func `invalid entries are rows of a list, which needs the room of the explanation`() {
+        #expect(screen.page.elements.count == 2)
         screen.show(DataTransferState(result: "Wrong.", issues: ["Line 1", "Line 2"]))
+        #expect(screen.page.elements.count == 3)
         guard case .list(let list) = screen.page.elements.last else {
             Issue.record("no list")
             return

@@ -78,6 +78,7 @@ import Navigation
         guard !state.isBusy, !state.path.isEmpty else { return }
         state.progress = progress
         state.result = nil
+        state.isError = false
         state.issues = []
         work.enqueue { [weak self] in
             guard let self else { return }
@@ -85,6 +86,7 @@ import Navigation
                 try await body(self, state.path)
             } catch {
                 state.result = error.message
+                state.isError = true
                 state.issues = error.issues.map(\.message)
             }
             state.progress = nil

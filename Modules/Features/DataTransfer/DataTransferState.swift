@@ -13,6 +13,8 @@ struct DataTransferState: Equatable {
     var progress: String?
     /// The result of the last export or import, or its error message.
     var result: String?
+    /// A Boolean value indicating whether `result` is an error message.
+    var isError = false
     /// The invalid parts of the last file.
     var issues: [String] = []
     var question: Question?

@@ -30,7 +30,7 @@ import TerminalUI
     var page: Page {
         Page(
             title: DataTransferStrings.title,
-            elements: [.textField(field), .text(Text(DataTransferStrings.explanation))] + result,
+            elements: [.textField(field)] + explanation + result,
             actions: [
                 action(
                     DataTransferStrings.importFile, key: .enter, weight: .primary,
@@ -48,10 +48,17 @@ import TerminalUI
             onEdit: presenter.didEdit, onSubmit: presenter.didRequestImport)
     }
 
+    /// The explanation, which makes room for the list of invalid entries.
+    private var explanation: [Element] {
+        state.issues.isEmpty ? [.text(Text(DataTransferStrings.explanation))] : []
+    }
+
     private var result: [Element] {
         var elements: [Element] = []
         if let progress = state.progress { elements.append(.progress(Progress(progress))) }
-        if let result = state.result { elements.append(.text(Text(result))) }
+        if let result = state.result {
+            elements.append(.text(Text(result, role: state.isError ? .warning : .plain)))
+        }
         if !state.issues.isEmpty { elements.append(.list(issues)) }
         return elements
     }
