@@ -67,10 +67,14 @@ final class Sandbox {
     }
 
     /// Starts the app on a terminal.
-    func launch(on terminal: PseudoTerminal, _ arguments: [String] = []) throws -> ChildProcess {
+    func launch(
+        on terminal: PseudoTerminal, _ arguments: [String] = [],
+        environment changes: [String: String] = [:]
+    ) throws -> ChildProcess {
+        let variables = environment.merging(["TERM": "xterm-256color"]) { $1 }
         let command = Command(
             try AppBinary.path(), ["--data-dir", data.path] + arguments,
-            environment: environment.merging(["TERM": "xterm-256color"]) { $1 }, directory: root)
+            environment: variables.merging(changes) { $1 }, directory: root)
         let process = try ChildProcess(command, on: terminal)
         processes.append(process)
         return process

@@ -10,10 +10,10 @@ final class TerminalSession {
     /// Starts the app and waits for a text on its first screen.
     init(
         in sandbox: Sandbox, columns: Int = 80, rows: Int = 24, _ arguments: [String] = [],
-        showing text: String = "Username"
+        environment: [String: String] = [:], showing text: String = "Username"
     ) async throws {
         terminal = try PseudoTerminal(columns: columns, rows: rows)
-        process = try sandbox.launch(on: terminal, arguments)
+        process = try sandbox.launch(on: terminal, arguments, environment: environment)
         try await wait(for: text)
     }
 
