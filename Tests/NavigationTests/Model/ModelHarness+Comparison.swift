@@ -118,7 +118,8 @@ extension ModelHarness {
         guard calls == [model.observerCalls, model.secondObserverCalls] else {
             return "observer calls: \(calls)"
         }
-        let items = pendingLink.link?.routes.compactMap { ($0 as? ItemRoute)?.number }
+        guard errors == model.errors else { return "errors: \(errors), not \(model.errors)" }
+        let items = pendingLink.link?.routes.map { ($0 as? ItemRoute)?.number }
         guard items == model.pendingItems else {
             return "pending link to \(items ?? []), not \(model.pendingItems ?? [])"
         }

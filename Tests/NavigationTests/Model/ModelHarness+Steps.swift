@@ -13,7 +13,7 @@ extension ModelHarness {
         case .run(let number, let parent, let placement, _):
             try navigator.run(
                 coordinator(number), under: coordinator(parent), as: placement
-            ) { [unowned self] in delivered[number, default: []].append($0) }
+            ) { [unowned self] in receive($0, of: number) }
         case .finish(let number, let value):
             let coordinator = coordinator(number)
             if navigator.liveCoordinators.contains(where: { $0 === coordinator }) {

@@ -43,7 +43,6 @@ import TestSupport
         var lifetime: CoordinatorLifetime { harness.scripts.lifetimes[number] ?? .whileShown }
 
         func start(_: StartPermission) throws(NavigationError) {
-            result = .cancelled
             harness.coordinatorWork[number, default: []].append(work)
             try harness.perform(harness.scripts.start[number] ?? [])
         }
@@ -78,6 +77,8 @@ import TestSupport
     var runs: [Int: Task<Void, Never>] = [:]
     var delivered: [Int: [FlowResult<Int>]] = [:]
     var backOutcomes: [BackOutcome] = []
+    /// The errors that the navigator has reported.
+    private(set) var errors: [NavigationError] = []
     /// The link that is being loaded.
     private(set) var slowLink: Link?
     /// The coordinator that is held while its link is loaded.
@@ -89,7 +90,10 @@ import TestSupport
     private var opening: Task<Result<DeepLinkOutcome?, DeepLinkError>, Never>?
     private let gate = Gate()
 
-    init() { navigator.addObserver(observer) }
+    init() {
+        navigator.addObserver(observer)
+        navigator.onError = { [unowned self] in errors.append($0) }
+    }
 
     /// Runs a step and waits until nothing is running.
     func run(_ step: Step) async {
@@ -217,9 +221,18 @@ import TestSupport
                 started.resume()
                 let result = await navigator.run(
                     coordinator(number), under: coordinator(parent), as: placement)
-                delivered[number, default: []].append(result)
+                receive(result, of: number)
                 runs[number] = nil
             }
+        }
+    }
+
+    /// Records a result, which is delivered after `didLeave()`.
+    func receive(_ result: FlowResult<Int>, of number: Int) {
+        delivered[number, default: []].append(result)
+        let expectedCount = model.delivered[number]?.count ?? 0
+        if let count = delivered[number]?.count, count > expectedCount {
+            fail("a result of coordinator \(number) was not expected")
         }
     }
 
@@ -237,7 +250,7 @@ import TestSupport
     }
 
     private func setPendingLink(_ link: Link) {
-        pendingLink.link = DeepLink(link.items.map { ItemRoute(number: $0) })
+        pendingLink.link = DeepLink(link.routes)
         model.pendingItems = link.items
     }
 
@@ -257,7 +270,8 @@ import TestSupport
     private func finishOpening(isCancelled: Bool) async {
         guard let link = slowLink else { return }
         slowLink = nil
-        let isUnavailable = link.items.first.map(model.unavailableItems.contains) == true
+        let first = link.items.first ?? nil
+        let isUnavailable = first.map(model.unavailableItems.contains) == true
         let expected = expectedOutcome(of: link, isCancelled: isCancelled && !isUnavailable)
         if isCancelled { opening?.cancel() }
         gate.open()
@@ -277,7 +291,6 @@ import TestSupport
     }
 
     private func startOpening(_ link: Link, for screen: Int?) {
-        let routes = DeepLink(link.items.map { ItemRoute(number: $0) })
         func start() {
             opening = Task {
                 do throws(DeepLinkError) {
@@ -286,7 +299,9 @@ import TestSupport
                             try await pendingLink.open(
                                 through: map(for: link), from: coordinator(link.parent)))
                     }
-                    return .success(try await map(for: link).open(routes, from: (), on: navigator))
+                    return .success(
+                        try await map(for: link).open(
+                            DeepLink(link.routes), from: (), on: navigator))
                 } catch {
                     return .failure(error)
                 }
@@ -317,11 +332,19 @@ import TestSupport
             guard !model.unavailableItems.contains(route.number) else {
                 throw .notFound("Item \(route.number) is unavailable.")
             }
-            let number = coordinators.removeFirst()
-            return ResolvedDestination(
-                show: try self.navigator.start(
-                    self.coordinator(number), under: self.coordinator(link.parent)))
+            return destination(coordinators.removeFirst(), under: link.parent)
         }
-        return RouteMap([item])
+        let tabs = LinkDestination(TabsRoute.self) {
+            [unowned self] (_, _: Source) async throws(DeepLinkError) in
+            await gate.pass()
+            return destination(coordinators.removeFirst(), under: link.parent)
+        }
+        return RouteMap([item, tabs])
+    }
+
+    private func destination(_ number: Int, under parent: Int) -> ResolvedDestination<Void> {
+        ResolvedDestination(
+            show: try self.navigator.start(
+                self.coordinator(number), under: self.coordinator(parent)))
     }
 }

@@ -4,13 +4,16 @@ extension NavigationModel {
     mutating func open(
         _ link: Link, with scripts: Scripts
     ) -> Result<DeepLinkOutcome, DeepLinkError> {
-        if let item = link.items.first(where: unavailableItems.contains) {
+        if let item = link.items.compactMap(\.self).first(where: unavailableItems.contains) {
             return .failure(.notFound("Item \(item) is unavailable."))
         }
         guard let base = layers.first?.nodes else {
             return .failure(.navigationFailed(.nothingBelow))
         }
-        if layers.count > 1 || max(1, shownCount(of: link)) < base.count, isTimely(covers: true) {
+        var kept = base
+        _ = Self.follow(link.routes.map(\.record), in: &kept, isRoot: true)
+        let removesNodes = layers.count > 1 || kept.family.count < base.family.count
+        if removesNodes, isTimely(covers: true) {
             switch askToLeave(then: .open(link)) {
             case .allowed?: break
             case .refused?: return .failure(.dismissalRefused)
@@ -42,20 +45,39 @@ extension NavigationModel {
         }
     }
 
-    /// Returns the number of the link's items that are shown already.
-    private func shownCount(of link: Link) -> Int {
-        zip(layers.first?.nodes ?? [], link.items).prefix { node, item in
-            node.route == ItemRoute(number: item).record
-        }.count
+    /// Removes the nodes of a stack that are not on the way of a link, and selects the tabs on it.
+    ///
+    /// - Returns: The number of destinations that are shown already.
+    private static func follow(
+        _ link: [RouteRecord], in stack: inout [Node], isRoot: Bool = false
+    ) -> Int {
+        let shown = zip(stack, link).prefix { $0.route == $1 }.count
+        let next = link.dropFirst(shown).first
+        func tab(of node: Node) -> Int? {
+            next.flatMap { next in node.tabs.firstIndex { $0.first?.route == next } }
+        }
+        var kept = shown
+        if stack.indices.contains(shown), stack[shown].route != nil, tab(of: stack[shown]) != nil {
+            kept += 1
+        }
+        stack = Array(stack.prefix(isRoot ? max(1, kept) : kept))
+        let top = kept - 1
+        guard kept > 0, next != nil, !stack[top].tabs.isEmpty else { return shown }
+        guard let tab = tab(of: stack[top]) else {
+            stack[top].tabs[stack[top].selected].removeSubrange(1...)
+            return shown
+        }
+        stack[top].selected = tab
+        return shown + follow(Array(link.dropFirst(shown)), in: &stack[top].tabs[tab])
     }
 
     mutating func show(_ link: Link, with scripts: Scripts) throws(NavigationError) {
         try command("open \(link.path)", covers: true) { model throws(NavigationError) in
             guard !model.layers.isEmpty else { throw .nothingBelow }
-            let shown = model.shownCount(of: link)
+            var shown = 0
             try model.change { layers throws(NavigationError) in
                 layers.removeSubrange(1...)
-                layers[0].nodes = Array(layers[0].nodes.prefix(max(1, shown)))
+                shown = Self.follow(link.routes.map(\.record), in: &layers[0].nodes, isRoot: true)
             }
             for coordinator in link.coordinators.dropFirst(shown) {
                 let outer = model.showsLink

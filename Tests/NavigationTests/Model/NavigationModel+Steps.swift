@@ -10,13 +10,12 @@ extension NavigationModel {
         case .start(let coordinator, let parent, let placement, let hint):
             try start(coordinator, under: parent, as: placement, hint: hint, with: scripts)
         case .run(let coordinator, let parent, let placement, let awaits):
-            do throws(NavigationError) {
-                try start(
+            let change = { (model: inout Self) throws(NavigationError) in
+                try model.start(
                     coordinator, under: parent, as: placement, isRun: true, with: scripts)
-            } catch {
-                guard awaits else { throw error }
-                delivered[coordinator, default: []].append(.cancelled)
             }
+            guard awaits else { return try change(&self) }
+            if !attempt(change) { delivered[coordinator, default: []].append(.cancelled) }
         case .finish(let coordinator, let value):
             if started.contains(coordinator) { results[coordinator] = .finished(value) }
             try leave(coordinator)
@@ -61,9 +60,9 @@ extension NavigationModel {
                 try model.perform(steps, with: scripts)
             }
         case .attempt(let steps):
-            do throws(NavigationError) {
-                try perform(.transaction(steps), with: scripts)
-            } catch {}
+            attempt { model throws(NavigationError) in
+                try model.perform(.transaction(steps), with: scripts)
+            }
         case .fail: throw .noSuchTab(-1)
         case .onBehalf(let screen, let step):
             let outer = source
@@ -378,9 +377,7 @@ extension NavigationModel {
         switch action {
         case .back: _ = popForBack()
         case .open(let link):
-            do throws(NavigationError) {
-                try show(link, with: scripts)
-            } catch {}
+            attempt { model throws(NavigationError) in try model.show(link, with: scripts) }
         }
     }
 }

@@ -22,6 +22,22 @@ extension NavigationModel {
         if hasChanged { commit() }
     }
 
+    /// Makes a change and records its error, unless it is `.stale`.
+    ///
+    /// - Returns: Whether the change was made.
+    @discardableResult
+    mutating func attempt(
+        _ change: (inout NavigationModel) throws(NavigationError) -> Void
+    ) -> Bool {
+        do throws(NavigationError) {
+            try change(&self)
+            return true
+        } catch {
+            if error != .stale { errors.append(error) }
+            return false
+        }
+    }
+
     /// Runs a command as a transaction, or as a part of the current one.
     mutating func command(
         _ name: String, covers: Bool = false, onto stack: Int? = nil,
@@ -62,6 +78,7 @@ extension NavigationModel {
         let failed = self
         self = before
         backOutcomes = failed.backOutcomes
+        errors = failed.errors
         hasTimelyCommand = failed.hasTimelyCommand
         log = failed.log
         for index in log.indices.dropFirst(before.log.count) where log[index].error == nil {

@@ -87,11 +87,13 @@ struct NavigationModel {
     var hasSecondObserver = false
     var secondObserverCalls = 0
     /// The items of the link that waits until it can be opened.
-    var pendingItems: [Int]?
+    var pendingItems: [Int?]?
     /// The screens that refuse to leave.
     var refusing: Set<Int> = []
     var confirmations = ModelConfirmations()
     var backOutcomes: [BackOutcome] = []
+    /// The errors that the navigator should have reported.
+    var errors: [NavigationError] = []
     /// The items that links and snapshots cannot resolve.
     var unavailableItems: Set<Int> = []
     var source: Source?
@@ -221,4 +223,9 @@ struct ModelConfirmations {
         kept[screen] = count
         return count
     }
+}
+
+extension [NavigationModel.Node] {
+    /// The nodes and all nodes in their tabs.
+    var family: [NavigationModel.Node] { flatMap(\.family) }
 }

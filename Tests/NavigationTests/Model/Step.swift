@@ -43,14 +43,20 @@ indirect enum Step {
     case cancelOpening
 }
 
-/// A link in a sequence: the items to show, each by a coordinator of its own.
+/// A link in a sequence: the destinations to show, each by a coordinator of its own.
 struct Link {
-    var items: [Int]
+    /// The items to show; nil for tabs.
+    var items: [Int?]
     var coordinators: [Int]
     /// The parent of the coordinators.
     var parent: Int
     /// A Boolean value that indicates whether a `PendingDeepLink` opens the link from its parent.
     var isPending = false
 
-    var path: String { items.map { "item/\($0)" }.joined(separator: "/") }
+    var routes: [any Route] {
+        items.map { (item) -> any Route in
+            if let item { ItemRoute(number: item) } else { TabsRoute() }
+        }
+    }
+    var path: String { DeepLink(routes).description }
 }

@@ -85,8 +85,8 @@ import TestSupport
             switch Int.random(in: 0..<100, using: &random) {
             case 0..<35: .finish(runningCoordinator(), with: Int.random(in: 1...9, using: &random))
             case 35..<50: .cancelRun(runningCoordinator())
-            case 50..<54: random.chance(50) ? .addObserver : .removeObserver
-            case 54..<98: openingStep()
+            case 50..<60: random.chance(50) ? .addObserver : .removeObserver
+            case 60..<98: openingStep()
             default: .close
             }
         guard random.chance(20) else { return step }
@@ -103,26 +103,46 @@ import TestSupport
         }
         var link = Link(items: [], coordinators: [], parent: anyCoordinator())
         if random.chance(70) {
-            // Items that are shown already come first.
-            for node in model.layers.first?.nodes ?? [] {
-                guard node.route?.name == "item", let item = node.route?.parameters.first,
-                    let number = Int(item), random.chance(85)
-                else { break }
-                link.items.append(number)
-            }
+            // Destinations that are shown already come first.
+            link.items = shownItems(in: model.layers.first?.nodes ?? [])
         }
         for _ in 0..<Int.random(in: link.items.isEmpty ? 1...3 : 0...2, using: &random) {
-            link.items.append(Int.random(in: 1...5, using: &random))
+            link.items.append(anyDestination())
         }
         link.isPending = random.chance(40)
         if link.isPending, let items = model.pendingItems { link.items = items }
         link.coordinators = link.items.map { item in
             let coordinator = newCoordinator()
-            harness.scripts.start[coordinator] = [.show(newScreen(), at: item, by: coordinator)]
+            harness.scripts.start[coordinator] = [
+                item == nil
+                    ? tabsWithRoute(by: coordinator)
+                    : .show(newScreen(), at: item, by: coordinator)
+            ]
             harness.scripts.lifetimes[coordinator] = nil
             return coordinator
         }
         return random.chance(25) ? .beginOpening(link) : .open(link)
+    }
+
+    /// Returns the destinations of a stack, some of them without the tabs that contain them.
+    private mutating func shownItems(in stack: [NavigationModel.Node]) -> [Int?] {
+        var items: [Int?] = []
+        for node in stack {
+            guard let route = node.route, random.chance(85) else { break }
+            if node.tabs.isEmpty {
+                items.append(route.parameters.first.flatMap(Int.init))
+                continue
+            }
+            if random.chance(50) { items.append(nil) }
+            if random.chance(80) { return items + shownItems(in: random.pick(node.tabs) ?? []) }
+        }
+        return items
+    }
+
+    /// Returns an item, or nil for tabs.
+    private mutating func anyDestination() -> Int? {
+        if random.chance(15) { return random.chance(50) ? 100 : 200 }
+        return random.chance(15) ? nil : Int.random(in: 1...5, using: &random)
     }
 
     private func hasEffect(_ step: Step) -> Bool {
@@ -237,7 +257,12 @@ import TestSupport
     /// Returns a new coordinator, or one that has left.
     private mutating func startable(hasDidLeave: Bool, depth: Int) -> Int {
         if lastCoordinator > 0, random.chance(15) {
-            return Int.random(in: 1...lastCoordinator, using: &random)
+            // The harness retains these coordinators with their results.
+            let finished = model.results.filter {
+                $0.key.isMultiple(of: 5) && $0.value != .cancelled
+            }
+            return random.pick(finished.keys.sorted())
+                ?? Int.random(in: 1...lastCoordinator, using: &random)
         }
         let coordinator = newCoordinator(depth: depth)
         if hasDidLeave, random.chance(25) {
