@@ -61,8 +61,9 @@ extension NavigationModel {
             kept += 1
         }
         stack = Array(stack.prefix(isRoot ? max(1, kept) : kept))
-        let top = kept - 1
-        guard kept > 0, next != nil, !stack[top].tabs.isEmpty else { return shown }
+        guard let top = stack.indices.last, next != nil, !stack[top].tabs.isEmpty else {
+            return shown
+        }
         guard let tab = tab(of: stack[top]) else {
             stack[top].tabs[stack[top].selected].removeSubrange(1...)
             return shown

@@ -88,11 +88,12 @@ extension Navigator {
             }
             // The root always stays.
             path.keptNodes = path.stack == base ? max(1, same) : same
-            guard same > 0, case .tabs(let tabs, let selected) = nodes[same - 1].content
+            guard let top = nodes.prefix(path.keptNodes).last,
+                case .tabs(let tabs, let selected) = top.content
             else { return path }
-            let tab = next.flatMap { tabIndex(of: nodes[same - 1], startingWith: $0) }
+            let tab = next.flatMap { tabIndex(of: top, startingWith: $0) }
             // Without such a tab the next destination goes into the selected one.
-            path.tabs.append((path.stack, keptNodes: same, tab: tab ?? selected))
+            path.tabs.append((path.stack, keptNodes: path.keptNodes, tab: tab ?? selected))
             path.stack = tabs[tab ?? selected]
             if tab == nil {
                 path.keptNodes = next == nil ? tree.nodes(of: path.stack).count : 1
