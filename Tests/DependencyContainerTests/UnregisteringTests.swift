@@ -10,6 +10,10 @@ private final class Releasing {
     deinit { action() }
 }
 
+@MainActor private final class WeakReference {
+    weak var value: Releasing?
+}
+
 @MainActor @Suite struct `Changes of registrations` {
     private let container = Container()
 
@@ -39,6 +43,20 @@ private final class Releasing {
         container.replace(Int.self) { 2 }
         #expect(try container.resolve(String.self) == "late")
         #expect(try container.resolve(Int.self) == 2)
+    }
+
+    @Test func `a maker that removes its own registration keeps its captures until it returns`()
+        throws
+    {
+        let container = container
+        let object = WeakReference()
+        container.register(Bool.self) { [captured = Releasing {}] in
+            object.value = captured
+            container.unregister(Bool.self)
+            return object.value != nil
+        }
+        #expect(try container.resolve(Bool.self))
+        #expect(object.value == nil)
     }
 
     @Test func `a duplicate can be replaced while its captures register others`() throws {

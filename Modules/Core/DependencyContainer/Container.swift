@@ -61,8 +61,7 @@
         }
         try begin(registration)
         defer { registry.end(registration) }
-        // The key of a registration is its `Value`. A checked cast would double the time.
-        return try unsafeDowncast(registration, to: SynchronousRegistration<Value>.self).make(self)
+        return try registration.make(type, in: self)
     }
 
     /// Returns a new value of a type that was registered with an argument.

@@ -48,6 +48,16 @@ struct Requirement {
     /// A Boolean value that is true for a list of contributions and for an optional.
     var isDerived: Bool { place == nil }
 
+    /// Makes a value of the registered type, which is made synchronously.
+    // A method, because a cast in the caller would retain the closure for each value.
+    @inline(__always)
+    func make<Value>(
+        _ type: Value.Type, in container: Container
+    ) throws(ContainerError) -> Value {
+        // The key of a registration is its `Value`. A checked cast would double the time.
+        try unsafeDowncast(self, to: SynchronousRegistration<Value>.self).make(container)
+    }
+
     /// Makes a value that is made synchronously.
     func make(in container: Container) throws(ContainerError) -> KeptValue {
         throw .missingScopeValue(key.name, scope)

@@ -100,6 +100,7 @@
     }
 
     /// Marks a value of a registration as being made.
+    @inline(__always)
     func begin(_ registration: Registration) throws(ContainerError) {
         if registration.isInProgress { throw .cycle(pathInProgress(to: registration)) }
         registration.isInProgress = true
