@@ -96,12 +96,11 @@ import Testing
             """)
         #expect(
             issues == [
-                "players[0]: the age “121” is not a whole number from 1 to 120.",
+                "players[0]: “121” is not an age from 1 to 120.",
                 "players[1].id: the identifier occurs twice.",
                 "players[1]: the name is missing.",
                 "matches[0].lineUp[0].player: the document has no player with this identifier.",
-                "matches[0].lineUp[0].position: the position “coach” is none of goalkeeper, "
-                    + "defender, midfielder, winger, striker.",
+                "matches[0].lineUp[0].position: “coach” is not a position (GK, DEF, MID, W, ST).",
                 "matches[0].lineUp[1].team: the team is neither a nor b.",
                 "matches[0].lineUp[2].name: the name is missing.",
                 "matches[0].lineUp: a team has no player, or a player occurs twice.",

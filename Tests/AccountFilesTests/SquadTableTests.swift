@@ -57,11 +57,10 @@ import Testing
         #expect(
             issues == [
                 "Line 2: the name is missing.",
-                "Line 3: the age “old” is not a whole number from 1 to 120.",
-                "Line 5: the age “0” is not a whole number from 1 to 120.",
-                "Line 6: the skill “expert” is none of beginner, amateur, professional.",
-                "Line 7: the position “referee” is none of goalkeeper, defender, midfielder, "
-                    + "winger, striker.",
+                "Line 3: “old” is not an age from 1 to 120.",
+                "Line 5: “0” is not an age from 1 to 120.",
+                "Line 6: “expert” is not a skill (beginner, amateur, professional).",
+                "Line 7: “referee” is not a position (GK, DEF, MID, W, ST).",
                 "Line 8: the favourite team has more than 100 characters.",
                 "Line 9: the name has more than 100 characters.",
                 "Line 10: the line has more values than the first line.",

@@ -75,7 +75,7 @@ import Testing
             #expect(process.exitStatus == .exited(65))
             let lines = process.errorText.split(separator: "\n")
             #expect(lines.count == 3)
-            #expect(lines[0].hasPrefix("football-gather: Line 2: the age “old”"))
+            #expect(lines[0].hasPrefix("football-gather: Line 2: “old” is not an age"))
             #expect(!process.errorText.contains("\u{1B}"))
             let count = try await sandbox.database.lines("SELECT count(*) FROM players")
             #expect(count == ["0"])

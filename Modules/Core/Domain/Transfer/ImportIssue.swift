@@ -52,12 +52,11 @@ extension ImportIssue.Reason {
         case .teamTooLong:
             "the favourite team has more than \(FavouriteTeam.maximumLength) characters."
         case .invalidAge(let text):
-            "the age “\(text)” is not a whole number from \(Age.allowed.lowerBound) to "
-                + "\(Age.allowed.upperBound)."
+            "“\(text)” is not an age from \(Age.allowed.lowerBound) to \(Age.allowed.upperBound)."
         case .unknownSkill(let text):
-            "the skill “\(text)” is none of \(Skill.allCases.names)."
+            "“\(text)” is not a skill (\(Skill.allCases.map(\.rawValue).list))."
         case .unknownPosition(let text):
-            "the position “\(text)” is none of \(Position.allCases.names)."
+            "“\(text)” is not a position (\(Position.allCases.map(\.abbreviation).list))."
         case .tooManyValues: "the line has more values than the first line."
         case .unclosedQuote: "a quotation mark is not closed."
         case .textAfterQuote: "text follows a closing quotation mark."
@@ -75,6 +74,6 @@ extension ImportIssue.Reason {
     }
 }
 
-extension Sequence where Element: RawRepresentable<String> {
-    fileprivate var names: String { map(\.rawValue).joined(separator: ", ") }
+extension [String] {
+    fileprivate var list: String { joined(separator: ", ") }
 }
