@@ -101,7 +101,8 @@ extension ModelHarness {
         let expected =
             model.leftScreens.filter { screens[$0]?.retained != nil }.map { _ in "HarnessScreen" }
             + model.leftCoordinators.filter {
-                coordinators[$0]?.retained != nil || $0 == loadingParent
+                coordinators[$0]?.retained != nil
+                    || $0 == loadingParent && coordinators[$0]?.object?.hasLeft == true
             }.map { _ in "HarnessCoordinator" }
         let actual = navigator.leaks.map(\.name.description)
         return expected.sorted() == actual.sorted() ? nil : "leaks: \(actual), not \(expected)"

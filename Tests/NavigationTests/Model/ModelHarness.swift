@@ -29,6 +29,7 @@ import TestSupport
     final class HarnessCoordinator: ResultCoordinator {
         let number: Int
         var result = FlowResult<Int>.cancelled
+        private(set) var hasLeft = false
         private let deinitAction: DeinitAction
         private unowned let harness: ModelHarness
 
@@ -47,7 +48,10 @@ import TestSupport
             try harness.perform(harness.scripts.start[number] ?? [])
         }
 
-        func didLeave() { harness.coordinatorDidLeave(number) }
+        func didLeave() {
+            hasLeft = true
+            harness.coordinatorDidLeave(number)
+        }
     }
 
     /// An object that the navigator should release.
