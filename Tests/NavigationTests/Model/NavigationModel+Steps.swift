@@ -167,8 +167,10 @@ extension NavigationModel {
             if let parent, !model.started.contains(parent) { throw .coordinatorNotStarted }
             model.started.insert(coordinator)
             model.parents[coordinator] = parent
-            model.results[coordinator] = .cancelled
-            if isRun { model.runs.insert(coordinator) }
+            if isRun {
+                model.results[coordinator] = .cancelled
+                model.runs.insert(coordinator)
+            }
             model.placements[coordinator] = wanted
             model.hints[coordinator] = hint
             model.lifetimes[coordinator] = scripts.lifetimes[coordinator]
