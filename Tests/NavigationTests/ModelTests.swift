@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct `A random sequence of steps` {
     /// The test stops at the first failure. The seed in its message reproduces the failure.
     @Test func `has the same effects on the navigator and its model`() async throws {
-        for seed in TestBudget.environment.seeds(300, long: 20_000) {
+        for seed in TestBudget.environment.seeds(800, long: 20_000) {
             let harness = ModelHarness()
             defer { harness.navigator.close() }
             var generator = StepGenerator(seed: seed, for: harness)

@@ -93,8 +93,9 @@ extension NavigationModel {
 
     /// Returns the placement with which the next screen of a coordinator is shown.
     func placement(of coordinator: Int) -> Placement {
+        // The placement of a coordinator that has left is that of its last start.
         for member in sequence(first: coordinator, next: { parents[$0] }) {
-            guard homes[member] == nil else { break }
+            guard started.contains(member), homes[member] == nil else { break }
             if let placement = placements[member] { return placement }
         }
         return .push
