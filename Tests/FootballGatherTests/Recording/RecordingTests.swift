@@ -8,7 +8,7 @@ import Testing
 
     @Test func `is replayed to the same frames without the data directory`() async throws {
         try await withSandbox { sandbox in
-            // It is another day in this time zone than in the time zone of the replay.
+            // This time zone is a day ahead of the time zone of the replay.
             let terminal = try await TmuxTerminal(
                 in: sandbox, running: Self.command, environment: ["TZ": "EAST-14"])
             try await FullScreenApp(terminal: terminal).registerAndStartMatch()
