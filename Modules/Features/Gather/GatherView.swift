@@ -58,7 +58,8 @@ import TerminalUI
             GatherStrings.time,
             time: GatherStrings.time(state.clock),
             role: state.clock.isEndingSoon ? .warning : .plain,
-            caption: GatherStrings.caption(state.clock.phase)
+            caption: GatherStrings.caption(state.clock.phase),
+            elapsed: state.clock.elapsed
         )
     }
 

@@ -47,6 +47,16 @@ import Testing
         #expect(clock.untilNextSecond(at: time.now()) == nil)
     }
 
+    @Test func `the elapsed part grows from 0 to 1 in whole seconds`() {
+        var clock = MatchClock()
+        #expect(MatchClockFace(clock, at: time.now()).elapsed == 0)
+        clock.start(at: time.now())
+        time.advance(by: .milliseconds(150_700))
+        #expect(MatchClockFace(clock, at: time.now()).elapsed == 0.25)
+        time.advance(by: .seconds(600))
+        #expect(MatchClockFace(clock, at: time.now()).elapsed == 1)
+    }
+
     @Test(arguments: [(10, 0, 60), (59, 59, 60), (1, 0, 6)])
     func `the last tenth is short, at most a minute`(
         minutes: Int, seconds: Int, left: Int

@@ -11,6 +11,8 @@ public struct MatchClockFace: Hashable, Sendable {
     public let secondsLeft: Int64
     /// A Boolean value indicating whether at most a tenth of the duration and a minute remains.
     public let isEndingSoon: Bool
+    /// The part of the duration that has elapsed in full seconds, from 0 to 1.
+    public let elapsed: Double
 
     /// Creates the values of a clock at a moment.
     public init(_ clock: MatchClock, at moment: Moment) {
@@ -26,6 +28,7 @@ public struct MatchClockFace: Hashable, Sendable {
             }
         secondsLeft = remaining.secondsRoundedUp
         isEndingSoon = remaining <= min(.seconds(60), clock.duration / 10)
+        elapsed = 1 - Double(secondsLeft) / Double(clock.duration.secondsRoundedUp)
     }
 }
 

@@ -8,6 +8,8 @@ public struct Countdown: Hashable, Sendable {
     public let role: Role
     /// The state of the clock as text.
     public let caption: String
+    /// The part of the time that has elapsed, from 0 to 1, drawn as a progress bar; nil for none.
+    public let elapsed: Double?
 
     /// Creates a countdown.
     ///
@@ -16,10 +18,14 @@ public struct Countdown: Hashable, Sendable {
     ///   - time: The remaining time as mm:ss.
     ///   - role: The meaning of the time.
     ///   - caption: The state of the clock as text.
-    public init(_ label: String, time: String, role: Role, caption: String) {
+    ///   - elapsed: The part of the time that has elapsed. Numbers outside 0...1 are clamped.
+    public init(
+        _ label: String, time: String, role: Role, caption: String, elapsed: Double? = nil
+    ) {
         self.label = label
         self.time = time
         self.role = role
         self.caption = caption
+        self.elapsed = elapsed.map { min(max(0, $0), 1) }
     }
 }

@@ -25,6 +25,10 @@ public struct Page: Sendable {
     public let barAction: Action?
     /// The elements from top to bottom.
     public let elements: [Element]
+    /// The panel that accompanies the elements; nil for none. A wide window shows it beside them, a
+    /// narrow one below them if it fits there completely. It has to contain nothing that the user
+    /// needs.
+    public let companion: Panel?
     /// The actions in the action bar.
     public let actions: [Action]
     /// The alert above the page; nil for none.
@@ -39,6 +43,7 @@ public struct Page: Sendable {
         title: String,
         barAction: Action? = nil,
         elements: [Element],
+        companion: Panel? = nil,
         actions: [Action] = [],
         alert: Alert? = nil,
         alarm: Alarm? = nil,
@@ -47,6 +52,7 @@ public struct Page: Sendable {
         self.title = title
         self.barAction = barAction
         self.elements = elements
+        self.companion = companion
         self.actions = actions
         self.alert = alert
         self.alarm = alarm
@@ -56,8 +62,8 @@ public struct Page: Sendable {
     /// Returns the same page with another alert.
     func showing(_ alert: Alert) -> Page {
         Page(
-            title: title, barAction: barAction, elements: elements, actions: actions, alert: alert,
-            alarm: alarm, focus: focus)
+            title: title, barAction: barAction, elements: elements, companion: companion,
+            actions: actions, alert: alert, alarm: alarm, focus: focus)
     }
 
     /// The actions of the action bar followed by the one of the title bar, in focus order.

@@ -17,6 +17,9 @@ public struct Row: Sendable {
     public let unavailableReason: String?
     /// The closure that opens or checks the row; nil for a row that is read-only or unavailable.
     public let activate: (@MainActor () -> Void)?
+    /// Returns the panel that a wide window shows beside the list while the row is focused; nil for
+    /// a row without one. Only the focused row's closure is called, each time a frame is drawn.
+    public let detail: (@MainActor () -> Panel)?
 
     /// Creates a row.
     ///
@@ -30,6 +33,7 @@ public struct Row: Sendable {
     ///   - unavailableReason: The reason why the row cannot be activated.
     ///   - activate: A closure that is called for Enter, a click, or Space on a row with a check
     ///     mark; nil for a read-only row.
+    ///   - detail: A closure that returns the panel of the row from values in memory.
     public init(
         _ id: RowID,
         title: String,
@@ -38,7 +42,8 @@ public struct Row: Sendable {
         isChecked: Bool? = nil,
         actions: [Action] = [],
         unavailableReason: String? = nil,
-        activate: (@MainActor () -> Void)? = nil
+        activate: (@MainActor () -> Void)? = nil,
+        detail: (@MainActor () -> Panel)? = nil
     ) {
         self.id = id
         self.title = title
@@ -48,6 +53,7 @@ public struct Row: Sendable {
         self.actions = actions
         self.unavailableReason = unavailableReason
         self.activate = unavailableReason == nil ? activate : nil
+        self.detail = detail
     }
 }
 

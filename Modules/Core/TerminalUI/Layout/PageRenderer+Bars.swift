@@ -1,0 +1,99 @@
+/// The title bar and the action bar.
+extension PageRenderer {
+    mutating func drawTitle() {
+        canvas.fill(Area(column: 0, row: titleRow, width: size.columns, height: 1), style: .plain)
+        clip = Area(column: 0, row: 0, width: size.columns, height: size.rows)
+        if let tabs { draw(tabs) }
+        let left = drawBack()
+        let right = page.barAction.map { drawBarAction($0) } ?? 0
+        // The title is centred on the screen unless it would overlap a side.
+        let margin = max(left, right) + 1
+        let centre = bars.inset(columns: margin)
+        let style = Style(.title, .bold)
+        if CellText.width(page.title) <= centre.width {
+            canvas.writeCentred(page.title, in: centre, row: titleRow, style: style)
+        } else {
+            let rest = Area(
+                column: bars.column + left + 1, row: titleRow,
+                width: bars.width - left - right - 2, height: 1)
+            canvas.writeCentred(page.title, in: rest, row: titleRow, style: style)
+        }
+        if isRoomy { drawRule(row: titleRow + 1, mark: nil) }
+    }
+
+    /// Draws the Back button and returns its width in cells.
+    private mutating func drawBack() -> Int {
+        guard canGoBack else { return 0 }
+        let isEscTaken = page.allActions.contains { $0.key == .escape && $0.isEnabled }
+        let arrow = canvas.write(
+            isEscTaken ? "‹" : "‹ \(Key.escape.name)", column: bars.column + 1, row: titleRow,
+            width: 6,
+            style: Style(.accent, .bold))
+        let label = canvas.write(
+            strings.back, column: bars.column + arrow + 2, row: titleRow, width: 10, style: .plain)
+        let used = arrow + label + 2
+        addHitRegion(.back, in: Area(column: bars.column, row: titleRow, width: used, height: 1))
+        return used
+    }
+
+    private mutating func drawBarAction(_ action: Action) -> Int {
+        let button = ActionButton(action)
+        let width = min(button.width, bars.width / 2)
+        return draw(
+            button, column: bars.column + bars.width - width, row: titleRow, width: width,
+            isFocused: !hasAlert && focusedAction == page.allActions.count - 1,
+            target: .action(action.label))
+    }
+
+    /// Draws a line across the screen with a text near its end.
+    mutating func drawRule(row: Int, mark: String?) {
+        let rule = Area(column: 0, row: row, width: size.columns, height: 1)
+        canvas.fill(rule, with: "─", style: Style(.dim))
+        guard let mark else { return }
+        canvas.writeTrailing(" \(mark) ", in: bars.inset(columns: 1), row: row, style: Style(.dim))
+    }
+
+    // MARK: - Action bar
+
+    /// Lays out the actions of the focused row followed by those of the page.
+    func makeActionBar() -> ActionBar {
+        let key = isTyping ? "F1" : "?"
+        return ActionBar(
+            focusedRowActions + page.actions, width: bars.width, lines: isRoomy ? 3 : 2,
+            hints: ("\(key) \(strings.keys)", key),
+            focused: focusedAction.flatMap {
+                $0 < page.actions.count ? focusedRowActions.count + $0 : nil
+            })
+    }
+
+    mutating func draw(_ bar: ActionBar, row: Int) {
+        canvas.fill(
+            Area(column: 0, row: row, width: size.columns, height: bar.lines.count), style: .plain)
+        for (offset, line) in bar.lines.enumerated() {
+            for item in line { draw(item, row: row + offset, in: bar) }
+        }
+        let last = bars.row(row + bar.lines.count - 1).inset(columns: 1)
+        let used = canvas.writeTrailing(bar.hint, in: last, row: last.row, style: Style(.dim))
+        addHitRegion(
+            .keys,
+            in: Area(
+                column: last.column + last.width - used, row: last.row, width: used, height: 1))
+    }
+
+    private mutating func draw(_ item: ActionBar.Item, row: Int, in bar: ActionBar) {
+        let rowActions = focusedRowActions.count
+        let column = bars.column + item.column
+        let room = bars.width - item.column
+        let label = item.button.action.label
+        if item.index < rowActions, let focusedRow {
+            draw(
+                item.button, column: column, row: row, width: room, isFocused: false,
+                target: .rowAction(label, focusedRow.id))
+        } else {
+            draw(
+                item.button, column: column, row: row, width: room,
+                isFocused: !hasAlert && focusedAction == item.index - rowActions,
+                target: .action(label))
+        }
+    }
+}
