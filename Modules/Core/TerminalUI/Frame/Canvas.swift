@@ -117,6 +117,13 @@ struct Canvas {
         }
     }
 
+    /// Gives all cells their dimmed style, before a dialog is drawn above them.
+    mutating func dim() {
+        for index in frame.cells.indices {
+            frame.cells[index].style = frame.cells[index].style.dimmed
+        }
+    }
+
     mutating func placeCursor(column: Int, row: Int) {
         frame.cursor = Point(
             column: min(max(0, column), frame.size.columns - 1),

@@ -36,4 +36,7 @@ public struct Style: Hashable, Sendable {
 
     /// Returns the style of the focused element.
     static func focused(_ role: Role) -> Style { Style(role, [.reverse, .bold]) }
+
+    /// The style of the same cell while a dialog covers the page: without colour, and not bold.
+    var dimmed: Style { Style(.dim, emphasis.subtracting(.bold)) }
 }

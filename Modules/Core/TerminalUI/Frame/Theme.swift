@@ -79,11 +79,11 @@ public struct Theme: Hashable, Sendable {
     private func colour(of role: Role) -> Colour? {
         switch role {
         case .plain: nil
-        case .title, .accent: accent
+        case .title, .accent, .running, .ticked: accent
         case .firstSide: firstSide
         case .secondSide: secondSide
-        case .warning: warning
-        case .dim: dim
+        case .warning, .danger, .paused, .timeUp: warning
+        case .dim, .firstBadge, .secondBadge, .thirdBadge, .fourthBadge, .fifthBadge: dim
         case .disabled: disabled
         }
     }
