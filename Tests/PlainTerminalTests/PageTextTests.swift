@@ -89,6 +89,19 @@ import Testing
                 """)
     }
 
+    @Test func `a pitch takes one line for each side with players`() {
+        let players = ["Ana", "손흥민"].map { Pitch.Player($0, line: nil) }
+        let pitch = Pitch(
+            left: .init("Team A", role: .firstSide, players: players),
+            right: .init("Team B", role: .secondSide, players: []))
+        #expect(
+            text(Page(title: "Teams", elements: [.pitch(pitch)])) == """
+
+                == Teams ==
+                Team A: Ana, 손흥민
+                """)
+    }
+
     @Test func `rows come last, under their sections, with checks, details and actions`() {
         let page = Page(
             title: "Teams",

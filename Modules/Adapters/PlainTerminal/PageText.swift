@@ -45,6 +45,10 @@ import TerminalUI
             lines.append("\(countdown.label): \(countdown.time), \(countdown.caption)")
         case .scoreboard(let board):
             lines.append("\(board.label): \(Self.score(board.sides))")
+        case .pitch(let pitch):
+            for side in [pitch.left, pitch.right] where !side.players.isEmpty {
+                lines.append("\(side.label): \(side.players.map(\.name).joined(separator: ", "))")
+            }
         case .textField, .toggle, .choice, .list:
             break
         }

@@ -81,6 +81,8 @@ import TestSupport
         case 6:
             return .countdown(Countdown(label, time: "09:41", role: .plain, caption: text(upTo: 2)))
         case 7: return .progress(Progress(text()))
+        case 8 where random.chance(50):
+            return .pitch(Pitch(left: pitchSide(), right: pitchSide()))
         case 8:
             return .emptyState(
                 EmptyState(
@@ -94,6 +96,14 @@ import TestSupport
         Scoreboard.Side(
             text(upTo: 2), role: .firstSide, score: Int.random(in: 0...99, using: &random),
             decrement: action(), increment: action())
+    }
+
+    private mutating func pitchSide() -> Pitch.Side {
+        Pitch.Side(
+            text(upTo: 2), role: .firstSide,
+            players: (0..<Int.random(in: 0...40, using: &random)).map { _ in
+                Pitch.Player(text(upTo: 3), line: Pitch.Line.allCases.randomElement(using: &random))
+            })
     }
 
     mutating func list(_ label: String) -> RowList {

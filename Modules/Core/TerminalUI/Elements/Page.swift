@@ -79,6 +79,7 @@ public enum Element: Sendable {
     case list(RowList)
     case scoreboard(Scoreboard)
     case countdown(Countdown)
+    case pitch(Pitch)
     case progress(Progress)
     case emptyState(EmptyState)
 }

@@ -82,7 +82,7 @@ struct FocusOrder {
         case .scoreboard(let board):
             (0..<board.sides.count * 2).map { .button(board.label, $0) }
         case .emptyState(let state): state.action == nil ? [] : [.element(state.title)]
-        case .text, .countdown, .progress: []
+        case .text, .countdown, .pitch, .progress: []
         }
     }
 }

@@ -66,6 +66,7 @@ extension PageRenderer {
 
     private func wantedListHeight(_ area: Area) -> Int {
         page.elements.reduce(0) { sum, element in
+            if case .pitch = element { return sum + Self.smallestPitch.rows }
             guard case .list(let list) = element else { return sum }
             return sum
                 + min(
@@ -83,7 +84,7 @@ extension PageRenderer {
         }
     }
 
-    /// Returns the height of an element; nil for a list, which gets the remaining rows.
+    /// Returns the height of an element; nil for a list or a pitch, which gets the remaining rows.
     private func height(ofElementAt index: Int, width: Int, _ density: Density) -> Int? {
         switch page.elements[index] {
         case .text(let text):
@@ -101,6 +102,8 @@ extension PageRenderer {
             return scoreboardHeight(density)
         case .countdown:
             return isSideBySide(index - 1, width: width) ? 0 : countdownHeight(density)
+        case .pitch:
+            return page.lists.isEmpty ? nil : Self.smallestPitch.rows
         case .emptyState(let state):
             return emptyStateHeight(state, width: width)
         }
@@ -123,6 +126,7 @@ extension PageRenderer {
             draw(board, with: countdown, in: area, density)
         case .countdown(let countdown):
             if area.height > 0 { draw(countdown, in: area, density) }
+        case .pitch(let pitch): draw(pitch, in: area)
         case .progress(let progress):
             canvas.write(
                 "⋯ \(progress.label)", column: area.column, row: area.row, width: area.width,

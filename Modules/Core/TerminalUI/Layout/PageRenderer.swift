@@ -146,7 +146,7 @@ extension Element {
     fileprivate var fitsForm: Bool {
         switch self {
         case .text, .textField, .toggle, .choice, .progress: true
-        case .list, .scoreboard, .countdown, .emptyState: false
+        case .list, .scoreboard, .countdown, .pitch, .emptyState: false
         }
     }
 }

@@ -90,7 +90,7 @@ extension Element {
         case .list(let list): list.label
         case .scoreboard(let board): board.label
         case .emptyState(let state): state.title
-        case .text, .countdown, .progress: nil
+        case .text, .countdown, .pitch, .progress: nil
         }
     }
 }
