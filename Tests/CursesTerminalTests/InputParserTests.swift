@@ -3,18 +3,6 @@ import Testing
 
 @testable import CursesTerminal
 
-/// Key codes of curses.h, which the tests do not import.
-private enum Code {
-    static let up: Int32 = 0o403
-    static let shiftUp: Int32 = 0o521
-    static let shiftDown: Int32 = 0o520
-    static let backspace: Int32 = 0o407
-    static let enter: Int32 = 0o527
-    static let backTab: Int32 = 0o541
-    static let f1: Int32 = 0o411
-    static let unknown: Int32 = 0o777
-}
-
 @Suite struct `Input parser` {
     @Test func `letters of any script are characters`() {
         #expect(events("aZ한é") == typed("aZ한é"))
@@ -83,23 +71,25 @@ private enum Code {
         #expect(events("\u{1B}[" + String(repeating: "1", count: 33) + "\u{1B}[A") == keys(.up))
     }
 
-    @Test func `ncurses key codes are keys`() {
-        var parser = InputParser()
-        let codes = [
-            Code.up, Code.shiftUp, Code.shiftDown, Code.backspace, Code.enter, Code.backTab,
-            Code.f1, Code.unknown,
-        ]
-        for code in codes { parser.read(code: code) }
-        #expect(
-            parser.takeEvents()
-                == keys(.up, .shiftUp, .shiftDown, .backspace, .enter, .backTab, .function(1)))
+    @Test func `the keys of the terminal database are recognized`() {
+        var parser = InputParser(keys: [Array("\u{1B}[[A".utf8): .function(1)])
+        for byte in "\u{1B}[[A\u{1B}[Bx".utf8 { parser.read(byte) }
+        parser.flush()
+        #expect(parser.takeEvents() == keys(.function(1), .down, .character("x")))
     }
 
     @Test func `a named key with Alt is ignored`() {
-        var parser = InputParser()
-        parser.read(0x1B)
-        parser.read(code: Code.up)
-        parser.flush()
-        #expect(parser.takeEvents().isEmpty)
+        #expect(events("\u{1B}\u{1B}[A\u{1B}\u{1B}OBj") == typed("j"))
+        #expect(events("\u{1B}\u{1B}[A\u{1B}[A") == keys(.up))
+    }
+
+    @Test func `the beginning of a key is incomplete until the key ends`() {
+        var parser = InputParser(keys: [Array("\u{1B}[[A".utf8): .function(1)])
+        for byte in "\u{1B}[".utf8 {
+            parser.read(byte)
+            #expect(parser.isIncomplete)
+        }
+        parser.read(UInt8(ascii: "B"))
+        #expect(!parser.isIncomplete)
     }
 }

@@ -1,19 +1,16 @@
-import CNcurses
 import Dispatch
 import Platform
 import TerminalUI
 
 /// One run of a workspace, from the first frame to the end.
 @MainActor final class CursesRun {
-    /// The largest number of bytes that are read between two frames.
-    private static let batchSize = 4_096
     /// The longest pause within a paste. After it, the end of the paste is assumed to be lost.
     private static let pasteTimeout = Duration.seconds(1)
 
     private let workspace: Workspace
-    private let session: CursesSession
-    private var painter: CursesPainter
-    private var parser = InputParser()
+    private let session: TerminalSession
+    private var writer: FrameWriter
+    private var parser: InputParser
     private var size: Size
     private var isDirty = true
     private var isTurnScheduled = false
@@ -29,16 +26,18 @@ import TerminalUI
         _ workspace: Workspace, theme: Theme, type: String?, noColor: String?
     ) throws(TerminalError) {
         self.workspace = workspace
-        // The signal handlers have to exist before `newterm`, which installs its own where there
-        // are none.
+        // A signal between the first change of the terminal and the first frame has to be handled.
         signals = SignalMonitor()
         do throws(TerminalError) {
-            session = try CursesSession(theme: theme, type: type, noColor: noColor)
+            session = try TerminalSession(type: type)
         } catch {
             signals.stop()
             throw error
         }
-        painter = CursesPainter(window: session.window, attributes: session.attributes)
+        parser = InputParser(keys: session.capabilities.keys)
+        writer = FrameWriter(
+            session.capabilities,
+            StyleSequences(session.capabilities, theme: theme, noColor: noColor))
         size = session.measure()
     }
 
@@ -67,7 +66,7 @@ import TerminalUI
     }
 
     func ring() {
-        if continuation != nil { beep() }
+        if continuation != nil { session.write(session.capabilities.bell) }
     }
 
     // MARK: Input
@@ -75,38 +74,16 @@ import TerminalUI
     private func readInput() {
         guard continuation != nil else { return }
         TerminalRestorer.installAlternateStack()
-        var count = 0
-        while count < Self.batchSize {
-            if parser.isPasting {
-                // A key that follows the paste in the same bytes is recognized by the parser.
-                let bytes = session.readBytes()
-                guard !bytes.isEmpty else { break }
-                for byte in bytes { parser.read(byte) }
-                count += bytes.count
-            } else {
-                guard let read = session.read() else { break }
-                process(read)
-                count += 1
-            }
-        }
-        if count >= Self.batchSize {
-            // Bytes that ncurses has already buffered do not trigger the source again.
-            scheduleTurn { $0.readInput() }
-        } else {
-            parser.flush()
-        }
+        var bytes: ArraySlice<UInt8>
+        repeat {
+            bytes = session.read()
+            for byte in bytes { parser.read(byte) }
+        } while !bytes.isEmpty && parser.isIncomplete && session.awaitRestOfKey()
+        parser.flush()
         deliverEvents()
         schedulePasteTimeout()
-        if count == 0, session.isHungUp { return end(.hangup) }
+        if bytes.isEmpty, session.isHungUp { return end(.hangup) }
         finishTurn()
-    }
-
-    private func process(_ input: Int32) {
-        switch input {
-        case KEY_RESIZE: resize()
-        case 0...0xFF: parser.read(UInt8(input))
-        default: parser.read(code: input)
-        }
     }
 
     private func deliverEvents() {
@@ -159,11 +136,11 @@ import TerminalUI
     private func draw() {
         isDirty = false
         TerminalRestorer.installAlternateStack()
-        painter.draw(workspace.frame(size: size))
+        session.write(writer.bytes(for: workspace.frame(size: size)))
     }
 
     private func redraw() {
-        painter.invalidate()
+        writer.invalidate()
         isDirty = true
     }
 
@@ -211,7 +188,7 @@ import TerminalUI
         self.continuation = nil
         source?.cancel()
         pasteTimer?.cancel()
-        session.close()
+        session.restore()
         signals.stop()
         continuation.resume(returning: exit)
     }

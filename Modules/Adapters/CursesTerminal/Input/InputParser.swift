@@ -1,14 +1,12 @@
 import TerminalUI
 
-/// A parser that converts bytes and ncurses key codes into key, paste and mouse events.
-///
-/// The parser decodes the bytes of `wgetch` itself, because `wget_wch` drops the input after an
-/// invalid character and loses a valid one that arrives in two parts.
+/// A parser that converts the bytes of a terminal into key, paste and mouse events.
 struct InputParser {
     private enum State {
         case ground
-        /// After ESC, which is the key Esc or the beginning of a sequence.
-        case escape
+        /// After ESC, which is the key Esc or the beginning of a sequence. A second ESC before it is
+        /// the key Esc, or Alt with a named key.
+        case escape(second: Bool)
         /// After `ESC O`, before one more byte.
         case single
         /// After `ESC [` and some parameters, before more parameters or the final byte.
@@ -17,6 +15,10 @@ struct InputParser {
         case mouse([UInt8])
     }
 
+    /// The keys of the terminal database that the states below do not cover.
+    private let keys: [[UInt8]: Key]
+    /// The bytes since an ESC that may become one of `keys`.
+    private var pending: [UInt8] = []
     private var state = State.ground
     private var scalars = UTF8Decoder()
     private var paste = PasteCollector()
@@ -25,7 +27,16 @@ struct InputParser {
     /// A Boolean value indicating whether the next character is ignored, because it was typed with
     /// Alt.
     private var dropsCharacter = false
+    /// A Boolean value indicating whether the sequence that has begun was typed with Alt.
+    private var dropsSequence = false
     private var events: [InputEvent] = []
+
+    /// Creates a parser.
+    ///
+    /// - Parameter keys: Keys by their sequences, in addition to the common ones.
+    init(keys: [[UInt8]: Key] = [:]) {
+        self.keys = keys
+    }
 
     /// A Boolean value indicating whether a paste has begun and not ended.
     var isPasting: Bool { paste.isOpen }
@@ -36,34 +47,49 @@ struct InputParser {
         return events
     }
 
+    /// A Boolean value indicating whether the input so far may be the beginning of a key.
+    var isIncomplete: Bool {
+        if !pending.isEmpty { return true }
+        if case .escape = state { return true }
+        return false
+    }
+
     mutating func read(_ byte: UInt8) {
+        guard !keys.isEmpty, byte == 0x1B || !pending.isEmpty else { return parse(byte) }
+        pending.append(byte)
+        if let key = keys[pending] {
+            pending = []
+            if !paste.isOpen { emit(key) }
+        } else if !keys.keys.contains(where: { $0.starts(with: pending) }) {
+            parsePending()
+        }
+    }
+
+    private mutating func parsePending() {
+        let bytes = pending
+        pending = []
+        for byte in bytes { parse(byte) }
+    }
+
+    private mutating func parse(_ byte: UInt8) {
         switch state {
         case .ground: readPlain(byte)
-        case .escape: readEscaped(byte)
+        case .escape(let second): readEscaped(byte, second: second)
         case .single:
             state = .ground
-            if let key = KeyCodes.key(letter: byte) { emit(key) }
+            emit(sequenceKey: KeyCodes.key(letter: byte))
         case .sequence(let parameters): readSequence(parameters, byte)
         case .mouse(let bytes): readMouse(bytes + [byte])
         }
     }
 
-    mutating func read(code: Int32) {
-        if paste.isOpen {
-            if KeyCodes.key(code: code) == .enter { paste.append(UInt8(ascii: "\n")) }
-            return
-        }
-        // A named key with Alt has no function.
-        if case .escape = state { return state = .ground }
-        if let key = KeyCodes.key(code: code) { emit(key) }
-    }
-
     /// Completes pending input when no more bytes are available. A single ESC becomes the key Esc.
     mutating func flush() {
+        parsePending()
         switch state {
-        case .escape:
+        case .escape(let second):
             state = .ground
-            if !paste.isOpen { emit(.escape) }
+            if !paste.isOpen { for _ in 0...(second ? 1 : 0) { emit(.escape) } }
         case .single, .sequence(""):
             // Alt-O and Alt-[.
             state = .ground
@@ -80,7 +106,7 @@ struct InputParser {
     private mutating func readPlain(_ byte: UInt8) {
         if byte == 0x1B {
             scalars.reset()
-            state = .escape
+            state = .escape(second: false)
         } else if paste.isOpen {
             paste.append(byte)
         } else if byte < 0x20 || byte == 0x7F {
@@ -95,13 +121,20 @@ struct InputParser {
         }
     }
 
-    private mutating func readEscaped(_ byte: UInt8) {
+    private mutating func readEscaped(_ byte: UInt8, second: Bool) {
         switch byte {
-        case UInt8(ascii: "["): state = .sequence("")
-        case UInt8(ascii: "O") where !paste.isOpen: state = .single
-        case 0x1B: if !paste.isOpen { emit(.escape) }
+        case UInt8(ascii: "["):
+            state = .sequence("")
+            dropsSequence = second
+        case UInt8(ascii: "O") where !paste.isOpen:
+            state = .single
+            dropsSequence = second
+        case 0x1B:
+            if second, !paste.isOpen { emit(.escape) }
+            state = .escape(second: true)
         default:
             state = .ground
+            if second, !paste.isOpen { emit(.escape) }
             dropsCharacter = !paste.isOpen
             readPlain(byte)
         }
@@ -117,7 +150,7 @@ struct InputParser {
         default:
             // Any other byte ends the sequence as invalid.
             state = .ground
-            if byte == 0x1B { state = .escape }
+            if byte == 0x1B { state = .escape(second: false) }
         }
     }
 
@@ -134,7 +167,7 @@ struct InputParser {
             (_, UInt8(ascii: "m")) where parameters.hasPrefix("<"):
             emit(MouseParser.event(parameters: parameters, final: final))
         default:
-            if let key = KeyCodes.key(parameters: parameters, final: final) { emit(key) }
+            emit(sequenceKey: KeyCodes.key(parameters: parameters, final: final))
         }
     }
 
@@ -159,6 +192,12 @@ struct InputParser {
     private mutating func finishTyped() {
         if let typed { events.append(.key(.character(typed))) }
         typed = nil
+    }
+
+    /// Emits the key of a sequence. A named key with Alt has no function.
+    private mutating func emit(sequenceKey key: Key?) {
+        if !dropsSequence, let key { emit(key) }
+        dropsSequence = false
     }
 
     private mutating func emit(_ key: Key) {

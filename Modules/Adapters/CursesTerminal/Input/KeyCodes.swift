@@ -1,32 +1,17 @@
-import CNcurses
 import TerminalUI
 
-/// The keys for ncurses key codes, control bytes, and escape sequences that the terminal database
-/// does not list.
+/// The keys for control bytes, escape sequences, and the key capabilities of the terminal database.
 enum KeyCodes {
-    static func key(code: Int32) -> Key? {
-        switch code {
-        case KEY_ENTER: .enter
-        case KEY_BACKSPACE: .backspace
-        case KEY_BTAB: .backTab
-        case KEY_DC: .delete
-        case KEY_IC: .insert
-        case KEY_UP: .up
-        case KEY_DOWN: .down
-        case KEY_LEFT: .left
-        case KEY_RIGHT: .right
-        case KEY_SR: .shiftUp
-        case KEY_SF: .shiftDown
-        case KEY_SLEFT: .shiftLeft
-        case KEY_SRIGHT: .shiftRight
-        case KEY_HOME, KEY_FIND, KEY_A1: .home
-        case KEY_END, KEY_SELECT, KEY_C1: .end
-        case KEY_PPAGE, KEY_A3: .pageUp
-        case KEY_NPAGE, KEY_C3: .pageDown
-        case (KEY_F0 + 1)...(KEY_F0 + 12): .function(Int(code - KEY_F0))
-        default: nil
-        }
-    }
+    /// The keys by the names of their string capabilities.
+    static let capabilities: [(name: String, key: Key)] =
+        [
+            ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right),
+            ("kri", .shiftUp), ("kind", .shiftDown), ("kLFT", .shiftLeft), ("kRIT", .shiftRight),
+            ("khome", .home), ("kfnd", .home), ("ka1", .home),
+            ("kend", .end), ("kslt", .end), ("kc1", .end),
+            ("kpp", .pageUp), ("ka3", .pageUp), ("knp", .pageDown), ("kc3", .pageDown),
+            ("kent", .enter), ("kcbt", .backTab), ("kdch1", .delete), ("kich1", .insert),
+        ] + (1...12).map { ("kf\($0)", .function($0)) }
 
     /// Returns the key for a byte below 0x20 or for 0x7F.
     static func key(control byte: UInt8) -> Key? {

@@ -1,17 +1,41 @@
 import CNcurses
+import TerminalUI
 
-/// The capabilities of a terminal, read from the terminal database before ncurses starts.
-struct Capabilities {
+/// The control sequences of a terminal, read from the terminal database.
+///
+/// The functions of the terminal database have global variables, so they are called on the main
+/// actor.
+@MainActor struct Capabilities {
+    /// The number of colours, or 0.
     let colours: Int
     /// A Boolean value indicating whether colour numbers are RGB values and not indices of a table.
     let hasDirectColour: Bool
-    /// The bytes that enable the mouse and bracketed paste; empty for a terminal without ANSI
-    /// sequences. An ANSI terminal ignores the modes that it does not support.
+    /// The size that the database gives the window, used if the system does not know it.
+    let size: Size
+    /// A Boolean value indicating whether a character in the last cell scrolls the screen.
+    let scrollsAtEnd: Bool
+    /// The emphasis that cannot be combined with a colour.
+    let emphasisWithoutColour: Style.Emphasis
+    /// The keys whose sequences the parser does not know by itself.
+    let keys: [[UInt8]: Key]
+
+    /// The bytes that begin the full screen and enable the mouse and bracketed paste.
     let startSequence: [UInt8]
-    /// The bytes that disable the mouse and bracketed paste.
-    let stopSequence: [UInt8]
     /// The bytes that end the full screen.
     let restoreSequence: [UInt8]
+    /// The bytes before and after a frame, which a terminal displays at once.
+    let frameSequences: (begin: [UInt8], end: [UInt8])
+    let clear: [UInt8]
+    let showCursor: [UInt8]
+    let hideCursor: [UInt8]
+    let bell: [UInt8]
+    let reset: [UInt8]
+    let bold: [UInt8]
+    let dim: [UInt8]
+    let reverse: [UInt8]
+    let underline: [UInt8]
+    private let addressing: [CChar]
+    private let colouring: [CChar]
 
     /// Reads the capabilities of a type of terminal.
     ///
@@ -20,24 +44,86 @@ struct Capabilities {
         var status: Int32 = 0
         guard setupterm(type, descriptor, &status) == OK else { throw .unknownType(type) }
         defer { del_curterm(set_curterm(nil)) }
-        guard let addressing = Self.string("cup") else { throw .noCursorAddressing(type) }
-        let isANSI = addressing.starts(with: Array("\u{1B}[".utf8))
-        startSequence = isANSI ? Array((MouseParser.on + "\u{1B}[?2004h").utf8) : []
-        stopSequence = isANSI ? Array((MouseParser.off + "\u{1B}[?2004l").utf8) : []
-        colours = Int(tigetnum("colors"))
+        let addressing = Self.string("cup")
+        guard !addressing.isEmpty else { throw .noCursorAddressing(type) }
+        self.addressing = Self.template(addressing)
+        colouring = Self.template(Self.string("setaf"))
+        colours = colouring.count > 1 ? max(0, Int(tigetnum("colors"))) : 0
         hasDirectColour = tigetflag("RGB") > 0 || tigetnum("RGB") > 0
-        let strings = ["sgr0", "op", "cnorm", "rmkx", "rmcup"].map { Self.string($0) ?? [] }
-        restoreSequence = stopSequence + strings.flatMap { $0 }
+        size = Size(
+            columns: tigetnum("cols") > 0 ? Int(tigetnum("cols")) : 80,
+            rows: tigetnum("lines") > 0 ? Int(tigetnum("lines")) : 24)
+        scrollsAtEnd = tigetflag("am") > 0 && tigetflag("xenl") <= 0
+        emphasisWithoutColour = Self.emphasis(max(0, Int(tigetnum("ncv"))))
+        keys = Self.readKeys()
+        // An ANSI terminal ignores the modes that it does not support.
+        let isANSI = addressing.starts(with: Array("\u{1B}[".utf8))
+        let start = isANSI ? MouseParser.on + "\u{1B}[?2004h" : ""
+        let stop = isANSI ? MouseParser.off + "\u{1B}[?2004l" : ""
+        startSequence = Self.string("smcup") + Self.string("smkx") + Array(start.utf8)
+        reset = Self.string("sgr0")
+        showCursor = Self.string("cnorm")
+        restoreSequence =
+            Array(stop.utf8) + reset + Self.string("op") + showCursor + Self.string("rmkx")
+            + Self.string("rmcup")
+        frameSequences =
+            isANSI ? (Array("\u{1B}[?2026h".utf8), Array("\u{1B}[?2026l".utf8)) : ([], [])
+        clear = Self.string("clear")
+        hideCursor = Self.string("civis")
+        bell = Self.string("bel").isEmpty ? Self.string("flash") : Self.string("bel")
+        bold = Self.string("bold")
+        dim = Self.string("dim")
+        reverse = Self.string("rev")
+        underline = Self.string("smul")
     }
 
-    /// Returns a string capability without its padding delays; nil if there is none.
-    private static func string(_ name: String) -> [UInt8]? {
+    /// Returns the bytes that move the cursor to a cell.
+    func move(column: Int, row: Int) -> [UInt8] { Self.fill(addressing, column, row) }
+
+    /// Returns the bytes that set the text colour to an index of the terminal's table.
+    func colour(_ index: Int) -> [UInt8] { Self.fill(colouring, 0, index) }
+
+    /// Inserts numbers into a string capability. The function `tparm`, which does the same for any
+    /// number of them, is variadic, and Swift does not import it.
+    private static func fill(_ template: [CChar], _ second: Int, _ first: Int) -> [UInt8] {
+        guard let text = tgoto(template, Int32(second), Int32(first)) else { return [] }
+        return Array(String(cString: text).utf8)
+    }
+
+    private static func template(_ bytes: [UInt8]) -> [CChar] {
+        bytes.map { CChar(bitPattern: $0) } + [0]
+    }
+
+    /// Returns the emphasis for the bits of the capability `ncv`.
+    private static func emphasis(_ bits: Int) -> Style.Emphasis {
+        var emphasis: Style.Emphasis = []
+        if bits & 2 != 0 { emphasis.insert(.underline) }
+        if bits & 4 != 0 { emphasis.insert(.reverse) }
+        if bits & 32 != 0 { emphasis.insert(.bold) }
+        return emphasis
+    }
+
+    private static func readKeys() -> [[UInt8]: Key] {
+        var keys: [[UInt8]: Key] = [:]
+        for (name, key) in KeyCodes.capabilities {
+            let sequence = string(name)
+            // Shorter ones are control characters.
+            guard sequence.count > 1, sequence.first == 0x1B else { continue }
+            var parser = InputParser()
+            for byte in sequence { parser.read(byte) }
+            if parser.takeEvents() != [.key(key)] { keys[sequence] = key }
+        }
+        return keys
+    }
+
+    /// Returns a string capability without its padding delays; empty if there is none.
+    private static func string(_ name: String) -> [UInt8] {
         // `tigetstr` returns -1 for a name that is no string capability.
-        guard let found = tigetstr(name), Int(bitPattern: found) != -1 else { return nil }
+        guard let found = tigetstr(name), Int(bitPattern: found) != -1 else { return [] }
         return withoutPadding(Array(String(cString: found).utf8))
     }
 
-    static func withoutPadding(_ bytes: [UInt8]) -> [UInt8] {
+    nonisolated static func withoutPadding(_ bytes: [UInt8]) -> [UInt8] {
         var kept: [UInt8] = []
         var rest = bytes[...]
         while let byte = rest.first {

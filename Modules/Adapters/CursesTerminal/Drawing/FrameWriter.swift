@@ -1,0 +1,49 @@
+import TerminalUI
+
+/// Converts frames to the bytes that change the screen from the previous frame.
+@MainActor struct FrameWriter {
+    private let capabilities: Capabilities
+    private var styles: StyleSequences
+    /// The frame on the screen; nil if the content of the screen is unknown.
+    private var last: Frame?
+
+    init(_ capabilities: Capabilities, _ styles: StyleSequences) {
+        self.capabilities = capabilities
+        self.styles = styles
+    }
+
+    /// Clears the screen with the next frame, because its content is unknown.
+    mutating func invalidate() {
+        last = nil
+    }
+
+    /// Returns the bytes that show a frame; empty if it is on the screen already.
+    mutating func bytes(for frame: Frame) -> [UInt8] {
+        guard frame != last else { return [] }
+        var bytes = capabilities.frameSequences.begin
+        if last?.cursor != nil || last == nil { bytes += capabilities.hideCursor }
+        if last?.size != frame.size {
+            bytes += styles.bytes(for: .plain) + capabilities.clear
+            last = Frame(size: frame.size)
+        }
+        append(FrameDifference.runs(from: last, to: frame), to: &bytes)
+        if let cursor = frame.cursor {
+            bytes += capabilities.move(column: cursor.column, row: cursor.row)
+            bytes += capabilities.showCursor
+        }
+        bytes += capabilities.frameSequences.end
+        last = frame
+        return bytes
+    }
+
+    private mutating func append(_ runs: [FrameRun], to bytes: inout [UInt8]) {
+        var style: Style?
+        for run in runs {
+            bytes += capabilities.move(column: run.column, row: run.row)
+            if run.style != style { bytes += styles.bytes(for: run.style) }
+            style = run.style
+            bytes += run.text.utf8
+        }
+        if let style, style != .plain { bytes += styles.bytes(for: .plain) }
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import CursesTerminal
+@testable import TerminalUI
+
+@MainActor @Suite struct `Frame writer` {
+    private func writer(_ type: String = "xterm-256color") throws -> FrameWriter {
+        let capabilities = try Capabilities(type: type, descriptor: 1)
+        let theme = Theme(
+            firstSide: .init(full: 32, sixteen: 6), secondSide: .init(full: 166, sixteen: 5))
+        return FrameWriter(
+            capabilities, StyleSequences(capabilities, theme: theme, noColor: "1"))
+    }
+
+    private func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
+    }
+
+    private func frame(_ characters: String, cursor: Point? = nil) -> Frame {
+        var frame = Frame(size: Size(columns: 4, rows: 2))
+        for (index, character) in characters.enumerated() {
+            frame.cells[index].character = character
+        }
+        frame.cursor = cursor
+        return frame
+    }
+
+    @Test func `the first frame clears the screen and is displayed at once`() throws {
+        var writer = try writer()
+        let text = text(writer.bytes(for: frame("ab")))
+        #expect(text.hasPrefix("^[?2026h"))
+        #expect(text.contains("^[H^[2J"))
+        #expect(text.contains("^[1;1H"))
+        #expect(text.hasSuffix("^[?2026l"))
+    }
+
+    @Test func `only changed cells are written`() throws {
+        var writer = try writer()
+        _ = writer.bytes(for: frame("abcdefgh"))
+        let text = text(writer.bytes(for: frame("abcdeXgh")))
+        #expect(text.contains("^[2;2H"))
+        #expect(text.filter(\.isLetter).contains("X"))
+        #expect(!text.contains("g"))
+    }
+
+    @Test func `an equal frame writes nothing`() throws {
+        var writer = try writer()
+        _ = writer.bytes(for: frame("ab"))
+        #expect(writer.bytes(for: frame("ab")).isEmpty)
+        writer.invalidate()
+        #expect(!writer.bytes(for: frame("ab")).isEmpty)
+    }
+
+    @Test func `the cursor is hidden while a frame is written and shown at its end`() throws {
+        var writer = try writer()
+        let first = frame("ab", cursor: Point(column: 2, row: 1))
+        #expect(text(writer.bytes(for: first)).contains("^[2;3H^[?12l^[?25h"))
+        let second = text(writer.bytes(for: frame("ab")))
+        #expect(second.contains("^[?25l"))
+        #expect(!second.contains("^[?25h"))
+    }
+
+    @Test func `a terminal without ANSI sequences gets its own ones`() throws {
+        var writer = try writer("vt52")
+        let text = text(writer.bytes(for: frame("ab")))
+        #expect(!text.contains("["))
+        #expect(text.contains("^Y  "))
+    }
+}
