@@ -1,6 +1,6 @@
 public import TerminalUI
 
-/// A full-screen display of a workspace, drawn with ncurses.
+/// A full-screen display of a workspace, drawn with the sequences of the terminal database.
 ///
 /// Input and signals arrive through the main queue, and any number of changes results in one frame,
 /// so an idle program uses no processor time.

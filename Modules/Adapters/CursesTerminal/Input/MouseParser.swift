@@ -1,9 +1,6 @@
 import TerminalUI
 
 /// A parser for the two mouse protocols of terminals.
-///
-/// The mouse support of ncurses is not used, because it loses a press whose release arrives at the
-/// same time, and limits some terminals to 223 columns.
 enum MouseParser {
     /// The sequences that enable presses, releases and the wheel, with decimal coordinates.
     static let on = "\u{1B}[?1000h\u{1B}[?1006h"
