@@ -138,10 +138,10 @@ import Testing
         try driver.type("correct horse", into: "Password")
     }
 
-    /// Selects players in the list and confirms them.
+    /// Selects players in the list, in addition to those of the last match, and confirms them.
     func confirm(_ names: [String]) async throws {
         try driver.tap("Select")
-        for name in names { try driver.open(name) }
+        for name in names where try driver.isChecked(name) == false { try driver.open(name) }
         try driver.tap("Confirm players")
         await driver.settle()
     }

@@ -134,10 +134,7 @@ import Testing
         #expect(app.driver.unavailableReason(of: "Resume") == reason("Gather"))
         #expect(app.driver.alertMessage == reason("Gather"))
         try app.driver.tap("Later")
-        try await app.confirm(["Ana", "Bo"])
-        try app.driver.row("Ana", does: "Team A")
-        try app.driver.row("Bo", does: "Team B")
-        #expect(app.driver.unavailableReason(of: "Start gather") == reason("Gather"))
+        #expect(app.driver.unavailableReason(of: "Select") == reason("Gather"))
         #expect(app.matches.stored != nil)
         #expect(app.matches.finished.isEmpty)
     }

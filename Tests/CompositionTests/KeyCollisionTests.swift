@@ -22,7 +22,7 @@ import Testing
             ])
     }
 
-    @Test(arguments: ["a", "c", "d", "o", "r", "s", "t", "x"])
+    @Test(arguments: ["*", "a", "c", "d", "o", "p", "r", "s", "t", "v", "x"])
     func `collide with a key of the page`(key: Character) {
         #expect(
             messages(ContributedKey(.character(key), "News", on: .players)) == [

@@ -54,4 +54,13 @@ import Testing
         #expect(draft[.teamA].map(\.id.number) == [1, 4, 2])
         #expect(draft[.teamB].map(\.id.number) == [5, 3])
     }
+
+    @Test mutating func `a shuffle with an empty bench assigns all players again`() {
+        draft.fillTeams { $0 }
+        #expect(draft[.teamA].map(\.id.number) == [1, 3])
+        draft.fillTeams { $0.reversed() }
+        #expect(draft[.bench].isEmpty)
+        #expect(draft[.teamA].map(\.id.number) == [2, 1])
+        #expect(draft[.teamB].map(\.id.number) == [3])
+    }
 }

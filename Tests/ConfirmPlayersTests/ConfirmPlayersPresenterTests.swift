@@ -84,15 +84,15 @@ import Testing
         #expect(view.state.draft[.bench] == [bo, ana, son])
     }
 
-    @Test func `Shuffle moves the bench to the teams and is disabled then`() {
-        #expect(view.state.isShuffleEnabled)
+    @Test func `Shuffle moves the bench to the teams, and then assigns all players again`() {
+        #expect(!view.state.shufflesTeams)
         presenter.didShuffle()
         #expect(view.state.draft[.teamA] == [son, ana])
         #expect(view.state.draft[.teamB] == [bo])
-        #expect(!view.state.isShuffleEnabled)
-        let count = view.showCount
+        #expect(view.state.isShuffleEnabled && view.state.shufflesTeams)
         presenter.didShuffle()
-        #expect(view.showCount == count)
+        #expect(view.state.draft[.teamA] == [bo, son])
+        #expect(view.state.draft[.teamB] == [ana])
     }
 
     // MARK: Starting the match
@@ -112,6 +112,31 @@ import Testing
         #expect(matches.stored?.startedAt == fixture.time.now())
         #expect(matches.stored?.lineUp.entries.map(\.name) == ["Ana", "Bo"])
         #expect(!view.state.isStarting)
+    }
+
+    @Test func `a start with the clock stores a running clock`() async {
+        fixture.makeTeams()
+        presenter.didRequestStartWithClock()
+        await fixture.activity.waitUntilIdle()
+        #expect(matches.calls.made == [.current, .start])
+        var clock = MatchClock()
+        clock.start(at: fixture.time.now())
+        #expect(matches.stored?.clock == clock)
+        #expect(fixture.navigation.started == [matches.stored])
+    }
+
+    @Test(arguments: [true, false])
+    func `the confirmation to end another match remembers the clock`(isRunning: Bool) async throws {
+        _ = try await fixture.startOtherMatch()
+        fixture.makeTeams()
+        presenter.didRequestStartWithClock()
+        await fixture.activity.waitUntilIdle()
+        presenter.didDismissNotice()
+        if isRunning { presenter.didRequestStartWithClock() } else { presenter.didRequestStart() }
+        await fixture.activity.waitUntilIdle()
+        presenter.didConfirmStart()
+        await fixture.activity.waitUntilIdle()
+        #expect(matches.stored?.clock.isRunning == isRunning)
     }
 
     @Test func `input during the start is ignored, and the screen stays`() async {

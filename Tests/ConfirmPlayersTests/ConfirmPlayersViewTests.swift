@@ -90,7 +90,9 @@ import Testing
         try action("Shuffle").perform()
         #expect(try titles() == [[], ["손흥민", "Ana"], ["Bo"]])
         #expect(try action("Start gather").isEnabled)
-        #expect(try !action("Shuffle").isEnabled)
+        #expect(try action("Start with clock").isEnabled)
+        #expect(try action("Start with clock").key == .character("c"))
+        #expect(try action("Shuffle again").key == .character("r"))
     }
 
     @Test func `during the start everything is disabled and progress is shown`() async throws {
@@ -152,6 +154,8 @@ import Testing
         let start = try action("Start gather")
         #expect(!start.isEnabled)
         #expect(start.unavailableReason == "That is unavailable.")
+        #expect(
+            try action("Start with clock").unavailableReason == "That is unavailable.")
     }
 
     @Test func `a move requests a redraw`() throws {

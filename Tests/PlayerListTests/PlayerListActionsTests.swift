@@ -62,8 +62,9 @@ import Testing
         #expect(screen.page.title == "0 selected")
         #expect(screen.page.barAction?.label == "Cancel")
         #expect(screen.page.barAction?.key == .escape)
-        #expect(screen.page.actions.map(\.label) == ["Confirm players", "Sort: name"])
-        #expect(screen.page.actions.map(\.key?.name) == ["c", "o"])
+        #expect(
+            screen.page.actions.map(\.label) == ["Confirm players", "All or none", "Sort: name"])
+        #expect(screen.page.actions.map(\.key?.name) == ["c", "*", "o"])
         #expect(!screen.page.actions[0].isEnabled)
 
         for place in [0, 2, 3] {
@@ -125,6 +126,77 @@ import Testing
         #expect(fixture.navigation.resumed.count == 1)
     }
 
+    @Test func `after a match, Rematch confirms its players`() async throws {
+        let fixture = PlayerListFixture(Player.squad, finished: [.make()])
+        await fixture.reload()
+        let rematch = try #require(fixture.makeScreen().page.action("Rematch"))
+        #expect(rematch.key == .character("r"))
+        rematch.perform()
+        #expect(fixture.navigation.confirmed == [[.ana, .bo]])
+    }
+
+    @Test func `Rematch needs two players of the last match, and no match in progress`() async {
+        let fixture = PlayerListFixture(Player.squad, finished: [.make()])
+        await fixture.reload()
+        fixture.players.remove(Player.bo.id)
+        await fixture.reload()
+        let screen = fixture.makeScreen()
+        #expect(screen.page.action("Rematch") == nil)
+        fixture.presenter.didRequestRematch()
+        #expect(fixture.navigation.confirmed.isEmpty)
+
+        let playing = PlayerListFixture(Player.squad, current: .make(), finished: [.make()])
+        await playing.reload()
+        #expect(playing.makeScreen().page.action("Rematch") == nil)
+    }
+
+    @Test func `Position stores each position in turn, and then none`() async throws {
+        let fixture = await PlayerListFixture.loaded([.bo])
+        let screen = fixture.makeScreen()
+        for position in Position.allCases + [nil] {
+            let row = try #require(screen.page.list).sections[0].rows[0]
+            try #require(row.actions.first { $0.key == .character("p") }).perform()
+            await fixture.activity.waitUntilIdle()
+            #expect(fixture.players.player(Player.bo.id)?.preferredPosition == position)
+            let details = try #require(screen.page.list).sections[0].rows[0].details
+            #expect(details[0] == PlayerListStrings.position(position))
+        }
+    }
+
+    @Test func `Skill stores each skill in turn, and then none`() async throws {
+        let fixture = await PlayerListFixture.loaded([.cho])
+        let screen = fixture.makeScreen()
+        for skill in Skill.allCases + [nil] {
+            let row = try #require(screen.page.list).sections[0].rows[0]
+            try #require(row.actions.first { $0.key == .character("v") }).perform()
+            await fixture.activity.waitUntilIdle()
+            #expect(fixture.players.player(Player.cho.id)?.skill == skill)
+            let details = try #require(screen.page.list).sections[0].rows[0].details
+            #expect(details[1] == PlayerListStrings.skill(skill))
+        }
+    }
+
+    @Test func `a position that cannot be stored is reported`() async throws {
+        let fixture = await PlayerListFixture.loaded([.bo])
+        let screen = fixture.makeScreen()
+        fixture.players.calls.fail(.update, with: .full)
+        fixture.presenter.didRequestNextPosition(of: Player.bo.id)
+        await fixture.activity.waitUntilIdle()
+        let alert = try #require(screen.page.alert)
+        #expect(alert.title == "Unable to update player. Please try again.")
+        #expect(alert.message == StorageError.full.message)
+        alert.actions[0].perform()
+        #expect(screen.page.alert == nil)
+        #expect(fixture.players.player(Player.bo.id)?.preferredPosition == nil)
+    }
+
+    @Test func `the position of a deleted player is not stored`() async {
+        let fixture = await PlayerListFixture.loaded([.bo])
+        fixture.presenter.didRequestNextPosition(of: PlayerID(99))
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.state.notices.isEmpty)
+    }
+
     @Test func `Sign out asks for confirmation and is reported`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()
@@ -145,10 +217,10 @@ import Testing
         await fixture.reload()
         let row = try #require(screen.page.list).sections[0].rows[0]
         let keys = (screen.page.allActions + row.actions).compactMap(\.key)
-        #expect(keys.count == 8)
+        #expect(keys.count == 10)
         #expect(Set(keys).count == keys.count)
         fixture.presenter.didRequestSelection()
         let selectionKeys = screen.page.allActions.compactMap(\.key)
-        #expect(Set(selectionKeys).count == 4)
+        #expect(Set(selectionKeys).count == 5)
     }
 }

@@ -63,25 +63,28 @@ import Testing
         #expect(screen.page.actions.map(\.label) == ["Add player", "News", "Sign out"])
     }
 
-    @Test func `a row action follows Delete and receives the player of its row`() async throws {
+    @Test func `a row action follows those of the list and receives the player of its row`()
+        async throws
+    {
         let page = screen(await .loaded(), rowAction).page
         let row = try row(3, of: page)
-        #expect(row.actions.map(\.label) == ["Delete", "Notes"])
-        row.actions[1].perform()
+        #expect(row.actions.map(\.label) == ["Delete", "Position", "Skill", "Notes"])
+        row.actions[3].perform()
         #expect(calls.subjects == ["Dora"])
     }
 
     @Test func `a row action can be unavailable for some players`() async throws {
         let page = screen(await .loaded(), rowAction).page
-        #expect(try row(0, of: page).actions[1].isEnabled)
-        #expect(try row(1, of: page).actions[1].unavailableReason == "Bo has no notes.")
+        #expect(try row(0, of: page).actions[3].isEnabled)
+        #expect(try row(1, of: page).actions[3].unavailableReason == "Bo has no notes.")
     }
 
     @Test func `selection mode hides them`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let screen = screen(fixture, action("News"), rowAction)
         fixture.presenter.didRequestSelection()
-        #expect(screen.page.actions.map(\.label) == ["Confirm players", "Sort: name"])
+        #expect(
+            screen.page.actions.map(\.label) == ["Confirm players", "All or none", "Sort: name"])
         #expect(try row(0, of: screen.page).actions.isEmpty)
     }
 

@@ -37,12 +37,61 @@ import Testing
         #expect(fixture.state.selection == [])
     }
 
-    @Test func `Cancel clears the selection`() async {
+    @Test func `a cancelled selection is offered again, without deleted players`() async {
         let fixture = await PlayerListFixture.loaded()
-        fixture.select([.bo, .ana])
+        fixture.select([.bo, .ana, .cho])
         fixture.presenter.didCancelSelection()
         #expect(fixture.state.selection == nil)
+        fixture.players.remove(Player.cho.id)
+        await fixture.reload()
         fixture.presenter.didRequestSelection()
+        #expect(fixture.state.selection == [Player.bo.id, Player.ana.id])
+    }
+
+    @Test func `the players of the last match are offered, without deleted players`() async {
+        let fixture = PlayerListFixture(Player.squad, finished: [.make()])
+        await fixture.reload()
+        fixture.presenter.didRequestSelection()
+        #expect(fixture.state.selection == [Player.ana.id, Player.bo.id])
+        fixture.presenter.didCancelSelection()
+        fixture.players.remove(Player.bo.id)
+        fixture.presenter.returnToList()
+        await fixture.activity.waitUntilIdle()
+        fixture.presenter.didRequestSelection()
+        #expect(fixture.state.selection == [Player.ana.id])
+    }
+
+    @Test func `the players of a match in progress are offered`() async {
+        let fixture = await PlayerListFixture.loaded(current: .make())
+        fixture.presenter.didRequestSelection()
+        #expect(fixture.state.selection == [Player.ana.id, Player.bo.id])
+    }
+
+    @Test func `after a cancelled selection without players, those of the last match are offered`()
+        async
+    {
+        let fixture = PlayerListFixture(Player.squad, finished: [.make()])
+        await fixture.reload()
+        fixture.select([.ana, .bo])
+        #expect(fixture.state.selection == [])
+        fixture.presenter.didCancelSelection()
+        fixture.presenter.didRequestSelection()
+        #expect(fixture.state.selection == [Player.ana.id, Player.bo.id])
+    }
+
+    @Test func `all displayed players are selected, or none of them`() async {
+        let fixture = await PlayerListFixture.loaded()
+        fixture.presenter.didSelectAllOrNone()
+        #expect(fixture.state.selection == nil)
+        fixture.select([.ana])
+        fixture.presenter.didSelectAllOrNone()
+        #expect(fixture.state.selection?.count == 4)
+        fixture.presenter.didSearch("dora")
+        fixture.presenter.didSelectAllOrNone()
+        #expect(fixture.state.selection == [Player.ana.id, Player.bo.id, Player.cho.id])
+        fixture.presenter.didClearSearch()
+        fixture.presenter.didSelectAllOrNone()
+        fixture.presenter.didSelectAllOrNone()
         #expect(fixture.state.selection == [])
     }
 

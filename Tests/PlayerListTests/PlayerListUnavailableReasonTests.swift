@@ -36,7 +36,7 @@ import Testing
         let row = try #require(screen.page.list).sections[0].rows[1]
         #expect(row.unavailableReason == Self.reason)
         #expect(row.activate == nil)
-        #expect(row.actions.map(\.isEnabled) == [true])
+        #expect(row.actions.map(\.isEnabled) == [true, true, true])
         fixture.presenter.didActivate(Player.bo.id)
         #expect(fixture.navigation.selected.isEmpty)
 
@@ -54,6 +54,17 @@ import Testing
         #expect(select.unavailableReason == Self.reason)
         fixture.presenter.didRequestSelection()
         #expect(fixture.state.selection == nil)
+    }
+
+    @Test func `Rematch is disabled`() async throws {
+        let fixture = PlayerListFixture(
+            Player.squad, finished: [.make()], unavailableReasons: [.confirm: Self.reason])
+        await fixture.reload()
+        let page = fixture.makeScreen().page
+        let rematch = try #require(page.actions.first { $0.label == "Rematch" })
+        #expect(rematch.unavailableReason == Self.reason)
+        fixture.presenter.didRequestRematch()
+        #expect(fixture.navigation.confirmed.isEmpty)
     }
 
     @Test func `without Gather, a match in progress is shown and cannot be resumed`() async throws {

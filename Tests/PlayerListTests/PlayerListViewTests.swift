@@ -38,7 +38,7 @@ import Testing
         #expect(rows[2].details == ["Position: goalkeeper", "Skill: -"])
         #expect(rows[3].details == ["Position: defender", "Skill: amateur"])
         #expect(rows[0].isChecked == nil)
-        #expect(rows[0].actions.map(\.label) == ["Delete"])
+        #expect(rows[0].actions.map(\.label) == ["Delete", "Position", "Skill"])
         #expect(rows.index(of: RowID(4)) == 2)
         #expect(rows.index(of: RowID(99)) == nil)
     }
@@ -50,7 +50,7 @@ import Testing
         let rows = try #require(fixture.makeScreen().page.list).sections[0].rows
         #expect(rows[0].role == .warning)
         #expect(rows[0].details.last == "Damaged")
-        #expect(rows[0].actions.map(\.label) == ["Delete"])
+        #expect(rows[0].actions.map(\.label) == ["Delete", "Position", "Skill"])
         #expect(rows[0].activate != nil)
         #expect(rows[1].role == .plain)
         #expect(rows[1].details.count == 2)

@@ -113,6 +113,23 @@ import Testing
         #expect(activations.value == 1)
     }
 
+    @Test func `Space checks one row after the other`() throws {
+        let checked = Box<[Int]>([])
+        let window = try WorkspaceFixture {
+            let rows = (0..<3).map { index in
+                Row(
+                    RowID(Int64(index)), title: "\(index)",
+                    isChecked: checked.value.contains(index)
+                ) { checked.value.append(index) }
+            }
+            return Page(
+                title: "", elements: [.list(RowList("L", sections: [Section(rows: Rows(rows))]))])
+        }
+        window.press(.space, .space, .space)
+        #expect(checked.value == [0, 1, 2])
+        #expect(focused(window) == 2)
+    }
+
     @Test func `details are below the title in a narrow window`() throws {
         let window = try WorkspaceFixture(Size(columns: 50, rows: 30)) {
             SamplePage.makeList(checked: [0])

@@ -5,9 +5,11 @@ struct SessionExpiringMatchRepository: MatchRepository {
     let base: any MatchRepository
     let expiry: SessionExpiry
 
-    func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match {
+    func start(
+        _ lineUp: LineUp, clock: MatchClock, at now: Moment
+    ) async throws(StorageError) -> Match {
         try await expiry.reporting { () async throws(StorageError) in
-            try await base.start(lineUp, at: now)
+            try await base.start(lineUp, clock: clock, at: now)
         }
     }
 

@@ -33,7 +33,10 @@ extension SessionFlow: PlayerListNavigation {
         switch request {
         case .add: dependencies.playerAdd.unavailableReason
         case .open: dependencies.playerDetail.unavailableReason
-        case .confirm: dependencies.match.confirmPlayers.unavailableReason
+        case .confirm:
+            // Selected players are of no use if the match cannot be started afterwards.
+            dependencies.match.confirmPlayers.unavailableReason
+                ?? dependencies.match.gather.unavailableReason
         case .resume: dependencies.match.gather.unavailableReason
         }
     }

@@ -58,10 +58,15 @@ struct ConfirmPlayersDraft: Equatable {
         self[group].insert(player, at: min(max(index ?? end, 0), end))
     }
 
-    /// Moves all players from the bench to the teams, each to the team with fewer players.
+    /// Moves all players from the bench to the teams, each to the team with fewer players. With an
+    /// empty bench, assigns all players to the teams again.
     ///
     /// - Parameter shuffle: Returns the players in the order in which they are moved.
     mutating func fillTeams(shuffle: ([Player]) -> [Player]) {
+        if bench.isEmpty {
+            bench = teamA + teamB
+            (teamA, teamB) = ([], [])
+        }
         let players = shuffle(bench)
         bench = []
         for player in players {

@@ -10,6 +10,8 @@ import Navigation
     private let dependencies: ConfirmPlayersDependencies
     private let work: WorkScope
     private weak var navigation: (any ConfirmPlayersNavigation)?
+    /// A Boolean value indicating whether the requested start also starts the clock.
+    private var startsClock = false
     private var state: ConfirmPlayersState {
         didSet { if state != oldValue { view?.show(state) } }
     }
@@ -64,6 +66,12 @@ import Navigation
     }
 
     func didRequestStart() {
+        startsClock = false
+        start(endingCurrentMatch: false)
+    }
+
+    func didRequestStartWithClock() {
+        startsClock = true
         start(endingCurrentMatch: false)
     }
 
@@ -83,7 +91,7 @@ import Navigation
         else { return }
         state.isStarting = true
         didDismissNotice()
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, dependencies, startsClock] in
             do throws(StorageError) {
                 if !endingCurrentMatch, let current = try await dependencies.matches.current() {
                     self?.state.isStarting = false
@@ -91,8 +99,10 @@ import Navigation
                     return
                 }
                 guard self != nil else { return }
-                let match = try await dependencies.matches.start(
-                    lineUp, at: dependencies.time.now())
+                let now = dependencies.time.now()
+                var clock = MatchClock()
+                if startsClock { clock.start(at: now) }
+                let match = try await dependencies.matches.start(lineUp, clock: clock, at: now)
                 self?.state.isStarting = false
                 self?.navigation?.confirmPlayersDidStart(match)
             } catch {

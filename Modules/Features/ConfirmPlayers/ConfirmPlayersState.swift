@@ -19,5 +19,8 @@ struct ConfirmPlayersState: Equatable {
     var failure: String?
 
     var isStartEnabled: Bool { !isStarting && draft.lineUp != nil }
-    var isShuffleEnabled: Bool { !isStarting && !draft[.bench].isEmpty }
+    var isShuffleEnabled: Bool { !isStarting }
+    /// A Boolean value indicating whether a shuffle assigns the players of both teams again, because
+    /// the bench is empty.
+    var shufflesTeams: Bool { draft[.bench].isEmpty }
 }

@@ -32,7 +32,7 @@ import TerminalUI
         Page(
             title: ConfirmPlayersStrings.title,
             elements: [.list(teams)] + progress,
-            actions: [start, shuffle],
+            actions: [start, shuffle, startWithClock],
             alert: alert
         )
     }
@@ -99,9 +99,20 @@ import TerminalUI
         )
     }
 
+    private var startWithClock: Action {
+        Action(
+            ConfirmPlayersStrings.startWithClock,
+            key: .character("c"),
+            isEnabled: state.isStartEnabled,
+            unavailableReason: state.unavailableReason,
+            perform: presenter.didRequestStartWithClock
+        )
+    }
+
     private var shuffle: Action {
         Action(
-            ConfirmPlayersStrings.shuffle,
+            state.shufflesTeams
+                ? ConfirmPlayersStrings.shuffleAgain : ConfirmPlayersStrings.shuffle,
             key: .character("r"),
             isEnabled: state.isShuffleEnabled,
             perform: presenter.didShuffle

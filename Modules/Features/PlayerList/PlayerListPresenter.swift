@@ -22,6 +22,8 @@ import Navigation
     /// a match in progress.
     private var hasLoadedMatches = false
     private var isResuming = false
+    /// The players of a selection that was cancelled. The next selection begins with them.
+    private var cancelledSelection: Set<PlayerID>?
 
     init(
         _ dependencies: PlayerListDependencies, work: WorkScope,
@@ -69,6 +71,7 @@ import Navigation
     /// Ends the selection and reloads.
     func returnToList() {
         state.selection = nil
+        cancelledSelection = nil
         reload()
     }
 
@@ -86,6 +89,7 @@ import Navigation
                 next.selection = nil
             }
             next.selection?.formIntersection(squad.players.lazy.map(\.id))
+            next.lastPlayers = next.lastPlayers.filter { squad.index(of: $0) != nil }
             next.notices.removeAll { notice in
                 if case .delete(let player) = notice {
                     squad.index(of: player.id) == nil
@@ -113,6 +117,10 @@ import Navigation
         }
         state.lastMatchText = last.map {
             PlayerListStrings.lastMatch($0, on: timeZone.localTime(of: $0.startedAt))
+        }
+        let lineUp = current?.lineUp ?? last?.lineUp
+        state.lastPlayers = Set(lineUp?.entries.compactMap(\.playerID) ?? []).filter {
+            state.player($0) != nil
         }
         if current == nil {
             state.notices.removeAll { $0 == .resume }
@@ -179,20 +187,71 @@ import Navigation
     // MARK: Selection
 
     func didRequestSelection() {
-        guard state.hasPlayers, state.selection == nil, state.unavailableReasons[.confirm] == nil
+        guard let squad = state.squad, state.hasPlayers, state.selection == nil,
+            state.unavailableReasons[.confirm] == nil
         else { return }
-        state.selection = []
+        // Players may have been deleted since the selection was cancelled.
+        state.selection = (cancelledSelection ?? state.lastPlayers)
+            .intersection(squad.players.lazy.map(\.id))
     }
 
     func didCancelSelection() {
+        cancelledSelection = state.selection.flatMap { $0.isEmpty ? nil : $0 }
         state.selection = nil
     }
 
+    /// Selects all displayed players or, if they are selected already, none of them.
+    func didSelectAllOrNone() {
+        guard let squad = state.squad, let selection = state.selection else { return }
+        let displayed = Set(state.indices.map { squad.players[$0].id })
+        state.selection =
+            displayed.isSubset(of: selection)
+            ? selection.subtracting(displayed) : selection.union(displayed)
+    }
+
     func didConfirmSelection() {
-        guard state.canConfirm, let selection = state.selection, let squad = state.squad else {
-            return
+        guard state.canConfirm, let selection = state.selection else { return }
+        confirm(selection)
+    }
+
+    /// Confirms the players of the last match for the next one.
+    func didRequestRematch() {
+        guard state.canRepeatMatch, state.unavailableReasons[.confirm] == nil else { return }
+        confirm(state.lastPlayers)
+    }
+
+    private func confirm(_ ids: Set<PlayerID>) {
+        guard let squad = state.squad else { return }
+        navigation?.playerListDidConfirm(squad.players.filter { ids.contains($0.id) })
+    }
+
+    // MARK: Position and skill
+
+    /// Stores the next position of a player: none after the last one.
+    func didRequestNextPosition(of id: PlayerID) {
+        update(id) { .preferredPosition(Self.next($0.preferredPosition)) }
+    }
+
+    /// Stores the next skill of a player: none after the last one.
+    func didRequestNextSkill(of id: PlayerID) {
+        update(id) { .skill(Self.next($0.skill)) }
+    }
+
+    private func update(_ id: PlayerID, _ change: @escaping @MainActor (Player) -> PlayerChange) {
+        work.enqueue { [weak self, dependencies] in
+            guard let player = self?.state.player(id) else { return }
+            do throws(StorageError) {
+                _ = try await dependencies.players.update(change(player), of: id)
+                self?.reload()
+            } catch {
+                self?.show(.updateFailure(error.message))
+            }
         }
-        navigation?.playerListDidConfirm(squad.players.filter { selection.contains($0.id) })
+    }
+
+    private static func next<Value: CaseIterable & Equatable>(_ value: Value?) -> Value? {
+        guard let value else { return Value.allCases.first }
+        return Value.allCases.drop { $0 != value }.dropFirst().first
     }
 
     // MARK: Delete, resume, sign out

@@ -8,6 +8,7 @@ struct PlayerListState: Sendable {
         case deleteFailure(String)
         case resume
         case resumeFailure(String)
+        case updateFailure(String)
         case signOut
     }
 
@@ -44,6 +45,9 @@ struct PlayerListState: Sendable {
     var signOutUnavailableReason: String?
     /// The sentence about the last match.
     var lastMatchText: String?
+    /// The players of the match in progress or, without one, of the last match. Players who were
+    /// deleted are left out.
+    var lastPlayers: Set<PlayerID> = []
 
     var isMatchInProgress: Bool { matchInProgressText != nil }
 
@@ -52,6 +56,9 @@ struct PlayerListState: Sendable {
 
     /// A Boolean value indicating whether enough players for two teams are selected.
     var canConfirm: Bool { (selection?.count ?? 0) >= 2 }
+
+    /// A Boolean value indicating whether the players of the last match can play another one.
+    var canRepeatMatch: Bool { !isMatchInProgress && lastPlayers.count >= 2 }
 
     /// Returns a player of the squad, or nil for a player who has been deleted.
     func player(_ id: PlayerID) -> Player? {

@@ -121,9 +121,17 @@ import TerminalUI
     ) -> Row {
         let selection = state.selection
         let isDamaged = damaged.contains(player.id)
-        let delete = Action(
-            PlayerListStrings.delete, key: PlayerListKey.delete.key, weight: .destructive
-        ) { presenter.didRequestDelete(player.id) }
+        let own = [
+            Action(
+                PlayerListStrings.delete, key: PlayerListKey.delete.key, weight: .destructive
+            ) { presenter.didRequestDelete(player.id) },
+            Action(PlayerListStrings.nextPosition, key: PlayerListKey.nextPosition.key) {
+                presenter.didRequestNextPosition(of: player.id)
+            },
+            Action(PlayerListStrings.nextSkill, key: PlayerListKey.nextSkill.key) {
+                presenter.didRequestNextSkill(of: player.id)
+            },
+        ]
         let contributed = contributions.compactMap { contribution in
             if case .rowAction(let action) = contribution {
                 action.action(for: player)
@@ -140,7 +148,7 @@ import TerminalUI
                 PlayerListStrings.skill(player.skill),
             ] + (isDamaged ? [PlayerListStrings.damaged] : []),
             isChecked: selection?.contains(player.id),
-            actions: selection == nil ? [delete] + contributed : [],
+            actions: selection == nil ? own + contributed : [],
             unavailableReason: selection == nil ? state.unavailableReasons[.open] : nil,
             activate: { presenter.didActivate(player.id) }
         )
@@ -151,6 +159,7 @@ import TerminalUI
     private var listActions: [Action] {
         var actions = [add]
         if state.isMatchInProgress { actions.append(resumeMatch) }
+        if state.canRepeatMatch { actions.append(rematch) }
         if state.hasPlayers { actions.append(sort) }
         if !state.search.isEmpty { actions.append(clearSearch) }
         if state.failure != nil { actions.append(tryAgain) }
@@ -164,7 +173,7 @@ import TerminalUI
     }
 
     private var selectionActions: [Action] {
-        [confirm, sort] + (state.failure == nil ? [] : [tryAgain])
+        [confirm, allOrNone, sort] + (state.failure == nil ? [] : [tryAgain])
     }
 
     private var select: Action {
@@ -201,6 +210,14 @@ import TerminalUI
         )
     }
 
+    private var allOrNone: Action {
+        Action(
+            PlayerListStrings.allOrNone,
+            key: PlayerListKey.all.key,
+            perform: presenter.didSelectAllOrNone
+        )
+    }
+
     private var sort: Action {
         Action(
             PlayerListStrings.sort(state.order),
@@ -219,6 +236,15 @@ import TerminalUI
             key: PlayerListKey.resume.key,
             unavailableReason: state.unavailableReasons[.resume],
             perform: presenter.didRequestResume
+        )
+    }
+
+    private var rematch: Action {
+        Action(
+            PlayerListStrings.rematch,
+            key: PlayerListKey.resume.key,
+            unavailableReason: state.unavailableReasons[.confirm],
+            perform: presenter.didRequestRematch
         )
     }
 
@@ -272,6 +298,8 @@ import TerminalUI
             failureAlert(PlayerListStrings.deleteFailure, message: message)
         case .resumeFailure(let message):
             failureAlert(PlayerListStrings.resumeFailure, message: message)
+        case .updateFailure(let message):
+            failureAlert(PlayerListStrings.updateFailure, message: message)
         case nil:
             nil
         }

@@ -16,6 +16,16 @@ import Testing
         #expect(try await fixture.matches.current() == match)
     }
 
+    @Test func `a match is started with a running clock`() async throws {
+        let fixture = try await MatchFixture()
+        var clock = MatchClock()
+        clock.start(at: fixture.time.now())
+        let match = try await fixture.matches.start(
+            fixture.lineUp, clock: clock, at: fixture.time.now())
+        #expect(match.clock == clock)
+        #expect(try await fixture.matches.current() == match)
+    }
+
     @Test func `the score and every state of the clock are stored`() async throws {
         let fixture = try await MatchFixture()
         var match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())

@@ -6,7 +6,9 @@ struct SQLiteMatches: MatchRepository {
     let queue: DatabaseQueue
     let access: SessionGuard
 
-    func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match {
+    func start(
+        _ lineUp: LineUp, clock: MatchClock, at now: Moment
+    ) async throws(StorageError) -> Match {
         let id = UUID()
         return try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
@@ -14,9 +16,11 @@ struct SQLiteMatches: MatchRepository {
             let number = try MatchStatements.insert(id, of: user, at: now, database)
             try LineUpStatements.insert(lineUp, match: number, user: user, database)
             // Read again: a player may have been deleted since the line-up was made.
-            guard let match = try MatchStatements.current(of: user, database) else {
+            guard var match = try MatchStatements.current(of: user, database) else {
                 throw .damaged
             }
+            match.clock = clock
+            try MatchStatements.save(match, of: user, database)
             return match
         }
     }

@@ -302,7 +302,10 @@ extension Workspace {
         case .enter: activate(row(at: position, in: list))
         case .space:
             let row = row(at: position, in: list)
-            if row.isChecked != nil { activate(row) }
+            guard row.isChecked != nil else { return }
+            // The next row, so that Space alone checks several rows.
+            moveFocus(position, by: 1, in: list)
+            activate(row)
         default: break
         }
     }

@@ -57,9 +57,11 @@ public final class InMemoryMatches: MatchRepository {
     public var finished: [FinishedMatch] { state.withLock { $0.finished.reversed() } }
 
     /// Ends the match in progress and starts another.
-    public func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match {
+    public func start(
+        _ lineUp: LineUp, clock: MatchClock, at now: Moment
+    ) async throws(StorageError) -> Match {
         try await calls.enter(.start)
-        let match = Match(id: UUID(), startedAt: now, lineUp: lineUp)
+        let match = Match(id: UUID(), startedAt: now, lineUp: lineUp, clock: clock)
         state.withLock { state in
             _ = state.end(at: now)
             state.current = match

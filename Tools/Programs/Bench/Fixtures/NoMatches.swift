@@ -4,7 +4,9 @@ import Domain
 struct NoMatches: MatchRepository {
     func current() async throws(StorageError) -> Match? { nil }
     func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch] { [] }
-    func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match {
+    func start(
+        _ lineUp: LineUp, clock: MatchClock, at now: Moment
+    ) async throws(StorageError) -> Match {
         throw .unavailable
     }
     func save(_ match: Match) async throws(StorageError) { throw .unavailable }

@@ -1,0 +1,75 @@
+import Domain
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import Composition
+
+/// The keys of an evening, counted from the list of players.
+@MainActor @Suite struct `Keys of an evening` {
+    private static let names = (1...20).map { "Player \($0)" }
+
+    /// Presses keys like a user who waits for each result.
+    private func press(_ keys: String, in app: AppHarness) async {
+        for key in keys {
+            app.workspace.handle(.key(.character(key)))
+            _ = app.workspace.frame(size: Size(columns: 80, rows: 24))
+            await app.driver.settle()
+        }
+    }
+
+    /// Returns an app with 20 players, after a match of 14 of them.
+    private func appAfterMatch() async throws -> AppHarness {
+        let app = AppHarness(names: Self.names)
+        try await app.launchAndRegister()
+        try await app.startGather(
+            teamA: Array(Self.names[0..<7]), teamB: Array(Self.names[7..<14]))
+        try await app.endGather()
+        return app
+    }
+
+    @Test func `four keys lead from the squad to a running match`() async throws {
+        let app = try await appAfterMatch()
+        // Select, Confirm players, Shuffle, Start with clock
+        await press("scrc", in: app)
+        #expect(app.driver.title == "Gather in progress")
+        #expect(app.matches.stored?.lineUp.entries.count == 14)
+        await app.advance(by: .seconds(1))
+        #expect(app.remainingTime == "09:59")
+    }
+
+    @Test func `three keys lead to the next match of the same people`() async throws {
+        let app = try await appAfterMatch()
+        // Rematch, Shuffle, Start with clock
+        await press("rrc", in: app)
+        #expect(app.driver.title == "Gather in progress")
+        #expect(app.matches.stored?.lineUp.entries.count == 14)
+        #expect(app.matches.stored?.clock.isRunning == true)
+    }
+
+    @Test func `Space alone selects one player after the other`() async throws {
+        let app = AppHarness(names: Self.names)
+        try await app.launchAndRegister()
+        await press("s              ", in: app)
+        #expect(app.driver.title == "14 selected")
+    }
+
+    @Test func `a left selection is offered again`() async throws {
+        let app = AppHarness(names: Self.names)
+        try await app.launchAndRegister()
+        await press("s   ", in: app)
+        app.driver.back()
+        #expect(app.driver.title == "Players")
+        await press("s", in: app)
+        #expect(app.driver.title == "3 selected")
+    }
+
+    @Test func `a selection that was confirmed and left is still there`() async throws {
+        let app = AppHarness(names: Self.names)
+        try await app.launchAndRegister()
+        await press("s   c", in: app)
+        #expect(app.driver.title == "Confirm players")
+        app.driver.back()
+        #expect(app.driver.title == "3 selected")
+    }
+}
