@@ -89,7 +89,8 @@ import Testing
     }
 
     @Test func `the used keys are those of all actions except Esc`() async throws {
-        let fixture = await PlayerListFixture.loaded(current: .make())
+        let fixture = PlayerListFixture(Player.squad, current: .make(), damagedMatchCount: 1)
+        await fixture.reload()
         let screen = fixture.makeScreen()
         fixture.presenter.didDismissNotice()
         fixture.players.calls.fail(.squad, with: .busy)

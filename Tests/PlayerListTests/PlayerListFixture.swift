@@ -29,14 +29,15 @@ import TestSupport
 
     init(
         _ players: [Player] = [], current: Match? = nil, finished: [FinishedMatch] = [],
-        timeZone: FixedTimeZone = FixedTimeZone(),
+        damagedMatchCount: Int = 0, timeZone: FixedTimeZone = FixedTimeZone(),
         unavailableReasons: [PlayerListRequest: String] = [:],
         signOutUnavailableReason: String? = nil
     ) {
         navigation = PlayerListNavigationSpy(
             unavailableReasons: unavailableReasons, signOut: signOutUnavailableReason)
         self.players = InMemoryPlayers(players)
-        matches = InMemoryMatches(current: current, finished: finished)
+        matches = InMemoryMatches(
+            current: current, finished: finished, damagedCount: damagedMatchCount)
         work = WorkScope(activity)
         presenter = PlayerListPresenter(
             PlayerListDependencies(

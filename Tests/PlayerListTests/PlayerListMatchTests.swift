@@ -127,6 +127,34 @@ import Testing
         #expect(fixture.state.failure == .players(StorageError.busy.message))
     }
 
+    @Test func `a damaged match is reported below the search and can be removed`() async throws {
+        let fixture = PlayerListFixture(Player.squad, damagedMatchCount: 1)
+        await fixture.reload()
+        let screen = fixture.makeScreen()
+        #expect(screen.page.texts.map(\.text) == ["A gather is damaged and cannot be shown."])
+        #expect(fixture.names.count == 4)
+        let remove = try #require(
+            screen.page.actions.first { $0.label == "Remove damaged gather" })
+        remove.perform()
+        #expect(screen.page.alert?.title == "Remove all gathers that are damaged?")
+        screen.page.alert?.actions[1].perform()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.state.hasDamagedMatch)
+
+        fixture.matches.calls.fail(.removeDamaged, with: .full)
+        remove.perform()
+        screen.page.alert?.actions[0].perform()
+        await fixture.activity.waitUntilIdle()
+        #expect(screen.page.alert?.message == StorageError.full.message)
+        screen.page.alert?.cancel()
+
+        remove.perform()
+        screen.page.alert?.actions[0].perform()
+        await fixture.activity.waitUntilIdle()
+        #expect(screen.page.texts.isEmpty)
+        #expect(!screen.page.actions.contains { $0.label == "Remove damaged gather" })
+    }
+
     @Test(arguments: [
         (Score(a: 3, b: 1)!, "Last gather: 3-1, Team A won, Tue 14 Nov."),
         (Score(a: 0, b: 2)!, "Last gather: 0-2, Team B won, Tue 14 Nov."),

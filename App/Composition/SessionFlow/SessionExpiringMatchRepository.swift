@@ -32,4 +32,15 @@ struct SessionExpiringMatchRepository: MatchRepository {
             try await base.finished(limit: limit)
         }
     }
+
+    func damagedCount(limit: Int?) async throws(StorageError) -> Int {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.damagedCount(limit: limit)
+        }
+    }
+
+    func removeDamaged() async throws(StorageError) {
+        try await expiry.reporting { () async throws(StorageError) in try await base.removeDamaged()
+        }
+    }
 }

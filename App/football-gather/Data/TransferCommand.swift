@@ -15,9 +15,10 @@ extension ExtensionOption {
                                              is signed in to a new JSON file
             """
     ) { transfer, file throws(TransferError) in
-        let archive = try await transfer.export(to: file)
-        return "\(archive.players.count) players and \(archive.matches.count) gathers were "
-            + "written to \(file.printable)."
+        let summary = try await transfer.export(to: file)
+        let damage = summary.damageMessage.map { "\n" + $0 } ?? ""
+        return "\(summary.players) players and \(summary.matches) gathers were "
+            + "written to \(file.printable).\(damage)"
     }
 
     static let importFile = transferCommand(

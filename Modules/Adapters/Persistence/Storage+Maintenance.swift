@@ -134,7 +134,7 @@ extension Database {
     static func backup(at path: String) throws(StorageError) -> Database {
         let database = try reader(at: DatabaseCopy(path: path).path)
         guard try database.integer("PRAGMA user_version") ?? 0 > 0,
-            try IntegrityCheck(schema: .current).findings(in: database).isEmpty
+            try IntegrityCheck(schema: .current).isSound(database)
         else { throw .damaged }
         return database
     }

@@ -35,8 +35,8 @@ import Navigation
 
     func didRequestExport() {
         run(DataTransferStrings.exporting) { presenter, path throws(TransferError) in
-            let archive = try await presenter.transfer.export(to: path)
-            presenter.state.result = DataTransferStrings.exported(archive)
+            let summary = try await presenter.transfer.export(to: path)
+            presenter.state.result = DataTransferStrings.exported(summary)
         }
     }
 

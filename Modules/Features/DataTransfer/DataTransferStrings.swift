@@ -18,8 +18,9 @@ enum DataTransferStrings {
     static let cancel = "Cancel"
     static let nothingNew = "Everything in this file is stored already."
 
-    static func exported(_ archive: AccountArchive) -> String {
-        "Exported \(list(players: archive.players.count, matches: archive.matches.count))."
+    static func exported(_ summary: ExportSummary) -> String {
+        let list = list(players: summary.players, matches: summary.matches)
+        return "Exported \(list)." + (summary.damageMessage.map { " " + $0 } ?? "")
     }
 
     static func question(_ summary: ImportSummary) -> String {

@@ -8,6 +8,7 @@ enum PlayerListKey: Character, CaseIterable {
     case delete = "d"
     case nextPosition = "p"
     case nextSkill = "v"
+    case removeDamaged = "g"
     /// Resumes the match in progress or, without one, begins the next match of the same players.
     case resume = "r"
     case select = "s"

@@ -61,7 +61,9 @@ import Navigation
             do throws(StorageError) {
                 let current = try await dependencies.matches.current()
                 let last = try await dependencies.matches.finished(limit: 1).first
+                let damagedCount = try await dependencies.matches.damagedCount(limit: 1)
                 self?.show(current: current, last: last)
+                self?.state.hasDamagedMatch = damagedCount > 0
             } catch {
                 self?.didFailToLoad(.matches(error.message))
             }
@@ -254,7 +256,7 @@ import Navigation
         return Value.allCases.drop { $0 != value }.dropFirst().first
     }
 
-    // MARK: Delete, resume, sign out
+    // MARK: Delete, remove, resume, sign out
 
     func didRequestDelete(_ id: PlayerID) {
         guard let player = state.player(id) else { return }
@@ -270,6 +272,23 @@ import Navigation
                 self?.reload()
             } catch {
                 self?.show(.deleteFailure(error.message))
+            }
+        }
+    }
+
+    func didRequestRemoveDamaged() {
+        show(.removeDamaged)
+    }
+
+    func didConfirmRemoveDamaged() {
+        guard state.notices.first == .removeDamaged else { return }
+        didDismissNotice()
+        work.enqueue { [weak self, dependencies] in
+            do throws(StorageError) {
+                try await dependencies.matches.removeDamaged()
+                self?.reload()
+            } catch {
+                self?.show(.removeFailure(error.message))
             }
         }
     }

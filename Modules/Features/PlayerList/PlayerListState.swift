@@ -6,6 +6,8 @@ struct PlayerListState: Sendable {
     enum Notice: Equatable {
         case delete(Player)
         case deleteFailure(String)
+        case removeDamaged
+        case removeFailure(String)
         case resume
         case resumeFailure(String)
         case updateFailure(String)
@@ -48,6 +50,8 @@ struct PlayerListState: Sendable {
     /// The players of the match in progress or, without one, of the last match. Players who were
     /// deleted are left out.
     var lastPlayers: Set<PlayerID> = []
+    /// A Boolean value indicating whether the match in progress or the last match is damaged.
+    var hasDamagedMatch = false
 
     var isMatchInProgress: Bool { matchInProgressText != nil }
 

@@ -45,6 +45,9 @@ import TerminalUI
         var elements: [Element] = []
         if state.hasPlayers { elements.append(.textField(searchField)) }
         if let failure { elements.append(.text(failure)) }
+        if state.hasDamagedMatch {
+            elements.append(.text(Text(PlayerListStrings.damagedMatch, role: .warning)))
+        }
         if let last = state.lastMatchText { elements.append(.text(Text(last, role: .dim))) }
         if let squad = state.squad {
             elements.append(state.hasPlayers ? .list(list(of: squad)) : .emptyState(emptyState))
@@ -160,6 +163,7 @@ import TerminalUI
         var actions = [add]
         if state.isMatchInProgress { actions.append(resumeMatch) }
         if state.canRepeatMatch { actions.append(rematch) }
+        if state.hasDamagedMatch { actions.append(removeDamaged) }
         if state.hasPlayers { actions.append(sort) }
         if !state.search.isEmpty { actions.append(clearSearch) }
         if state.failure != nil { actions.append(tryAgain) }
@@ -248,6 +252,15 @@ import TerminalUI
         )
     }
 
+    private var removeDamaged: Action {
+        Action(
+            PlayerListStrings.removeDamaged,
+            key: PlayerListKey.removeDamaged.key,
+            weight: .destructive,
+            perform: presenter.didRequestRemoveDamaged
+        )
+    }
+
     private var tryAgain: Action {
         Action(PlayerListStrings.tryAgain, key: PlayerListKey.tryAgain.key) { [presenter] in
             presenter.reload()
@@ -276,6 +289,15 @@ import TerminalUI
                     perform: presenter.didConfirmDelete),
                 dismiss: dismiss(PlayerListStrings.cancel, key: "n")
             )
+        case .removeDamaged:
+            confirmation(
+                PlayerListStrings.removeQuestion,
+                message: PlayerListStrings.removeMessage,
+                confirm: Action(
+                    PlayerListStrings.remove, key: .character("y"), weight: .destructive,
+                    perform: presenter.didConfirmRemoveDamaged),
+                dismiss: dismiss(PlayerListStrings.cancel, key: "n")
+            )
         case .signOut:
             confirmation(
                 PlayerListStrings.signOutQuestion,
@@ -296,6 +318,8 @@ import TerminalUI
             )
         case .deleteFailure(let message):
             failureAlert(PlayerListStrings.deleteFailure, message: message)
+        case .removeFailure(let message):
+            failureAlert(PlayerListStrings.removeFailure, message: message)
         case .resumeFailure(let message):
             failureAlert(PlayerListStrings.resumeFailure, message: message)
         case .updateFailure(let message):

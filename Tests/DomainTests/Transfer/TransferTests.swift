@@ -40,6 +40,21 @@ import Testing
         #expect(entries.map(\.playerID) == [PlayerID(2), PlayerID(1), nil])
     }
 
+    @Test func `an export counts the damaged matches that it leaves out`() async throws {
+        let players = InMemoryPlayers(names: ["Ana"])
+        let transfer = AccountTransfer(
+            players: players, matches: InMemoryMatches(damagedCount: 2),
+            archives: InMemoryArchives(players: players), files: InMemoryAccountFiles())
+        let summary = try await transfer.export(to: "file")
+        #expect(summary.damageMessage == "2 gathers are damaged and not exported.")
+        var other = ExportSummary()
+        #expect(other.damageMessage == nil)
+        other.damagedPlayers = 1
+        #expect(
+            other.damageMessage
+                == "1 player is damaged: only the values that can be read were exported.")
+    }
+
     @Test func `messages name the position and the cause`() {
         let error = AccountFileError.invalid([ImportIssue(.line(3), .missingName)])
         #expect(error.message.hasPrefix("One entry is invalid"))

@@ -76,6 +76,16 @@ import Testing
         try await expectRecovered(directory, playerCount: 301)
     }
 
+    @Test func `removes a match without its line-up`() async throws {
+        let directory = try await closedStorage()
+        try Database(path: directory.database, busyTimeout: 0)
+            .script("DELETE FROM line_up_entries")
+        let (_, losses) = try await Storage.recover(directory.path, at: ManualClock().now())
+        #expect(losses == ["Gathers that are lost: 1."])
+        #expect(try number("SELECT count(*) FROM matches", directory) == 0)
+        #expect(try await Storage.findings(in: directory.path) == [])
+    }
+
     @Test func `is impossible without a schema, and changes nothing`() async throws {
         let directory = try await closedStorage()
         let garbage = [UInt8](repeating: 0xEE, count: 8_192)

@@ -31,6 +31,7 @@ struct Recovery {
             for table in tables { try copy(table) }
             try removeDanglingReferences()
             try removeInvalidValues()
+            if version > 1 { try removeDamagedMatches() }
             try copyCounters()
         }
         // The values of the table are kept. A version without copies has none that differ.
@@ -94,6 +95,13 @@ struct Recovery {
             UPDATE line_up_entries SET player_id = NULL
             WHERE player_id NOT IN (SELECT id FROM players)
             """)
+    }
+
+    private mutating func removeDamagedMatches() throws(StorageError) {
+        let damaged = try DamagedMatches.numbers(new)
+        guard !damaged.isEmpty else { return }
+        losses.append("Gathers that are lost: \(damaged.count).")
+        try DamagedMatches.remove(damaged, new)
     }
 
     private mutating func removeInvalidValues() throws(StorageError) {

@@ -1,11 +1,10 @@
 import Domain
 
 private enum LineUpColumn: Int32, ResultColumn {
-    case match, playerID, name, position, team
+    case playerID, name, position, team
 
     var sql: String {
         switch self {
-        case .match: "match_number"
         case .playerID: "player_id"
         case .name: "name"
         case .position: "position"
@@ -35,19 +34,15 @@ enum LineUpStatements {
         }
     }
 
-    /// Returns the entries of line-ups by the numbers of their matches.
-    ///
-    /// - Parameter matches: A query for the numbers of the matches.
+    /// Returns the entries of the line-up of a match.
     static func entries(
-        of matches: String, _ values: [SQLValue], _ database: Database
-    ) throws(StorageError) -> [Int64: [LineUpEntry]] {
+        of match: Int64, _ database: Database
+    ) throws(StorageError) -> [LineUpEntry] {
         let query = LineUpColumn.select(
-            "FROM line_up_entries WHERE match_number IN (\(matches)) ORDER BY match_number, place")
-        var entries: [Int64: [LineUpEntry]] = [:]
-        try database.each(query, values) { row throws(StorageError) in
-            entries[try row.integer(.match), default: []].append(try entry(row))
+            "FROM line_up_entries WHERE match_number = ? ORDER BY place")
+        return try database.all(query, [.integer(match)]) { row throws(StorageError) in
+            try entry(row)
         }
-        return entries
     }
 
     private static func entry(_ row: Row<LineUpColumn>) throws(StorageError) -> LineUpEntry {

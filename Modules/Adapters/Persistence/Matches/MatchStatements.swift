@@ -29,39 +29,58 @@ enum MatchColumn: Int32, ResultColumn {
     }
 }
 
+private enum NumberColumn: Int32, ResultColumn {
+    case number
+
+    var sql: String { "number" }
+}
+
 /// The statements for the matches of a user.
 enum MatchStatements {
+    /// Returns the match in progress, or nil if there is none.
+    ///
+    /// - Throws: `.damaged` if it breaks the rules.
     static func current(of user: Int64, _ database: Database) throws(StorageError) -> Match? {
-        let query = MatchColumn.select("FROM matches WHERE user = ? AND winner IS NULL")
-        let found = try database.first(query, [.integer(user)]) { row throws(StorageError) in
-            (try SharedColumns(row), try MatchClock(row))
+        let number = try database.integer(
+            "SELECT number FROM matches WHERE user = ? AND winner IS NULL", [.integer(user)])
+        guard let number else { return nil }
+        let query = MatchColumn.select("FROM matches WHERE number = ?")
+        return try database.first(query, [.integer(number)]) { row throws(StorageError) in
+            let head = try SharedColumns(row, database)
+            return Match(
+                id: head.id, startedAt: head.startedAt, lineUp: head.lineUp, score: head.score,
+                clock: try MatchClock(row))
         }
-        guard let (head, clock) = found else { return nil }
-        let entries = try LineUpStatements.entries(of: "?", [.integer(head.number)], database)
-        guard let lineUp = LineUp(entries[head.number, default: []]) else { throw .damaged }
-        return Match(
-            id: head.id, startedAt: head.startedAt, lineUp: lineUp, score: head.score, clock: clock)
     }
 
-    /// Returns finished matches, the newest first.
+    /// Returns the numbers of finished matches, the newest first.
     ///
-    /// - Parameter limit: The largest number of matches to return, or nil for all.
-    static func finished(
+    /// - Parameter limit: The largest number of matches, or nil for all.
+    static func finishedNumbers(
         of user: Int64, limit: Int?, _ database: Database
-    ) throws(StorageError) -> [FinishedMatch] {
-        let matches =
-            "FROM matches WHERE user = ? AND winner IS NOT NULL ORDER BY number DESC LIMIT ?"
+    ) throws(StorageError) -> [Int64] {
+        let query = NumberColumn.select(
+            "FROM matches WHERE user = ? AND winner IS NOT NULL ORDER BY number DESC LIMIT ?")
         // SQLite reads a negative limit as none.
         let limit = limit.map { Int64(max(0, $0)) } ?? -1
-        let values = [SQLValue.integer(user), .integer(limit)]
-        let entries = try LineUpStatements.entries(of: "SELECT number \(matches)", values, database)
-        return try database.all(MatchColumn.select(matches), values) { row throws(StorageError) in
-            let head = try SharedColumns(row)
-            guard let lineUp = LineUp(entries[head.number, default: []]) else { throw .damaged }
+        return try database.all(query, [.integer(user), .integer(limit)]) {
+            row throws(StorageError) in try row.integer(.number)
+        }
+    }
+
+    /// Returns a finished match.
+    ///
+    /// - Throws: `.damaged` if it breaks the rules.
+    static func finished(
+        _ number: Int64, _ database: Database
+    ) throws(StorageError) -> FinishedMatch? {
+        let query = MatchColumn.select("FROM matches WHERE number = ?")
+        return try database.first(query, [.integer(number)]) { row throws(StorageError) in
+            let head = try SharedColumns(row, database)
             return FinishedMatch(
                 id: head.id, startedAt: head.startedAt,
-                endedAt: try Moment(row, .endedWall, .endedUptime, .endedBoot), lineUp: lineUp,
-                score: head.score)
+                endedAt: try Moment(row, .endedWall, .endedUptime, .endedBoot),
+                lineUp: head.lineUp, score: head.score)
         }
     }
 
@@ -120,25 +139,34 @@ enum MatchStatements {
                     ELSE ? END, \(end.assignments)
             WHERE user = ? AND winner IS NULL
             """
-        try database.run(sql, winners + end.values + [.integer(user)])
+        do throws(StorageError) {
+            try database.run(sql, winners + end.values + [.integer(user)])
+        } catch {
+            // SQLite stores no row again that has a value of a wrong type.
+            guard error == .damaged, database.isRepairing else { throw error }
+            try database.run(
+                "DELETE FROM matches WHERE user = ? AND winner IS NULL", [.integer(user)])
+        }
     }
 
     /// The values that matches in progress and finished matches share.
     private struct SharedColumns {
-        let number: Int64
         let id: UUID
         let startedAt: Moment
+        let lineUp: LineUp
         let score: Score
 
-        init(_ row: Row<MatchColumn>) throws(StorageError) {
+        init(_ row: Row<MatchColumn>, _ database: Database) throws(StorageError) {
+            let number = try row.integer(.number)
             guard
                 let id = UUID(bytes: try row.blob(.id)),
+                let lineUp = LineUp(try LineUpStatements.entries(of: number, database)),
                 let score = Score(
                     a: Int(try row.integer(.scoreA)), b: Int(try row.integer(.scoreB)))
             else { throw .damaged }
-            number = try row.integer(.number)
             self.id = id
             startedAt = try Moment(row, .startedWall, .startedUptime, .startedBoot)
+            self.lineUp = lineUp
             self.score = score
         }
     }

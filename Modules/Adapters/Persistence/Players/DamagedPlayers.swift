@@ -37,7 +37,8 @@ enum DamagedPlayers {
     /// each is corrected or deleted.
     static func repairIndexes(_ database: Database) throws(StorageError) {
         let damaged = try ids(database)
-        try database.script("REINDEX players")
+        // The deletion of a player changes line-ups too.
+        try database.script("REINDEX players; REINDEX line_up_entries")
         try mark(damaged, database)
     }
 

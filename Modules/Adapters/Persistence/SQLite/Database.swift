@@ -5,6 +5,8 @@ import Domain
 final class Database {
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    /// A Boolean value indicating whether `repairing(_:_:)` runs.
+    private(set) var isRepairing = false
 
     /// Opens an existing file.
     ///
@@ -152,6 +154,21 @@ final class Database {
             if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
             throw error
         }
+    }
+
+    /// Runs a change of rows that differ from their indexes, and rebuilds the indexes of tables.
+    /// Without this, SQLite rejects such a change.
+    func repairing<Value>(
+        _ tables: [String], _ change: () throws(StorageError) -> Value
+    ) throws(StorageError) -> Value {
+        isRepairing = true
+        defer { isRepairing = false }
+        // In this mode an index need not contain the row that is changed.
+        try script("PRAGMA writable_schema = ON")
+        defer { try? script("PRAGMA writable_schema = OFF") }
+        let value = try change()
+        for table in tables { try script("REINDEX \(table)") }
+        return value
     }
 
     private func step(

@@ -9,6 +9,11 @@ extension StorageError {
     ///   - code: The extended result code.
     ///   - systemError: The `errno` of the failed system call, or 0.
     init(sqlite code: Int32, systemError: Int32 = 0) {
+        // A stored value has another type than its column.
+        if code == SQLITE_CONSTRAINT | 12 << 8 {
+            self = .damaged
+            return
+        }
         switch code & 0xFF {
         case SQLITE_FULL: self = .full
         case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly

@@ -97,7 +97,8 @@ struct ArchiveImport {
         var matches: [UUID: Bool] = [:]
         let query = MatchIDColumn.select("FROM matches")
         try database.each(query, [.integer(user)]) { row throws(StorageError) in
-            guard let id = UUID(bytes: try row.blob(.id)) else { throw .damaged }
+            // A damaged match is like no match of the archive.
+            guard let id = (try? row.blob(.id)).flatMap({ UUID(bytes: $0) }) else { return }
             matches[id] = try row.integer(.isOwn) == 1
         }
         return matches

@@ -28,15 +28,30 @@ struct IntegrityCheck {
 
     /// Reads the whole database and returns one line for each fault.
     func findings(in database: Database) throws(StorageError) -> [String] {
+        try reading(database) { () throws(StorageError) in
+            try structure(database) + values(database)
+        }
+    }
+
+    /// Returns whether a copy of the database can replace it. Players and matches that are damaged
+    /// for the app only do not prevent a backup.
+    func isSound(_ database: Database) throws(StorageError) -> Bool {
+        try reading(database) { () throws(StorageError) in try structure(database) }.isEmpty
+    }
+
+    private func reading(
+        _ database: Database, _ body: () throws(StorageError) -> [String]
+    ) throws(StorageError) -> [String] {
         do throws(StorageError) {
-            return try database.transaction(writes: false) { () throws(StorageError) in
-                try schemaFindings(database) + pages(database) + references(database)
-                    + values(database)
-            }
+            return try database.transaction(writes: false, body)
         } catch {
             guard error == .damaged else { throw error }
             return ["The file has pages that cannot be read."]
         }
+    }
+
+    private func structure(_ database: Database) throws(StorageError) -> [String] {
+        try schemaFindings(database) + pages(database) + references(database)
     }
 
     /// Returns the tables with an index `…_copy`. Version 3 has none.
@@ -87,7 +102,11 @@ struct IntegrityCheck {
                 findings.append("Player \(try row.integer(.id)) has a value that is not valid.")
             }
         }
+        guard try database.integer("PRAGMA user_version") ?? 0 > 1 else { return findings }
         return findings
+            + (try DamagedMatches.numbers(database).map {
+                "Gather \($0) has a value that is not valid."
+            })
     }
 }
 

@@ -6,7 +6,7 @@ public protocol MatchRepository: Sendable {
         _ lineUp: LineUp, clock: MatchClock, at now: Moment
     ) async throws(StorageError) -> Match
 
-    /// Returns the match in progress, or nil if there is none.
+    /// Returns the match in progress, or nil if there is none or it is damaged.
     func current() async throws(StorageError) -> Match?
 
     /// Stores the score and the clock of the match in progress.
@@ -19,10 +19,18 @@ public protocol MatchRepository: Sendable {
     /// - Throws: `.notFound` if `match` is not in progress.
     func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch
 
-    /// Returns finished matches, the newest first.
+    /// Returns the newest finished matches, the newest first, without those that are damaged.
     ///
-    /// - Parameter limit: The largest number of matches to return, or nil for all.
+    /// - Parameter limit: The largest number of matches to read, or nil for all.
     func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch]
+
+    /// Returns the number of damaged matches: the match in progress, and the newest finished matches.
+    ///
+    /// - Parameter limit: The largest number of finished matches to read, or nil for all.
+    func damagedCount(limit: Int?) async throws(StorageError) -> Int
+
+    /// Removes all damaged matches.
+    func removeDamaged() async throws(StorageError)
 }
 
 extension MatchRepository {

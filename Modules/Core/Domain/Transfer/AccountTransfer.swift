@@ -24,17 +24,26 @@ public struct AccountTransfer: Sendable {
     }
 
     /// Writes all players and finished matches to a new file. A match in progress is not exported.
-    ///
-    /// - Returns: The exported archive.
     @discardableResult
-    public func export(to path: String) async throws(TransferError) -> AccountArchive {
-        let archive = try await storedArchive()
+    public func export(to path: String) async throws(TransferError) -> ExportSummary {
+        var summary = ExportSummary()
+        let archive: AccountArchive
+        do throws(StorageError) {
+            let squad = try await players.squad()
+            archive = AccountArchive(squad, finished: try await matches.finished(limit: nil))
+            summary.damagedPlayers = squad.damaged.count
+            summary.damagedMatches = try await matches.damagedCount(limit: nil)
+        } catch {
+            throw .storage(error)
+        }
         do throws(AccountFileError) {
             try await files.write(archive, to: path)
         } catch {
             throw .file(error)
         }
-        return archive
+        summary.players = archive.players.count
+        summary.matches = archive.matches.count
+        return summary
     }
 
     /// Reads a file and returns the effect of its import. Nothing is stored yet.
@@ -59,15 +68,6 @@ public struct AccountTransfer: Sendable {
     public func run(_ prepared: PreparedImport) async throws(TransferError) -> ImportSummary {
         do throws(StorageError) {
             return try await archives.add(prepared.archive)
-        } catch {
-            throw .storage(error)
-        }
-    }
-
-    private func storedArchive() async throws(TransferError) -> AccountArchive {
-        do throws(StorageError) {
-            return AccountArchive(
-                try await players.squad(), finished: try await matches.finished(limit: nil))
         } catch {
             throw .storage(error)
         }

@@ -6,13 +6,14 @@ import Synchronization
 public final class InMemoryMatches: MatchRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case start, current, save, end, finished
+        case start, current, save, end, finished, damagedCount, removeDamaged
     }
 
     private struct State {
         var current: Match?
         /// The newest last.
         var finished: [FinishedMatch]
+        var damagedCount: Int
 
         /// Ends the match in progress with the score that it has.
         mutating func end(at now: Moment) -> FinishedMatch? {
@@ -46,8 +47,11 @@ public final class InMemoryMatches: MatchRepository {
     /// - Parameters:
     ///   - current: The match in progress.
     ///   - finished: The matches that have ended, the newest first.
-    public init(current: Match? = nil, finished: [FinishedMatch] = []) {
-        state = Mutex(State(current: current, finished: finished.reversed()))
+    ///   - damagedCount: The number of further matches, which are damaged.
+    public init(current: Match? = nil, finished: [FinishedMatch] = [], damagedCount: Int = 0) {
+        state = Mutex(
+            State(
+                current: current, finished: finished.reversed(), damagedCount: damagedCount))
     }
 
     /// The stored match in progress. Reading it does not count as a call.
@@ -99,5 +103,17 @@ public final class InMemoryMatches: MatchRepository {
     public func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch] {
         try await calls.enter(.finished)
         return Array(finished.prefix(max(0, limit ?? .max)))
+    }
+
+    /// Returns the number of damaged matches.
+    public func damagedCount(limit: Int?) async throws(StorageError) -> Int {
+        try await calls.enter(.damagedCount)
+        return state.withLock { $0.damagedCount }
+    }
+
+    /// Sets the number of damaged matches to 0.
+    public func removeDamaged() async throws(StorageError) {
+        try await calls.enter(.removeDamaged)
+        state.withLock { $0.damagedCount = 0 }
     }
 }

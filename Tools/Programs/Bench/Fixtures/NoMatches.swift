@@ -4,6 +4,8 @@ import Domain
 struct NoMatches: MatchRepository {
     func current() async throws(StorageError) -> Match? { nil }
     func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch] { [] }
+    func damagedCount(limit: Int?) async throws(StorageError) -> Int { 0 }
+    func removeDamaged() async throws(StorageError) {}
     func start(
         _ lineUp: LineUp, clock: MatchClock, at now: Moment
     ) async throws(StorageError) -> Match {

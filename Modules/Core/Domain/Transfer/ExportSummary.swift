@@ -1,0 +1,28 @@
+/// The content of an exported file.
+public struct ExportSummary: Hashable, Sendable {
+    /// The number of players in the file.
+    public var players = 0
+    /// The number of finished matches in the file.
+    public var matches = 0
+    /// The number of damaged players, which are in the file with the values that can be read.
+    public var damagedPlayers = 0
+    /// The number of damaged matches, which are not in the file.
+    public var damagedMatches = 0
+
+    /// Creates a summary in which all numbers are 0.
+    public init() {}
+
+    /// Sentences about damaged players and matches, or nil if there are none.
+    public var damageMessage: String? {
+        var sentences: [String] = []
+        if damagedPlayers > 0 {
+            let players = damagedPlayers == 1 ? "1 player is" : "\(damagedPlayers) players are"
+            sentences.append("\(players) damaged: only the values that can be read were exported.")
+        }
+        if damagedMatches > 0 {
+            let matches = damagedMatches == 1 ? "1 gather is" : "\(damagedMatches) gathers are"
+            sentences.append("\(matches) damaged and not exported.")
+        }
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    }
+}
