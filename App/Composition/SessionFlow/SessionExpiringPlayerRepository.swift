@@ -9,6 +9,26 @@ struct SessionExpiringPlayerRepository: PlayerRepository {
         try await expiry.reporting { () async throws(StorageError) in try await base.squad() }
     }
 
+    func page(
+        _ range: Range<Int>, of query: SquadQuery, containing player: PlayerID?
+    ) async throws(StorageError) -> SquadPage {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.page(range, of: query, containing: player)
+        }
+    }
+
+    func ids(of query: SquadQuery) async throws(StorageError) -> [PlayerID] {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.ids(of: query)
+        }
+    }
+
+    func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player] {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.players(ids)
+        }
+    }
+
     func contains(_ name: PlayerName, excluding id: PlayerID?) async throws(StorageError) -> Bool {
         try await expiry.reporting { () async throws(StorageError) in
             try await base.contains(name, excluding: id)

@@ -91,9 +91,15 @@ import Testing
         let found = try await fixture.storage.accounts.session(for: token)
         let session = try #require(found)
         #expect(try fixture.number("SELECT created_at FROM sessions") == lastUse)
-        let squad = try await fixture.storage.players(of: session).squad()
-        #expect(squad.players.map(\.name.text) == ["Łukasz"])
-        #expect(squad.indices(by: .name, matching: "łuk") == [0])
+        let players = fixture.storage.players(of: session)
+        for order in SquadOrder.allCases {
+            for key in ["", "łuk"] {
+                let page = try await players.page(
+                    0..<9, of: SquadQuery(order: order, searchKey: key), containing: nil)
+                #expect(page.players.map(\.name.text) == ["Łukasz"])
+                #expect(page.count == 1)
+            }
+        }
         #expect(try await fixture.storage.matches(of: session).current() == nil)
     }
 

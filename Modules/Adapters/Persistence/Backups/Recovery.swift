@@ -25,8 +25,12 @@ struct Recovery {
         try Schema(migrations: Array(Schema.current.migrations.prefix(Int(version)))).migrate(new)
         let tables = try new.all(
             NameColumn.select(
-                "FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+                """
+                FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
+                AND name <> 'squad_sizes'
+                """)
         ) { row throws(StorageError) in try row.text(.name) }
+        // Triggers fill `squad_sizes`.
         try new.transaction { () throws(StorageError) in
             for table in tables { try copy(table) }
             try removeDanglingReferences()

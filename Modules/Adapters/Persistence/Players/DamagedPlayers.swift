@@ -7,6 +7,18 @@ enum DamagedPlayers {
         "name", "name_key", "identity_key", "age", "skill", "position", "favourite_team", "user",
     ]
 
+    /// A condition for a row of `players` that is read from `players_copy`: the stored row is missing
+    /// or different.
+    static let condition = {
+        let isEqual = copiedColumns.map { "stored.\($0) IS players.\($0)" }
+            .joined(separator: " AND ")
+        // The unary plus makes SQLite read the row from its table.
+        return """
+            NOT EXISTS (SELECT 1 FROM players AS stored NOT INDEXED
+            WHERE stored.id = +players.id AND \(isEqual))
+            """
+    }()
+
     private enum IDColumn: Int32, ResultColumn {
         case id
 
@@ -43,7 +55,7 @@ enum DamagedPlayers {
     }
 
     /// Returns the players that differed before an earlier repair.
-    private static func marked(_ database: Database) throws(StorageError) -> [Int64] {
+    static func marked(_ database: Database) throws(StorageError) -> [Int64] {
         let list = try database.text("SELECT value FROM settings WHERE name = 'damaged_players'")
         return (list ?? "").split(separator: ",").compactMap { Int64($0) }
     }

@@ -27,6 +27,58 @@ struct SQLitePlayers: PlayerRepository {
         }
     }
 
+    func page(
+        _ range: Range<Int>, of query: SquadQuery, containing player: PlayerID?
+    ) async throws(StorageError) -> SquadPage {
+        try await queue.read { database throws(StorageError) in
+            let user = try access.user(database)
+            return try SquadReader(database, user: user, query: query)
+                .page(range, containing: player)
+        }
+    }
+
+    func ids(of query: SquadQuery) async throws(StorageError) -> [PlayerID] {
+        try await queue.read { database throws(StorageError) in
+            let user = try access.user(database)
+            return try SquadReader(database, user: user, query: query).ids()
+        }
+    }
+
+    func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player] {
+        try await queue.read { database throws(StorageError) in
+            let user = try access.user(database)
+            var found: [(player: Player, key: [UInt8])] = []
+            for id in Set(ids) {
+                if let shown = try shown(id, of: user, database) { found.append(shown) }
+            }
+            return found.sorted { left, right in
+                left.key == right.key
+                    ? left.player.id.number < right.player.id.number
+                    : left.key.lexicographicallyPrecedes(right.key)
+            }.map(\.player)
+        }
+    }
+
+    /// Returns a player as the squad shows it, and its search key.
+    private func shown(
+        _ id: PlayerID, of user: Int64, _ database: Database
+    ) throws(StorageError) -> (player: Player, key: [UInt8])? {
+        let values = [SQLValue.integer(user), .integer(id.number)]
+        let byKey = "AND name_key = (SELECT name_key FROM players NOT INDEXED WHERE id = ?2)"
+        // The key of a damaged row may differ from its copy, which is then found by a slow search.
+        for condition in [byKey, ""] {
+            let query = PlayerColumn.select(
+                """
+                FROM players INDEXED BY players_copy WHERE user = ?1 AND id = ?2 \(condition)
+                """)
+            let found = try database.first(query, values) { row throws(StorageError) in
+                (player: try Player(validValuesOf: row), key: Array(row.utf8(.searchKey)))
+            }
+            if let found { return found }
+        }
+        return nil
+    }
+
     func contains(_ name: PlayerName, excluding id: PlayerID?) async throws(StorageError) -> Bool {
         let key = folding.identityKey(name.text)
         return try await queue.read { database throws(StorageError) in
@@ -82,12 +134,7 @@ struct SQLitePlayers: PlayerRepository {
     ) async throws(StorageError) -> Player {
         try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
-            // The squad shows the values of the index.
-            let query = PlayerColumn.select(
-                "FROM players INDEXED BY players_copy WHERE user = ? AND id = ?")
-            let shown = try database.first(query, [.integer(user), .integer(id.number)]) {
-                row throws(StorageError) in try Player(validValuesOf: row)
-            }
+            let shown = try shown(id, of: user, database)?.player
             guard let shown else { throw .notFound }
             let player = change.applied(to: shown)
             try DamagedPlayers.repairIndexes(database)

@@ -8,7 +8,7 @@ struct Schema: Sendable {
     static let current = Schema(migrations: [
         SchemaVersion1_AccountsAndPlayers.script, SchemaVersion2_MatchesAndLockout.script,
         SchemaVersion3_SessionsAndDelays.script,
-        SchemaVersion4_RowCopies.script,
+        SchemaVersion4_RowCopies.script, SchemaVersion5_SquadPages.script,
     ])
 
     /// The scripts from each version to the next, from an empty file on. Released ones never change.

@@ -29,7 +29,7 @@ struct IntegrityCheck {
     /// Reads the whole database and returns one line for each fault.
     func findings(in database: Database) throws(StorageError) -> [String] {
         try reading(database) { () throws(StorageError) in
-            try structure(database) + values(database)
+            try structure(database) + values(database) + sizes(database)
         }
     }
 
@@ -108,12 +108,34 @@ struct IntegrityCheck {
                 "Gather \($0) has a value that is not valid."
             })
     }
+
+    /// Compares the sizes of the squads with their players.
+    private func sizes(_ database: Database) throws(StorageError) -> [String] {
+        // Older versions have no sizes.
+        let version = try database.integer("PRAGMA user_version") ?? 0
+        guard version >= 5 else { return [] }
+        return try database.all(
+            UserColumn.select(
+                """
+                FROM users WHERE coalesce((SELECT size FROM squad_sizes WHERE user = number), 0)
+                <> (SELECT count(*) FROM players WHERE user = number)
+                """)
+        ) { row throws(StorageError) in
+            "The size of the squad of user \(try row.integer(.number)) is wrong."
+        }
+    }
 }
 
 /// The definition of a table or index.
 private struct Definition: Hashable {
     let name: String
     let text: String
+}
+
+private enum UserColumn: Int32, ResultColumn {
+    case number
+
+    var sql: String { "number" }
 }
 
 private enum TableColumn: Int32, ResultColumn {

@@ -3,6 +3,24 @@ public protocol PlayerRepository: Sendable {
     /// Returns all players of the squad.
     func squad() async throws(StorageError) -> Squad
 
+    /// Returns the players at consecutive positions in the result of a query.
+    ///
+    /// - Parameters:
+    ///   - range: The positions. A range beyond the end is moved to the last players.
+    ///   - query: The search and the order.
+    ///   - player: A player that the page contains if the query finds it. If its position is not in
+    ///     `range`, it is in the middle of the page.
+    func page(
+        _ range: Range<Int>, of query: SquadQuery, containing player: PlayerID?
+    ) async throws(StorageError) -> SquadPage
+
+    /// Returns the identifiers of all players that a query finds, in its order.
+    func ids(of query: SquadQuery) async throws(StorageError) -> [PlayerID]
+
+    /// Returns the players with the given identifiers, sorted by name. Unknown identifiers are left
+    /// out.
+    func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player]
+
     /// Returns whether a player of the squad has this name, regardless of case.
     ///
     /// - Parameter id: A player to ignore, because the name is for this player.

@@ -5,7 +5,7 @@ import Synchronization
 public final class InMemoryPlayers: PlayerRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case squad, contains, add, update, delete
+        case squad, page, ids, players, contains, add, update, delete
     }
 
     private struct State {
@@ -71,6 +71,52 @@ public final class InMemoryPlayers: PlayerRepository {
         return squad
     }
 
+    /// Returns the players at consecutive positions in the result of a query.
+    public func page(
+        _ range: Range<Int>, of query: SquadQuery, containing player: PlayerID?
+    ) async throws(StorageError) -> SquadPage {
+        try await calls.enter(.page)
+        let found = found(query)
+        var range = range
+        if let player, let position = found.firstIndex(where: { $0.id == player }),
+            !SquadPage.clamp(range, to: found.count).contains(position)
+        {
+            range = SquadPage.centre(range, on: position)
+        }
+        range = SquadPage.clamp(range, to: found.count)
+        let players = Array(found[range])
+        return SquadPage(
+            of: query, count: found.count, start: range.lowerBound, players: players,
+            damaged: state.withLock { $0.damaged }.intersection(players.map(\.id)),
+            isSquadEmpty: all.isEmpty)
+    }
+
+    /// Returns the identifiers of all players that a query finds, in its order.
+    public func ids(of query: SquadQuery) async throws(StorageError) -> [PlayerID] {
+        try await calls.enter(.ids)
+        return found(query).map(\.id)
+    }
+
+    /// Returns the players with the given identifiers, sorted by name.
+    public func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player] {
+        try await calls.enter(.players)
+        return found(SquadQuery()).filter { ids.contains($0.id) }
+    }
+
+    private func found(_ query: SquadQuery) -> [Player] {
+        all.map { (player: $0, key: Array(folding.searchKey($0.name.text).utf8)) }
+            .filter { query.searchKey.isEmpty || $0.key.contains(Array(query.searchKey.utf8)) }
+            .sorted { left, right in
+                let (leftRank, rightRank) = (query.rank(left.player), query.rank(right.player))
+                guard leftRank == rightRank else { return leftRank < rightRank }
+                guard left.key == right.key else {
+                    return left.key.lexicographicallyPrecedes(right.key)
+                }
+                return left.player.id.number < right.player.id.number
+            }
+            .map(\.player)
+    }
+
     /// Returns whether another player has this name, compared by its identity key.
     public func contains(
         _ name: PlayerName, excluding id: PlayerID?
@@ -111,5 +157,18 @@ public final class InMemoryPlayers: PlayerRepository {
     public func delete(_ id: PlayerID) async throws(StorageError) {
         try await calls.enter(.delete)
         remove(id)
+    }
+}
+
+extension SquadQuery {
+    /// Returns the position of the player's group in the order.
+    fileprivate func rank(_ player: Player) -> Int {
+        switch order {
+        case .name: 0
+        case .position:
+            player.preferredPosition.flatMap { Position.allCases.firstIndex(of: $0) }
+                ?? Position.allCases.count
+        case .skill: player.skill.flatMap { Skill.allCases.firstIndex(of: $0) }.map { -$0 } ?? 1
+        }
     }
 }

@@ -21,6 +21,21 @@ struct StaticPlayers: PlayerRepository {
     }
 
     func squad() async throws(StorageError) -> Squad { stored }
+    func page(
+        _ range: Range<Int>, of query: SquadQuery, containing player: PlayerID?
+    ) async throws(StorageError) -> SquadPage {
+        let indices = stored.indices(by: query.order, matching: query.searchKey)
+        let range = SquadPage.clamp(range, to: indices.count)
+        return SquadPage(
+            of: query, count: indices.count, start: range.lowerBound,
+            players: indices[range].map { stored.players[$0] }, isSquadEmpty: false)
+    }
+    func ids(of query: SquadQuery) async throws(StorageError) -> [PlayerID] {
+        throw .unavailable
+    }
+    func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player] {
+        throw .unavailable
+    }
     func contains(
         _ name: PlayerName, excluding id: PlayerID?
     ) async throws(StorageError) -> Bool { throw .unavailable }

@@ -1,0 +1,170 @@
+import Domain
+
+/// Reads parts of the squad of one user, in the order of a query.
+///
+/// All values are those of `players_copy`, so that each player looks the same in each order.
+struct SquadReader {
+    private let database: Database
+    private let user: Int64
+    private let query: SquadQuery
+
+    init(_ database: Database, user: Int64, query: SquadQuery) {
+        self.database = database
+        self.user = user
+        self.query = query
+    }
+
+    /// Returns the players at consecutive positions.
+    func page(
+        _ range: Range<Int>, containing player: PlayerID?
+    ) throws(StorageError) -> SquadPage {
+        var count = try storedCount()
+        var page = try page(SquadPage.clamp(range, to: count), count)
+        if page.players.count < min(range.count, count) {
+            // The stored count or an index is damaged.
+            count = try indexedCount()
+            page = try self.page(SquadPage.clamp(range, to: count), count)
+        }
+        guard let player, page.position(of: player) == nil,
+            let position = try position(of: player)
+        else { return page }
+        let centred = SquadPage.clamp(SquadPage.centre(range, on: position), to: count)
+        return try self.page(centred, count)
+    }
+
+    /// Returns the identifiers of all players.
+    func ids() throws(StorageError) -> [PlayerID] {
+        let query = Query<IDColumn>(
+            sql: "SELECT id FROM \(source) ORDER BY \(columns.joined(separator: ", "))")
+        return try database.all(query, values) { row throws(StorageError) in
+            PlayerID(try row.integer(.id))
+        }
+    }
+
+    private func page(_ range: Range<Int>, _ count: Int) throws(StorageError) -> SquadPage {
+        // SQLite steps over the rows before an offset, so the shorter way is from the nearer end.
+        let isReversed = range.lowerBound > count - range.upperBound
+        let offset = isReversed ? count - range.upperBound : range.lowerBound
+        let marked = Set(try DamagedPlayers.marked(database))
+        var players: [Player] = []
+        var damaged: Set<PlayerID> = []
+        players.reserveCapacity(range.count)
+        try database.each(
+            rows(isReversed: isReversed),
+            (query.order == .name ? [] : [.integer(user)]) + values
+                + [.integer(Int64(range.count)), .integer(Int64(offset))]
+        ) { row throws(StorageError) in
+            let stored = try? Player(row.player)
+            let player = if let stored { stored } else { try Player(validValuesOf: row.player) }
+            players.append(player)
+            let isDifferent = try row.integer(.isDamaged) == 1
+            if stored == nil || isDifferent || marked.contains(player.id.number) {
+                damaged.insert(player.id)
+            }
+        }
+        if isReversed { players.reverse() }
+        return SquadPage(
+            of: query, count: count, start: range.lowerBound, players: players, damaged: damaged,
+            isSquadEmpty: count > 0 ? false : try isSquadEmpty())
+    }
+
+    private func rows(isReversed: Bool) -> Query<SquadColumn> {
+        let order = columns.map { isReversed ? "\($0) DESC" : $0 }.joined(separator: ", ")
+        let rows = "FROM \(source) ORDER BY \(order) LIMIT ? OFFSET ?"
+        if query.order == .name { return SquadColumn.select(rows) }
+        return SquadColumn.select(
+            """
+            FROM players INDEXED BY players_copy
+            WHERE user = ? AND (name_key, id) IN (SELECT name_key, id \(rows))
+            ORDER BY \(order)
+            """)
+    }
+
+    // MARK: Counting
+
+    /// Returns the number of players, without reading them if there is no search.
+    private func storedCount() throws(StorageError) -> Int {
+        guard query.searchKey.isEmpty else { return try indexedCount() }
+        let size = try database.integer(
+            "SELECT size FROM squad_sizes WHERE user = ?", [.integer(user)])
+        return Int(size ?? 0)
+    }
+
+    private func indexedCount() throws(StorageError) -> Int {
+        Int(try database.integer("SELECT count(*) FROM \(source)", values) ?? 0)
+    }
+
+    private func isSquadEmpty() throws(StorageError) -> Bool {
+        try database.integer("SELECT 1 FROM players WHERE user = ? LIMIT 1", [.integer(user)])
+            == nil
+    }
+
+    /// Returns the position of a player, or nil if the query does not find the player.
+    private func position(of player: PlayerID) throws(StorageError) -> Int? {
+        let id = SQLValue.integer(player.number)
+        let isFound = try database.integer(
+            "SELECT 1 FROM players WHERE id = ? AND \(filter)", [id] + values)
+        guard isFound != nil else { return nil }
+        let list = columns.joined(separator: ", ")
+        let position = try database.integer(
+            """
+            SELECT count(*) FROM \(source)
+            AND (\(list)) < (SELECT \(list) FROM players NOT INDEXED WHERE id = ?)
+            """, values + [id])
+        return position.map { Int($0) }
+    }
+
+    // MARK: Statements
+
+    private var source: String { "players INDEXED BY \(index) WHERE \(filter)" }
+
+    private var filter: String {
+        "user = ?" + (query.searchKey.isEmpty ? "" : " AND instr(name_key, ?) > 0")
+    }
+
+    /// The values for the parameters of `filter`.
+    private var values: [SQLValue] {
+        [.integer(user)] + (query.searchKey.isEmpty ? [] : [.text(query.searchKey)])
+    }
+
+    private var index: String {
+        switch query.order {
+        case .name: "players_copy"
+        case .position: "players_by_position"
+        case .skill: "players_by_skill"
+        }
+    }
+
+    /// The columns of the order, which are those of the index after the user.
+    private var columns: [String] {
+        let group =
+            switch query.order {
+            case .name: [String]()
+            case .position: [Self.group(of: "position", Position.allCases.map(\.rawValue))]
+            case .skill: [Self.group(of: "skill", Skill.allCases.reversed().map(\.rawValue))]
+            }
+        return group + ["name_key", "id"]
+    }
+
+    private static func group(of column: String, _ values: [String]) -> String {
+        let cases = values.enumerated().map { "WHEN '\($1)' THEN \($0)" }
+        return "CASE \(column) \(cases.joined(separator: " ")) ELSE \(values.count) END"
+    }
+}
+
+private enum IDColumn: Int32, ResultColumn {
+    case id
+
+    var sql: String { "id" }
+}
+
+/// The columns of `PlayerColumn`, in the same order, and the comparison of both copies of the row.
+private enum SquadColumn: Int32, ResultColumn {
+    case id, name, age, skill, position, favouriteTeam, searchKey, isDamaged
+
+    var sql: String { PlayerColumn(rawValue: rawValue)?.sql ?? DamagedPlayers.condition }
+}
+
+extension Row<SquadColumn> {
+    fileprivate var player: Row<PlayerColumn> { Row<PlayerColumn>(statement: statement) }
+}

@@ -1,0 +1,14 @@
+/// A search in a squad, and the order of its result.
+public struct SquadQuery: Hashable, Sendable {
+    /// The order of the result.
+    public var order: SquadOrder
+    /// A `TextFolding.searchKey` that the keys of the found names contain. An empty key finds all
+    /// players.
+    public var searchKey: String
+
+    /// Creates a query.
+    public init(order: SquadOrder = .name, searchKey: String = "") {
+        self.order = order
+        self.searchKey = searchKey
+    }
+}
