@@ -115,7 +115,7 @@ import TestSupport
                 id += 1
                 return Row(
                     RowID(id), title: text(), role: random.pick(Role.allCases) ?? .plain,
-                    details: (0..<details).map { _ in text(upTo: 2) },
+                    details: (0..<details).map { _ in rowDetail() },
                     isChecked: random.chance(30) ? random.chance(50) : nil,
                     actions: random.chance(20) ? actions(upTo: 3) : [], activate: {})
             }
@@ -124,8 +124,17 @@ import TestSupport
                 rows: Rows(rows), placeholder: random.chance(50) ? text() : nil)
         }
         return RowList(
-            label, sections: sections, arrangement: random.chance(50) ? .columns : .stacked,
+            label, sections: sections,
+            columns: random.chance(50)
+                ? (0...Int.random(in: 0...3, using: &random)).map { _ in text(upTo: 2) } : [],
+            arrangement: random.chance(50) ? .columns : .stacked,
             onMove: { _ in })
+    }
+
+    private mutating func rowDetail() -> Row.Detail {
+        Row.Detail(
+            text(upTo: 2), symbol: random.chance(50) ? text(upTo: 1) : nil,
+            role: random.pick(Role.allCases) ?? .plain)
     }
 
     mutating func size() -> Size {

@@ -5,11 +5,15 @@
     private static let narrowestColumn = 18
     /// The smallest width for details beside the title instead of below it.
     private static let oneLineWidth = 60
+    /// The smallest size of a list that shows the headings of its columns.
+    private static let smallestTable = Size(columns: 44, rows: 6)
 
     let list: RowList
     /// A Boolean value indicating whether the sections stand side by side.
     let isColumns: Bool
     let rowHeight: Int
+    /// A Boolean value indicating whether the first line shows the headings of the columns.
+    let hasHeadings: Bool
     private let size: Size
 
     init(_ list: RowList, size: Size) {
@@ -21,7 +25,11 @@
             && width >= list.sections.count * Self.narrowestColumn
         let sample = list.sections.first { $0.rows.count > 0 }?.rows[0]
         rowHeight =
-            !isColumns && width < Self.oneLineWidth && (sample?.details.count ?? 0) > 1 ? 2 : 1
+            !isColumns && list.columns.isEmpty && width < Self.oneLineWidth
+                && (sample?.details.count ?? 0) > 1 ? 2 : 1
+        hasHeadings =
+            !isColumns && !list.columns.isEmpty && sample != nil
+            && width >= Self.smallestTable.columns && size.rows >= Self.smallestTable.rows
     }
 
     /// The number of rows that a page key moves by. One row stays visible.

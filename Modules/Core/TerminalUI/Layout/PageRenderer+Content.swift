@@ -68,11 +68,9 @@ extension PageRenderer {
         page.elements.reduce(0) { sum, element in
             if case .pitch = element { return sum + Self.smallestPitch.rows }
             guard case .list(let list) = element else { return sum }
-            return sum
-                + min(
-                    ListLayout(list, size: Size(columns: area.width, rows: area.height))
-                        .totalHeight,
-                    Self.wantedListRows)
+            let layout = ListLayout(list, size: Size(columns: area.width, rows: area.height))
+            return sum + min(layout.totalHeight, Self.wantedListRows)
+                + (layout.hasHeadings ? 1 : 0)
         }
     }
 

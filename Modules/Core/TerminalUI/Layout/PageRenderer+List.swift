@@ -2,8 +2,12 @@
 extension PageRenderer {
     mutating func draw(_ list: RowList, in area: Area) {
         recordFocus(.element(list.label), rows: area.row..<area.row + area.height)
-        interaction.lists[list.label]?.size = Size(columns: area.width, rows: area.height)
         let layout = ListLayout(list, size: Size(columns: area.width, rows: area.height))
+        let headings = layout.hasHeadings ? 1 : 0
+        let area = Area(
+            column: area.column, row: area.row + headings, width: area.width,
+            height: area.height - headings)
+        interaction.lists[list.label]?.size = Size(columns: area.width, rows: area.height)
         if layout.isColumns {
             drawColumns(layout, in: area)
         } else {
@@ -89,8 +93,13 @@ extension PageRenderer {
             return visible(of: index, layout, window)
         }
         let columns = RowColumns(
-            visibleSections.flatMap(\.rows), width: content.width,
-            isForm: !layout.isColumns && !hasBar)
+            visibleSections.flatMap(\.rows),
+            headings: layout.hasHeadings ? Array(layout.list.columns.dropFirst()) : [],
+            width: content.width,
+            isForm: !layout.isColumns && !hasBar && layout.list.columns.isEmpty)
+        if layout.hasHeadings {
+            drawHeadings(layout.list.columns, columns, in: content.row(area.row - 1))
+        }
         for visible in visibleSections {
             drawHeader(of: visible.section, layout, in: area, content, scroll: scroll)
             draw(visible, layout, columns, in: content, scroll: scroll)
@@ -174,6 +183,18 @@ extension PageRenderer {
         }
     }
 
+    /// Draws the headings of the columns.
+    private mutating func drawHeadings(_ headings: [String], _ columns: RowColumns, in area: Area) {
+        let style = Style(.dim, .underline)
+        canvas.fill(area, style: style)
+        var column = area.column
+        let widths = [columns.titleWidth] + columns.details.map(\.width)
+        for (heading, width) in zip(headings, widths) where width > 0 {
+            canvas.write(heading, column: column, row: area.row, width: width, style: style)
+            column += width + RowColumns.gap
+        }
+    }
+
     private mutating func draw(
         _ row: Row, _ columns: RowColumns, in area: Area, isFocused: Bool
     ) {
@@ -188,17 +209,29 @@ extension PageRenderer {
         if area.height > 1 {
             let indent = max(2, used)
             canvas.write(
-                row.details.joined(separator: " · "), column: area.column + indent,
+                row.details.map(\.text).joined(separator: " · "), column: area.column + indent,
                 row: area.row + 1, width: area.width - indent, style: Style(.dim))
         } else {
-            var column = area.column + columns.titleWidth + 2
-            for (detail, width) in zip(row.details, columns.detailWidths) where width > 0 {
-                canvas.write(
-                    detail, column: column, row: area.row, width: width, style: Style(.dim))
-                column += width + 2
+            var column = area.column + columns.titleWidth + RowColumns.gap
+            for (detail, place) in zip(row.details, columns.details) where place.width > 0 {
+                draw(detail, place, column: column, row: area.row)
+                column += place.width + RowColumns.gap
             }
         }
         if isFocused { canvas.restyle(area, focusStyle(of: row)) }
+    }
+
+    private mutating func draw(
+        _ detail: Row.Detail, _ place: RowColumns.Detail, column: Int, row: Int
+    ) {
+        let text = detail.symbol ?? detail.text
+        canvas.write(
+            text, column: column, row: row, width: place.width, style: Style(detail.role))
+        guard detail.symbol != nil, place.showsText else { return }
+        let offset = place.symbol + 1
+        canvas.write(
+            detail.text, column: column + offset, row: row, width: place.width - offset,
+            style: Style(.dim))
     }
 
     private func titleStyle(of row: Row) -> Style {
