@@ -6,7 +6,8 @@ import Testing
 /// the frames again after an intended change.
 @MainActor @Suite struct `Frames of the screens` {
     private nonisolated static let sizes = [
-        Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 200, rows: 60),
+        Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
+        Size(columns: 200, rows: 60),
     ]
 
     @Test(arguments: AppScreen.allCases, sizes)

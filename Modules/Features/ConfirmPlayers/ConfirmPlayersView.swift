@@ -32,7 +32,6 @@ import TerminalUI
         Page(
             title: ConfirmPlayersStrings.title,
             elements: [.list(teams)] + progress,
-            companion: state.draft.pitch,
             actions: [start, shuffle, startWithClock],
             alert: alert
         )
@@ -74,7 +73,7 @@ import TerminalUI
         Row(
             RowID(player.id.number),
             title: player.name.text,
-            details: player.preferredPosition.map { [$0.badge] } ?? [],
+            details: player.preferredPosition.map { [$0.abbreviation] } ?? [],
             actions: ConfirmPlayersDraft.Group.orderOfActions.map { target in
                 Action(
                     ConfirmPlayersStrings.name(of: target),
@@ -167,7 +166,7 @@ extension ConfirmPlayersDraft.Group {
         }
     }
 
-    var role: Role {
+    fileprivate var role: Role {
         switch self {
         case .bench: .plain
         case .teamA: .firstSide

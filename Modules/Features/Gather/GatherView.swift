@@ -31,7 +31,6 @@ import TerminalUI
             barAction: controls.end,
             elements: [.scoreboard(scoreboard), .countdown(countdown)] + controls.progress
                 + [.list(lineUps)],
-            companion: state.lineUp.pitch,
             actions: [controls.toggleClock, controls.resetClock, setTime],
             alert: controls.alert,
             alarm: controls.alarm
@@ -79,7 +78,7 @@ import TerminalUI
             Row(
                 RowID(Int64(index)),
                 title: entry.name,
-                details: entry.position.map { [$0.badge] } ?? []
+                details: entry.position.map { [$0.abbreviation] } ?? []
             )
         }
         return Section(GatherStrings.name(of: team), role: team.role, rows: Rows(rows))

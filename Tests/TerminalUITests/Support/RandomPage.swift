@@ -43,8 +43,33 @@ import TestSupport
     mutating func page() -> Page {
         Page(
             title: text(), barAction: random.chance(50) ? action() : nil,
-            elements: (0..<Int.random(in: 0...6, using: &random)).map { element($0) },
+            elements: elements(), companion: random.chance(30) ? panel() : nil,
             actions: actions(upTo: 8), alert: random.chance(20) ? alert() : nil)
+    }
+
+    private mutating func elements() -> [Element] {
+        var elements = (0..<Int.random(in: 0...6, using: &random)).map { element($0) }
+        guard random.chance(20) else { return elements }
+        // The parts that a wide window shows in panels of their own.
+        let sides = [side(), side()]
+        elements =
+            [
+                .scoreboard(Scoreboard("Score", sides: sides)),
+                .countdown(countdown("Time")), .progress(Progress(text())),
+            ] + elements.suffix(1)
+        return elements
+    }
+
+    private mutating func countdown(_ label: String) -> Countdown {
+        Countdown(
+            label, time: "09:41", role: .plain, caption: text(upTo: 2),
+            elapsed: random.chance(50) ? Double.random(in: -1...2, using: &random) : nil)
+    }
+
+    private mutating func panel() -> Panel {
+        Panel(
+            random.chance(70) ? text() : nil,
+            elements: (0..<Int.random(in: 0...3, using: &random)).map { element($0) })
     }
 
     mutating func alert() -> Alert {
@@ -79,7 +104,7 @@ import TestSupport
                 Scoreboard(
                     label, sides: (0..<Int.random(in: 0...3, using: &random)).map { _ in side() }))
         case 6:
-            return .countdown(Countdown(label, time: "09:41", role: .plain, caption: text(upTo: 2)))
+            return .countdown(countdown(label))
         case 7: return .progress(Progress(text()))
         case 8 where random.chance(50):
             return .pitch(Pitch(left: pitchSide(), right: pitchSide()))
@@ -108,33 +133,32 @@ import TestSupport
 
     mutating func list(_ label: String) -> RowList {
         var id: Int64 = 0
-        let sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in
-            let details = Int.random(in: 0...3, using: &random)
-            let rows = (0..<Int.random(in: 0...(random.chance(20) ? 100 : 8), using: &random)).map {
-                _ in
-                id += 1
-                return Row(
-                    RowID(id), title: text(), role: random.pick(Role.allCases) ?? .plain,
-                    details: (0..<details).map { _ in rowDetail() },
-                    isChecked: random.chance(30) ? random.chance(50) : nil,
-                    actions: random.chance(20) ? actions(upTo: 3) : [], activate: {})
-            }
-            return Section(
-                random.chance(70) ? text(upTo: 2) : nil, role: random.pick(Role.allCases) ?? .plain,
-                rows: Rows(rows), placeholder: random.chance(50) ? text() : nil)
-        }
+        let sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in section(&id) }
         return RowList(
-            label, sections: sections,
-            columns: random.chance(50)
-                ? (0...Int.random(in: 0...3, using: &random)).map { _ in text(upTo: 2) } : [],
-            arrangement: random.chance(50) ? .columns : .stacked,
+            label, sections: sections, arrangement: random.chance(50) ? .columns : .stacked,
             onMove: { _ in })
     }
 
-    private mutating func rowDetail() -> Row.Detail {
-        Row.Detail(
-            text(upTo: 2), symbol: random.chance(50) ? text(upTo: 1) : nil,
-            role: random.pick(Role.allCases) ?? .plain)
+    private mutating func section(_ id: inout Int64) -> Section {
+        let details = Int.random(in: 0...3, using: &random)
+        let count = Int.random(in: 0...(random.chance(20) ? 100 : 8), using: &random)
+        var rows: [Row] = []
+        for _ in 0..<count {
+            id += 1
+            let panel = Panel(text(upTo: 2), elements: [.text(Text(text()))])
+            var detail: (@MainActor () -> Panel)?
+            if random.chance(10) { detail = { panel } }
+            rows.append(
+                Row(
+                    RowID(id), title: text(), role: random.pick(Role.allCases) ?? .plain,
+                    details: (0..<details).map { _ in text(upTo: 2) },
+                    isChecked: random.chance(30) ? random.chance(50) : nil,
+                    actions: random.chance(20) ? actions(upTo: 3) : [], activate: {},
+                    detail: detail))
+        }
+        return Section(
+            random.chance(70) ? text(upTo: 2) : nil, role: random.pick(Role.allCases) ?? .plain,
+            rows: Rows(rows), placeholder: random.chance(50) ? text() : nil)
     }
 
     mutating func size() -> Size {

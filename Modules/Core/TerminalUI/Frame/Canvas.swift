@@ -1,9 +1,23 @@
 /// A frame that is being drawn. Text that does not fit is cut between characters, never within one.
 struct Canvas {
     private(set) var frame: Frame
+    /// The rows that can be drawn.
+    private var visibleRows: Range<Int>
 
     init(size: Size) {
         frame = Frame(size: size)
+        visibleRows = 0..<size.rows
+    }
+
+    /// Limits drawing to the rows of an area.
+    mutating func clip(to area: Area) {
+        visibleRows = (area.row..<area.row + area.height).clamped(to: 0..<frame.size.rows)
+    }
+
+    /// Blanks an area and hides the cursor.
+    mutating func clear(_ area: Area) {
+        fill(area, style: .plain)
+        frame.cursor = nil
     }
 
     /// Writes text into a row and returns the number of cells used.
@@ -11,7 +25,7 @@ struct Canvas {
     mutating func write(
         _ text: String, column: Int, row: Int, width: Int, style: Style = .plain
     ) -> Int {
-        guard (0..<frame.size.rows).contains(row), column >= 0 else { return 0 }
+        guard visibleRows.contains(row), column >= 0 else { return 0 }
         let room = min(width, frame.size.columns - column)
         guard room > 0 else { return 0 }
         return CellText.isPlain(text)
@@ -86,7 +100,7 @@ struct Canvas {
         guard first < end else { return }
         let columns = first..<end
         let cell = Cell(character: character, style: style, isContinuation: false)
-        for row in area.row..<area.row + area.height where (0..<frame.size.rows).contains(row) {
+        for row in area.row..<area.row + area.height where visibleRows.contains(row) {
             clearWideCharacter(column: columns.lowerBound, row: row)
             clearWideCharacter(column: columns.upperBound, row: row)
             for column in columns { frame.cells[row * frame.size.columns + column] = cell }
@@ -109,7 +123,7 @@ struct Canvas {
 
     /// Changes the style of an area and keeps its characters.
     mutating func restyle(_ area: Area, _ style: Style) {
-        for row in area.row..<area.row + area.height where (0..<frame.size.rows).contains(row) {
+        for row in area.row..<area.row + area.height where visibleRows.contains(row) {
             for column in area.column..<area.column + area.width
             where (0..<frame.size.columns).contains(column) {
                 frame.cells[row * frame.size.columns + column].style = style
@@ -121,6 +135,24 @@ struct Canvas {
     mutating func dim() {
         for index in frame.cells.indices {
             frame.cells[index].style = frame.cells[index].style.dimmed
+        }
+    }
+
+    /// Blanks an area, and the words beside it that it cuts.
+    mutating func cutOut(_ area: Area) {
+        for row in area.row..<area.row + area.height where visibleRows.contains(row) {
+            let cells = frame.row(row)
+            func isWord(_ column: Int) -> Bool {
+                guard (0..<frame.size.columns).contains(column) else { return false }
+                return !" ─│╭╮╰╯━█▀▄".contains(cells[cells.startIndex + column].character)
+                    || cells[cells.startIndex + column].isContinuation
+            }
+            var first = area.column
+            var end = area.column + area.width
+            while isWord(first), isWord(first - 1) { first -= 1 }
+            while isWord(end), isWord(end - 1) { end += 1 }
+            fill(
+                Area(column: first, row: row, width: end - first, height: 1), style: .plain)
         }
     }
 

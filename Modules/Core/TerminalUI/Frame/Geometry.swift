@@ -53,6 +53,10 @@ struct Area {
         Area(column: column + columns, row: row, width: width - 2 * columns, height: height)
     }
 
+    func inset(top: Int) -> Area {
+        Area(column: column, row: row + top, width: width, height: height - top)
+    }
+
     /// Returns an area of one row with the same columns.
     func row(_ row: Int) -> Area {
         Area(column: column, row: row, width: width, height: 1)

@@ -12,7 +12,7 @@ enum Density: CaseIterable {
     var digits: BigDigits.Scale? {
         switch self {
         case .regular: .large
-        case .compact: .small
+        case .compact: .halfCell
         case .minimal: nil
         }
     }

@@ -5,31 +5,32 @@
     private static let narrowestColumn = 18
     /// The smallest width for details beside the title instead of below it.
     private static let oneLineWidth = 60
-    /// The smallest size of a list that shows the headings of its columns.
-    private static let smallestTable = Size(columns: 44, rows: 6)
 
     let list: RowList
     /// A Boolean value indicating whether the sections stand side by side.
     let isColumns: Bool
     let rowHeight: Int
-    /// A Boolean value indicating whether the first line shows the headings of the columns.
-    let hasHeadings: Bool
+    /// A Boolean value indicating whether each section has a border with its heading.
+    let isFramed: Bool
     private let size: Size
 
-    init(_ list: RowList, size: Size) {
+    init(_ list: RowList, size: Size, isFramed: Bool = false) {
         self.list = list
         self.size = size
+        self.isFramed = isFramed
         let width = size.columns
         isColumns =
-            list.arrangement == .columns && list.sections.count > 1
-            && width >= list.sections.count * Self.narrowestColumn
+            isFramed
+            || list.arrangement == .columns && list.sections.count > 1
+                && width >= list.sections.count * Self.narrowestColumn
         let sample = list.sections.first { $0.rows.count > 0 }?.rows[0]
         rowHeight =
-            !isColumns && list.columns.isEmpty && width < Self.oneLineWidth
-                && (sample?.details.count ?? 0) > 1 ? 2 : 1
-        hasHeadings =
-            !isColumns && !list.columns.isEmpty && sample != nil
-            && width >= Self.smallestTable.columns && size.rows >= Self.smallestTable.rows
+            !isColumns && width < Self.oneLineWidth && (sample?.details.count ?? 0) > 1 ? 2 : 1
+    }
+
+    /// Creates the layout with which a list was last drawn.
+    init(_ list: RowList, at position: ListPosition) {
+        self.init(list, size: position.size, isFramed: position.isFramed)
     }
 
     /// The number of rows that a page key moves by. One row stays visible.
@@ -43,9 +44,13 @@
 
     /// Returns the number of lines of a section: its heading, and its rows or placeholder.
     func height(of section: Section) -> Int {
-        let heading = section.title == nil ? 0 : 1
+        let heading = headingHeight(of: section)
         guard section.rows.count > 0 else { return heading + (section.placeholder == nil ? 0 : 1) }
         return heading + section.rows.count * rowHeight
+    }
+
+    private func headingHeight(of section: Section) -> Int {
+        section.title == nil || isFramed ? 0 : 1
     }
 
     /// Returns the first line of a section.
@@ -56,8 +61,7 @@
 
     /// Returns the first line of a row.
     func line(section: Int, index: Int) -> Int {
-        start(ofSection: section) + (list.sections[section].title == nil ? 0 : 1) + index
-            * rowHeight
+        start(ofSection: section) + headingHeight(of: list.sections[section]) + index * rowHeight
     }
 
     /// Returns the scroll offset closest to the current one that shows a row. The first row of a

@@ -1,11 +1,12 @@
 /// The title bar and the action bar.
 extension PageRenderer {
     mutating func drawTitle() {
+        removeClip()
         canvas.fill(Area(column: 0, row: titleRow, width: size.columns, height: 1), style: .plain)
-        clip = Area(column: 0, row: 0, width: size.columns, height: size.rows)
-        if let tabs { draw(tabs) }
-        let left = drawBack()
+        let tabsWidth = tabs.map { draw($0) } ?? 0
+        let left = areTabsInTitle ? tabsWidth : drawBack()
         let right = page.barAction.map { drawBarAction($0) } ?? 0
+        guard !isTitleInPanel else { return }
         // The title is centred on the screen unless it would overlap a side.
         let margin = max(left, right) + 1
         let centre = bars.inset(columns: margin)
@@ -18,7 +19,6 @@ extension PageRenderer {
                 width: bars.width - left - right - 2, height: 1)
             canvas.writeCentred(page.title, in: rest, row: titleRow, style: style)
         }
-        if isRoomy { drawRule(row: titleRow + 1, mark: nil) }
     }
 
     /// Draws the Back button and returns its width in cells.

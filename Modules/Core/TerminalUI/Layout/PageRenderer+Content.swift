@@ -5,35 +5,46 @@ extension PageRenderer {
     /// The smallest number of rows that a list gets.
     private static let fewestListRows = 3
 
-    /// Draws the elements one below the other with as much spacing as the area allows. A list gets
-    /// the remaining rows. Content that is too high for the area is scrolled to the focus.
-    mutating func drawContent(in area: Area) {
+    /// Elements with their heights in an area. The countdown beside a scoreboard has the height 0.
+    struct Stack {
+        let elements: [Element]
+        let heights: [Int]
+        let density: Density
+
+        var height: Int {
+            heights.reduce(0) { $1 > 0 ? $0 + $1 + density.gap : $0 } - density.gap
+        }
+    }
+
+    /// Draws the elements of the page one below the other with as much spacing as the area allows.
+    /// A list gets the remaining rows. Content that is too high for the area is scrolled to the
+    /// focus.
+    ///
+    /// - Parameter barColumn: The column of the scroll bars.
+    mutating func drawContent(in area: Area, barColumn: Int) {
         clip = area
-        let density = density(for: area)
-        let heights = heights(in: area, density)
-        let total = heights.reduce(0) { $1 > 0 ? $0 + $1 + density.gap : $0 } - density.gap
-        let furthest = max(0, total - area.height)
+        let stack = stack(of: page.elements, in: area)
+        let furthest = max(0, stack.height - area.height)
         interaction.scroll = min(max(0, interaction.scroll), furthest)
-        drawElements(heights, in: area, density)
+        let regions = hitRegions.count
+        draw(stack, in: area, scroll: interaction.scroll)
         let scroll = scroll(in: area, upTo: furthest)
         if scroll != interaction.scroll {
             interaction.scroll = scroll
-            canvas = Canvas(size: size)
-            removeHitRegions()
-            clip = area
-            drawElements(heights, in: area, density)
+            canvas.clear(area)
+            hitRegions.removeLast(hitRegions.count - regions)
+            draw(stack, in: area, scroll: scroll)
         }
-        let margin = Area(
-            column: area.column + area.width, row: area.row, width: 1, height: area.height)
-        drawScrollBar(in: margin, scroll: interaction.scroll, total: total)
+        drawScrollBar(
+            rows: area, column: barColumn, scroll: interaction.scroll, total: stack.height)
     }
 
-    private mutating func drawElements(_ heights: [Int], in area: Area, _ density: Density) {
-        var row = area.row - interaction.scroll
-        for (index, height) in heights.enumerated() {
+    mutating func draw(_ stack: Stack, in area: Area, scroll: Int = 0) {
+        var row = area.row - scroll
+        for (index, height) in stack.heights.enumerated() where height > 0 {
             let itemArea = Area(column: area.column, row: row, width: area.width, height: height)
-            draw(page.elements[index], in: itemArea, density)
-            if height > 0 { row += height + density.gap }
+            draw(stack, index, in: itemArea)
+            row += height + stack.density.gap
         }
     }
 
@@ -51,40 +62,50 @@ extension PageRenderer {
         return min(max(interaction.scroll, end - area.height), first)
     }
 
-    private func density(for area: Area) -> Density {
-        Density.allCases.first { density in
-            let fixed = fixedHeight(in: area, density)
-            return fixed + wantedListHeight(area) <= area.height
-        } ?? .minimal
+    // MARK: - Heights
+
+    /// Returns elements with the heights of the largest density in which all rows of the lists fit
+    /// into an area, or else several rows of each list.
+    func stack(of elements: [Element], in area: Area) -> Stack {
+        let densities = Density.allCases
+        let density =
+            densities.first { totalHeight(of: elements, width: area.width, $0) <= area.height }
+            ?? densities.first {
+                totalHeight(of: elements, width: area.width, $0, listRows: Self.wantedListRows)
+                    <= area.height - $0.gap
+            } ?? .minimal
+        let fixed = totalHeight(of: elements, width: area.width, density, listRows: 0)
+        let heights = elements.indices.map { index in
+            height(of: elements, index, width: area.width, density)
+                ?? max(Self.fewestListRows, area.height - fixed)
+        }
+        return Stack(elements: elements, heights: heights, density: density)
     }
 
-    private func fixedHeight(in area: Area, _ density: Density) -> Int {
-        page.elements.indices.reduce(0) { sum, index in
-            sum + (height(ofElementAt: index, width: area.width, density) ?? 0) + density.gap
+    /// Returns the height of elements and of the gaps between them.
+    ///
+    /// - Parameter listRows: The number of rows that a list gets if it has as many.
+    func totalHeight(
+        of elements: [Element], width: Int, _ density: Density, listRows: Int = .max
+    ) -> Int {
+        elements.indices.reduce(-density.gap) { sum, index in
+            guard let height = height(of: elements, index, width: width, density) else {
+                return sum + min(listRows, listHeight(elements[index], width: width)) + density.gap
+            }
+            return height == 0 ? sum : sum + height + density.gap
         }
     }
 
-    private func wantedListHeight(_ area: Area) -> Int {
-        page.elements.reduce(0) { sum, element in
-            if case .pitch = element { return sum + Self.smallestPitch.rows }
-            guard case .list(let list) = element else { return sum }
-            let layout = ListLayout(list, size: Size(columns: area.width, rows: area.height))
-            return sum + min(layout.totalHeight, Self.wantedListRows)
-                + (layout.hasHeadings ? 1 : 0)
-        }
-    }
-
-    private func heights(in area: Area, _ density: Density) -> [Int] {
-        let left = area.height - fixedHeight(in: area, density) + density.gap
-        return page.elements.indices.map { index in
-            height(ofElementAt: index, width: area.width, density)
-                ?? max(Self.fewestListRows, left)
-        }
+    private func listHeight(_ element: Element, width: Int) -> Int {
+        guard case .list(let list) = element else { return Self.smallestPitch.rows }
+        return ListLayout(list, size: Size(columns: width, rows: .max)).totalHeight
     }
 
     /// Returns the height of an element; nil for a list or a pitch, which gets the remaining rows.
-    private func height(ofElementAt index: Int, width: Int, _ density: Density) -> Int? {
-        switch page.elements[index] {
+    private func height(
+        of elements: [Element], _ index: Int, width: Int, _ density: Density
+    ) -> Int? {
+        switch elements[index] {
         case .text(let text):
             return CellText.wrap(text.text, width).count
         case .textField(let field):
@@ -99,18 +120,21 @@ extension PageRenderer {
         case .scoreboard:
             return scoreboardHeight(density)
         case .countdown:
-            return isSideBySide(index - 1, width: width) ? 0 : countdownHeight(density)
+            return isSideBySide(elements, index - 1, width: width) ? 0 : countdownHeight(density)
         case .pitch:
-            return page.lists.isEmpty ? nil : Self.smallestPitch.rows
+            return elements.contains(where: \.isList) ? Self.smallestPitch.rows : nil
         case .emptyState(let state):
             return emptyStateHeight(state, width: width)
         }
     }
 
-    private mutating func draw(_ element: Element, in area: Area, _ density: Density) {
-        switch element {
+    // MARK: - Drawing
+
+    private mutating func draw(_ stack: Stack, _ index: Int, in area: Area) {
+        switch stack.elements[index] {
         case .text(let text):
-            for (offset, line) in CellText.wrap(text.text, area.width).enumerated() {
+            let lines = CellText.wrap(text.text, area.width)
+            for (offset, line) in lines.enumerated() {
                 canvas.write(
                     line, column: area.column, row: area.row + offset, width: area.width,
                     style: Style(text.role))
@@ -120,10 +144,14 @@ extension PageRenderer {
         case .choice(let choice): draw(choice, in: area)
         case .list(let list): draw(list, in: area)
         case .scoreboard(let board):
-            let countdown = countdown(after: board, width: area.width)
-            draw(board, with: countdown, in: area, density)
-        case .countdown(let countdown):
-            if area.height > 0 { draw(countdown, in: area, density) }
+            var countdown: Countdown?
+            if isSideBySide(stack.elements, index, width: area.width),
+                case .countdown(let next) = stack.elements[index + 1]
+            {
+                countdown = next
+            }
+            draw(board, with: countdown, in: area, stack.density)
+        case .countdown(let countdown): draw(countdown, in: area, stack.density.digits)
         case .pitch(let pitch): draw(pitch, in: area)
         case .progress(let progress):
             canvas.write(
@@ -132,4 +160,8 @@ extension PageRenderer {
         case .emptyState(let state): draw(state, in: area)
         }
     }
+}
+
+extension Element {
+    var isList: Bool { if case .list = self { true } else { false } }
 }

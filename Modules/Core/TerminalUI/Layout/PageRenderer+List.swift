@@ -2,12 +2,7 @@
 extension PageRenderer {
     mutating func draw(_ list: RowList, in area: Area) {
         recordFocus(.element(list.label), rows: area.row..<area.row + area.height)
-        let layout = ListLayout(list, size: Size(columns: area.width, rows: area.height))
-        let headings = layout.hasHeadings ? 1 : 0
-        let area = Area(
-            column: area.column, row: area.row + headings, width: area.width,
-            height: area.height - headings)
-        interaction.lists[list.label]?.size = Size(columns: area.width, rows: area.height)
+        let layout = prepareLayout(of: list, in: area, isFramed: false)
         if layout.isColumns {
             drawColumns(layout, in: area)
         } else {
@@ -15,24 +10,39 @@ extension PageRenderer {
         }
     }
 
+    /// Returns the layout of a list and stores its parameters for keys and the mouse.
+    mutating func prepareLayout(of list: RowList, in area: Area, isFramed: Bool) -> ListLayout {
+        let size = Size(columns: area.width, rows: area.height)
+        interaction.lists[list.label]?.size = size
+        interaction.lists[list.label]?.isFramed = isFramed
+        return ListLayout(list, size: size, isFramed: isFramed)
+    }
+
     private mutating func drawColumns(_ layout: ListLayout, in area: Area) {
-        let list = layout.list
         // The gap keeps the end of one column apart from the beginning of the next.
         let gap = area.width >= 70 ? 4 : 3
-        let width = (area.width - gap * (list.sections.count - 1)) / list.sections.count
-        for index in list.sections.indices {
+        let count = layout.list.sections.count
+        let width = (area.width - gap * (count - 1)) / count
+        for index in layout.list.sections.indices {
             let itemArea = Area(
                 column: area.column + index * (width + gap), row: area.row, width: width,
                 height: area.height)
-            let position = interaction.position(in: list)
-            let shown = position?.section == index ? position : nil
-            let total = layout.height(of: list.sections[index])
-            let scroll = scroll(
-                of: list, column: index, layout, showing: shown, total: total, height: area.height)
-            drawLines(
-                of: [index], layout, in: itemArea, scroll: scroll, hasBar: total > area.height)
-            drawScrollBar(in: itemArea, scroll: scroll, total: total)
+            drawColumn(index, layout, in: itemArea, barColumn: itemArea.column + width - 1)
         }
+    }
+
+    /// Draws a section in a column of its own.
+    mutating func drawColumn(
+        _ index: Int, _ layout: ListLayout, in area: Area, barColumn: Int
+    ) {
+        let position = interaction.position(in: layout.list)
+        let total = layout.height(of: layout.list.sections[index])
+        let scroll = scroll(
+            of: layout.list, column: index, layout,
+            showing: position?.section == index ? position : nil, total: total,
+            height: area.height)
+        drawLines(
+            of: [index], layout, in: area, scroll: scroll, total: total, barColumn: barColumn)
     }
 
     private mutating func drawStack(_ layout: ListLayout, in area: Area) {
@@ -42,8 +52,7 @@ extension PageRenderer {
             total: total, height: area.height)
         drawLines(
             of: Array(layout.list.sections.indices), layout, in: area, scroll: scroll,
-            hasBar: total > area.height)
-        drawScrollBar(in: area, scroll: scroll, total: total)
+            total: total, barColumn: barColumn ?? area.column + area.width - 1)
         if total > area.height, let position = interaction.position(in: layout.list) {
             let before = layout.list.sections.prefix(position.section).reduce(0) {
                 $0 + $1.rows.count
@@ -78,12 +87,16 @@ extension PageRenderer {
         let rows: [Row]
     }
 
-    /// Draws the visible lines of some sections.
-    mutating func drawLines(
-        of sections: [Int], _ layout: ListLayout, in area: Area, scroll: Int, hasBar: Bool
+    /// Draws the visible lines of some sections, and a scroll bar if there are more.
+    private mutating func drawLines(
+        of sections: [Int], _ layout: ListLayout, in area: Area, scroll: Int, total: Int,
+        barColumn: Int
     ) {
+        let hasBar = total > area.height
+        let end = area.column + area.width
         let content = Area(
-            column: area.column, row: area.row, width: area.width - (hasBar ? 2 : 0),
+            column: area.column, row: area.row,
+            width: hasBar && barColumn < end ? barColumn - 1 - area.column : area.width,
             height: area.height)
         let window = scroll..<scroll + area.height
         let visibleSections = sections.compactMap { index -> VisibleSection? in
@@ -93,17 +106,13 @@ extension PageRenderer {
             return visible(of: index, layout, window)
         }
         let columns = RowColumns(
-            visibleSections.flatMap(\.rows),
-            headings: layout.hasHeadings ? Array(layout.list.columns.dropFirst()) : [],
-            width: content.width,
-            isForm: !layout.isColumns && !hasBar && layout.list.columns.isEmpty)
-        if layout.hasHeadings {
-            drawHeadings(layout.list.columns, columns, in: content.row(area.row - 1))
-        }
+            visibleSections.flatMap(\.rows), width: content.width,
+            isForm: (!layout.isColumns || layout.isFramed) && !hasBar)
         for visible in visibleSections {
             drawHeader(of: visible.section, layout, in: area, content, scroll: scroll)
             draw(visible, layout, columns, in: content, scroll: scroll)
         }
+        drawScrollBar(rows: area, column: barColumn, scroll: scroll, total: total)
     }
 
     private func visible(of index: Int, _ layout: ListLayout, _ window: Range<Int>)
@@ -131,7 +140,9 @@ extension PageRenderer {
             .section(list: layout.list.label, section: index),
             in: Area(
                 column: area.column, row: area.row + top, width: area.width, height: end - top))
-        if let title = section.title, (scroll..<scroll + area.height).contains(start) {
+        if !layout.isFramed, let title = section.title,
+            (scroll..<scroll + area.height).contains(start)
+        {
             let heading = content.row(area.row + start - scroll)
             drawHeading(title, of: section, in: heading, isColumn: layout.isColumns)
             addHitRegion(.heading(list: layout.list.label, section: index), in: heading)
@@ -183,18 +194,6 @@ extension PageRenderer {
         }
     }
 
-    /// Draws the headings of the columns.
-    private mutating func drawHeadings(_ headings: [String], _ columns: RowColumns, in area: Area) {
-        let style = Style(.dim, .underline)
-        canvas.fill(area, style: style)
-        var column = area.column
-        let widths = [columns.titleWidth] + columns.details.map(\.width)
-        for (heading, width) in zip(headings, widths) where width > 0 {
-            canvas.write(heading, column: column, row: area.row, width: width, style: style)
-            column += width + RowColumns.gap
-        }
-    }
-
     private mutating func draw(
         _ row: Row, _ columns: RowColumns, in area: Area, isFocused: Bool
     ) {
@@ -209,29 +208,17 @@ extension PageRenderer {
         if area.height > 1 {
             let indent = max(2, used)
             canvas.write(
-                row.details.map(\.text).joined(separator: " · "), column: area.column + indent,
+                row.details.joined(separator: " · "), column: area.column + indent,
                 row: area.row + 1, width: area.width - indent, style: Style(.dim))
         } else {
-            var column = area.column + columns.titleWidth + RowColumns.gap
-            for (detail, place) in zip(row.details, columns.details) where place.width > 0 {
-                draw(detail, place, column: column, row: area.row)
-                column += place.width + RowColumns.gap
+            var column = area.column + columns.titleWidth + 2
+            for (detail, width) in zip(row.details, columns.detailWidths) where width > 0 {
+                canvas.write(
+                    detail, column: column, row: area.row, width: width, style: Style(.dim))
+                column += width + 2
             }
         }
         if isFocused { canvas.restyle(area, focusStyle(of: row)) }
-    }
-
-    private mutating func draw(
-        _ detail: Row.Detail, _ place: RowColumns.Detail, column: Int, row: Int
-    ) {
-        let text = detail.symbol ?? detail.text
-        canvas.write(
-            text, column: column, row: row, width: place.width, style: Style(detail.role))
-        guard detail.symbol != nil, place.showsText else { return }
-        let offset = place.symbol + 1
-        canvas.write(
-            detail.text, column: column + offset, row: row, width: place.width - offset,
-            style: Style(.dim))
     }
 
     private func titleStyle(of row: Row) -> Style {

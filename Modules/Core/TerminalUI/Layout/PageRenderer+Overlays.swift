@@ -45,21 +45,12 @@ extension PageRenderer {
         let area = Area(
             column: (size.columns - width) / 2, row: (size.rows - height) / 2, width: width,
             height: height)
-        // A blank column on either side separates the box from the page.
-        canvas.fill(
-            Area(column: area.column - 1, row: area.row, width: width + 2, height: height),
-            style: .plain)
-        let line = String(repeating: "─", count: max(0, width - 2))
-        let style = Style(.accent)
-        canvas.write("╭\(line)╮", column: area.column, row: area.row, width: width, style: style)
-        for row in area.row + 1..<max(area.row + 1, area.row + height - 1) {
-            canvas.write("│", column: area.column, row: row, width: 1, style: style)
-            canvas.write("│", column: area.column + width - 1, row: row, width: 1, style: style)
-        }
-        canvas.write(
-            "╰\(line)╯", column: area.column, row: area.row + height - 1, width: width,
-            style: style)
         removeHitRegions()
+        canvas.dim()
+        // A blank column on either side separates the box from the page.
+        canvas.cutOut(
+            Area(column: area.column - 1, row: area.row, width: width + 2, height: height))
+        drawBorder(area, style: Style(.accent))
         return Area(
             column: area.column + 1 + boxPadding, row: area.row + 1,
             width: width - 2 - 2 * boxPadding, height: height - 2)

@@ -2,27 +2,19 @@
 extension PageRenderer {
     /// The smallest width for a countdown between two scores.
     private static let sideBySideWidth = 66
+    /// The width of a countdown between two scores.
+    private static let countdownWidth = BigDigits.Scale.large.width(of: "00:00")
+    private static let narrowestProgressBar = 6
 
     /// Returns whether the scoreboard at an index and the countdown after it are drawn side by
     /// side.
-    func isSideBySide(_ index: Int, width: Int) -> Bool {
-        guard width >= Self.sideBySideWidth, page.elements.indices.contains(index),
-            page.elements.indices.contains(index + 1),
-            case .scoreboard(let board) = page.elements[index], board.sides.count == 2,
-            case .countdown = page.elements[index + 1]
+    func isSideBySide(_ elements: [Element], _ index: Int, width: Int) -> Bool {
+        guard width >= Self.sideBySideWidth, elements.indices.contains(index),
+            elements.indices.contains(index + 1),
+            case .scoreboard(let board) = elements[index], board.sides.count == 2,
+            case .countdown = elements[index + 1]
         else { return false }
         return true
-    }
-
-    /// Returns the countdown that is drawn in the middle of a scoreboard; nil for none.
-    func countdown(after board: Scoreboard, width: Int) -> Countdown? {
-        for (index, element) in page.elements.enumerated() where isSideBySide(index, width: width) {
-            guard case .scoreboard(let other) = element, other.label == board.label,
-                case .countdown(let countdown) = page.elements[index + 1]
-            else { continue }
-            return countdown
-        }
-        return nil
     }
 
     func scoreboardHeight(_ density: Density) -> Int {
@@ -36,7 +28,7 @@ extension PageRenderer {
     mutating func draw(
         _ board: Scoreboard, with countdown: Countdown?, in area: Area, _ density: Density
     ) {
-        let middle = countdown == nil ? 0 : 34
+        let middle = countdown == nil ? 0 : Self.countdownWidth
         let width = (area.width - middle) / max(1, board.sides.count)
         for (index, side) in board.sides.enumerated() {
             let shift = index > 0 ? middle : 0
@@ -49,7 +41,7 @@ extension PageRenderer {
             let itemArea = Area(
                 column: area.column + width, row: area.row + 1, width: middle,
                 height: area.height - 1)
-            draw(countdown, in: itemArea, density)
+            draw(countdown, in: itemArea, density.digits)
         }
     }
 
@@ -57,17 +49,26 @@ extension PageRenderer {
         _ side: Scoreboard.Side, number: Int, of board: Scoreboard, in area: Area,
         _ density: Density
     ) {
-        var row = area.row
-        if let digits = density.digits {
-            canvas.writeCentred(side.label, in: area, row: row, style: Style(side.role, .bold))
-            row += 1
-            row += drawDigits(String(side.score), digits, in: area, row: row, Style(side.role))
-        } else {
+        guard let digits = density.digits else {
             canvas.writeCentred(
-                "\(side.label)  \(side.score)", in: area, row: row, style: Style(side.role, .bold))
-            row += 1
+                "\(side.label)  \(side.score)", in: area, row: area.row,
+                style: Style(side.role, .bold))
+            return drawButtons(of: side, number: number, of: board, in: area, row: area.row + 1)
         }
-        drawButtons(of: side, number: number, of: board, in: area, row: row)
+        canvas.writeCentred(side.label, in: area, row: area.row, style: Style(side.role, .bold))
+        let below = Area(
+            column: area.column, row: area.row + 1, width: area.width, height: area.height - 1)
+        drawScore(of: side, number: number, of: board, in: below, digits)
+    }
+
+    /// Draws the score of a side in large digits, and its buttons in the last row of the area.
+    mutating func drawScore(
+        of side: Scoreboard.Side, number: Int, of board: Scoreboard, in area: Area,
+        _ digits: BigDigits.Scale
+    ) {
+        drawDigits(String(side.score), digits, in: area, Style(side.role))
+        drawButtons(
+            of: side, number: number, of: board, in: area, row: area.row + area.height - 1)
     }
 
     private mutating func drawButtons(
@@ -87,26 +88,49 @@ extension PageRenderer {
         }
     }
 
-    mutating func draw(_ countdown: Countdown, in area: Area, _ density: Density) {
-        guard let digits = density.digits else {
-            canvas.writeCentred(
-                "\(countdown.time)  \(countdown.caption)", in: area, row: area.row,
-                style: Style(countdown.role, .bold))
-            return
+    /// Draws the time in large digits, and its state in the last row of the area; without large
+    /// digits, everything in one row.
+    mutating func draw(_ countdown: Countdown, in area: Area, _ digits: BigDigits.Scale?) {
+        guard let digits else {
+            return drawState(
+                "\(countdown.time)  \(countdown.caption)", Style(countdown.role, .bold),
+                of: countdown, in: area, width: Self.countdownWidth)
         }
-        let rows = drawDigits(
-            countdown.time, digits, in: area, row: area.row, Style(countdown.role))
-        canvas.writeCentred(
-            countdown.caption, in: area, row: area.row + rows, style: Style(.dim))
+        drawDigits(countdown.time, digits, in: area, Style(countdown.role))
+        drawState(
+            countdown.caption, Style(.dim), of: countdown,
+            in: area.row(area.row + area.height - 1),
+            width: max(digits.width(of: countdown.time), Self.countdownWidth))
     }
 
-    /// Draws large digits and returns their height in rows.
-    private mutating func drawDigits(
-        _ text: String, _ scale: BigDigits.Scale, in area: Area, row: Int, _ style: Style
-    ) -> Int {
-        for (offset, line) in BigDigits.rows(text, scale).enumerated() {
-            canvas.writeCentred(line, in: area, row: row + offset, style: style)
+    /// Draws a text and the progress bar of a countdown into the middle of a row.
+    ///
+    /// - Parameter width: The width of both together.
+    private mutating func drawState(
+        _ text: String, _ style: Style, of countdown: Countdown, in area: Area, width: Int
+    ) {
+        let width = min(width, area.width)
+        let barWidth = width - CellText.width(text) - 2
+        guard let elapsed = countdown.elapsed, barWidth >= Self.narrowestProgressBar else {
+            return canvas.writeCentred(text, in: area, row: area.row, style: style)
         }
-        return scale.rows
+        let left = area.column + (area.width - width) / 2
+        canvas.write(text, column: left, row: area.row, width: width, style: style)
+        let bar = Area(
+            column: left + width - barWidth, row: area.row, width: barWidth, height: 1)
+        canvas.fill(bar, with: "─", style: Style(.dim))
+        let done = Area(
+            column: bar.column, row: bar.row, width: Int(elapsed * Double(barWidth)), height: 1)
+        let role = countdown.role == .plain ? Role.accent : countdown.role
+        canvas.fill(done, with: "━", style: Style(role))
+    }
+
+    /// Draws large digits into the middle of the first rows of an area.
+    private mutating func drawDigits(
+        _ text: String, _ scale: BigDigits.Scale, in area: Area, _ style: Style
+    ) {
+        for (offset, line) in scale.lines(of: text).enumerated() {
+            canvas.writeCentred(line, in: area, row: area.row + offset, style: style)
+        }
     }
 }

@@ -2,7 +2,7 @@
 @MainActor struct PageRenderer {
     /// The smallest window in which a page is usable.
     static let smallest = Size(columns: 40, rows: 12)
-    /// The longest readable line. A wider window gets margins.
+    /// The longest readable line of a page without panels, and the smallest width of panels.
     static let widestContent = 100
     /// The width of a page of fields and texts, which is centred.
     static let widestForm = 66
@@ -12,17 +12,21 @@
     let canGoBack: Bool
     /// The tabs that contain the page; nil for none.
     let tabs: VisibleTabs?
-    let focus: FocusTarget?
+    private(set) var focus: FocusTarget?
     let hasAlert: Bool
     /// The focused row of the focused list.
     let focusedRow: Row?
+    /// The panels of the page in a wide window; nil for one panel.
+    let panels: PagePanels?
     var interaction: Interaction
     var canvas: Canvas
-    private(set) var hitRegions: [HitRegion] = []
+    var hitRegions: [HitRegion] = []
     /// The visible part of the frame. Regions outside it do not react to the mouse.
-    var clip: Area
+    var clip: Area { didSet { canvas.clip(to: clip) } }
     /// The rows of the focused element, which have to be scrolled into view.
     private(set) var focusRows: Range<Int>?
+    /// The column of the scroll bar in the border of a panel; nil outside a panel.
+    var barColumn: Int?
     /// The position of the focus in a list that is longer than its area, for example `4/24`.
     var listMark: String?
 
@@ -47,15 +51,26 @@
         focusedRow = page.list(at: focus).flatMap { list in
             interaction.position(in: list).map { list.sections[$0.section].rows[$0.index] }
         }
+        panels = Self.isWide(size) ? PagePanels(page.elements) : nil
         canvas = Canvas(size: size)
         clip = Area(column: 0, row: 0, width: size.columns, height: size.rows)
     }
 
+    /// A Boolean value indicating whether the window has room for borders and for panels side by
+    /// side.
+    var isWide: Bool { Self.isWide(size) }
+
+    private static func isWide(_ size: Size) -> Bool {
+        size.columns >= widestContent && size.rows >= 20
+    }
+
     /// A Boolean value indicating whether the window has enough rows for blank lines and rules.
     var isRoomy: Bool { size.rows >= 16 }
-    var hasLowerRule: Bool { size.rows >= 20 }
+    private var hasLowerRule: Bool { size.rows >= 20 && !isWide }
+    /// A Boolean value indicating whether the tabs take the place of the Back button.
+    var areTabsInTitle: Bool { isWide && tabs != nil && !canGoBack }
     /// The row of the title bar, below the tabs.
-    var titleRow: Int { tabs == nil ? 0 : 1 }
+    var titleRow: Int { tabs == nil || areTabsInTitle ? 0 : 1 }
 
     var focusedRowActions: [Action] { focusedRow?.actions ?? [] }
 
@@ -66,19 +81,26 @@
 
     /// The columns of the title bar and the action bar.
     var bars: Area {
-        let width = min(size.columns, Self.widestContent + 2)
+        let width = isWide ? size.columns : min(size.columns, Self.widestContent + 2)
         return Area(column: (size.columns - width) / 2, row: 0, width: width, height: 1)
     }
 
     mutating func render() {
         let bar = makeActionBar()
-        let top = titleRow + (isRoomy ? 2 : 1)
-        let bottom = bar.lines.count + (hasLowerRule ? 1 : 0)
-        drawContent(
-            in: contentArea(rows: top..<max(top, size.rows - bottom)))
-        drawTitle()
-        if hasLowerRule { drawRule(row: size.rows - bottom, mark: listMark) }
-        draw(bar, row: size.rows - bar.lines.count)
+        let end = size.rows - bar.lines.count
+        if isWide {
+            drawPanels(
+                in: Area(
+                    column: 0, row: titleRow + 1, width: size.columns, height: end - titleRow - 1))
+            drawTitle()
+        } else {
+            let top = titleRow + (isRoomy ? 2 : 1)
+            drawNarrow(in: contentArea(rows: top..<max(top, end - (hasLowerRule ? 1 : 0))))
+            drawTitle()
+            if isRoomy { drawRule(row: titleRow + 1, mark: nil) }
+            if hasLowerRule { drawRule(row: end - 1, mark: listMark) }
+        }
+        draw(bar, row: end)
     }
 
     private func contentArea(rows: Range<Int>) -> Area {
@@ -88,6 +110,46 @@
         return Area(
             column: (size.columns - width) / 2, row: rows.lowerBound + margin, width: width,
             height: rows.count - margin)
+    }
+
+    /// Draws the elements, and the companion below them if both fit completely.
+    private mutating func drawNarrow(in area: Area) {
+        let barColumn = area.column + area.width
+        guard let companion = page.companion else {
+            return drawContent(in: area, barColumn: barColumn)
+        }
+        let density = Density.regular
+        let height = totalHeight(of: page.elements, width: area.width, density)
+        let companionHeight =
+            totalHeight(of: companion.elements, width: area.width, .compact)
+            + (companion.title == nil ? 0 : 1)
+        let hasRoom = height + density.gap + companionHeight <= area.height
+        let rows = hasRoom ? height : area.height
+        drawContent(
+            in: Area(column: area.column, row: area.row, width: area.width, height: rows),
+            barColumn: barColumn)
+        guard hasRoom else { return }
+        let row = area.row + rows + density.gap
+        var rest = Area(
+            column: area.column, row: row, width: area.width, height: area.row + area.height - row)
+        if let title = companion.title {
+            canvas.write(
+                title, column: rest.column, row: rest.row, width: rest.width,
+                style: Style(.dim, .bold))
+            rest = rest.inset(top: 1)
+        }
+        drawReadOnly(companion.elements, in: rest)
+    }
+
+    /// Draws elements that the user can neither focus nor click.
+    mutating func drawReadOnly(_ elements: [Element], in area: Area) {
+        let before = (interaction, focus, hitRegions, listMark)
+        interaction = Interaction()
+        focus = nil
+        clip = area
+        draw(stack(of: elements, in: area), in: area)
+        removeClip()
+        (interaction, focus, hitRegions, listMark) = before
     }
 
     /// A Boolean value indicating whether typed letters go into a text field.
@@ -102,10 +164,9 @@
         if focus == target { focusRows = rows }
     }
 
-    /// Draws a scroll bar at the right edge of an area; nothing if the content fits.
-    mutating func drawScrollBar(in area: Area, scroll: Int, total: Int) {
+    /// Draws a scroll bar beside an area; nothing if the content fits.
+    mutating func drawScrollBar(rows area: Area, column: Int, scroll: Int, total: Int) {
         guard total > area.height, area.height > 0 else { return }
-        let column = area.column + area.width - 1
         let thumb = max(1, area.height * area.height / total)
         let free = area.height - thumb
         let hidden = total - area.height
@@ -137,13 +198,18 @@
     /// Discards all regions. An overlay calls this before it draws, because it covers the page.
     mutating func removeHitRegions() {
         hitRegions = []
+        removeClip()
+    }
+
+    /// Makes the whole window visible again.
+    mutating func removeClip() {
         clip = Area(column: 0, row: 0, width: size.columns, height: size.rows)
     }
 }
 
 extension Element {
     /// A Boolean value indicating whether the element fits on a narrow, centred page.
-    fileprivate var fitsForm: Bool {
+    var fitsForm: Bool {
         switch self {
         case .text, .textField, .toggle, .choice, .progress: true
         case .list, .scoreboard, .countdown, .pitch, .emptyState: false

@@ -38,10 +38,12 @@ struct TabBar {
 }
 
 extension PageRenderer {
-    /// Draws the tabs into the first row. The label of the selected one is bold and underlined.
-    mutating func draw(_ tabs: VisibleTabs) {
+    /// Draws the tabs into the first row and returns their width in cells. The label of the selected
+    /// one is bold and underlined.
+    mutating func draw(_ tabs: VisibleTabs) -> Int {
         canvas.fill(Area(column: 0, row: 0, width: size.columns, height: 1), style: .plain)
-        for (index, item) in TabBar(tabs, width: bars.width).items.enumerated() {
+        let bar = TabBar(tabs, width: areTabsInTitle ? bars.width / 2 : bars.width)
+        for (index, item) in bar.items.enumerated() {
             let column = bars.column + item.column
             let isSelected = index == tabs.selected
             let used = canvas.write(
@@ -53,5 +55,6 @@ extension PageRenderer {
             addHitRegion(
                 .tab(index), in: Area(column: column, row: 0, width: item.width, height: 1))
         }
+        return bar.items.last.map { $0.column + $0.width } ?? 0
     }
 }

@@ -9,4 +9,6 @@ struct ListPosition {
     var followedRequest: Int?
     /// The size of the list when it was last drawn.
     var size = Size(columns: 80, rows: 10)
+    /// A Boolean value indicating whether the sections were last drawn as panels.
+    var isFramed = false
 }

@@ -285,7 +285,7 @@ extension Workspace {
 
     private func handle(_ key: Key, in list: RowList) {
         guard let position = interaction.position(in: list) else { return }
-        let page = ListLayout(list, size: position.size).pageStep
+        let page = ListLayout(list, at: position).pageStep
         switch key {
         case .up: moveFocus(position, by: -1, in: list)
         case .down: moveFocus(position, by: 1, in: list)

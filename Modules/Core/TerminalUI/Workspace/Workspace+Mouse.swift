@@ -141,7 +141,7 @@ extension Workspace {
 
     /// Scrolls a list and moves the focus only if its row would leave the visible part.
     private func scroll(_ list: RowList, section: Int, by lines: Int) {
-        let layout = ListLayout(list, size: lastPosition(of: list).size)
+        let layout = ListLayout(list, at: lastPosition(of: list))
         guard list.rowCount > 0, list.sections.indices.contains(section) else { return }
         let column = layout.isColumns ? section : 0
         var position = lastPosition(of: list)

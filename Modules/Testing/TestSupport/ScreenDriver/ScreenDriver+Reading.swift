@@ -38,11 +38,11 @@ extension ScreenDriver {
         return try rowLocations(in: section, on: page).map(\.row.title)
     }
 
-    /// Returns the texts of a row's details.
+    /// Returns the details of a row.
     public func details(
         of title: String, in section: String? = nil
     ) throws(ScreenDriverError) -> [String] {
-        try find(title, in: section).1.row.details.map(\.text)
+        try find(title, in: section).1.row.details
     }
 
     /// Returns whether a row is checked; nil for a row without a check mark.

@@ -1,0 +1,215 @@
+/// The panels of a wide window, each with a border and a title.
+extension PageRenderer {
+    /// The widths of a panel beside the elements.
+    private static let sideWidths = 42...72
+
+    /// A Boolean value indicating whether the title of the page is in the border of its only panel.
+    var isTitleInPanel: Bool { isWide && panels == nil }
+
+    /// The detail of the last focused row, and the companion of the page.
+    private var sidePanels: [Panel] {
+        let rows = page.lists.lazy.compactMap { list in
+            interaction.position(in: list).map { list.sections[$0.section].rows[$0.index] }
+        }
+        return [rows.first?.detail?(), page.companion].compactMap(\.self)
+    }
+
+    /// Draws the elements of the page, and the panels that accompany them.
+    mutating func drawPanels(in area: Area) {
+        let sides = sidePanels
+        guard let panels else { return drawMainPanel(in: area, beside: sides) }
+        var rest = area
+        var sideWidth = area.width / 4
+        let othersHeight = totalHeight(of: panels.others, width: area.width - 2, .compact)
+        if let (board, countdown) = panels.scoreboard {
+            let rows = panels.list?.sections.map(\.rows.count).max() ?? 0
+            let heights = sides.map {
+                totalHeight(of: $0.elements, width: area.width / 2, .compact)
+            }
+            let layout = ScoreboardPanels(
+                board, countdown, in: area,
+                heightBelow: max(0, othersHeight) + max(rows, heights.max() ?? 0) + 2)
+            let top = Area(
+                column: area.column, row: area.row, width: area.width, height: layout.height)
+            draw(board, countdown, layout, in: top)
+            sideWidth = layout.sideWidth
+            rest = rest.inset(top: layout.height)
+        }
+        if othersHeight > 0 {
+            let inner = rest.inset(columns: 1)
+            clip = rest
+            draw(stack(of: panels.others, in: inner), in: inner)
+            removeClip()
+            rest = rest.inset(top: othersHeight)
+        }
+        guard let list = panels.list else { return draw(sides, in: rest) }
+        let count = list.sections.count
+        if sides.isEmpty {
+            draw(list, in: rest.panels(count: count))
+        } else if count == 2 {
+            // The companion stands between the two sides.
+            let middle = rest.width - 2 * sideWidth - 2
+            let boxes = rest.panels([sideWidth, middle])
+            draw(list, in: [boxes[0], boxes[2]])
+            draw(sides, in: boxes[1])
+        } else {
+            let boxes = rest.panels([rest.width * 3 / 5])
+            draw(list, in: boxes[0].panels(count: count))
+            draw(sides, in: boxes[1])
+        }
+    }
+
+    // MARK: - Borders
+
+    /// Draws a border in one style.
+    mutating func drawBorder(_ box: Area, style: Style) {
+        guard box.width > 1, box.height > 1 else { return }
+        let (right, bottom) = (box.column + box.width - 1, box.row + box.height - 1)
+        for row in [box.row, bottom] { canvas.fill(box.row(row), with: "─", style: style) }
+        for column in [box.column, right] {
+            let side = Area(column: column, row: box.row, width: 1, height: box.height)
+            canvas.fill(side, with: "│", style: style)
+        }
+        for (corner, column, row) in [
+            ("╭", box.column, box.row), ("╮", right, box.row), ("╰", box.column, bottom),
+            ("╯", right, bottom),
+        ] {
+            canvas.write(corner, column: column, row: row, width: 1, style: style)
+        }
+    }
+
+    /// Draws the border of a panel with a title in it.
+    ///
+    /// - Parameter note: A text after the title.
+    private mutating func drawFrame(
+        _ box: Area, title: String?, role: Role = .title, note: String? = nil,
+        isFocused: Bool = false
+    ) {
+        drawBorder(box, style: Style(isFocused ? .accent : .dim))
+        guard let title, !title.isEmpty else { return }
+        let room = box.insideBorder
+        var column = room.column
+        let style = Style(role == .plain ? .title : role, .bold)
+        let noteWidth = note.map { CellText.width($0) + 1 } ?? 0
+        canvas.write(" ", column: column - 1, row: box.row, width: 1)
+        column += canvas.write(
+            title, column: column, row: box.row, width: room.width - noteWidth - 1, style: style)
+        if let note {
+            column += canvas.write(
+                " \(note)", column: column, row: box.row, width: noteWidth, style: Style(role))
+        }
+        canvas.write(" ", column: column, row: box.row, width: 1)
+    }
+
+    /// Draws panels one below the other. The last one gets the remaining rows.
+    private mutating func draw(_ panels: [Panel], in area: Area) {
+        var rest = area
+        for (index, panel) in panels.enumerated() {
+            let isLast = index == panels.count - 1
+            let wanted = totalHeight(of: panel.elements, width: area.width - 4, .compact) + 2
+            let box = Area(
+                column: rest.column, row: rest.row, width: rest.width,
+                height: isLast ? rest.height : min(wanted, rest.height))
+            if panel.elements.count == 1, case .pitch(let pitch) = panel.elements[0] {
+                // The lines of a pitch are its border.
+                draw(pitch, in: box)
+            } else {
+                drawFrame(box, title: panel.title)
+                drawReadOnly(panel.elements, in: box.insideBorder)
+            }
+            rest = rest.inset(top: box.height)
+        }
+    }
+
+    // MARK: - Panels of a page
+
+    /// Draws all elements in one panel with the title of the page, and other panels beside it.
+    private mutating func drawMainPanel(in area: Area, beside sides: [Panel]) {
+        let sideWidth = min(
+            max(area.width * 2 / 5, Self.sideWidths.lowerBound), Self.sideWidths.upperBound)
+        let boxes = area.panels([area.width - sideWidth - 1])
+        let (box, margin) = sides.isEmpty ? singleBox(in: area) : (boxes[0], 0)
+        let isFocused =
+            switch focus {
+            case .element, .button: !hasAlert
+            case .action, nil: false
+            }
+        drawFrame(box, title: page.title, isFocused: isFocused)
+        let inner = box.insideBorder
+        barColumn = box.column + box.width - 1
+        drawContent(
+            in: Area(
+                column: inner.column, row: inner.row + margin, width: inner.width,
+                height: inner.height - 2 * margin), barColumn: box.column + box.width - 1)
+        barColumn = nil
+        removeClip()
+        if let listMark {
+            canvas.writeTrailing(
+                " \(listMark) ", in: box.inset(columns: 2), row: box.row + box.height - 1,
+                style: Style(.dim))
+        }
+        if !sides.isEmpty { draw(sides, in: boxes[1]) }
+    }
+
+    /// Returns the box of a page without other panels, and the number of blank rows above and below
+    /// its content. A form and a short list stand in the middle of the window.
+    private func singleBox(in area: Area) -> (box: Area, margin: Int) {
+        let isForm = page.elements.allSatisfy(\.fitsForm)
+        let width = min(area.width, Self.widestForm + 4)
+        let height = totalHeight(of: page.elements, width: width - 4, .regular) + 4
+        let isShort = height <= area.height && !page.elements.contains(where: \.fillsPanel)
+        guard isForm || isShort else { return (area, 0) }
+        let used = isShort ? height : area.height
+        let box = Area(
+            column: area.column + (area.width - width) / 2,
+            row: area.row + (area.height - used) / 3, width: width, height: used)
+        return (box, isShort ? 1 : 0)
+    }
+
+    /// Draws a scoreboard and its countdown in three panels.
+    private mutating func draw(
+        _ board: Scoreboard, _ countdown: Countdown, _ layout: ScoreboardPanels, in area: Area
+    ) {
+        let middle = area.width - 2 * layout.sideWidth - 2
+        let boxes = area.panels([layout.sideWidth, middle])
+        for (index, side) in board.sides.enumerated() {
+            let box = boxes[index * 2]
+            let isFocused = (0..<2).contains {
+                self.isFocused(.button(board.label, index * 2 + $0))
+            }
+            drawFrame(box, title: side.label, role: side.role, isFocused: isFocused)
+            drawScore(of: side, number: index, of: board, in: box.insideBorder, layout.digits)
+        }
+        drawFrame(boxes[1], title: countdown.label)
+        draw(countdown, in: boxes[1].insideBorder, layout.digits)
+    }
+
+    /// Draws each section of a list in a panel.
+    private mutating func draw(_ list: RowList, in boxes: [Area]) {
+        let layout = prepareLayout(of: list, in: boxes[0].insideBorder, isFramed: true)
+        let focusedSection =
+            isFocused(.element(list.label)) ? interaction.position(in: list)?.section : nil
+        for (index, section) in list.sections.enumerated() {
+            let box = boxes[index]
+            drawFrame(
+                box, title: section.title, role: section.role, note: "\(section.rows.count)",
+                isFocused: focusedSection == index)
+            addHitRegion(.section(list: list.label, section: index), in: box)
+            addHitRegion(.heading(list: list.label, section: index), in: box.row(box.row))
+            drawColumn(
+                index, layout, in: box.insideBorder, barColumn: box.column + box.width - 1)
+        }
+    }
+}
+
+extension Element {
+    /// A Boolean value indicating whether the element looks best in a large panel.
+    @MainActor fileprivate var fillsPanel: Bool {
+        switch self {
+        case .emptyState, .pitch: true
+        case .list(let list):
+            list.sections.contains { $0.rows.count > 0 && $0.rows[0].details.count > 1 }
+        case .text, .textField, .toggle, .choice, .scoreboard, .countdown, .progress: false
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+/// The panels of a wide window: the elements of a page, the detail of a row, and the companion.
+@MainActor @Suite struct `Panels of a page` {
+    private nonisolated static let wide = Size(columns: 120, rows: 40)
+
+    private func window(_ size: Size, _ page: @escaping @MainActor () -> Page) throws
+        -> WorkspaceFixture
+    {
+        try WorkspaceFixture(size, page)
+    }
+
+    private func page(_ names: [String], companion: Panel? = nil) -> Page {
+        let rows = names.enumerated().map { index, name in
+            Row(RowID(Int64(index)), title: name) {
+            } detail: {
+                Panel(name, elements: [.text(Text("About \(name)"))])
+            }
+        }
+        return Page(
+            title: "Players",
+            elements: [.list(RowList("List", sections: [Section(rows: Rows(rows))]))],
+            companion: companion)
+    }
+
+    @Test func `a wide window shows the detail of the focused row`() throws {
+        let window = try window(Self.wide) { page(["Ada", "Marta"]) }
+        #expect(window.find("About Ada") != nil)
+        window.press(.down)
+        #expect(window.find("About Marta") != nil)
+        #expect(window.find("About Ada") == nil)
+    }
+
+    @Test func `a narrow window shows no detail`() throws {
+        let window = try window(.medium) { page(["Ada"]) }
+        #expect(window.find("About Ada") == nil)
+    }
+
+    @Test func `a wide window shows the companion beside the page`() throws {
+        let window = try window(Self.wide) {
+            page([], companion: Panel("News", elements: [.text(Text("Rain"))]))
+        }
+        #expect(window.find("Rain")?.row == window.find("News").map { $0.row + 1 })
+    }
+
+    @Test func `a narrow window shows a companion that fits below the page`() throws {
+        let lines = Box(8)
+        let window = try window(.medium) {
+            let texts = (1...lines.value).map { Element.text(Text("Line \($0)")) }
+            return page(["Ada", "Marta"], companion: Panel("News", elements: texts))
+        }
+        #expect(window.find("Line 8") != nil)
+        lines.value = 40
+        #expect(window.find("News") == nil)
+    }
+
+    @Test func `a list in a panel does not take the place of a list of the page`() throws {
+        let other = RowList(
+            "List", sections: [Section(rows: Rows([Row(RowID(9), title: "Other") {}]))])
+        let opened = Box(0)
+        let window = try window(Self.wide) {
+            Page(
+                title: "Players",
+                elements: [
+                    .list(
+                        RowList(
+                            "List",
+                            sections: [
+                                Section(
+                                    rows: Rows([Row(RowID(1), title: "Ada") { opened.value += 1 }]))
+                            ])
+                    )
+                ], companion: Panel("More", elements: [.list(other)]))
+        }
+        #expect(window.focused.contains { $0.contains("Ada") })
+        window.click(try #require(window.find("Other")))
+        window.press(.enter)
+        #expect(opened.value == 1)
+    }
+
+    @Test(arguments: [Size(columns: 100, rows: 20), Size(columns: 80, rows: 20)])
+    func `seven players of each team are visible with the score`(size: Size) throws {
+        let window = try window(size) { SamplePage.makeScoreboard() }
+        for name in SampleNames.all[0..<7] + SampleNames.all[11..<18] {
+            #expect(window.find(name) != nil || name.contains("Family"), "\(name)")
+        }
+    }
+
+    @Test func `digits grow with the window`() throws {
+        var heights: [Int] = []
+        for size in [Self.wide, .large] {
+            let lines = try window(size) { SamplePage.makeScoreboard() }.lines
+            heights.append(lines.count { $0.contains("█") })
+        }
+        #expect(heights == [10, 15])
+    }
+
+    @Test func `a click on the title of a panel in columns drops a row before the first`() throws {
+        let moves = Box<[RowList.Move]>([])
+        let window = try window(Self.wide) {
+            Page(
+                title: "Teams",
+                elements: [
+                    .list(
+                        RowList(
+                            "Teams",
+                            sections: [
+                                Section("Red", rows: Rows([Row(RowID(1), title: "Ada")])),
+                                Section("Blue", rows: Rows([Row(RowID(2), title: "Marta")])),
+                            ], arrangement: .columns, onMove: { moves.value.append($0) }))
+                ])
+        }
+        window.drag(
+            try #require(window.find("Ada")), to: try #require(window.find("Blue")))
+        #expect(moves.value == [RowList.Move(row: RowID(1), section: 1, index: 0)])
+    }
+
+    @Test(arguments: [Size.small, .medium, Self.wide, .large])
+    func `an alert cuts no word of the page`(size: Size) throws {
+        let words = "goalkeeper defender midfielder striker winger 中田英寿"
+        let alert = Alert("goalkeeper?", actions: [Action("Yes") {}]) {}
+        let window = try window(size) {
+            let text = Array(repeating: words, count: 200).joined(separator: " ")
+            return Page(title: "striker", elements: [.text(Text(text))], alert: alert)
+        }
+        let known = Set(words.split(separator: " ") + ["goalkeeper?", "Yes", "?", "Keys"])
+        let seen = window.lines.flatMap {
+            $0.split { " ─│╭╮╰╯█".contains($0) }
+        }
+        #expect(Set(seen).subtracting(known) == [])
+    }
+}
