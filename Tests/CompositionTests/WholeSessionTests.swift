@@ -28,7 +28,7 @@ import Testing
         await driver.settle()
         #expect(try driver.details(of: "Preferred position") == ["striker"])
         driver.back()
-        #expect(try driver.details(of: "Bo").first == "Position: striker")
+        #expect(try driver.details(of: "Bo").first == "striker")
 
         try await app.startGather(teamA: ["Bo", "李明"], teamB: ["손흥민"])
         #expect(driver.title == "Gather in progress")

@@ -58,9 +58,24 @@ import Testing
     @Test func `a row shows the name and the abbreviation, or nothing without a position`() throws {
         let rows = try list.sections[0].rows
         #expect(rows[0].title == "Ana")
-        #expect(rows[0].details == ["GK"])
+        #expect(rows[0].details == [Row.Detail("GK", role: .firstBadge)])
         #expect(rows[2].details.isEmpty)
         #expect(rows[0].activate == nil)
+    }
+
+    @Test func `the pitch shows the teams and follows each move`() throws {
+        func players() -> [[Pitch.Player]] {
+            guard case .pitch(let pitch)? = screen.page.companion?.elements.first else { return [] }
+            return [pitch.left, pitch.right].map(\.players)
+        }
+        #expect(players() == [[], []])
+        let rows = try list.sections[0].rows
+        for action in [rows[0].actions[0], rows[2].actions[1]] { action.perform() }
+        #expect(
+            players() == [
+                [Pitch.Player(rows[0].title, line: .goalkeeper)],
+                [Pitch.Player(rows[2].title, line: nil)],
+            ])
     }
 
     @Test func `keys move a row to the other groups`() throws {

@@ -61,9 +61,21 @@ import Testing
             (0..<section.rows.count).map { section.rows[$0] }
         }
         #expect(rows.map { $0.map(\.title) } == [["Ana", "손흥민"], ["Bo"]])
-        #expect(rows.map { $0.map(\.details) } == [[["GK"], ["ST"]], [[]]])
+        #expect(rows.map { $0.map { $0.details.map(\.text) } } == [[["GK"], ["ST"]], [[]]])
         #expect(rows.joined().allSatisfy { $0.activate == nil && $0.actions.isEmpty })
         #expect(Set(rows.joined().map(\.id)).count == 3)
+    }
+
+    @Test func `the pitch shows both teams by position`() throws {
+        guard case .pitch(let pitch)? = screen.page.companion?.elements.first else {
+            throw MissingElement()
+        }
+        #expect(pitch.left.role == .firstSide)
+        #expect(
+            pitch.left.players == [
+                Pitch.Player("Ana", line: .goalkeeper), Pitch.Player("손흥민", line: .attack),
+            ])
+        #expect(pitch.right.players == [Pitch.Player("Bo", line: nil)])
     }
 
     @Test func `keys change the score, and no score goes below 0`() async throws {

@@ -27,3 +27,9 @@ extension Page {
         allActions.first { $0.label == label }
     }
 }
+
+extension Panel {
+    var list: RowList? {
+        elements.lazy.compactMap { if case .list(let list) = $0 { list } else { nil } }.first
+    }
+}

@@ -159,7 +159,7 @@ import Testing
             await fixture.activity.waitUntilIdle()
             #expect(fixture.players.player(Player.bo.id)?.preferredPosition == position)
             let details = try #require(screen.page.list).sections[0].rows[0].details
-            #expect(details[0] == PlayerListStrings.position(position))
+            #expect(details[0].text == (position?.rawValue ?? "-"))
         }
     }
 
@@ -172,7 +172,7 @@ import Testing
             await fixture.activity.waitUntilIdle()
             #expect(fixture.players.player(Player.cho.id)?.skill == skill)
             let details = try #require(screen.page.list).sections[0].rows[0].details
-            #expect(details[1] == PlayerListStrings.skill(skill))
+            #expect(details[1].text == (skill?.rawValue ?? "-"))
         }
     }
 

@@ -33,10 +33,12 @@ import Testing
         #expect(rows.count == 4)
         #expect(rows[0].id == RowID(3))
         #expect(rows[0].title == "Ana")
-        #expect(rows[0].details == ["Position: winger", "Skill: professional"])
-        #expect(rows[1].details == ["Position: -", "Skill: beginner"])
-        #expect(rows[2].details == ["Position: goalkeeper", "Skill: -"])
-        #expect(rows[3].details == ["Position: defender", "Skill: amateur"])
+        #expect(list.columns == ["Name", "Position", "Skill"])
+        #expect(rows[0].details.map(\.text) == ["winger", "professional"])
+        #expect(rows[0].details.map(\.symbol) == ["W", "★★★"])
+        #expect(rows[1].details.map(\.text) == ["-", "beginner"])
+        #expect(rows[2].details.map(\.text) == ["goalkeeper", "-"])
+        #expect(rows[3].details.map(\.symbol) == ["DEF", "★★"])
         #expect(rows[0].isChecked == nil)
         #expect(rows[0].actions.map(\.label) == ["Delete", "Position", "Skill"])
         #expect(rows.index(of: RowID(4)) == 2)
@@ -49,7 +51,7 @@ import Testing
         await fixture.reload()
         let rows = try #require(fixture.makeScreen().page.list).sections[0].rows
         #expect(rows[0].role == .warning)
-        #expect(rows[0].details.last == "Damaged")
+        #expect(rows[0].details.last == Row.Detail("Damaged", role: .warning))
         #expect(rows[0].actions.map(\.label) == ["Delete", "Position", "Skill"])
         #expect(rows[0].activate != nil)
         #expect(rows[1].role == .plain)
@@ -60,7 +62,23 @@ import Testing
     func `each position and skill has a name`(position: Position, skill: Skill) async throws {
         let player = Player.make(1, "Bo", skill: skill, position: position)
         let row = try #require(await loaded([player]).page.list).sections[0].rows[0]
-        #expect(row.details == ["Position: \(position.rawValue)", "Skill: \(skill.rawValue)"])
+        #expect(row.details.map(\.text) == [position.rawValue, skill.rawValue])
+        #expect(row.details.first?.symbol == position.abbreviation)
+    }
+
+    @Test func `the panel of a row shows everything about the player`() async throws {
+        let player = Player(
+            id: PlayerID(1), name: try #require(PlayerName("손흥민")), age: Age(34),
+            skill: .professional, favouriteTeam: FavouriteTeam("Tottenham"))
+        let row = try #require(await loaded([player]).page.list).sections[0].rows[0]
+        let panel = try #require(row.detail?())
+        #expect(panel.title == "손흥민")
+        let rows = try #require(panel.list).sections[0].rows
+        let lines = (0..<rows.count).map { "\(rows[$0].title): \(rows[$0].details[0].text)" }
+        #expect(
+            lines == [
+                "Position: -", "Skill: ★★★ professional", "Age: 34", "Favourite team: Tottenham",
+            ])
     }
 
     @Test func `the list receives the focus request`() async {

@@ -20,7 +20,7 @@ import TerminalUI
     var page: Page {
         // The details have the wide column.
         let calls = log.lines.enumerated().reversed().map { index, line in
-            Row(RowID(Int64(-1 - index)), title: "\(index + 1)", details: [line])
+            Row(RowID(Int64(-1 - index)), title: "\(index + 1)", details: [Row.Detail(line)])
         }
         return Page(
             title: title,

@@ -27,7 +27,10 @@ import TerminalUI
         let menu = DemoMenuCoordinator(environment.navigator) {
             [unowned environment, unowned navigation] menu in
             let rows = demo.states.enumerated().map { index, state in
-                Row(RowID(Int64(index + 1)), title: state.name, details: [state.description]) {
+                Row(
+                    RowID(Int64(index + 1)), title: state.name,
+                    details: [Row.Detail(state.description)]
+                ) {
                     [weak menu] in
                     menu?.open(state.makeCoordinator(environment, navigation))
                 }

@@ -89,7 +89,7 @@ import TerminalUI
         case .action(let named):
             lines.append("[\(number)] \(named.name)\(off)")
         case .row(let location):
-            lines.append("[\(number)] \(Self.line(of: location.row))")
+            lines.append("[\(number)] \(Self.line(of: location.row, in: location.list))")
         }
     }
 
@@ -134,10 +134,14 @@ import TerminalUI
         }
     }
 
-    private static func line(of row: Row) -> String {
+    private static func line(of row: Row, in list: RowList) -> String {
         let check = row.isChecked.map { mark($0) + " " } ?? ""
         let off = row.unavailableReason == nil ? "" : PlainStrings.disabled
-        let text = check + ([row.title] + row.details).joined(separator: ", ") + off
+        let details = row.details.enumerated().map { index, detail in
+            let heading = list.columns.dropFirst(index + 1).first
+            return heading.map { "\($0): \(detail.text)" } ?? detail.text
+        }
+        let text = check + ([row.title] + details).joined(separator: ", ") + off
         guard !row.actions.isEmpty else { return text }
         let actions = row.actions.map { $0.label + ($0.isEnabled ? "" : PlainStrings.disabled) }
         return "\(text) {\(actions.joined(separator: " | "))}"

@@ -26,6 +26,7 @@ import TerminalUI
             title: GatherStrings.title,
             barAction: controls.end,
             elements: [.list(match)] + controls.progress,
+            companion: state.lineUp.pitch,
             actions: [controls.toggleClock, controls.resetClock]
                 + Team.allCases.map(addGoal) + Team.allCases.map(removeGoal),
             alert: controls.alert,
@@ -48,7 +49,7 @@ import TerminalUI
             RowID(0),
             title: GatherStrings.time(state.clock),
             role: state.clock.isEndingSoon ? .warning : .title,
-            details: [GatherStrings.caption(state.clock.phase)],
+            details: [Row.Detail(GatherStrings.caption(state.clock.phase))],
             actions: [
                 addToTime(CompactGatherStrings.longer, key: "m", minutes: 1),
                 addToTime(CompactGatherStrings.shorter, key: "M", minutes: -1),
@@ -63,7 +64,7 @@ import TerminalUI
             RowID(team == .a ? 1 : 2),
             title: CompactGatherStrings.score(of: team, in: state.score),
             role: team.role,
-            details: [CompactGatherStrings.players(state.lineUp.players(of: team))],
+            details: [Row.Detail(CompactGatherStrings.players(state.lineUp.players(of: team)))],
             activate: goal.isEnabled ? goal.perform : nil
         )
     }

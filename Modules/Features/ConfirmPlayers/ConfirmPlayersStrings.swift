@@ -2,6 +2,7 @@
 enum ConfirmPlayersStrings {
     static let title = "Confirm players"
     static let teams = "Teams"
+    static let pitch = "Pitch"
     static let startGather = "Start gather"
     static let startWithClock = "Start with clock"
     static let shuffle = "Shuffle"

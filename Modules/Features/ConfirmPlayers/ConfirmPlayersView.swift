@@ -32,6 +32,7 @@ import TerminalUI
         Page(
             title: ConfirmPlayersStrings.title,
             elements: [.list(teams)] + progress,
+            companion: state.draft.pitch,
             actions: [start, shuffle, startWithClock],
             alert: alert
         )
@@ -73,7 +74,7 @@ import TerminalUI
         Row(
             RowID(player.id.number),
             title: player.name.text,
-            details: player.preferredPosition.map { [$0.abbreviation] } ?? [],
+            details: player.preferredPosition.map { [$0.badge] } ?? [],
             actions: ConfirmPlayersDraft.Group.orderOfActions.map { target in
                 Action(
                     ConfirmPlayersStrings.name(of: target),
@@ -166,7 +167,7 @@ extension ConfirmPlayersDraft.Group {
         }
     }
 
-    fileprivate var role: Role {
+    var role: Role {
         switch self {
         case .bench: .plain
         case .teamA: .firstSide

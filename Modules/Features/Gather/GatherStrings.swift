@@ -7,6 +7,7 @@ package enum GatherStrings {
     static let score = "Score"
     static let time = "Time"
     static let lineUps = "Line-ups"
+    static let pitch = "Pitch"
     static let addGoal = "+"
     static let removeGoal = "−"
     static let resetClock = "Cancel"

@@ -31,6 +31,7 @@ import TerminalUI
             barAction: controls.end,
             elements: [.scoreboard(scoreboard), .countdown(countdown)] + controls.progress
                 + [.list(lineUps)],
+            companion: state.lineUp.pitch,
             actions: [controls.toggleClock, controls.resetClock, setTime],
             alert: controls.alert,
             alarm: controls.alarm
@@ -78,7 +79,7 @@ import TerminalUI
             Row(
                 RowID(Int64(index)),
                 title: entry.name,
-                details: entry.position.map { [$0.abbreviation] } ?? []
+                details: entry.position.map { [$0.badge] } ?? []
             )
         }
         return Section(GatherStrings.name(of: team), role: team.role, rows: Rows(rows))

@@ -48,10 +48,11 @@ import TerminalUI
 
     private func row(_ row: PlayerDetailState.Row, _ id: RowID) -> Row {
         guard let field = row.field else {
-            return Row(id, title: row.label, details: [row.value])
+            return Row(id, title: row.label, details: [Row.Detail(row.value)])
         }
         return Row(
-            id, title: row.label, details: [row.value], unavailableReason: state.unavailableReason
+            id, title: row.label, details: [Row.Detail(row.value)],
+            unavailableReason: state.unavailableReason
         ) { [presenter] in presenter.didSelect(field) }
     }
 }

@@ -7,6 +7,14 @@ enum PlayerListStrings {
     static let search = "Search"
     static let clearSearch = "Clear search"
     static let damaged = "Damaged"
+    static let position = "Position"
+    static let skill = "Skill"
+    static let age = "Age"
+    static let favouriteTeam = "Favourite team"
+    /// The text in place of an unknown value.
+    static let none = "-"
+    /// The headings of the names, the positions and the skills.
+    static let columns = ["Name", position, skill]
     static let add = "Add player"
     static let select = "Select"
     static let cancel = "Cancel"
@@ -44,10 +52,6 @@ enum PlayerListStrings {
     static func noMatch(_ search: String) -> String { "No player matches “\(search)”." }
     static func deleteQuestion(_ name: String) -> String { "Delete \(name)?" }
     static func sort(_ order: SquadOrder) -> String { "Sort: \(name(order))" }
-    static func position(_ position: Position?) -> String {
-        "Position: \(position.map(name) ?? "-")"
-    }
-    static func skill(_ skill: Skill?) -> String { "Skill: \(skill.map(name) ?? "-")" }
 
     static func lastMatch(_ match: FinishedMatch, on date: LocalTime) -> String {
         "Last gather: \(match.score.text), \(outcome(match.winner)), \(day(of: date))."
@@ -82,7 +86,7 @@ enum PlayerListStrings {
         }
     }
 
-    private static func name(_ position: Position) -> String {
+    static func name(_ position: Position) -> String {
         switch position {
         case .goalkeeper: "goalkeeper"
         case .defender: "defender"
@@ -92,7 +96,7 @@ enum PlayerListStrings {
         }
     }
 
-    private static func name(_ skill: Skill) -> String {
+    static func name(_ skill: Skill) -> String {
         switch skill {
         case .beginner: "beginner"
         case .amateur: "amateur"

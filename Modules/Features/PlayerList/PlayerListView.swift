@@ -95,6 +95,7 @@ import TerminalUI
                 Section(
                     rows: rows(of: squad), placeholder: PlayerListStrings.noMatch(state.search))
             ],
+            columns: PlayerListStrings.columns,
             focus: state.focus.map {
                 RowList.FocusRequest(row: RowID($0.playerID.number), serial: $0.serial)
             }
@@ -146,14 +147,13 @@ import TerminalUI
             RowID(player.id.number),
             title: player.name.text,
             role: isDamaged ? .warning : .plain,
-            details: [
-                PlayerListStrings.position(player.preferredPosition),
-                PlayerListStrings.skill(player.skill),
-            ] + (isDamaged ? [PlayerListStrings.damaged] : []),
+            details: player.rowDetails
+                + (isDamaged ? [Row.Detail(PlayerListStrings.damaged, role: .warning)] : []),
             isChecked: selection?.contains(player.id),
             actions: selection == nil ? own + contributed : [],
             unavailableReason: selection == nil ? state.unavailableReasons[.open] : nil,
-            activate: { presenter.didActivate(player.id) }
+            activate: { presenter.didActivate(player.id) },
+            detail: { player.panel }
         )
     }
 

@@ -34,7 +34,8 @@ import TerminalUI
 
     private var list: Element {
         let rows = state.rows.enumerated().map { index, row in
-            Row(RowID(Int64(index)), title: row.label, details: [row.detail]) { [presenter] in
+            Row(RowID(Int64(index)), title: row.label, details: [Row.Detail(row.detail)]) {
+                [presenter] in
                 presenter.didSelect(index)
             }
         }

@@ -135,8 +135,17 @@ import TestSupport
         var id: Int64 = 0
         let sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in section(&id) }
         return RowList(
-            label, sections: sections, arrangement: random.chance(50) ? .columns : .stacked,
+            label, sections: sections,
+            columns: random.chance(50)
+                ? (0...Int.random(in: 0...3, using: &random)).map { _ in text(upTo: 2) } : [],
+            arrangement: random.chance(50) ? .columns : .stacked,
             onMove: { _ in })
+    }
+
+    private mutating func rowDetail() -> Row.Detail {
+        Row.Detail(
+            text(upTo: 2), symbol: random.chance(50) ? text(upTo: 1) : nil,
+            role: random.pick(Role.allCases) ?? .plain)
     }
 
     private mutating func section(_ id: inout Int64) -> Section {
@@ -151,7 +160,7 @@ import TestSupport
             rows.append(
                 Row(
                     RowID(id), title: text(), role: random.pick(Role.allCases) ?? .plain,
-                    details: (0..<details).map { _ in text(upTo: 2) },
+                    details: (0..<details).map { _ in rowDetail() },
                     isChecked: random.chance(30) ? random.chance(50) : nil,
                     actions: random.chance(20) ? actions(upTo: 3) : [], activate: {},
                     detail: detail))

@@ -27,12 +27,21 @@ enum SamplePage: String, CaseIterable, Sendable {
 
     /// Returns a page with rows that can be checked.
     @MainActor static func makeList(checked: Set<Int>) -> Page {
-        let positions = ["goalkeeper", "defender", "midfielder", "winger", "striker", "-"]
-        let skills = ["beginner", "amateur", "professional", "-"]
+        let positions: [Row.Detail] = [
+            .init("goalkeeper", symbol: "GK", role: .firstBadge),
+            .init("defender", symbol: "DEF", role: .secondBadge),
+            .init("midfielder", symbol: "MID", role: .thirdBadge),
+            .init("winger", symbol: "W", role: .fourthBadge),
+            .init("striker", symbol: "ST", role: .fifthBadge), "-",
+        ]
+        let skills: [Row.Detail] = [
+            .init("beginner", symbol: "★"), .init("amateur", symbol: "★★"),
+            .init("professional", symbol: "★★★"), "-",
+        ]
         let rows = SampleNames.all.enumerated().map { index, name in
             Row(
                 RowID(Int64(index)), title: name,
-                details: ["Position: \(positions[index % 6])", "Skill: \(skills[index % 4])"],
+                details: [positions[index % 6], skills[index % 4]],
                 isChecked: checked.contains(index), activate: {})
         }
         return Page(
@@ -40,7 +49,10 @@ enum SamplePage: String, CaseIterable, Sendable {
             elements: [
                 .textField(TextField("Search", text: "", kind: .search, onEdit: { _ in })),
                 .text(Text("Last gather: 3-1, Team A won.", role: .dim)),
-                .list(RowList("Players", sections: [Section(rows: Rows(rows))])),
+                .list(
+                    RowList(
+                        "Players", sections: [Section(rows: Rows(rows))],
+                        columns: ["Name", "Position", "Skill"])),
             ],
             actions: [
                 action("Confirm players", .character("c"), .primary),
@@ -120,7 +132,7 @@ enum SamplePage: String, CaseIterable, Sendable {
     private static func section(
         _ title: String, _ role: Role, _ range: Range<Int>, actions: [Action] = []
     ) -> Section {
-        let abbreviations = [["GK"], ["DEF"], ["MID"], ["W"], ["ST"], []]
+        let abbreviations: [[Row.Detail]] = [["GK"], ["DEF"], ["MID"], ["W"], ["ST"], []]
         let rows = range.map { index in
             Row(
                 RowID(Int64(index)), title: SampleNames.all[index],

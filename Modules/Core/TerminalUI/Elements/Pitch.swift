@@ -3,6 +3,17 @@ public struct Pitch: Hashable, Sendable {
     /// A line of players. The cases are ordered from their own goal to the other one.
     public enum Line: CaseIterable, Sendable {
         case goalkeeper, defence, midfield, wing, attack
+
+        /// The role of badges that name the line.
+        public var badge: Role {
+            switch self {
+            case .goalkeeper: .firstBadge
+            case .defence: .secondBadge
+            case .midfield: .thirdBadge
+            case .wing: .fourthBadge
+            case .attack: .fifthBadge
+            }
+        }
     }
 
     /// A player on the pitch.

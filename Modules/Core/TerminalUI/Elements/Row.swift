@@ -7,7 +7,7 @@ public struct Row: Sendable {
     /// The meaning of the row, which decides its colour.
     public let role: Role
     /// Secondary texts, drawn with less emphasis than the title.
-    public let details: [String]
+    public let details: [Detail]
     /// A Boolean value indicating whether the row is checked; nil in lists without check marks.
     public let isChecked: Bool?
     /// The actions of this row, offered while it is focused.
@@ -38,7 +38,7 @@ public struct Row: Sendable {
         _ id: RowID,
         title: String,
         role: Role = .plain,
-        details: [String] = [],
+        details: [Detail] = [],
         isChecked: Bool? = nil,
         actions: [Action] = [],
         unavailableReason: String? = nil,

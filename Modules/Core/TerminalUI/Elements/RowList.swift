@@ -53,6 +53,8 @@ public struct RowList: Sendable {
     public let label: String
     /// The sections in order. An undivided list has one.
     public let sections: [Section]
+    /// The headings of the titles and of each detail; none for a list that is no table.
+    public let columns: [String]
     /// The placement of the sections.
     public let arrangement: Arrangement
     /// The most recent focus request of the list; nil if there has been none.
@@ -65,6 +67,8 @@ public struct RowList: Sendable {
     /// - Parameters:
     ///   - label: The name of the list on its page.
     ///   - sections: The sections in order.
+    ///   - columns: The headings of the titles and of each detail. The details of a list with
+    ///     headings do not repeat them.
     ///   - arrangement: The placement of the sections.
     ///   - focus: The most recent focus request.
     ///   - onMove: A closure that receives the moves that the user requests. The row stays at its
@@ -72,12 +76,14 @@ public struct RowList: Sendable {
     public init(
         _ label: String,
         sections: [Section],
+        columns: [String] = [],
         arrangement: Arrangement = .stacked,
         focus: FocusRequest? = nil,
         onMove: (@MainActor (Move) -> Void)? = nil
     ) {
         self.label = label
         self.sections = sections
+        self.columns = columns
         self.arrangement = arrangement
         self.focus = focus
         self.onMove = onMove

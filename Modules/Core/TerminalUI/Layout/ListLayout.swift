@@ -5,11 +5,15 @@
     private static let narrowestColumn = 18
     /// The smallest width for details beside the title instead of below it.
     private static let oneLineWidth = 60
+    /// The smallest size of a list that shows the headings of its columns.
+    private static let smallestTable = Size(columns: 44, rows: 6)
 
     let list: RowList
     /// A Boolean value indicating whether the sections stand side by side.
     let isColumns: Bool
     let rowHeight: Int
+    /// A Boolean value indicating whether the first line shows the headings of the columns.
+    let hasHeadings: Bool
     /// A Boolean value indicating whether each section has a border with its heading.
     let isFramed: Bool
     private let size: Size
@@ -25,7 +29,11 @@
                 && width >= list.sections.count * Self.narrowestColumn
         let sample = list.sections.first { $0.rows.count > 0 }?.rows[0]
         rowHeight =
-            !isColumns && width < Self.oneLineWidth && (sample?.details.count ?? 0) > 1 ? 2 : 1
+            !isColumns && list.columns.isEmpty && width < Self.oneLineWidth
+                && (sample?.details.count ?? 0) > 1 ? 2 : 1
+        hasHeadings =
+            !isColumns && !list.columns.isEmpty && sample != nil
+            && width >= Self.smallestTable.columns && size.rows >= Self.smallestTable.rows
     }
 
     /// Creates the layout with which a list was last drawn.

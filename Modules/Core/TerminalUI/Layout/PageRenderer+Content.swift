@@ -98,7 +98,8 @@ extension PageRenderer {
 
     private func listHeight(_ element: Element, width: Int) -> Int {
         guard case .list(let list) = element else { return Self.smallestPitch.rows }
-        return ListLayout(list, size: Size(columns: width, rows: .max)).totalHeight
+        let layout = ListLayout(list, size: Size(columns: width, rows: .max))
+        return layout.totalHeight + (layout.hasHeadings ? 1 : 0)
     }
 
     /// Returns the height of an element; nil for a list or a pitch, which gets the remaining rows.

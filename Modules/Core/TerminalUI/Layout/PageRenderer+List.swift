@@ -2,7 +2,9 @@
 extension PageRenderer {
     mutating func draw(_ list: RowList, in area: Area) {
         recordFocus(.element(list.label), rows: area.row..<area.row + area.height)
-        let layout = prepareLayout(of: list, in: area, isFramed: false)
+        let layout = ListLayout(list, size: Size(columns: area.width, rows: area.height))
+        let area = area.inset(top: layout.hasHeadings ? 1 : 0)
+        store(layout, in: area)
         if layout.isColumns {
             drawColumns(layout, in: area)
         } else {
@@ -10,12 +12,11 @@ extension PageRenderer {
         }
     }
 
-    /// Returns the layout of a list and stores its parameters for keys and the mouse.
-    mutating func prepareLayout(of list: RowList, in area: Area, isFramed: Bool) -> ListLayout {
+    /// Stores the size of a list for keys and the mouse.
+    mutating func store(_ layout: ListLayout, in area: Area) {
         let size = Size(columns: area.width, rows: area.height)
-        interaction.lists[list.label]?.size = size
-        interaction.lists[list.label]?.isFramed = isFramed
-        return ListLayout(list, size: size, isFramed: isFramed)
+        interaction.lists[layout.list.label]?.size = size
+        interaction.lists[layout.list.label]?.isFramed = layout.isFramed
     }
 
     private mutating func drawColumns(_ layout: ListLayout, in area: Area) {
@@ -106,8 +107,14 @@ extension PageRenderer {
             return visible(of: index, layout, window)
         }
         let columns = RowColumns(
-            visibleSections.flatMap(\.rows), width: content.width,
-            isForm: (!layout.isColumns || layout.isFramed) && !hasBar)
+            visibleSections.flatMap(\.rows),
+            headings: layout.hasHeadings ? Array(layout.list.columns.dropFirst()) : [],
+            width: content.width,
+            isForm: (!layout.isColumns || layout.isFramed) && !hasBar && layout.list.columns.isEmpty
+        )
+        if layout.hasHeadings {
+            drawHeadings(layout.list.columns, columns, in: content.row(area.row - 1))
+        }
         for visible in visibleSections {
             drawHeader(of: visible.section, layout, in: area, content, scroll: scroll)
             draw(visible, layout, columns, in: content, scroll: scroll)
@@ -194,6 +201,18 @@ extension PageRenderer {
         }
     }
 
+    /// Draws the headings of the columns.
+    private mutating func drawHeadings(_ headings: [String], _ columns: RowColumns, in area: Area) {
+        let style = Style(.dim, .underline)
+        canvas.fill(area, style: style)
+        var column = area.column
+        let widths = [columns.titleWidth] + columns.details.map(\.width)
+        for (heading, width) in zip(headings, widths) where width > 0 {
+            canvas.write(heading, column: column, row: area.row, width: width, style: style)
+            column += width + RowColumns.gap
+        }
+    }
+
     private mutating func draw(
         _ row: Row, _ columns: RowColumns, in area: Area, isFocused: Bool
     ) {
@@ -208,17 +227,29 @@ extension PageRenderer {
         if area.height > 1 {
             let indent = max(2, used)
             canvas.write(
-                row.details.joined(separator: " · "), column: area.column + indent,
+                row.details.map(\.text).joined(separator: " · "), column: area.column + indent,
                 row: area.row + 1, width: area.width - indent, style: Style(.dim))
         } else {
-            var column = area.column + columns.titleWidth + 2
-            for (detail, width) in zip(row.details, columns.detailWidths) where width > 0 {
-                canvas.write(
-                    detail, column: column, row: area.row, width: width, style: Style(.dim))
-                column += width + 2
+            var column = area.column + columns.titleWidth + RowColumns.gap
+            for (detail, place) in zip(row.details, columns.details) where place.width > 0 {
+                draw(detail, place, column: column, row: area.row)
+                column += place.width + RowColumns.gap
             }
         }
         if isFocused { canvas.restyle(area, focusStyle(of: row)) }
+    }
+
+    private mutating func draw(
+        _ detail: Row.Detail, _ place: RowColumns.Detail, column: Int, row: Int
+    ) {
+        let text = detail.symbol ?? detail.text
+        canvas.write(
+            text, column: column, row: row, width: place.width, style: Style(detail.role))
+        guard detail.symbol != nil, place.showsText else { return }
+        let offset = place.symbol + 1
+        canvas.write(
+            detail.text, column: column + offset, row: row, width: place.width - offset,
+            style: Style(.dim))
     }
 
     private func titleStyle(of row: Row) -> Style {

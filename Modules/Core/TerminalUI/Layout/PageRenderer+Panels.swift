@@ -186,7 +186,10 @@ extension PageRenderer {
 
     /// Draws each section of a list in a panel.
     private mutating func draw(_ list: RowList, in boxes: [Area]) {
-        let layout = prepareLayout(of: list, in: boxes[0].insideBorder, isFramed: true)
+        let area = boxes[0].insideBorder
+        let layout = ListLayout(
+            list, size: Size(columns: area.width, rows: area.height), isFramed: true)
+        store(layout, in: area)
         let focusedSection =
             isFocused(.element(list.label)) ? interaction.position(in: list)?.section : nil
         for (index, section) in list.sections.enumerated() {

@@ -1,50 +1,100 @@
 /// The widths of the title and the details of one-line rows. Only visible rows are measured, so
 /// that the cost does not depend on the length of the list.
 struct RowColumns {
+    /// The column of a detail: a symbol, a text, or a symbol followed by a text.
+    struct Detail {
+        /// The width of the symbol; 0 for a column without symbols.
+        let symbol: Int
+        /// The width of the column; 0 if it is hidden.
+        var width: Int
+
+        /// A Boolean value indicating whether the column has room for the texts behind symbols.
+        var showsText = true
+    }
+
+    /// The number of cells between two columns.
+    static let gap = 2
     /// The smallest width of the title. Details shrink before it does.
     private static let minimumTitleWidth = 10
+    /// The smallest width of the title beside symbols with their texts.
+    private static let minimumTitleWidthBesideTexts = 24
     /// The smallest width of a detail. A narrower one is hidden.
     private static let minimumDetailWidth = 6
     /// The smallest width of each of several details, which keeps columns stable while scrolling.
     private static let minimumWidthOfSeveralDetails = 20
+    /// The smallest widths of a symbol and of a symbol with a text, for the same reason.
+    private static let minimumSymbolWidth = 3
+    private static let minimumWidthWithSymbol = 16
     /// The column of a single detail in a list without scrolling, unless a title is longer.
     private static let singleDetailColumn = 24
 
     let titleWidth: Int
-    let detailWidths: [Int]
+    let details: [Detail]
 
     /// Measures rows.
     ///
-    /// - Parameter isForm: Whether the rows are names with one value each, all of them visible.
-    init(_ rows: [Row], width: Int, isForm: Bool) {
-        var widths: [Int] = []
-        for row in rows {
-            for (index, detail) in row.details.enumerated() {
-                let cells = CellText.width(detail)
-                if index < widths.count {
-                    widths[index] = max(widths[index], cells)
-                } else {
-                    widths.append(cells)
-                }
-            }
+    /// - Parameters:
+    ///   - headings: The headings of the details; none for a list that shows no headings.
+    ///   - isForm: Whether the rows are names with one value each, all of them visible.
+    init(_ rows: [Row], headings: [String] = [], width: Int, isForm: Bool) {
+        let count = rows.lazy.map(\.details.count).max() ?? 0
+        let cells = (0..<count).map { index in
+            rows.lazy.map(\.details).filter { index < $0.count }.map { $0[index] }
+        }
+        let symbols = cells.map { cells in cells.compactMap(\.symbol).map(CellText.width).max() }
+        let headings = (0..<count).map { $0 < headings.count ? CellText.width(headings[$0]) : 0 }
+        if symbols.contains(where: { $0 != nil }) {
+            (titleWidth, details) = Self.table(
+                zip(cells, symbols).enumerated().map { index, column in
+                    let symbol = column.1.map { max($0, Self.minimumSymbolWidth) } ?? 0
+                    let text = column.0.map { CellText.width($0.text) }.max() ?? 0
+                    let full =
+                        symbol == 0
+                        ? text : max(symbol + 1 + text, Self.minimumWidthWithSymbol)
+                    return (symbol, max(symbol == 0 ? text : symbol, headings[index]), full)
+                }, width: width)
+            return
+        }
+        var widths = zip(cells, headings).map { cells, heading in
+            max(heading, cells.map { CellText.width($0.text) }.max() ?? 0)
         }
         if widths.count > 1 { widths = widths.map { max($0, Self.minimumWidthOfSeveralDetails) } }
         let narrowest = widths.count > 1 ? Self.minimumTitleWidth + 4 : Self.minimumTitleWidth
         var left = width - narrowest
         for index in widths.indices {
             let wanted = widths[index]
-            let room = left - 2
+            let room = left - Self.gap
             widths[index] = room < min(wanted, Self.minimumDetailWidth) ? 0 : min(wanted, room)
-            if widths[index] > 0 { left -= widths[index] + 2 }
+            if widths[index] > 0 { left -= widths[index] + Self.gap }
         }
-        var title = max(0, width - widths.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) })
+        var title = max(0, width - widths.reduce(0) { $0 + ($1 > 0 ? $1 + Self.gap : 0) })
         // A single detail is right-aligned in a column, but close to its title in a form.
         if widths.count == 1, isForm {
             let names = rows.map { CellText.width($0.title) }.max() ?? 0
-            title = min(title, max(Self.singleDetailColumn, names + 2))
-            widths[0] = max(0, width - title - 2)
+            title = min(title, max(Self.singleDetailColumn, names + Self.gap))
+            widths[0] = max(0, width - title - Self.gap)
         }
         titleWidth = title
-        detailWidths = widths
+        details = widths.map { Detail(symbol: 0, width: $0) }
+    }
+
+    /// Gives symbols the room they need, and then their texts as far as the titles leave room.
+    private static func table(
+        _ columns: [(symbol: Int, short: Int, full: Int)], width: Int
+    ) -> (title: Int, details: [Detail]) {
+        var title = width - columns.reduce(0) { $0 + $1.short + gap }
+        var details = columns.map { Detail(symbol: $0.symbol, width: $0.short, showsText: false) }
+        for (index, column) in columns.enumerated() {
+            let more = max(0, column.full - column.short)
+            guard title - more >= minimumTitleWidthBesideTexts else { continue }
+            title -= more
+            details[index].width += more
+            details[index].showsText = true
+        }
+        while title < minimumTitleWidth, let last = details.lastIndex(where: { $0.width > 0 }) {
+            title += details[last].width + gap
+            details[last].width = 0
+        }
+        return (max(0, title), details)
     }
 }

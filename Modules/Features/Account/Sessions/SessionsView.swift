@@ -41,7 +41,9 @@ import TerminalUI
     private var content: [Element] {
         if let rows = state.rows {
             let rows = rows.enumerated().map { index, row in
-                Row(RowID(Int64(index)), title: row.title, details: row.details)
+                Row(
+                    RowID(Int64(index)), title: row.title,
+                    details: row.details.map { Row.Detail($0) })
             }
             return [
                 .list(RowList(AccountStrings.sessionsTitle, sections: [Section(rows: Rows(rows))]))

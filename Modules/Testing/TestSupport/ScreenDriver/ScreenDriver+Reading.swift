@@ -38,11 +38,11 @@ extension ScreenDriver {
         return try rowLocations(in: section, on: page).map(\.row.title)
     }
 
-    /// Returns the details of a row.
+    /// Returns the texts of a row's details.
     public func details(
         of title: String, in section: String? = nil
     ) throws(ScreenDriverError) -> [String] {
-        try find(title, in: section).1.row.details
+        try find(title, in: section).1.row.details.map(\.text)
     }
 
     /// Returns whether a row is checked; nil for a row without a check mark.

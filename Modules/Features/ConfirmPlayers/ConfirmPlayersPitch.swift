@@ -1,0 +1,34 @@
+import Domain
+import TerminalUI
+
+extension ConfirmPlayersDraft {
+    /// The panel with both teams on a pitch.
+    var pitch: Panel {
+        Panel(
+            ConfirmPlayersStrings.pitch,
+            elements: [.pitch(Pitch(left: side(.teamA), right: side(.teamB)))])
+    }
+
+    private func side(_ group: Group) -> Pitch.Side {
+        Pitch.Side(
+            ConfirmPlayersStrings.name(of: group), role: group.role,
+            players: self[group].map {
+                Pitch.Player($0.name.text, line: $0.preferredPosition?.line)
+            })
+    }
+}
+
+extension Position {
+    /// The badge in a row.
+    var badge: Row.Detail { Row.Detail(abbreviation, role: line.badge) }
+
+    fileprivate var line: Pitch.Line {
+        switch self {
+        case .goalkeeper: .goalkeeper
+        case .defender: .defence
+        case .midfielder: .midfield
+        case .winger: .wing
+        case .striker: .attack
+        }
+    }
+}

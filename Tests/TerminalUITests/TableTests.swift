@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+/// Lists with headings.
+@MainActor @Suite struct `Tables` {
+    private func lines(columns: Int, rows: Int = 14) throws -> [String] {
+        try WorkspaceFixture(Size(columns: columns, rows: rows)) {
+            SamplePage.makeList(checked: [0])
+        }.lines
+    }
+
+    @Test func `the headings stand once above their columns`() throws {
+        let window = try WorkspaceFixture(.medium) { SamplePage.makeList(checked: [0]) }
+        #expect(window.lines.count { $0.contains("Position") } == 1)
+        let name = try #require(window.find("[x] Aitana"))
+        #expect(window.find("Name") == Point(column: name.column, row: name.row - 1))
+        let badge = try #require(window.find("GK  goalkeeper"))
+        #expect(window.find("Position") == Point(column: badge.column, row: badge.row - 1))
+        let stars = try #require(window.find("★   beginner"))
+        #expect(window.find("Skill") == Point(column: stars.column, row: stars.row - 1))
+    }
+
+    @Test func `a narrower table shows symbols without their texts`() throws {
+        let lines = try lines(columns: 50)
+        #expect(lines.contains { $0.contains("Position") && $0.contains("Skill") })
+        let row = try #require(lines.first { $0.contains("[x] Aitana Bonmatí") })
+        #expect(row.contains("GK") && row.contains("★"))
+        #expect(!lines.contains { $0.contains("goal") || $0.contains("beg") })
+    }
+
+    @Test func `the narrowest table has no headings`() throws {
+        let lines = try lines(columns: 40, rows: 12)
+        #expect(!lines.contains { $0.contains("Position") })
+        #expect(lines.contains { $0.contains("[x] Aitana Bonmatí") && $0.contains("GK") })
+    }
+
+    @Test func `the headings stay while the rows scroll`() throws {
+        let window = try WorkspaceFixture(Size(columns: 80, rows: 14)) {
+            SamplePage.makeList(checked: [])
+        }
+        window.press(.end)
+        #expect(window.find("Position") != nil)
+        #expect(window.find("Aitana") == nil)
+        #expect(window.focused.count == 1)
+    }
+
+    @Test func `a click below the headings hits the row under the pointer`() throws {
+        let window = try WorkspaceFixture(.medium) { SamplePage.makeList(checked: []) }
+        window.click(try #require(window.find("손흥민")))
+        #expect(window.focused.first?.contains("손흥민") == true)
+    }
+}
