@@ -31,6 +31,20 @@ import Testing
         }
     }
 
+    @Test(arguments: TerminatingSignals.requests.filter { $0 != SIGPIPE })
+    func `at the prompt for a password restores the echo`(number: Int32) async throws {
+        try await withSandbox { sandbox in
+            let session = try await TerminalSession(in: sandbox, ["--plain"])
+            session.terminal.write("Password\n")
+            try await eventually("A prompt without echo") {
+                session.terminal.echoes ? nil : ()
+            }
+            session.process.send(number)
+            #expect(try await session.exit() == .killed(number))
+            #expect(session.terminal.echoes)
+        }
+    }
+
     #if os(Linux)
         @Test func `leaves no core file, which would contain passwords`() async throws {
             try await withSandbox { sandbox in
