@@ -224,7 +224,13 @@ let app = [
         program(
             "football-gather", at: "App/football-gather",
             needs: coreModules + modules(of: adapters)
-                + ["Composition", "Platform", "SessionRecording", "TextSanitizing"]),
+                + ["Composition", "Platform", "SessionRecording", "TextSanitizing", "WipingFree"]),
+        // Overwrites released memory, which can contain passwords.
+        .target(
+            name: "WipingFree",
+            path: "Modules/System/WipingFree",
+            cSettings: [.treatAllWarnings(as: .error)]
+        ),
         tests(
             of: "football-gather", in: "FootballGather",
             needs: ["Platform", "Processes", "TestSupport"], resources: [.copy("Data")]),

@@ -3,6 +3,7 @@ import DependencyContainer
 import Domain
 import Platform
 import SystemTime
+import WipingFree
 
 /// The program: parses the command line, runs a command and exits.
 @main enum FootballGather {

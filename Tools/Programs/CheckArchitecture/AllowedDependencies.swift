@@ -49,7 +49,9 @@ struct AllowedDependencies {
                 names =
                     Self.features + [architecture.variants[target.name]].compactMap(\.self) + names
             case .composition: layers += [.core, .feature]
-            case .runner: layers += [.core, .adapter, .feature, .composition]
+            case .runner:
+                names.append("WipingFree")
+                layers += [.core, .adapter, .feature, .composition]
             case .demo:
                 let feature = String(target.name.dropLast("Demo".count))
                 if architecture.manifest[feature] != nil { names.insert(feature, at: 0) }

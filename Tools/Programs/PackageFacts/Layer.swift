@@ -1,6 +1,6 @@
 /// A layer of the architecture, which decides what a target may depend on.
 package enum Layer: String, CaseIterable, Sendable {
-    /// Module maps of C libraries, and `Platform`.
+    /// Module maps of C libraries, `Platform` and `WipingFree`.
     case system
     /// Modules without dependencies on other layers.
     case core
