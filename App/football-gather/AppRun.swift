@@ -101,11 +101,7 @@ import TerminalUI
         guard !options.isPlain, StandardStreams.isTerminal else {
             return await showPlain(workspace)
         }
-        let terminal = CursesTerminal(
-            environment: ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
-                variables[name] = environmentVariable(name)
-            },
-            theme: .footballGather)
+        let terminal = CursesTerminal(environment: environmentVariable)
         do throws(TerminalError) {
             switch try await terminal.run(workspace) {
             case .finished, .hangup: return .code(.success)

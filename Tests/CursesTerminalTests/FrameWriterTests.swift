@@ -6,10 +6,7 @@ import Testing
 @MainActor @Suite struct `Frame writer` {
     private func writer(_ type: String = "xterm-256color") throws -> FrameWriter {
         let capabilities = try Capabilities(type: type, descriptor: 1)
-        let theme = Theme(
-            firstSide: .init(full: 32, sixteen: 6), secondSide: .init(full: 166, sixteen: 5))
-        return FrameWriter(
-            capabilities, StyleSequences(capabilities, theme: theme, noColor: "1"))
+        return FrameWriter(capabilities, theme: Theme(depth: .none, background: .dark))
     }
 
     private func text(_ bytes: [UInt8]) -> String {
@@ -49,6 +46,13 @@ import Testing
         #expect(writer.bytes(for: frame("ab")).isEmpty)
         writer.invalidate()
         #expect(!writer.bytes(for: frame("ab")).isEmpty)
+    }
+
+    @Test func `another theme writes all cells`() throws {
+        var writer = try writer()
+        _ = writer.bytes(for: frame("ab"))
+        writer.theme = Theme(depth: .direct, background: .light)
+        #expect(text(writer.bytes(for: frame("ab"))).contains("ab"))
     }
 
     @Test func `the cursor is hidden while a frame is written and shown at its end`() throws {

@@ -111,12 +111,13 @@ import Testing
 
     @Test func `the last minute is highlighted, and at zero the alarm fires`() async throws {
         try await press(.space)
-        #expect(try countdown.role == .plain)
+        #expect(try countdown.role == .running)
         await fixture.advance(by: .seconds(540), showing: "01:00")
         #expect(try countdown.role == .warning)
         #expect(screen.page.alarm == nil)
         await fixture.advance(by: .seconds(60), showing: "00:00")
         await fixture.settle()
+        #expect(try countdown.role == .timeUp)
         #expect(screen.page.alarm == Alarm(serial: 1, text: "Time is up."))
         #expect(try countdown.caption == "Time is up")
         #expect(screen.page.actions.map(\.isEnabled) == [false, true, true])

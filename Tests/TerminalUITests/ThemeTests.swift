@@ -1,35 +1,89 @@
+import Platform
 import TerminalUI
 import Testing
 
 @Suite struct `Colours of roles` {
-    private let theme = Theme(
-        firstSide: .init(full: 32, sixteen: 6), secondSide: .init(full: 166, sixteen: 5))
+    /// Black, and the backgrounds of common dark themes, up to the lightest.
+    private static let dark: [UInt32] = [0x000000, 0x1E1E1E, 0x002B36, 0x282C34, 0x2E3440]
+    /// White, and the backgrounds of common light themes, up to the darkest.
+    private static let light: [UInt32] = [0xFFFFFF, 0xFDF6E3, 0xEFF1F5]
 
-    @Test(arguments: Role.allCases.filter { $0 != .plain })
-    func `a role has a colour unless the terminal has none`(role: Role) {
-        #expect(theme.colour(of: role, depth: .full) != nil)
-        #expect(theme.colour(of: role, depth: .none) == nil)
+    @Test(
+        arguments: [(Theme.Background.dark, dark), (.light, light)],
+        [Theme.Depth.indexed, .direct])
+    func `every role has a contrast of at least 4.5 to 1`(
+        background: (kind: Theme.Background, colours: [UInt32]), depth: Theme.Depth
+    ) {
+        let theme = Theme(depth: depth, background: background.kind)
+        for role in Role.allCases {
+            guard let colour = theme.colour(of: role) else { continue }
+            for paper in background.colours {
+                let contrast = contrast(rgb(colour), paper)
+                #expect(contrast >= 4.5, "\(role) on \(String(paper, radix: 16))")
+            }
+        }
     }
 
-    @Test(arguments: Role.allCases.filter { $0 != .plain })
-    func `the app can choose the colour of every role`(role: Role) {
-        let colour = Theme.Colour(full: 99, sixteen: 3)
-        let theme = Theme(
-            accent: colour, firstSide: colour, secondSide: colour, warning: colour, dim: colour,
-            disabled: colour)
-        #expect(theme.colour(of: role, depth: .full) == 99)
-        #expect(theme.colour(of: role, depth: .sixteen) == 3)
+    @Test(arguments: [Theme.Background.dark, .light])
+    func `a terminal without colours uses none`(background: Theme.Background) {
+        let theme = Theme(depth: .none, background: background)
+        #expect(Role.allCases.allSatisfy { theme.colour(of: $0) == nil })
     }
 
-    @Test func `the sides have different colours`() {
-        #expect(theme.colour(of: .firstSide, depth: .full) == 32)
-        #expect(theme.colour(of: .secondSide, depth: .full) == 166)
+    @Test(arguments: [Theme.Background.dark, .light])
+    func `a terminal with eight colours uses few of them`(background: Theme.Background) {
+        let theme = Theme(depth: .eight, background: background)
+        let colours = Set(Role.allCases.compactMap { theme.colour(of: $0) })
+        #expect(colours.isSubset(of: Set((1..<7).map { .index($0) })))
+        #expect(colours.count <= 4)
+    }
+
+    @Test(
+        arguments: [Theme.Background.dark, .light],
+        [Theme.Depth.eight, .indexed, .direct])
+    func `a side, danger and the focus share no colour`(
+        background: Theme.Background, depth: Theme.Depth
+    ) {
+        let theme = Theme(depth: depth, background: background)
+        let colours = [Role.accent, .firstSide, .secondSide, .danger].map { theme.colour(of: $0) }
+        #expect(Set(colours).count == 4)
+        for role in Role.allCases where ![.danger, .timeUp].contains(role) {
+            #expect(theme.colour(of: role) != theme.colour(of: .danger), "\(role)")
+        }
     }
 
     @Test func `emphasis distinguishes the sides without colours`() {
-        #expect(
-            theme.emphasis(of: .firstSide, depth: .none)
-                != theme.emphasis(of: .secondSide, depth: .none))
-        #expect(theme.emphasis(of: .dim, depth: .full) == [])
+        let theme = Theme(depth: .none, background: .dark)
+        #expect(theme.emphasis(of: .firstSide) != theme.emphasis(of: .secondSide))
+    }
+
+    // MARK: Contrast as defined by WCAG 2
+
+    private func contrast(_ first: UInt32, _ second: UInt32) -> Double {
+        let (high, low) = (
+            max(luminance(first), luminance(second)), min(luminance(first), luminance(second))
+        )
+        return (high + 0.05) / (low + 0.05)
+    }
+
+    private func luminance(_ rgb: UInt32) -> Double {
+        let levels = [rgb >> 16, rgb >> 8 & 0xFF, rgb & 0xFF].map { byte in
+            let level = Double(byte) / 255
+            return level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * levels[0] + 0.7152 * levels[1] + 0.0722 * levels[2]
+    }
+
+    /// Returns the colour of an index from 16: a cube of 6 × 6 × 6 colours, and greys.
+    private func rgb(_ colour: Theme.Colour) -> UInt32 {
+        switch colour {
+        case .rgb(let rgb): return rgb
+        case .index(let index) where index >= 232: return UInt32(8 + (index - 232) * 10) * 0x010101
+        case .index(let index):
+            let cube = index - 16
+            return [cube / 36, cube / 6 % 6, cube % 6].reduce(0) {
+                $0 << 8 | UInt32($1 == 0 ? 0 : 55 + $1 * 40)
+            }
+        }
     }
 }

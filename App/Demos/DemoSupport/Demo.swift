@@ -78,12 +78,7 @@ import TerminalUI
         }
         let demo = RunningDemo(self, in: state, time: SystemTimeSource(), holdDuration: .seconds(5))
         if let file { demo.environment.log.onLine.append { file.print($0) } }
-        let terminal = CursesTerminal(
-            environment: ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
-                variables[name] = environmentVariable(name)
-            },
-            theme: Theme(
-                firstSide: .init(full: 32, sixteen: 6), secondSide: .init(full: 166, sixteen: 5)))
+        let terminal = CursesTerminal(environment: environmentVariable)
         do throws(TerminalError) {
             let ending = try await terminal.run(demo.workspace)
             // A full screen would cover them.

@@ -6,8 +6,11 @@ import TerminalUI
 @MainActor final class CursesRun {
     /// The longest pause within a paste. After it, the end of the paste is assumed to be lost.
     private static let pasteTimeout = Duration.seconds(1)
+    /// The longest time to wait for the answer to a question, if a key depends on it.
+    private static let answerTimeout = Duration.milliseconds(500)
 
     private let workspace: Workspace
+    private let environment: TerminalEnvironment
     private let session: TerminalSession
     private var writer: FrameWriter
     private var parser: InputParser
@@ -16,28 +19,29 @@ import TerminalUI
     private var isTurnScheduled = false
     private var source: (any DispatchSourceRead)?
     private var pasteTimer: Task<Void, Never>?
+    private var answerTimer: Task<Void, Never>?
+    /// The background that the terminal has answered with.
+    private var background: Theme.Background?
     private var continuation: CheckedContinuation<TerminalExit, Never>?
     private let signals: SignalMonitor
 
     /// Takes control of the terminal.
     ///
     /// - Throws: Any `TerminalError`.
-    init(
-        _ workspace: Workspace, theme: Theme, type: String?, noColor: String?
-    ) throws(TerminalError) {
+    init(_ workspace: Workspace, _ environment: TerminalEnvironment) throws(TerminalError) {
         self.workspace = workspace
+        self.environment = environment
         // A signal between the first change of the terminal and the first frame has to be handled.
         signals = SignalMonitor()
         do throws(TerminalError) {
-            session = try TerminalSession(type: type)
+            session = try TerminalSession(type: environment.type)
         } catch {
             signals.stop()
             throw error
         }
         parser = InputParser(keys: session.capabilities.keys)
         writer = FrameWriter(
-            session.capabilities,
-            StyleSequences(session.capabilities, theme: theme, noColor: noColor))
+            session.capabilities, theme: Theme(depth: .none, background: .dark))
         size = session.measure()
     }
 
@@ -53,6 +57,7 @@ import TerminalUI
         self.source = source
         redraw()
         finishTurn()
+        askForBackground()
     }
 
     func setNeedsDisplay() {
@@ -78,10 +83,15 @@ import TerminalUI
         repeat {
             bytes = session.read()
             for byte in bytes { parser.read(byte) }
-        } while !bytes.isEmpty && parser.isIncomplete && session.awaitRestOfKey()
+        } while !bytes.isEmpty && parser.isIncomplete && session.awaitInput(milliseconds: 25)
         parser.flush()
+        if let background = parser.takeBackground(), background != self.background {
+            self.background = background
+            isDirty = true
+        }
         deliverEvents()
         schedulePasteTimeout()
+        scheduleAnswerTimeout()
         if bytes.isEmpty, session.isHungUp { return end(.hangup) }
         finishTurn()
     }
@@ -124,6 +134,34 @@ import TerminalUI
         }
     }
 
+    // MARK: Background
+
+    private var theme: Theme {
+        Theme(
+            depth: environment.depth(
+                colours: session.capabilities.colours,
+                hasDirectColour: session.capabilities.hasDirectColour),
+            background: background ?? environment.background ?? .dark)
+    }
+
+    /// Asks the terminal for its background. The first frame does not wait for the answer.
+    private func askForBackground() {
+        guard continuation != nil, session.capabilities.isANSI, theme.depth > .none else { return }
+        session.write(Array(BackgroundColour.query.utf8))
+        parser.awaitAnswer()
+    }
+
+    /// Limits the time for which the key Esc waits for an answer.
+    private func scheduleAnswerTimeout() {
+        guard parser.awaitsAnswer, answerTimer == nil else { return }
+        answerTimer = Task { [weak self] in
+            guard (try? await Task.sleep(for: Self.answerTimeout)) != nil, let self else { return }
+            self.parser.stopAwaitingAnswer()
+            self.deliverEvents()
+            self.finishTurn()
+        }
+    }
+
     // MARK: Drawing
 
     /// Draws a pending frame, or ends the run if the workspace is finished.
@@ -136,6 +174,7 @@ import TerminalUI
     private func draw() {
         isDirty = false
         TerminalRestorer.installAlternateStack()
+        writer.theme = theme
         session.write(writer.bytes(for: workspace.frame(size: size)))
     }
 
@@ -188,6 +227,13 @@ import TerminalUI
         self.continuation = nil
         source?.cancel()
         pasteTimer?.cancel()
+        answerTimer?.cancel()
+        // An answer that arrives after the end would become input of the shell.
+        while parser.awaitsAnswer, session.awaitInput(milliseconds: 100) {
+            let bytes = session.read()
+            guard !bytes.isEmpty else { break }
+            for byte in bytes { parser.read(byte) }
+        }
         session.restore()
         signals.stop()
         continuation.resume(returning: exit)

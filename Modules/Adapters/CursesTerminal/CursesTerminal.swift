@@ -5,21 +5,17 @@ public import TerminalUI
 /// Input and signals arrive through the main queue, and any number of changes results in one frame,
 /// so an idle program uses no processor time.
 @MainActor public final class CursesTerminal: WorkspaceDisplay {
-    private let theme: Theme
-    private let type: String?
-    private let noColor: String?
+    private let environment: TerminalEnvironment
     private var run: CursesRun?
 
     /// Creates a display.
     ///
-    /// - Parameters:
-    ///   - environment: The environment variables. `TERM` is the type of the terminal, and a
-    ///     non-empty `NO_COLOR` disables colours.
-    ///   - theme: The colours of the roles.
-    public init(environment: [String: String], theme: Theme) {
-        self.theme = theme
-        type = environment["TERM"]
-        noColor = environment["NO_COLOR"]
+    /// `TERM` is the type of the terminal. A non-empty `NO_COLOR` disables colours, `COLORTERM` can
+    /// announce truecolor, and `COLORFGBG` the background of a terminal that does not answer.
+    ///
+    /// - Parameter environment: Returns the value of an environment variable.
+    public init(environment: @escaping (String) -> String?) {
+        self.environment = TerminalEnvironment(environment)
     }
 
     /// Displays a workspace until it is finished, the terminal is closed, or a signal ends the run.
@@ -32,8 +28,7 @@ public import TerminalUI
     /// - Throws: A `TerminalError` if the terminal cannot show a full screen. In this case, the
     ///   workspace is unchanged.
     public func run(_ workspace: Workspace) async throws(TerminalError) -> TerminalExit {
-        let run = try CursesRun(
-            workspace, theme: theme, type: type, noColor: noColor)
+        let run = try CursesRun(workspace, environment)
         self.run = run
         let previous = workspace.display
         workspace.display = self

@@ -48,7 +48,7 @@ import TerminalUI
         return Row(
             RowID(0),
             title: GatherStrings.time(state.clock),
-            role: state.clock.isEndingSoon ? .warning : .title,
+            role: state.clock.role,
             details: [Row.Detail(GatherStrings.caption(state.clock.phase))],
             actions: [
                 addToTime(CompactGatherStrings.longer, key: "m", minutes: 1),

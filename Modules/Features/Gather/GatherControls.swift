@@ -120,3 +120,15 @@ extension Team {
     /// The colour role of the team.
     package var role: Role { self == .a ? .firstSide : .secondSide }
 }
+
+extension MatchClockFace {
+    /// The role of the state of the clock.
+    package var role: Role {
+        switch phase {
+        case .ready: .plain
+        case .running: isEndingSoon ? .warning : .running
+        case .paused: .paused
+        case .timeUp: .timeUp
+        }
+    }
+}

@@ -58,7 +58,7 @@ import TerminalUI
         Countdown(
             GatherStrings.time,
             time: GatherStrings.time(state.clock),
-            role: state.clock.isEndingSoon ? .warning : .plain,
+            role: state.clock.role,
             caption: GatherStrings.caption(state.clock.phase),
             elapsed: state.clock.elapsed
         )

@@ -1,4 +1,3 @@
-import Composition
 import TerminalUI
 
 /// Adjacent cells that are drawn as one element.
@@ -25,7 +24,7 @@ struct CellRun {
     var isUnderlined: Bool { emphasis.contains(.underline) }
 
     private var emphasis: Style.Emphasis {
-        style.emphasis.union(Theme.footballGather.emphasis(of: style.role, depth: .full))
+        style.emphasis.union(StyleSheet.dark.emphasis(of: style.role))
     }
 
     static func runs(in cells: [Cell]) -> [CellRun] {

@@ -1,12 +1,14 @@
-import Composition
 import TerminalUI
 
-/// The style sheet of the pictures: the palette of the app on the colours of a terminal, which is dark
-/// unless the reader prefers a light one.
+/// The style sheet of the pictures: the truecolor theme of the app on a dark terminal, or on a light
+/// one for a reader who prefers that.
 enum StyleSheet {
+    static let dark = Theme(depth: .direct, background: .dark)
+    private static let light = Theme(depth: .direct, background: .light)
+
     /// Returns the class of the colour of a role.
     static func colourClass(of role: Role) -> String {
-        Theme.footballGather.colour(of: role, depth: .full).map { "c\($0)" } ?? "ink"
+        dark.colour(of: role) == nil ? "ink" : "c\(role.rawValue)"
     }
 
     static let text = """
@@ -15,31 +17,19 @@ enum StyleSheet {
         .window{fill:#0d1117;stroke:#3d444d}.paper{fill:#0d1117}.ink{fill:#e6edf3}
         .name{fill:#7d8590;font-size:13px;text-anchor:middle}
         .b{font-weight:bold}.w{font-size:16px;text-anchor:middle}.block{shape-rendering:crispEdges}
-        .line{fill:none}\(colours)
+        .line{fill:none}\(colours(of: dark))
         @media(prefers-color-scheme:light){
-        .window{fill:#fff;stroke:#d1d9e0}.paper{fill:#fff}.ink{fill:#1f2328}
+        .window{fill:#fff;stroke:#d1d9e0}.paper{fill:#fff}.ink{fill:#1f2328}\(colours(of: light))
         }
         """
 
-    private static var colours: String {
-        let numbers = Set(
-            Role.allCases.compactMap { Theme.footballGather.colour(of: $0, depth: .full) })
-        return numbers.sorted().map { number in
-            let colour = hexadecimal(number)
-            return "\n.c\(number){fill:\(colour)}.line.c\(number){fill:none;stroke:\(colour)}"
+    private static func colours(of theme: Theme) -> String {
+        Role.allCases.compactMap { role in
+            guard case .rgb(let colour) = theme.colour(of: role) else { return nil }
+            let digits = String(colour, radix: 16)
+            let text = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+            let name = colourClass(of: role)
+            return "\n.\(name){fill:\(text)}.line.\(name){fill:none;stroke:\(text)}"
         }.joined()
-    }
-
-    /// Returns a colour of the terminal's 256: the first 16 are followed by a cube of 6 × 6 × 6
-    /// colours and by greys.
-    private static func hexadecimal(_ number: Int) -> String {
-        let parts: [Int]
-        if number >= 232 {
-            parts = Array(repeating: 8 + (number - 232) * 10, count: 3)
-        } else {
-            let index = max(0, number - 16)
-            parts = [index / 36, index / 6 % 6, index % 6].map { $0 == 0 ? 0 : 55 + $0 * 40 }
-        }
-        return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }

@@ -7,9 +7,19 @@ import TerminalUI
     /// The frame on the screen; nil if the content of the screen is unknown.
     private var last: Frame?
 
-    init(_ capabilities: Capabilities, _ styles: StyleSequences) {
+    init(_ capabilities: Capabilities, theme: Theme) {
         self.capabilities = capabilities
-        self.styles = styles
+        styles = StyleSequences(capabilities, theme: theme)
+    }
+
+    /// The colours of the roles. After a change, the next frame is written completely.
+    var theme: Theme {
+        get { styles.theme }
+        set {
+            guard newValue != theme else { return }
+            styles = StyleSequences(capabilities, theme: newValue)
+            last = nil
+        }
     }
 
     /// Clears the screen with the next frame, because its content is unknown.

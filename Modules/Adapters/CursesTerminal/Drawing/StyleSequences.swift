@@ -1,36 +1,18 @@
 import TerminalUI
 
-/// Converts styles to the control sequences of a terminal.
+/// Converts styles to the control sequences of a terminal: the only place that turns a role into
+/// colours.
+///
+/// The sequences come from the terminal database, except those of truecolor, which the database lacks
+/// for most terminals that have it.
 @MainActor struct StyleSequences {
-    /// The number of available colours; 0 if colours are disabled.
-    let colours: Int
-    private let theme: Theme
+    let theme: Theme
     private let capabilities: Capabilities
     private var known: [Style: [UInt8]] = [:]
 
-    /// Determines the available colours.
-    ///
-    /// - Parameters:
-    ///   - theme: The colours of the roles.
-    ///   - noColor: The value of the environment variable `NO_COLOR`.
-    init(_ capabilities: Capabilities, theme: Theme, noColor: String?) {
+    init(_ capabilities: Capabilities, theme: Theme) {
         self.capabilities = capabilities
         self.theme = theme
-        if noColor.map({ !$0.isEmpty }) ?? false {
-            colours = 0
-        } else {
-            colours =
-                capabilities.hasDirectColour
-                ? min(capabilities.colours, 8) : capabilities.colours
-        }
-    }
-
-    var depth: Theme.Depth {
-        switch colours {
-        case 256...: .full
-        case 8...: .sixteen
-        default: .none
-        }
     }
 
     /// Returns the bytes that select a style, whatever style was selected before.
@@ -42,18 +24,20 @@ import TerminalUI
     }
 
     private func makeBytes(for style: Style) -> [UInt8] {
-        let colour = theme.colour(of: style.role, depth: depth).flatMap { $0 < colours ? $0 : nil }
-        var emphasis = style.emphasis.union(theme.emphasis(of: style.role, depth: depth))
+        let colour = theme.colour(of: style.role)
+        var emphasis = style.emphasis.union(theme.emphasis(of: style.role))
         if colour != nil { emphasis.subtract(capabilities.emphasisWithoutColour) }
         var bytes = capabilities.reset
         if emphasis.contains(.bold) { bytes += capabilities.bold }
         if emphasis.contains(.underline) { bytes += capabilities.underline }
         if emphasis.contains(.reverse) { bytes += capabilities.reverse }
-        if let colour {
-            bytes += capabilities.colour(colour)
-        } else if style.role == .dim || style.role == .disabled {
+        switch colour {
+        case .index(let index): bytes += capabilities.colour(index)
+        case .rgb(let rgb):
+            bytes += Array("\u{1B}[38;2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)m".utf8)
+        case nil:
             // Faint text replaces grey on a terminal without grey.
-            bytes += capabilities.dim
+            if style.role == .dim || style.role == .disabled { bytes += capabilities.dim }
         }
         return bytes
     }

@@ -13,6 +13,10 @@ struct InputParser {
         case sequence(String)
         /// After `ESC [ M` and less than three more bytes.
         case mouse([UInt8])
+        /// After `ESC ]` and a part of an answer of the terminal.
+        case answer(String)
+        /// After an answer and ESC, before `\\`.
+        case answerEnd
     }
 
     /// The keys of the terminal database that the states below do not cover.
@@ -30,6 +34,10 @@ struct InputParser {
     /// A Boolean value indicating whether the sequence that has begun was typed with Alt.
     private var dropsSequence = false
     private var events: [InputEvent] = []
+    private var background: Theme.Background?
+    /// A Boolean value indicating whether the terminal has been asked for its background and has not
+    /// answered. Until then, a single ESC may be the beginning of the answer.
+    private(set) var awaitsAnswer = false
 
     /// Creates a parser.
     ///
@@ -45,6 +53,23 @@ struct InputParser {
     mutating func takeEvents() -> [InputEvent] {
         defer { events = [] }
         return events
+    }
+
+    /// Returns the background that the terminal has answered with, and removes it.
+    mutating func takeBackground() -> Theme.Background? {
+        defer { background = nil }
+        return background
+    }
+
+    /// Expects an answer to `BackgroundColour.query`.
+    mutating func awaitAnswer() {
+        awaitsAnswer = true
+    }
+
+    /// Stops expecting an answer. A late one is recognized nevertheless.
+    mutating func stopAwaitingAnswer() {
+        awaitsAnswer = false
+        flush()
     }
 
     /// A Boolean value indicating whether the input so far may be the beginning of a key.
@@ -80,6 +105,10 @@ struct InputParser {
             emit(sequenceKey: KeyCodes.key(letter: byte))
         case .sequence(let parameters): readSequence(parameters, byte)
         case .mouse(let bytes): readMouse(bytes + [byte])
+        case .answer(let text): readAnswer(text, byte)
+        case .answerEnd:
+            state = .ground
+            if byte != UInt8(ascii: "\\") { readEscaped(byte, second: false) }
         }
     }
 
@@ -87,13 +116,13 @@ struct InputParser {
     mutating func flush() {
         parsePending()
         switch state {
-        case .escape(let second):
+        case .escape(let second) where !awaitsAnswer:
             state = .ground
             if !paste.isOpen { for _ in 0...(second ? 1 : 0) { emit(.escape) } }
-        case .single, .sequence(""):
-            // Alt-O and Alt-[.
-            state = .ground
-        case .ground, .sequence, .mouse: break
+        // Alt-O and Alt-[.
+        case .single: state = .ground
+        case .sequence("") where !awaitsAnswer: state = .ground
+        case .ground, .escape, .sequence, .mouse, .answer, .answerEnd: break
         }
         finishTyped()
     }
@@ -129,6 +158,9 @@ struct InputParser {
         case UInt8(ascii: "O") where !paste.isOpen:
             state = .single
             dropsSequence = second
+        case UInt8(ascii: "]") where !paste.isOpen:
+            if second { emit(.escape) }
+            state = .answer("")
         case 0x1B:
             if second, !paste.isOpen { emit(.escape) }
             state = .escape(second: true)
@@ -154,8 +186,25 @@ struct InputParser {
         }
     }
 
+    /// Reads a byte of an answer. Other text after `ESC ]` is typed by the user.
+    private mutating func readAnswer(_ text: String, _ byte: UInt8) {
+        let next = text + String(Unicode.Scalar(byte))
+        let beginning = BackgroundColour.prefix.prefix(next.utf8.count)
+        switch byte {
+        case 0x07, 0x1B:
+            background = BackgroundColour.background(text) ?? background
+            state = byte == 0x07 ? .ground : .answerEnd
+        case 0x20..<0x7F where next.utf8.count < 32 && next.hasPrefix(beginning):
+            state = .answer(next)
+        default:
+            state = .ground
+            readPlain(byte)
+        }
+    }
+
     private mutating func finish(_ parameters: String, _ final: UInt8) {
         switch (parameters, final) {
+        case (_, UInt8(ascii: "c")) where parameters.hasPrefix("?"): awaitsAnswer = false
         case ("200", UInt8(ascii: "~")):
             finishTyped()
             if !paste.isOpen { paste.open() }

@@ -6,6 +6,9 @@ import TerminalUI
 /// The functions of the terminal database have global variables, so they are called on the main
 /// actor.
 @MainActor struct Capabilities {
+    /// A Boolean value indicating whether the terminal has ANSI sequences. It then ignores the modes
+    /// that it does not support.
+    let isANSI: Bool
     /// The number of colours, or 0.
     let colours: Int
     /// A Boolean value indicating whether colour numbers are RGB values and not indices of a table.
@@ -56,8 +59,7 @@ import TerminalUI
         scrollsAtEnd = tigetflag("am") > 0 && tigetflag("xenl") <= 0
         emphasisWithoutColour = Self.emphasis(max(0, Int(tigetnum("ncv"))))
         keys = Self.readKeys()
-        // An ANSI terminal ignores the modes that it does not support.
-        let isANSI = addressing.starts(with: Array("\u{1B}[".utf8))
+        isANSI = addressing.starts(with: Array("\u{1B}[".utf8))
         let start = isANSI ? MouseParser.on + "\u{1B}[?2004h" : ""
         let stop = isANSI ? MouseParser.off + "\u{1B}[?2004l" : ""
         startSequence = Self.string("smcup") + Self.string("smkx") + Array(start.utf8)

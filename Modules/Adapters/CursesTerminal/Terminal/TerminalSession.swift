@@ -43,10 +43,10 @@ import TerminalUI
         return bytes.prefix(max(0, count))
     }
 
-    /// Waits up to 25 ms for further input, the rest of a key whose first bytes have been read.
-    func awaitRestOfKey() -> Bool {
+    /// Waits for further input, and returns whether there is any.
+    func awaitInput(milliseconds: Int32) -> Bool {
         var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        return poll(&request, 1, 25) > 0
+        return poll(&request, 1, milliseconds) > 0
     }
 
     /// Writes bytes to the terminal. Returns after the terminal has accepted them or was closed.

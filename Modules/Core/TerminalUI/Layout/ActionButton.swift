@@ -44,7 +44,7 @@ extension PageRenderer {
         switch action.weight {
         case .normal: return Style(role)
         case .primary: return Style(role, .bold)
-        case .destructive: return Style(.warning)
+        case .destructive: return Style(.danger)
         }
     }
 }

@@ -219,7 +219,7 @@ extension PageRenderer {
         let mark = row.isChecked.map { $0 ? "[x] " : "[ ] " } ?? ""
         let used = canvas.write(
             mark, column: area.column, row: area.row, width: area.width,
-            style: Style(row.isChecked == true ? .accent : .plain, .bold))
+            style: Style(row.isChecked == true ? .ticked : .plain, .bold))
         let titleWidth = area.height == 1 ? columns.titleWidth : area.width
         canvas.write(
             row.title, column: area.column + used, row: area.row, width: titleWidth - used,
@@ -254,7 +254,8 @@ extension PageRenderer {
 
     private func titleStyle(of row: Row) -> Style {
         guard row.unavailableReason == nil else { return Style(.disabled) }
-        return Style(row.role, row.isChecked == true || row.role != .plain ? .bold : [])
+        let role = row.isChecked == true && row.role == .plain ? .ticked : row.role
+        return Style(role, role == .plain ? [] : .bold)
     }
 
     private func focusStyle(of row: Row) -> Style {

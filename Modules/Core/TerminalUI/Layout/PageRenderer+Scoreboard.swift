@@ -98,7 +98,8 @@ extension PageRenderer {
         }
         drawDigits(countdown.time, digits, in: area, Style(countdown.role))
         drawState(
-            countdown.caption, Style(.dim), of: countdown,
+            countdown.caption, Style(countdown.role == .plain ? .dim : countdown.role),
+            of: countdown,
             in: area.row(area.row + area.height - 1),
             width: max(digits.width(of: countdown.time), Self.countdownWidth))
     }

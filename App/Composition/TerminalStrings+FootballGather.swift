@@ -1,0 +1,7 @@
+public import TerminalUI
+
+extension TerminalStrings {
+    /// The texts of the workspace of Football Gather.
+    public static let footballGather = english(
+        applicationName: CompositionStrings.appName)
+}
