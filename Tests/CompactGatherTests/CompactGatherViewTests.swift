@@ -55,7 +55,7 @@ import Testing
                 " Team A 0            Ana GK · 손흥민 ST",
                 " Team B 0            Bo",
                 " m + 1 min  M − 1 min  Space Start",
-                " c Cancel  a Team A +  b Team B +     ?",
+                " c Reset  a Team A +  b Team B +      ?",
             ])
     }
 
@@ -87,7 +87,7 @@ import Testing
         let actions = timeActions()
         await press(.enter)
         for action in actions { action.perform() }
-        await press(.character("c"))
+        await press(.character("c"), .character("y"))
         #expect(timeActions().map(\.isEnabled) == [true, true])
         harness.matches.calls.gate.close()
         workspace.handle(.key(.character("e")))

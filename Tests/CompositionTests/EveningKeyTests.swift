@@ -54,6 +54,28 @@ import Testing
         #expect(app.driver.title == "14 selected")
     }
 
+    @Test func `three quick Enters add one player and open none`() async throws {
+        let app = AppHarness(names: ["Ana"])
+        try await app.launchAndRegister()
+        await press("aBo", in: app)
+        for _ in 0..<3 { app.workspace.receive(.key(.enter)) }
+        await app.driver.settle()
+        #expect(app.driver.title == "Players")
+        #expect(try app.driver.rows() == ["Ana", "Bo"])
+    }
+
+    @Test func `Enter on an option stores it`() async throws {
+        let app = AppHarness(names: ["Ana"])
+        try await app.launchAndRegister()
+        try app.driver.open("Ana")
+        try app.driver.open("Skill")
+        await press("kk", in: app)
+        app.workspace.receive(.key(.enter))
+        await app.driver.settle()
+        #expect(app.driver.title == "Ana")
+        #expect(app.players.player(PlayerID(1))?.skill == .amateur)
+    }
+
     @Test func `a left selection is offered again`() async throws {
         let app = AppHarness(names: Self.names)
         try await app.launchAndRegister()

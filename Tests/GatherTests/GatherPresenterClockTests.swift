@@ -88,9 +88,26 @@ import Testing
         #expect(fixture.time.sleeperCount == 1)
     }
 
-    @Test func `Cancel stops the clock and resets it to the configured time`() async {
+    @Test func `a clock with remaining time is reset only after a confirmation`() async {
         await fixture.startClock()
-        fixture.presenter.didResetClock()
+        fixture.presenter.didRequestReset()
+        #expect(fixture.state.notice == .confirmReset)
+        fixture.presenter.didDismissNotice()
+        await fixture.settle()
+        #expect(fixture.state.clock.phase == .running)
+        #expect(fixture.state.notice == nil)
+    }
+
+    @Test func `a clock that is reset already asks for no confirmation`() {
+        fixture.presenter.didRequestReset()
+        #expect(fixture.state.notice == nil)
+    }
+
+    @Test func `Reset stops the clock and resets it to the configured time`() async {
+        await fixture.startClock()
+        fixture.presenter.didRequestReset()
+        fixture.presenter.didConfirmReset()
+        #expect(fixture.state.notice == nil)
         await fixture.settle()
         #expect(fixture.state.clock.phase == .ready)
         #expect(time == "10:00")

@@ -103,8 +103,14 @@ import Testing
         #expect(labels == ["Start", "Pause", "Resume"])
         #expect(captions == ["Ready", "Running", "Paused"])
         try await press(.character("c"))
+        let alert = try #require(screen.page.alert)
+        #expect(alert.title == "Reset the clock?")
+        #expect(alert.message == "The remaining time is lost. The score is kept.")
+        #expect(alert.actions.map(\.label) == ["Reset", "Cancel"])
+        try await answer(.character("y"))
+        #expect(screen.page.alert == nil)
         #expect(screen.page.actions.map(\.isEnabled) == [true, false, true])
-        #expect(screen.page.actions.map(\.label) == ["Start", "Cancel", "Set time"])
+        #expect(screen.page.actions.map(\.label) == ["Start", "Reset", "Set time"])
         try await press(.character("t"))
         #expect(fixture.delegate.requestedTimes.count == 1)
     }
@@ -120,7 +126,12 @@ import Testing
         #expect(try countdown.role == .timeUp)
         #expect(screen.page.alarm == Alarm(serial: 1, text: "Time is up."))
         #expect(try countdown.caption == "Time is up")
-        #expect(screen.page.actions.map(\.isEnabled) == [false, true, true])
+        #expect(screen.page.actions.map(\.label) == ["Reset", "Set time"])
+        #expect(screen.page.allActions.allSatisfy { $0.isEnabled })
+        #expect(screen.page.barAction?.weight == .primary)
+        try await press(.character("c"))
+        #expect(screen.page.actions.map(\.label) == ["Start", "Reset", "Set time"])
+        #expect(screen.page.barAction?.weight == .normal)
     }
 
     @Test func `End gather shows the outcome and asks for confirmation`() async throws {
@@ -135,7 +146,7 @@ import Testing
         #expect(screen.page.alert == nil)
 
         try await press(.character("e"))
-        try await answer(.character("c"))
+        try await answer(.character("n"))
         #expect(fixture.delegate.ended.isEmpty)
     }
 

@@ -75,11 +75,26 @@ import Testing
         presenter.didSubmit()
         presenter.didSubmit()
         presenter.didEdit("Bob")
-        #expect(!presenter.mayLeave)
+        #expect(!presenter.dismissalDecision().isAllowed)
+        #expect(view.state.notice == nil)
         await activity.waitUntilIdle()
         #expect(players.all.map(\.name.text) == ["Bo"])
         #expect(view.state.name == "Bo")
-        #expect(presenter.mayLeave)
+    }
+
+    @Test func `a name is discarded only after a confirmation`() throws {
+        presenter.didEdit(" ")
+        #expect(presenter.dismissalDecision().isAllowed)
+        presenter.didEdit("Bo")
+        let kept = try #require(presenter.dismissalDecision().pendingConfirmation)
+        #expect(view.state.notice == .unsaved)
+        presenter.didDismissNotice()
+        #expect(kept.answer == false)
+        #expect(view.state.notice == nil && view.state.name == "Bo")
+        let discarded = try #require(presenter.dismissalDecision().pendingConfirmation)
+        presenter.didDiscard()
+        #expect(discarded.answer == true)
+        #expect(view.state.notice == nil)
     }
 
     @Test func `a name that exists is stored only after a confirmation`() async throws {

@@ -71,6 +71,17 @@ import Testing
         #expect(screen.page.elements.count == 1)
     }
 
+    @Test func `leaving with a name shows a confirmation`() throws {
+        try field().onEdit("Bo")
+        #expect(!screen.dismissalDecision().isAllowed)
+        let alert = try #require(screen.page.alert)
+        #expect(alert.title == "Discard changes?")
+        #expect(alert.actions.map(\.label) == ["Discard", "Keep editing"])
+        #expect(alert.actions.map(\.key) == [.character("x"), .character("e")])
+        alert.cancel()
+        #expect(screen.page.alert == nil)
+    }
+
     @Test func `a name that exists shows a confirmation`() async throws {
         try field().onEdit("Ana")
         done.perform()

@@ -61,10 +61,10 @@ import Testing
         #expect(delegate.saved.map(\.age) == [Age(20)])
     }
 
-    @Test func `a choice has options, and Done has another key`() async throws {
+    @Test func `a choice has options, and Done has the Enter key`() async throws {
         let screen = try show(.skill)
         #expect(screen.page.title == "Skill")
-        #expect(done(screen).key == .character("d"))
+        #expect(done(screen).key == .enter)
         #expect(try choice(screen).label == "Skill")
         #expect(try choice(screen).options == ["beginner", "amateur", "professional", "None"])
         #expect(try choice(screen).selected == 3)

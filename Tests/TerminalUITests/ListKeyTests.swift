@@ -78,6 +78,30 @@ import Testing
         #expect(focused(window) == 10)
     }
 
+    @Test func `after a search, Enter opens the first match`() throws {
+        let list = EditableList([Array(1...30)])
+        list.hasSearch = true
+        let window = try WorkspaceFixture { list.page }
+        window.press(.end, .character("/"), .character("1"))
+        list.hidden = Set(1...30).subtracting([7, 12, 30])
+        window.press(.enter, .enter)
+        #expect(list.activated == [7])
+    }
+
+    @Test func `a search that is cleared keeps its first match`() throws {
+        let list = EditableList([Array(1...30)])
+        list.hasSearch = true
+        let window = try WorkspaceFixture { list.page }
+        window.press(.end, .character("/"), .character("1"))
+        list.hidden = Set(1...30).subtracting([7, 12])
+        window.press(.escape)
+        list.hidden = []
+        window.frame()
+        #expect(focused(window) == 7)
+        window.press(.down)
+        #expect(focused(window) == 8)
+    }
+
     @Test func `a focus request is followed once, when its row exists`() throws {
         let list = EditableList([[1, 2, 3]])
         list.hasSearch = true

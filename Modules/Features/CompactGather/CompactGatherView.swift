@@ -27,7 +27,7 @@ import TerminalUI
             barAction: controls.end,
             elements: [.list(match)] + controls.progress,
             companion: state.lineUp.pitch,
-            actions: [controls.toggleClock, controls.resetClock]
+            actions: controls.clockActions
                 + Team.allCases.map(addGoal) + Team.allCases.map(removeGoal),
             alert: controls.alert,
             alarm: controls.alarm

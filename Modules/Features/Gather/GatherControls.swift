@@ -20,8 +20,15 @@ package import TerminalUI
             GatherStrings.endGather,
             key: .character("e"),
             isEnabled: !state.isEnding,
+            // The usual next step after the time is up.
+            weight: state.clock.phase == .timeUp ? .primary : .normal,
             perform: presenter.didRequestEnd
         )
+    }
+
+    /// The actions of the clock. After the time is up, the clock can only be reset.
+    package var clockActions: [Action] {
+        state.clock.phase == .timeUp ? [resetClock] : [toggleClock, resetClock]
     }
 
     /// The action that starts, pauses or resumes the clock.
@@ -35,13 +42,12 @@ package import TerminalUI
         )
     }
 
-    /// The action that resets the clock to the configured time.
-    package var resetClock: Action {
+    private var resetClock: Action {
         Action(
             GatherStrings.resetClock,
             key: .character("c"),
             isEnabled: state.canResetClock,
-            perform: presenter.didResetClock
+            perform: presenter.didRequestReset
         )
     }
 
@@ -84,7 +90,15 @@ package import TerminalUI
                 confirm: Action(
                     GatherStrings.yes, key: .character("y"), weight: .destructive,
                     perform: presenter.didConfirmEnd),
-                dismiss: (GatherStrings.cancel, "c"))
+                dismiss: (GatherStrings.cancel, "n"))
+        case .confirmReset:
+            alert(
+                GatherStrings.resetQuestion,
+                message: GatherStrings.resetMessage,
+                confirm: Action(
+                    GatherStrings.resetClock, key: .character("y"), weight: .destructive,
+                    perform: presenter.didConfirmReset),
+                dismiss: (GatherStrings.cancel, "n"))
         case .confirmLeave:
             alert(
                 GatherStrings.leaveQuestion,

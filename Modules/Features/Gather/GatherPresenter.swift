@@ -66,7 +66,18 @@ package import Navigation
         apply(.toggleClock)
     }
 
-    package func didResetClock() {
+    /// Asks for confirmation, unless the time is up and nothing is lost.
+    package func didRequestReset() {
+        guard state.canResetClock else { return }
+        if state.canToggleClock {
+            state.notice = .confirmReset
+        } else {
+            apply(.resetClock)
+        }
+    }
+
+    package func didConfirmReset() {
+        state.notice = nil
         apply(.resetClock)
     }
 

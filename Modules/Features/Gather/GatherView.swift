@@ -32,7 +32,7 @@ import TerminalUI
             elements: [.scoreboard(scoreboard), .countdown(countdown)] + controls.progress
                 + [.list(lineUps)],
             companion: state.lineUp.pitch,
-            actions: [controls.toggleClock, controls.resetClock, setTime],
+            actions: controls.clockActions + [setTime],
             alert: controls.alert,
             alarm: controls.alarm
         )

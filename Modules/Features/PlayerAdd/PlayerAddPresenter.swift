@@ -15,6 +15,8 @@ import Navigation
     private let players: any PlayerRepository
     private let work: WorkScope
     private weak var delegate: (any PlayerAddPresenterDelegate)?
+    /// The open confirmation before the name is discarded.
+    private var discardConfirmation: PendingConfirmation?
     private var state = PlayerAddState() {
         didSet { if state != oldValue { view?.show(state) } }
     }
@@ -27,9 +29,16 @@ import Navigation
         self.delegate = delegate
     }
 
-    /// A Boolean value indicating whether the form may leave. It stays during a save, to show the
-    /// result.
-    var mayLeave: Bool { !state.isSaving }
+    /// Returns `.refused` during a save, because the form has to show the result, and asks for
+    /// confirmation before a name is discarded.
+    func dismissalDecision() -> DismissalDecision {
+        guard !state.isSaving else { return .refused }
+        guard !state.name.allSatisfy(\.isWhitespace) else { return .allowed }
+        let confirmation = PendingConfirmation()
+        discardConfirmation = confirmation
+        state.notice = .unsaved
+        return .needsConfirmation(confirmation)
+    }
 
     func didEdit(_ text: String) {
         guard !state.isSaving else { return }
@@ -48,8 +57,14 @@ import Navigation
         save(allowingDuplicateName: true)
     }
 
+    func didDiscard() {
+        state.notice = nil
+        discardConfirmation?.answer(true)
+    }
+
     func didDismissNotice() {
         state.notice = nil
+        discardConfirmation?.answer(false)
     }
 
     private func save(allowingDuplicateName: Bool) {

@@ -2,6 +2,8 @@
 struct PlayerAddState: Equatable {
     /// An alert above the form.
     enum Notice: Equatable {
+        /// The user wants to leave with unsaved input.
+        case unsaved
         /// Another player has this name.
         case nameExists(String)
         /// The save failed, with the message of the error.

@@ -12,6 +12,9 @@ enum PlayerAddStrings {
     static let ok = "OK"
     static let addAnyway = "Add anyway"
     static let cancel = "Cancel"
+    static let discardQuestion = "Discard changes?"
+    static let discard = "Discard"
+    static let keepEditing = "Keep editing"
     static let addAnywayQuestion = "Add anyway?"
 
     static func nameExists(_ name: String) -> String { "“\(name)” is in your squad already." }

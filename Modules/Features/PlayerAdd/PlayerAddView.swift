@@ -23,9 +23,7 @@ import TerminalUI
         surface.setNeedsDisplay()
     }
 
-    func dismissalDecision() -> DismissalDecision {
-        DismissalDecision(isAllowed: presenter.mayLeave)
-    }
+    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision() }
 
     var page: Page {
         Page(
@@ -63,6 +61,19 @@ import TerminalUI
 
     private var alert: Alert? {
         switch state.notice {
+        case .unsaved:
+            Alert(
+                PlayerAddStrings.discardQuestion,
+                actions: [
+                    Action(
+                        PlayerAddStrings.discard, key: .character("x"), weight: .destructive,
+                        perform: presenter.didDiscard),
+                    Action(
+                        PlayerAddStrings.keepEditing, key: .character("e"),
+                        perform: presenter.didDismissNotice),
+                ],
+                cancel: presenter.didDismissNotice
+            )
         case .nameExists(let name):
             Alert(
                 PlayerAddStrings.addAnywayQuestion,

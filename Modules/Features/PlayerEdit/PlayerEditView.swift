@@ -65,19 +65,11 @@ import TerminalUI
     private var done: Action {
         Action(
             PlayerEditStrings.done,
-            key: doneKey,
+            key: .enter,
             isEnabled: state.isDoneEnabled && !state.isSaving,
             weight: .primary,
             perform: presenter.didSubmit
         )
-    }
-
-    /// Enter selects an option of a choice, so Done has another key there.
-    private var doneKey: Key {
-        switch state.content {
-        case .text: .enter
-        case .choice: .character("d")
-        }
     }
 
     private var alert: Alert? {

@@ -13,6 +13,9 @@ struct Interaction {
     var options: [String: Int] = [:]
     /// The positions of lists, by label.
     var lists: [String: ListPosition] = [:]
+    /// A Boolean value indicating whether lists focus their first row, because the user is typing a
+    /// search.
+    var showsFirstMatch = false
     /// The first visible line of a page that is higher than its window.
     var scroll = 0
     /// The state of the alert; nil while there is none.
@@ -33,7 +36,8 @@ struct Interaction {
             let previous = lists[list.label] ?? ListPosition()
             let focus = ListFocus(list: list)
             if focus.requestedPosition(previous) != nil { self.focus = .element(list.label) }
-            lists[list.label] = focus.resolve(previous)
+            lists[list.label] = focus.resolve(
+                showsFirstMatch && list.rowCount > 0 ? previous.atFirstRow : previous)
         }
         if let focus { self.focus = FocusOrder(page).target(matching: focus) ?? focus }
         guard let alert = page.alert else { return self.alert = nil }

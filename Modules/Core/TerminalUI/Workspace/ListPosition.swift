@@ -11,4 +11,11 @@ struct ListPosition {
     var size = Size(columns: 80, rows: 10)
     /// A Boolean value indicating whether the sections were last drawn as panels.
     var isFramed = false
+
+    /// The position with the focus on the first row.
+    var atFirstRow: ListPosition {
+        var first = self
+        (first.section, first.index, first.row, first.scroll) = (0, 0, nil, [])
+        return first
+    }
 }

@@ -158,5 +158,6 @@ extension Workspace {
             position.row = list.sections[position.section].rows[position.index].id
         }
         interaction.lists[list.label] = position
+        interaction.showsFirstMatch = false
     }
 }

@@ -27,6 +27,7 @@ public import Navigation
     /// The events that wait for work in progress, the oldest first.
     private var typeAhead: [InputEvent] = []
     private var isWaitingForWork = false
+    private var isPerformingUserAction = false
     private weak var subscribed: (any TerminalScreen)?
 
     private struct Notice {
@@ -55,6 +56,7 @@ public import Navigation
             firstKeyLine = nil
             // The regions belong to the previous screen.
             hitRegions = []
+            if !isPerformingUserAction { discardTypedAheadEnter() }
             screen?.didAppear()
         }
         screenDidChange()
@@ -157,7 +159,10 @@ public import Navigation
     func performUserAction(_ body: () -> Void) {
         if let page { update(for: page) }
         let before = interaction.alert
+        let isNested = isPerformingUserAction
+        isPerformingUserAction = true
         navigator.withCommandSource(screen, body)
+        isPerformingUserAction = isNested
         if let page {
             update(for: page)
             if let alert = page.alert, before?.isState(of: alert) != true {
@@ -256,6 +261,13 @@ public import Navigation
             guard navigator.activity.isIdle else { return waitForWork() }
             handle(typeAhead.removeFirst())
         }
+    }
+
+    /// Drops Enter at the front of the type-ahead when work has shown another screen, because it
+    /// repeats the Enter that submitted the previous screen.
+    private func discardTypedAheadEnter() {
+        typeAhead = Array(typeAhead.drop { $0 == .key(.enter) })
+        interceptor?.discardTypedAheadEnter()
     }
 
     private func waitForWork() {

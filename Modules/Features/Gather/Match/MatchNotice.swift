@@ -14,6 +14,8 @@ package enum MatchNotice: Hashable, Sendable {
 
     /// The user wants to end the match.
     case confirmEnd
+    /// The user wants to reset a clock with remaining time.
+    case confirmReset
     /// The user wants to leave the screen of a match that is in progress.
     case confirmLeave
     /// An operation failed. The message contains the cause and the remedy.
