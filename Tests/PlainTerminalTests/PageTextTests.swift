@@ -141,6 +141,21 @@ import Testing
                 """)
     }
 
+    @Test func `a table reads the heading before each detail, and no symbols`() {
+        let row = Row(
+            RowID(1), title: "Bo",
+            details: [Row.Detail("winger", symbol: "W"), "-", "Damaged"])
+        let list = RowList(
+            "Players", sections: [Section(rows: Rows([row]))],
+            columns: ["Name", "Position", "Skill"])
+        #expect(
+            text(Page(title: "Players", elements: [.list(list)])) == """
+
+                == Players ==
+                [1] Bo, Position: winger, Skill: -, Damaged
+                """)
+    }
+
     @Test func `an alert hides the page`() {
         let page = Page(
             title: "Add Player",
