@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (Int64.min, "0000-01-01T00:00:00.000Z"), (.max, "9999-12-31T23:59:59.999Z"),
+        (Int64.min, "1000-01-01T00:00:00.000Z"), (.max, "9999-12-31T23:59:59.999Z"),
         (0, "1970-01-01T00:00:00.000Z"), (-1, "1969-12-31T23:59:59.999Z"),
     ])
     func `a moment becomes the nearest date with a year of four digits`(

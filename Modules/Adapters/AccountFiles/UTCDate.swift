@@ -1,10 +1,10 @@
 import Domain
 import Platform
 
-/// A date in the form `2026-11-21T19:30:00.000Z`, from year 0 to 9999.
+/// A date in the form `2026-11-21T19:30:00.000Z`, from year 1000 to 9999.
 struct UTCDate {
     private static let allowedMilliseconds: ClosedRange<Int64> =
-        -62_167_219_200_000...253_402_300_799_999
+        -30_610_224_000_000...253_402_300_799_999
 
     /// Milliseconds since 1970-01-01 00:00 UTC.
     private let milliseconds: Int64
@@ -18,7 +18,7 @@ struct UTCDate {
 
     init?(_ text: String) {
         let numbers = text.split { "-T:.Z".contains($0) }.compactMap { Int32($0) }
-        guard numbers.count == 7, (0...9999).contains(numbers[0]) else { return nil }
+        guard numbers.count == 7, (1000...9999).contains(numbers[0]) else { return nil }
         var date = tm()
         (date.tm_year, date.tm_mon, date.tm_mday) = (numbers[0] - 1900, numbers[1] - 1, numbers[2])
         (date.tm_hour, date.tm_min, date.tm_sec) = (numbers[3], numbers[4], numbers[5])
@@ -28,29 +28,11 @@ struct UTCDate {
     }
 
     var text: String {
-        var seconds = time_t(milliseconds.floorDivided(by: 1000))
-        var date = tm()
-        gmtime_r(&seconds, &date)
-        func digits(_ number: Int32, _ count: Int) -> String {
-            let text = String(number)
-            return String(repeating: "0", count: max(0, count - text.count)) + text
-        }
-        let day = [
-            digits(date.tm_year + 1900, 4), digits(date.tm_mon + 1, 2), digits(date.tm_mday, 2),
-        ]
-        let time = [digits(date.tm_hour, 2), digits(date.tm_min, 2), digits(date.tm_sec, 2)]
-        let fraction = Int32(milliseconds - milliseconds.floorDivided(by: 1000) * 1000)
-        return day.joined(separator: "-") + "T" + time.joined(separator: ":") + "."
-            + digits(fraction, 3) + "Z"
+        let seconds = moment.wallSeconds
+        let fraction = String(1_000 + milliseconds - seconds * 1_000).dropFirst()
+        return utcText(seconds, "%Y-%m-%dT%H:%M:%S.") + fraction + "Z"
     }
 
     /// The moment on the wall clock. The uptime clock of another run of a machine means nothing.
     var moment: Moment { Moment(wall: milliseconds, uptime: 0, boot: "") }
-}
-
-extension Int64 {
-    fileprivate func floorDivided(by divisor: Int64) -> Int64 {
-        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-        return remainder < 0 ? quotient - 1 : quotient
-    }
 }

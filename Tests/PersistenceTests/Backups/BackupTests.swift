@@ -74,6 +74,22 @@ import Testing
         #expect(backups.names.count == 2)
     }
 
+    @Test func `a file of the user in the folder is neither a backup nor removed`() async throws {
+        let fixture = try await Fixture()
+        var backups = backups(of: fixture)
+        backups.maximumCount = 1
+        try add(backups, of: fixture)
+        let newest = try #require(backups.newest)
+        for name in ["2000-01-01.sqlite", "copy.sqlite", "version-4.sqlite"] {
+            try fixture.directory.write([1], to: backups.path + "/" + name)
+        }
+        #expect(backups.newest == newest)
+        fixture.time.advance(by: day)
+        try add(backups, of: fixture)
+        #expect(backups.names == ["2023-11-15-221320-daily.sqlite"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: backups.path).count == 4)
+    }
+
     @Test func `two backups of one second have different names`() async throws {
         let fixture = try await Fixture()
         let backups = backups(of: fixture)

@@ -43,11 +43,11 @@ struct Backups: Sendable {
         path = "\(directory)/backups"
     }
 
-    /// The names of the backups, the oldest first.
+    /// The names of the backups, the oldest first, without other files that the user keeps there.
     var names: [String] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return all.filter {
-            $0.hasSuffix(Self.suffix) && !$0.hasSuffix("-\(Kind.replacement.name)\(Self.suffix)")
+            $0.wholeMatch(of: /\d{4}-\d\d-\d\d-\d{6}-(daily|version-\d+)\.sqlite/) != nil
         }.sorted()
     }
 
@@ -142,12 +142,5 @@ struct Backups: Sendable {
 
 extension Moment {
     /// The wall clock in UTC, such as `2026-11-22-064500`.
-    fileprivate var utc: String {
-        var seconds = time_t(wall / 1_000)
-        var parts = tm()
-        gmtime_r(&seconds, &parts)
-        func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(1_900 + parts.tm_year)-\(digits(parts.tm_mon + 1))-\(digits(parts.tm_mday))-"
-            + digits(parts.tm_hour) + digits(parts.tm_min) + digits(parts.tm_sec)
-    }
+    fileprivate var utc: String { utcText(wallSeconds, "%Y-%m-%d-%H%M%S") }
 }
