@@ -79,11 +79,12 @@ import Testing
     ) async throws {
         #expect(
             try await Fixture().issues(text) == [
-                "\(path): the document is not JSON, or a value is missing or of another type."
+                "\(path): this is not JSON, or a value is missing or of another type."
             ])
     }
 
     @Test func `every invalid value is reported with its path`() async throws {
+        let long = String(repeating: "x", count: 101)
         let issues = try await Fixture().issues(
             """
             {"format": "football-gather-account", "version": 1,
@@ -92,17 +93,19 @@ import Testing
                 {"id": "3F2504E0-4F89-11D3-9A0C-0305E82C3301", "startedAt": "2026-02-30T00:00:00.000Z",
                  "endedAt": "today", "scoreA": 100, "scoreB": 0,
                  "lineUp": [{"player": 7, "name": "Ana", "team": "a", "position": "coach"},
-                            {"name": "Bo", "team": "c"}, {"name": "", "team": "a"}]}]}
+                            {"name": "Bo", "team": "c"}, {"name": "", "team": "a"},
+                            {"name": "\(long)", "team": "b"}]}]}
             """)
         #expect(
             issues == [
-                "players[0]: “121” is not an age from 1 to 120.",
+                "players[0]: age “121” is not 1 to 120.",
                 "players[1].id: the identifier occurs twice.",
                 "players[1]: the name is missing.",
                 "matches[0].lineUp[0].player: the document has no player with this identifier.",
-                "matches[0].lineUp[0].position: “coach” is not a position (GK, DEF, MID, W, ST).",
+                "matches[0].lineUp[0].position: unknown position “coach”.",
                 "matches[0].lineUp[1].team: the team is neither a nor b.",
                 "matches[0].lineUp[2].name: the name is missing.",
+                "matches[0].lineUp[3].name: name above 100 characters.",
                 "matches[0].lineUp: a team has no player, or a player occurs twice.",
                 "matches[0]: the goals are not whole numbers from 0 to 99.",
                 "matches[0].startedAt: the date is not of the form 2026-11-21T19:30:00.000Z.",

@@ -30,12 +30,12 @@ struct ArchiveReader {
 
     private mutating func player(_ row: AccountDocument.PlayerRow, at path: String) -> Player? {
         if !playerIDs.insert(row.id).inserted { add(.repeatedIdentifier, at: "\(path).id") }
-        do throws(InvalidValue) {
+        do throws(ImportIssue.Reason) {
             return try Player(
                 id: PlayerID(row.id), name: row.name, age: row.age.map(String.init),
                 skill: row.skill, position: row.preferredPosition, team: row.favouriteTeam)
         } catch {
-            add(error.reason, at: path)
+            add(error, at: path)
             return nil
         }
     }
@@ -74,10 +74,14 @@ struct ArchiveReader {
         if let text = row.position, position == nil {
             add(.unknownPosition(text), at: "\(path).position")
         }
-        let name = PlayerName(row.name)
-        if name == nil { add(.missingName, at: "\(path).name") }
-        return LineUpEntry(
-            playerID: row.player.map { PlayerID($0) }, name: name?.text ?? row.name,
-            position: position, team: team)
+        do throws(ImportIssue.Reason) {
+            let name = try PlayerName(fileText: row.name)
+            return LineUpEntry(
+                playerID: row.player.map { PlayerID($0) }, name: name.text, position: position,
+                team: team)
+        } catch {
+            add(error, at: "\(path).name")
+            return nil
+        }
     }
 }

@@ -1,11 +1,5 @@
 import Domain
 
-/// The first invalid part of comma-separated values.
-struct CSVError: Error {
-    let line: Int
-    let reason: ImportIssue.Reason
-}
-
 /// A parser of comma-separated values as RFC 4180 defines them. A line ends with CR, LF or both.
 struct CSVParser {
     private static let quote = UInt8(ascii: "\"")
@@ -23,7 +17,7 @@ struct CSVParser {
     }
 
     /// Returns the next record, or nil at the end.
-    mutating func next() throws(CSVError) -> CSVRecord? {
+    mutating func next() throws(ImportIssue) -> CSVRecord? {
         guard position < bytes.count else { return nil }
         let first = line
         var values: [String] = []
@@ -36,12 +30,12 @@ struct CSVParser {
         return CSVRecord(line: first, values: values)
     }
 
-    private mutating func value() throws(CSVError) -> String {
+    private mutating func value() throws(ImportIssue) -> String {
         skipSpaces()
         guard position < bytes.count, bytes[position] == Self.quote else { return plainValue() }
         let value = try quotedValue()
         skipSpaces()
-        guard isAtEndOfValue else { throw CSVError(line: line, reason: .textAfterQuote) }
+        guard isAtEndOfValue else { throw ImportIssue(.line(line), .textAfterQuote) }
         return value
     }
 
@@ -51,7 +45,7 @@ struct CSVParser {
         return Self.text(bytes[start..<position])
     }
 
-    private mutating func quotedValue() throws(CSVError) -> String {
+    private mutating func quotedValue() throws(ImportIssue) -> String {
         let first = line
         var value: [UInt8] = []
         position += 1
@@ -73,7 +67,7 @@ struct CSVParser {
             default: value.append(byte)
             }
         }
-        throw CSVError(line: first, reason: .unclosedQuote)
+        throw ImportIssue(.line(first), .unclosedQuote)
     }
 
     private var isAtEndOfValue: Bool {

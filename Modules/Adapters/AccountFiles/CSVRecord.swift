@@ -11,12 +11,12 @@ struct CSVRecord: Equatable {
     static func records(in text: String) throws(AccountFileError) -> [CSVRecord] {
         var parser = CSVParser(text, separator: separator(of: text))
         var records: [CSVRecord] = []
-        do throws(CSVError) {
+        do throws(ImportIssue) {
             while let record = try parser.next() {
                 if record.values != [""] { records.append(record) }
             }
         } catch {
-            throw .invalid([ImportIssue(.line(error.line), error.reason)])
+            throw .invalid([error])
         }
         return records
     }

@@ -45,18 +45,18 @@ struct SquadTable {
         var players: [Player] = []
         var issues: [ImportIssue] = []
         for record in records {
-            do throws(InvalidValue) {
+            do throws(ImportIssue.Reason) {
                 players.append(try player(in: record, id: PlayerID(Int64(players.count + 1))))
             } catch {
-                issues.append(ImportIssue(.line(record.line), error.reason))
+                issues.append(ImportIssue(.line(record.line), error))
             }
         }
         guard issues.isEmpty else { throw .invalid(issues) }
         return players
     }
 
-    private func player(in record: CSVRecord, id: PlayerID) throws(InvalidValue) -> Player {
-        guard record.values.count <= columns.count else { throw InvalidValue(.tooManyValues) }
+    private func player(in record: CSVRecord, id: PlayerID) throws(ImportIssue.Reason) -> Player {
+        guard record.values.count <= columns.count else { throw .tooManyValues }
         var values: [Column: String] = [:]
         for (column, value) in zip(columns, record.values) where !value.isEmpty {
             if let column { values[column] = value }

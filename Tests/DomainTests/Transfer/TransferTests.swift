@@ -61,6 +61,17 @@ import Testing
         let two = AccountFileError.invalid(
             Array(repeating: ImportIssue(.line(3), .missingName), count: 2))
         #expect(two.message.hasPrefix("2 entries are invalid"))
+        let unknown = AccountFileError.invalid(
+            (1...2).flatMap { line in
+                [
+                    ImportIssue(.line(line), .unknownPosition("coach")),
+                    ImportIssue(.line(line), .unknownSkill("expert")),
+                ]
+            })
+        #expect(
+            unknown.message.hasSuffix(
+                "try again. Skills: beginner, amateur, professional. "
+                    + "Positions: GK, DEF, MID, W, ST."))
         #expect(AccountFileError.tooLarge(limit: 5_000_000).message.contains("5 MB"))
     }
 }

@@ -75,7 +75,7 @@ import Testing
             #expect(process.exitStatus == .exited(65))
             let lines = process.errorText.split(separator: "\n")
             #expect(lines.count == 3)
-            #expect(lines[0].hasPrefix("football-gather: Line 2: “old” is not an age"))
+            #expect(lines[0].hasPrefix("football-gather: Line 2: age “old” is not 1 to 120."))
             #expect(!process.errorText.contains("\u{1B}"))
             let count = try await sandbox.database.lines("SELECT count(*) FROM players")
             #expect(count == ["0"])

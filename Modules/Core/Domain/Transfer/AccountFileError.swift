@@ -36,12 +36,18 @@ public enum AccountFileError: Error, Hashable, Sendable {
         case .empty: "The file has no players: check the path."
         case .unknownEncoding: "The text is neither UTF-8 nor UTF-16: save the file as UTF-8."
         case .newerVersion: "The file was written by a newer version: update this program."
-        case .invalid(let issues):
-            issues.count == 1
-                ? "One entry is invalid, so nothing was imported: correct it and try again."
-                : "\(issues.count) entries are invalid, so nothing was imported: correct them and "
-                    + "try again."
+        case .invalid(let issues): Self.message(for: issues)
         case .unavailable: "The file cannot be used: check the path and the disk."
         }
+    }
+
+    private static func message(for issues: [ImportIssue]) -> String {
+        let message =
+            issues.count == 1
+            ? "One entry is invalid, so nothing was imported: correct it and try again."
+            : "\(issues.count) entries are invalid, so nothing was imported: correct them and try "
+                + "again."
+        let allowedValues = Set(issues.compactMap(\.reason.allowedValues)).sorted()
+        return ([message] + allowedValues.reversed()).joined(separator: " ")
     }
 }

@@ -1,5 +1,5 @@
 /// An invalid part of a file.
-public struct ImportIssue: Hashable, Sendable {
+public struct ImportIssue: Error, Hashable {
     /// The position of the part.
     public enum Position: Hashable, Sendable {
         /// A line number, from 1.
@@ -9,7 +9,7 @@ public struct ImportIssue: Hashable, Sendable {
     }
 
     /// The reason why the part is invalid.
-    public enum Reason: Hashable, Sendable {
+    public enum Reason: Error, Hashable {
         case missingName, nameTooLong, teamTooLong
         case invalidAge(String)
         case unknownSkill(String)
@@ -35,7 +35,8 @@ public struct ImportIssue: Hashable, Sendable {
         self.reason = reason
     }
 
-    /// A sentence for the user: the position, then the cause.
+    /// A sentence for the user: the position, then the cause. It fits a narrow window if the quoted text
+    /// is short.
     public var message: String {
         switch position {
         case .line(let number): "Line \(number): \(reason.message)"
@@ -45,23 +46,30 @@ public struct ImportIssue: Hashable, Sendable {
 }
 
 extension ImportIssue.Reason {
+    /// The values that are allowed instead; nil if `message` says it.
+    var allowedValues: String? {
+        switch self {
+        case .unknownSkill: "Skills: \(Skill.allCases.map(\.rawValue).joined(separator: ", "))."
+        case .unknownPosition:
+            "Positions: \(Position.allCases.map(\.abbreviation).joined(separator: ", "))."
+        default: nil
+        }
+    }
+
     fileprivate var message: String {
         switch self {
         case .missingName: "the name is missing."
-        case .nameTooLong: "the name has more than \(PlayerName.maximumLength) characters."
-        case .teamTooLong:
-            "the favourite team has more than \(FavouriteTeam.maximumLength) characters."
+        case .nameTooLong: "name above \(PlayerName.maximumLength) characters."
+        case .teamTooLong: "team above \(FavouriteTeam.maximumLength) characters."
         case .invalidAge(let text):
-            "“\(text)” is not an age from \(Age.allowed.lowerBound) to \(Age.allowed.upperBound)."
-        case .unknownSkill(let text):
-            "“\(text)” is not a skill (\(Skill.allCases.map(\.rawValue).list))."
-        case .unknownPosition(let text):
-            "“\(text)” is not a position (\(Position.allCases.map(\.abbreviation).list))."
-        case .tooManyValues: "the line has more values than the first line."
+            "age “\(text)” is not \(Age.allowed.lowerBound) to \(Age.allowed.upperBound)."
+        case .unknownSkill(let text): "unknown skill “\(text)”."
+        case .unknownPosition(let text): "unknown position “\(text)”."
+        case .tooManyValues: "more values than columns."
         case .unclosedQuote: "a quotation mark is not closed."
-        case .textAfterQuote: "text follows a closing quotation mark."
-        case .repeatedColumn(let name): "the column “\(name)” occurs twice."
-        case .invalidJSON: "the document is not JSON, or a value is missing or of another type."
+        case .textAfterQuote: "text follows a quotation mark."
+        case .repeatedColumn(let name): "two columns “\(name)”."
+        case .invalidJSON: "this is not JSON, or a value is missing or of another type."
         case .repeatedIdentifier: "the identifier occurs twice."
         case .unknownPlayer: "the document has no player with this identifier."
         case .invalidLineUp: "a team has no player, or a player occurs twice."
@@ -72,8 +80,4 @@ extension ImportIssue.Reason {
         case .unknownTeam: "the team is neither a nor b."
         }
     }
-}
-
-extension [String] {
-    fileprivate var list: String { joined(separator: ", ") }
 }
