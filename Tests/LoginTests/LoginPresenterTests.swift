@@ -130,7 +130,7 @@ import Testing
         let warning = view.state.warning
         await submit("Nobody", "correct horse")
         #expect(view.state.warning == warning)
-        #expect(warning == LoginStrings.wrongCredentials)
+        #expect(warning == AccountError.wrongCredentials.message)
         #expect(view.state.password.isEmpty)
         #expect(view.state.passwordFocusCount == 2)
         #expect(view.state.userName == "Nobody")
@@ -141,7 +141,7 @@ import Testing
     @Test(arguments: [
         (
             AccountError.nameTaken,
-            "The username “Bo” is taken. Please choose another one, or sign in if it is yours."
+            "This username is taken. Please choose another one, or sign in if it is yours."
         ),
         (
             .passwordTooShort,

@@ -9,15 +9,6 @@ enum AccountStrings {
     static let allMandatory = "All fields are mandatory."
     static let newPasswordsDiffer = "The new passwords differ. Please type the new password twice."
     static let wrongPassword = "The current password is wrong. Please try again."
-    static let tooShort = """
-        A password has at least \(Password.minimumLength) characters. Please choose a longer one.
-        """
-    static let tooLong = """
-        A password has at most \(Password.maximumByteCount) bytes. Please choose a shorter one.
-        """
-    static let disallowedCharacters = """
-        A password cannot contain control characters or invisible ones. Please choose another one.
-        """
 
     static let sessionsTitle = "Sessions"
     static let currentSession = "Current"

@@ -103,7 +103,7 @@ import Navigation
                 if isRemembered { await self?.save(session) }
                 self?.finish(with: session)
             } catch {
-                self?.fail(request, of: name, with: error)
+                self?.fail(request, with: error)
             }
         }
     }
@@ -132,9 +132,7 @@ import Navigation
         navigation?.loginDidSignIn(session)
     }
 
-    private func fail(
-        _ request: LoginState.Request, of name: UserName, with error: AccountError
-    ) {
+    private func fail(_ request: LoginState.Request, with error: AccountError) {
         // A hidden password cannot be corrected, so a wrong one is cleared.
         if error == .wrongCredentials {
             state.password = ""
@@ -143,13 +141,8 @@ import Navigation
         state.request = nil
         state.warning =
             switch error {
-            case .nameTaken: LoginStrings.nameTaken(name.text)
-            case .wrongCredentials: LoginStrings.wrongCredentials
-            case .passwordTooShort: LoginStrings.passwordTooShort
-            case .passwordTooLong: LoginStrings.passwordTooLong
-            case .passwordHasDisallowedCharacters:
-                LoginStrings.passwordHasDisallowedCharacters
-            case .storage(let error): LoginStrings.failure(of: request, message: error.message)
+            case .storage: LoginStrings.failure(of: request, message: error.message)
+            default: error.message
             }
     }
 }

@@ -61,13 +61,8 @@ import Navigation
         state.isSaving = false
         switch error {
         case .wrongCredentials: fail(AccountStrings.wrongPassword, clearing: [.current])
-        case .passwordTooShort: fail(AccountStrings.tooShort, clearing: [.new, .repeated])
-        case .passwordTooLong: fail(AccountStrings.tooLong, clearing: [.new, .repeated])
-        case .passwordHasDisallowedCharacters:
-            fail(AccountStrings.disallowedCharacters, clearing: [.new, .repeated])
-        case .storage(let error): fail(AccountStrings.changeFailure(error.message), clearing: [])
-        // Only a registration throws it.
-        case .nameTaken: break
+        case .storage: fail(AccountStrings.changeFailure(error.message), clearing: [])
+        default: fail(error.message, clearing: [.new, .repeated])
         }
     }
 
