@@ -21,14 +21,25 @@ public struct LocalAccountFiles: AccountFiles {
 
     /// Reads a JSON document if the text starts with a brace, and comma-separated values otherwise.
     @concurrent public func read(_ path: String) async throws(AccountFileError) -> AccountArchive {
-        let bytes = try InputFile.bytes(of: Self.expanded(path), limit: Self.maximumByteCount)
-        let text = try TextEncoding.decode(bytes)
+        let text = try TextEncoding.decode(Self.content(of: Self.expanded(path)))
         let archive =
             text.first { !$0.isWhitespace } == "{"
             ? try AccountDocument.read(text)
             : AccountArchive(players: try SquadTable(text).players(), matches: [])
         guard !archive.players.isEmpty || !archive.matches.isEmpty else { throw .empty }
         return archive
+    }
+
+    private static func content(of path: String) throws(AccountFileError) -> [UInt8] {
+        do throws(FileReadError) {
+            return try Platform.content(ofFile: path, limit: maximumByteCount)
+        } catch {
+            switch error {
+            case .system(let number): throw AccountFileError(systemError: number)
+            case .notRegularFile: throw .notRegularFile
+            case .tooLarge: throw .tooLarge(limit: maximumByteCount)
+            }
+        }
     }
 
     private static func expanded(_ path: String) -> String {

@@ -32,15 +32,8 @@ struct NewFile: ~Copyable {
     }
 
     borrowing func append(_ bytes: [UInt8]) throws(AccountFileError) {
-        var written = 0
-        while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes { rest in
-                Platform.write(descriptor, rest.baseAddress, rest.count)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw AccountFileError(systemError: errno) }
-            written += count
-        }
+        let error = writeAll(bytes, to: descriptor)
+        guard error == 0 else { throw AccountFileError(systemError: error) }
     }
 
     /// Waits until the content is on the disk, and gives the file its name.

@@ -18,15 +18,6 @@ public enum StandardStreams {
     /// - Returns: A Boolean value indicating whether all of the text was written.
     @discardableResult
     public static func write(_ text: String, to descriptor: Int32) -> Bool {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes {
-                Platform.write(descriptor, $0.baseAddress, $0.count)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            bytes = bytes.dropFirst(count)
-        }
-        return true
+        writeAll(Array(text.utf8), to: descriptor) == 0
     }
 }

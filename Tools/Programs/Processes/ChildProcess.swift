@@ -88,7 +88,7 @@ package final class ChildProcess {
     package func write(_ text: String) {
         guard let input else { return }
         signal(SIGPIPE, SIG_IGN)
-        writeAll(Array(text.utf8), to: input)
+        _ = writeAll(Array(text.utf8), to: input)
     }
 
     /// Ends the standard input of a process that was started with `.pipe`.
@@ -148,7 +148,7 @@ package final class ChildProcess {
         case .closed: return (nil, nil)
         case .bytes(let bytes):
             let file = try makeAnonymousFile()
-            writeAll(bytes, to: file)
+            _ = writeAll(bytes, to: file)
             lseek(file, 0, SEEK_SET)
             return (file, nil)
         case .pipe:
@@ -201,16 +201,5 @@ package final class ChildProcess {
         return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
             count = max(0, pread(file, buffer.baseAddress, buffer.count, 0))
         }
-    }
-}
-
-/// Writes all bytes, or as many as the other side accepts.
-func writeAll(_ bytes: [UInt8], to file: Int32) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Platform.write(file, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
     }
 }

@@ -40,7 +40,7 @@ package final class PseudoTerminal {
 
     /// Types bytes, which need not be UTF-8.
     package func write(_ bytes: [UInt8]) {
-        writeAll(bytes, to: controller)
+        _ = writeAll(bytes, to: controller)
     }
 
     /// Returns the bytes that the program has written and that were not read before.

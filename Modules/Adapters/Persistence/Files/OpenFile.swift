@@ -59,18 +59,12 @@ struct OpenFile: ~Copyable {
         return Array(bytes.prefix(max(0, count)))
     }
 
-    /// Replaces the content. `synchronize()` waits until it is on the disk.
+    /// Replaces the content of a file that was just opened. `synchronize()` waits until it is on the
+    /// disk.
     borrowing func replaceContent(_ bytes: [UInt8]) throws(StorageError) {
         guard ftruncate(descriptor, 0) == 0 else { throw StorageError(systemError: errno) }
-        var written = 0
-        while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes { rest in
-                pwrite(descriptor, rest.baseAddress, rest.count, off_t(written))
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw StorageError(systemError: errno) }
-            written += count
-        }
+        let error = writeAll(bytes, to: descriptor)
+        guard error == 0 else { throw StorageError(systemError: error) }
     }
 
     /// Waits until the content of the file, or the names in the directory, are on the disk.

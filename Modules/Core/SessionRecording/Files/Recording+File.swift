@@ -15,26 +15,14 @@ extension Recording {
     }
 
     private static func bytes(of path: String) throws(RecordingFileError) -> [UInt8] {
-        // Without O_NONBLOCK, opening a named pipe waits for a writer.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw .unreadable(.last) }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .unreadable(.last) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-        guard status.st_size <= fileSizeLimit else { throw .tooLarge }
-        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-        var count = 0
-        while count < bytes.count {
-            let got = bytes[count...].withUnsafeMutableBytes { rest in
-                read(descriptor, rest.baseAddress, rest.count)
+        do throws(FileReadError) {
+            return try content(ofFile: path, limit: fileSizeLimit)
+        } catch {
+            switch error {
+            case .system(let number): throw .unreadable(SystemError(number: number))
+            case .notRegularFile: throw .notAFile
+            case .tooLarge: throw .tooLarge
             }
-            if got < 0, errno == EINTR { continue }
-            guard got >= 0 else { throw .unreadable(.last) }
-            // Another process can truncate the file between `fstat` and `read`.
-            if got == 0 { break }
-            count += got
         }
-        return Array(bytes.prefix(count))
     }
 }

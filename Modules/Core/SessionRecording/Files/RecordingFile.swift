@@ -27,16 +27,8 @@ import Platform
     /// Appends a text, unless an earlier call has failed.
     public func append(_ text: String) {
         guard error == nil else { return }
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else {
-                error = count < 0 ? .last : SystemError(number: EIO)
-                return
-            }
-            bytes = bytes.dropFirst(count)
-        }
+        let number = writeAll(Array(text.utf8), to: descriptor)
+        if number != 0 { error = SystemError(number: number) }
     }
 
     /// Deletes the file.
