@@ -11,17 +11,6 @@ struct SQLiteAccounts: Accounts {
     let sleep: @Sendable (Duration) async -> Void
     private let turns = SignInTurns()
 
-    init(
-        queue: DatabaseQueue, hasher: PasswordHasher, folding: any TextFolding,
-        time: any TimeSource, sleep: @escaping @Sendable (Duration) async -> Void
-    ) {
-        self.queue = queue
-        self.hasher = hasher
-        self.folding = folding
-        self.time = time
-        self.sleep = sleep
-    }
-
     func register(name: UserName, password: Password) async throws(AccountError) -> Session {
         let prepared = folding.prepare(password)
         if let error = prepared.newPasswordError { throw error }

@@ -14,6 +14,12 @@ struct SessionGuard: Sendable {
     ///
     /// - Throws: `.sessionExpired` if the session was ended. The clock does not end a session in use.
     func user(_ database: Database) throws(StorageError) -> Int64 {
-        try SessionStatements.user(hash, of: id, database)
+        let number = try database.integer(
+            """
+            SELECT number FROM sessions JOIN users ON users.number = sessions.user
+            WHERE token_hash = ? AND users.id = ?
+            """, [.blob(hash), .blob(id)])
+        guard let number else { throw .sessionExpired }
+        return number
     }
 }

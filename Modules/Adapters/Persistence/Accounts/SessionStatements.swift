@@ -99,21 +99,6 @@ struct SessionStatements: Sendable {
         }
     }
 
-    /// Returns the number of the user of a session in use, at any time of the clock.
-    ///
-    /// - Throws: `.sessionExpired` if the session was ended or belongs to another user.
-    static func user(
-        _ hash: [UInt8], of id: [UInt8], _ database: Database
-    ) throws(StorageError) -> Int64 {
-        let number = try database.integer(
-            """
-            SELECT number FROM sessions JOIN users ON users.number = sessions.user
-            WHERE token_hash = ? AND users.id = ?
-            """, [.blob(hash), .blob(id)])
-        guard let number else { throw .sessionExpired }
-        return number
-    }
-
     static func delete(_ hash: [UInt8], _ database: Database) throws(StorageError) {
         try database.run("DELETE FROM sessions WHERE token_hash = ?", [.blob(hash)])
     }

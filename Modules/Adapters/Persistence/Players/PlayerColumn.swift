@@ -44,12 +44,14 @@ extension Player {
         self.init(
             id: PlayerID(id),
             name: name,
-            age: (try? row.optionalInteger(.age)).flatMap { $0 }.flatMap { Age(Int($0)) },
-            skill: (try? row.optionalText(.skill)).flatMap { $0 }.flatMap { Skill(rawValue: $0) },
-            preferredPosition: (try? row.optionalText(.position)).flatMap { $0 }
-                .flatMap { Position(rawValue: $0) },
-            favouriteTeam: (try? row.optionalText(.favouriteTeam)).flatMap { $0 }
-                .flatMap { FavouriteTeam($0) })
+            age: (try? row.optionalInteger(.age)).flatMap { Age(Int($0)) },
+            skill: (try? row.optionalText(.skill)).flatMap { Skill(rawValue: $0) },
+            preferredPosition: (try? row.optionalText(.position)).flatMap {
+                Position(rawValue: $0)
+            },
+            favouriteTeam: (try? row.optionalText(.favouriteTeam)).flatMap {
+                FavouriteTeam($0)
+            })
     }
 
     /// Converts a stored value, and throws `.damaged` if the domain rejects it. NULL is nil.

@@ -1,10 +1,10 @@
 import Domain
 
-/// The statements for players that are imported.
+/// The statements for new players.
 enum PlayerStatements {
     /// Stores a player with all fields and returns the new identifier.
     static func insert(
-        _ keyed: KeyedArchive.KeyedPlayer, of user: Int64, _ database: Database
+        _ keyed: KeyedPlayer, of user: Int64, _ database: Database
     ) throws(StorageError) -> PlayerID {
         let player = keyed.player
         let id = try database.integer(

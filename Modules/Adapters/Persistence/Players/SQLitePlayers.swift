@@ -92,17 +92,11 @@ struct SQLitePlayers: PlayerRepository {
     }
 
     func add(_ name: PlayerName) async throws(StorageError) -> Player {
-        let searchKey = folding.searchKey(name.text)
-        let identityKey = folding.identityKey(name.text)
+        // The database assigns the identifier.
+        let player = KeyedPlayer(Player(id: PlayerID(0), name: name), folding)
         return try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
-            let id = try database.integer(
-                """
-                INSERT INTO players (user, name, name_key, identity_key) VALUES (?, ?, ?, ?)
-                RETURNING id
-                """, [.integer(user), .text(name.text), .text(searchKey), .text(identityKey)])
-            guard let id else { throw .unavailable }
-            return Player(id: PlayerID(id), name: name)
+            return Player(id: try PlayerStatements.insert(player, of: user, database), name: name)
         }
     }
 

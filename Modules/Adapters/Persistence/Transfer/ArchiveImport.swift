@@ -26,7 +26,7 @@ private enum MatchIDColumn: Int32, ResultColumn {
 /// The differences between an archive and the data of a user.
 struct ArchiveImport {
     private let user: Int64
-    private let newPlayers: [KeyedArchive.KeyedPlayer]
+    private let newPlayers: [KeyedPlayer]
     /// The stored identifiers of the players of the archive that are known.
     private let knownPlayers: [PlayerID: PlayerID]
     private let newMatches: [FinishedMatch]
@@ -35,7 +35,7 @@ struct ArchiveImport {
     init(_ archive: KeyedArchive, into user: Int64, _ database: Database) throws(StorageError) {
         self.user = user
         var stored = try Self.storedPlayers(of: user, database)
-        var newPlayers: [KeyedArchive.KeyedPlayer] = []
+        var newPlayers: [KeyedPlayer] = []
         var known: [PlayerID: PlayerID] = [:]
         for player in archive.players {
             if let id = stored[player.identityKey]?.popLast() {

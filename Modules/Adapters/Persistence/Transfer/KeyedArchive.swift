@@ -1,22 +1,25 @@
 import Domain
 
-/// An archive with the keys of its players, which are made before the database is locked.
-struct KeyedArchive: Sendable {
-    struct KeyedPlayer: Sendable {
-        let player: Player
-        let searchKey: String
-        let identityKey: String
-    }
+/// A player with the keys of the name, which are made before the database is locked.
+struct KeyedPlayer: Sendable {
+    let player: Player
+    let searchKey: String
+    let identityKey: String
 
+    init(_ player: Player, _ folding: any TextFolding) {
+        self.player = player
+        searchKey = folding.searchKey(player.name.text)
+        identityKey = folding.identityKey(player.name.text)
+    }
+}
+
+/// An archive with the keys of its players.
+struct KeyedArchive: Sendable {
     let players: [KeyedPlayer]
     let matches: [FinishedMatch]
 
     init(_ archive: AccountArchive, _ folding: any TextFolding) {
-        players = archive.players.map { player in
-            KeyedPlayer(
-                player: player, searchKey: folding.searchKey(player.name.text),
-                identityKey: folding.identityKey(player.name.text))
-        }
+        players = archive.players.map { KeyedPlayer($0, folding) }
         matches = archive.matches
     }
 }
