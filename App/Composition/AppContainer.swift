@@ -7,9 +7,10 @@ import Settings
 /// Returns a container with the features and the flows of the app.
 ///
 /// The runner registers its adapters for the scope of the app (`any Accounts`,
-/// `any CredentialStore`, `any TimeSource`, `any LocalTimeZone`, `any TextFolding` and
-/// `PlayerShuffle`), and for the scope of a session those of the signed-in user (`any PlayerRepository`,
-/// `any MatchRepository` and `any NavigationStateStore`).
+/// `any CredentialStore`, `any TimeSource`, `any LocalTimeZone`, `any TextFolding`,
+/// `any AccountFiles` and `PlayerShuffle`), and for the scope of a session those of the signed-in user
+/// (`any PlayerRepository`, `any MatchRepository`, `any ArchiveRepository` and
+/// `any NavigationStateStore`).
 ///
 /// - Parameter selection: The features of this run and their modules.
 @MainActor public func makeAppContainer(_ selection: FeatureSelection = .default) -> Container {

@@ -18,7 +18,7 @@ extension AppFeature {
             .settingsItem("Change password", detail: "Ends other sessions") { account, flow in
                 account.makePasswordChange(on: flow.navigator)
             },
-            .settingsItem("Sessions", detail: "Where you signed in") { account, flow in
+            .settingsItem("Sessions", detail: "Sign out everywhere") { account, flow in
                 account.makeSessions(on: flow.navigator, navigation: flow)
             },
         ],

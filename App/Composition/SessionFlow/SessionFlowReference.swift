@@ -7,7 +7,8 @@ import Navigation
 
     nonisolated init() {}
 
-    /// Starts a coordinator on top of the visible screen as a child of the flow. Does nothing after the session has ended.
+    /// Starts a coordinator on top of the visible screen as a child of the flow. Does nothing after the
+    /// session has ended.
     func start(_ make: (SessionFlow) -> any Coordinator) {
         guard let flow else { return }
         flow.navigator.attempt(try flow.push(make(flow)))
