@@ -165,13 +165,19 @@ let systemLibraries = [
     system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
     // Part of the C library.
     [.systemLibrary(name: "CWidth", path: "Modules/System/CWidth")],
+    // Part of Dispatch.
+    [.systemLibrary(name: "CMainQueue", path: "Modules/System/CMainQueue")],
 ]
 
 let systemNames = Set(systemLibraries.joined().map(\.name))
 
 /// The modules that every layer can use.
 let foundations = [
-    [Target.target(name: "Platform", path: "Modules/System/Platform", swiftSettings: strict)],
+    [
+        Target.target(
+            name: "Platform", dependencies: ["CMainQueue"], path: "Modules/System/Platform",
+            swiftSettings: strict)
+    ],
     core("TextSanitizing"),
 ]
 

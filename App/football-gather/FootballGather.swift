@@ -7,10 +7,10 @@ import WipingFree
 
 /// The program: parses the command line, runs a command and exits.
 @main enum FootballGather {
-    @MainActor static func main() async {
+    @MainActor static func main() {
         StandardStreams.reserve()
         CrashReports.disable()
-        await run().exit()
+        MainRunLoop.run { await run().exit() }
     }
 
     @MainActor private static func run() async -> ExitStatus {

@@ -12,8 +12,8 @@ import UnicodeText
             AccountFactory, DemoEnvironment, LoggingAccountNavigation
         ) -> any Coordinator
 
-    @MainActor static func main() async {
-        await Demo("Account", makeNavigation: LoggingAccountNavigation.init, states: states).run()
+    @MainActor static func main() {
+        Demo("Account", makeNavigation: LoggingAccountNavigation.init, states: states).run()
     }
 
     private static let states = [

@@ -7,8 +7,8 @@ import TestSupport
 
 /// The demo of CompactGather.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo("CompactGather", makeNavigation: LoggingGatherNavigation.init, states: states)
+    @MainActor static func main() {
+        Demo("CompactGather", makeNavigation: LoggingGatherNavigation.init, states: states)
             .run()
     }
 

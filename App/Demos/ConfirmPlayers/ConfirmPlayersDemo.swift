@@ -5,8 +5,8 @@ import TestSupport
 
 /// The demo of ConfirmPlayers.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo(
+    @MainActor static func main() {
+        Demo(
             "ConfirmPlayers", makeNavigation: LoggingConfirmPlayersNavigation.init, states: states
         )
         .run()

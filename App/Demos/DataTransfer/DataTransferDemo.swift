@@ -5,8 +5,8 @@ import TestSupport
 
 /// The demo of DataTransfer. The file `squad` can be imported, and `invalid` has invalid entries.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo(
+    @MainActor static func main() {
+        Demo(
             "DataTransfer",
             makeNavigation: LoggingDataTransferNavigation.init,
             states: states

@@ -7,7 +7,7 @@ import TerminalUI
 /// A program that shows one feature with data in memory.
 ///
 /// ```swift
-/// await Demo("PlayerList", makeNavigation: LoggingPlayerListNavigation.init, states: states).run()
+/// Demo("PlayerList", makeNavigation: LoggingPlayerListNavigation.init, states: states).run()
 /// ```
 @MainActor public struct Demo<Navigation: AnyObject> {
     let feature: String
@@ -29,10 +29,14 @@ import TerminalUI
     }
 
     /// Runs the task that the command line selects and exits the process.
-    public func run() async -> Never {
+    public func run() -> Never {
         StandardStreams.reserve()
         // A reader that closes a pipe must not end this process.
         signal(SIGPIPE, SIG_IGN)
+        MainRunLoop.run { await runTask() }
+    }
+
+    private func runTask() async -> Never {
         do throws(DemoError) {
             exit(try await code(for: DemoOptions(Array(CommandLine.arguments.dropFirst()))))
         } catch {

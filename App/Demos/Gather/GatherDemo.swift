@@ -5,8 +5,8 @@ import TestSupport
 
 /// The demo of Gather.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo("Gather", makeNavigation: LoggingGatherNavigation.init, states: states).run()
+    @MainActor static func main() {
+        Demo("Gather", makeNavigation: LoggingGatherNavigation.init, states: states).run()
     }
 
     private static let states = [

@@ -6,8 +6,8 @@ import UnicodeText
 
 /// The demo of Login, with one account: ana, password “correct horse”.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo("Login", makeNavigation: LoggingLoginNavigation.init, states: states).run()
+    @MainActor static func main() {
+        Demo("Login", makeNavigation: LoggingLoginNavigation.init, states: states).run()
     }
 
     private static let states = [

@@ -6,8 +6,8 @@ import UnicodeText
 
 /// The demo of PlayerAdd.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo("PlayerAdd", makeNavigation: LoggingPlayerAddNavigation.init, states: states)
+    @MainActor static func main() {
+        Demo("PlayerAdd", makeNavigation: LoggingPlayerAddNavigation.init, states: states)
             .run()
     }
 

@@ -5,8 +5,8 @@ import TestSupport
 
 /// The demo of PlayerDetail.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo(
+    @MainActor static func main() {
+        Demo(
             "PlayerDetail", makeNavigation: LoggingPlayerDetailNavigation.init, states: states
         )
         .run()

@@ -6,8 +6,8 @@ import UnicodeText
 
 /// The demo of PlayerEdit.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo("PlayerEdit", makeNavigation: LoggingPlayerEditNavigation.init, states: states)
+    @MainActor static func main() {
+        Demo("PlayerEdit", makeNavigation: LoggingPlayerEditNavigation.init, states: states)
             .run()
     }
 

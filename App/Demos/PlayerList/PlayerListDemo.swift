@@ -7,8 +7,8 @@ import UnicodeText
 
 /// The demo of PlayerList.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo("PlayerList", makeNavigation: LoggingPlayerListNavigation.init, states: states)
+    @MainActor static func main() {
+        Demo("PlayerList", makeNavigation: LoggingPlayerListNavigation.init, states: states)
             .run()
     }
 

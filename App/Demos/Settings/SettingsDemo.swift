@@ -3,8 +3,8 @@ import Settings
 
 /// The demo of Settings.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo("Settings", makeNavigation: { $0 }, states: states).run()
+    @MainActor static func main() {
+        Demo("Settings", makeNavigation: { $0 }, states: states).run()
     }
 
     private static let states = [

@@ -1,4 +1,3 @@
-import Dispatch
 import Platform
 import TerminalUI
 
@@ -16,8 +15,8 @@ import TerminalUI
     private var parser: InputParser
     private var size: Size
     private var isDirty = true
-    private var isTurnScheduled = false
-    private var source: (any DispatchSourceRead)?
+    /// A Boolean value indicating whether a turn is scheduled or running, which draws at its end.
+    private var isTurnPending = false
     private var pasteTimer: Task<Void, Never>?
     private var answerTimer: Task<Void, Never>?
     /// The background that the terminal has answered with.
@@ -48,13 +47,8 @@ import TerminalUI
     func start(_ continuation: CheckedContinuation<TerminalExit, Never>) {
         self.continuation = continuation
         signals.start(output: session.output) { [weak self] in self?.received($0) }
-        let source = DispatchSource.makeReadSource(fileDescriptor: session.input, queue: .main)
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
-        // The files are closed after the source is cancelled, because the system reuses
-        // descriptors.
-        source.setCancelHandler { [session] in MainActor.assumeIsolated { session.closeFiles() } }
-        source.resume()
-        self.source = source
+        TerminalRestorer.installAlternateStack()
+        MainRunLoop.observe(session.input) { [weak self] in self?.readInput() }
         redraw()
         finishTurn()
         askForBackground()
@@ -62,12 +56,9 @@ import TerminalUI
 
     func setNeedsDisplay() {
         isDirty = true
-        guard !isTurnScheduled else { return }
-        isTurnScheduled = true
-        scheduleTurn {
-            $0.isTurnScheduled = false
-            $0.finishTurn()
-        }
+        guard !isTurnPending else { return }
+        isTurnPending = true
+        Task { [weak self] in self?.finishTurn() }
     }
 
     func ring() {
@@ -78,7 +69,7 @@ import TerminalUI
 
     private func readInput() {
         guard continuation != nil else { return }
-        TerminalRestorer.installAlternateStack()
+        isTurnPending = true
         var bytes: ArraySlice<UInt8>
         repeat {
             bytes = session.read()
@@ -166,6 +157,7 @@ import TerminalUI
 
     /// Draws a pending frame, or ends the run if the workspace is finished.
     private func finishTurn() {
+        isTurnPending = false
         guard continuation != nil else { return }
         if workspace.isFinished { return end(.finished) }
         if isDirty { draw() }
@@ -173,7 +165,6 @@ import TerminalUI
 
     private func draw() {
         isDirty = false
-        TerminalRestorer.installAlternateStack()
         writer.theme = theme
         session.write(writer.bytes(for: workspace.frame(size: size)))
     }
@@ -186,12 +177,6 @@ import TerminalUI
     private func resize() {
         size = session.measure()
         redraw()
-    }
-
-    private func scheduleTurn(_ body: @escaping @MainActor (CursesRun) -> Void) {
-        Task { [weak self] in
-            if let self { body(self) }
-        }
     }
 
     // MARK: Signals
@@ -225,7 +210,7 @@ import TerminalUI
     private func end(_ exit: TerminalExit) {
         guard let continuation else { return }
         self.continuation = nil
-        source?.cancel()
+        MainRunLoop.stopObserving()
         pasteTimer?.cancel()
         answerTimer?.cancel()
         // An answer that arrives after the end would become input of the shell.
@@ -234,7 +219,7 @@ import TerminalUI
             guard !bytes.isEmpty else { break }
             for byte in bytes { parser.read(byte) }
         }
-        session.restore()
+        session.close()
         signals.stop()
         continuation.resume(returning: exit)
     }

@@ -23,14 +23,22 @@ final class TerminalSession {
         _ = ioctl(terminal.controller, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Waits until the app has written a text after the first `offset` bytes of its output.
+    /// Waits until the app has written a text after the first `offset` bytes of its output, or has
+    /// changed the screen since then and the screen shows the text.
     func wait(for text: String, after offset: Int = 0) async throws {
         _ = try await eventually(
             "“\(text)”", evidence: { String(decoding: self.output.suffix(3_000), as: UTF8.self) }
         ) {
             self.readOutput()
-            return self.output[offset...].contains(Array(text.utf8)) ? () : nil
+            if self.output[offset...].contains(Array(text.utf8)) { return () }
+            return self.output.count > offset && self.screenText.contains(text) ? () : nil
         }
+    }
+
+    private var screenText: String {
+        let clear = Array("\u{1B}[2J".utf8)
+        let start = output.indices.reversed().first { output[$0...].starts(with: clear) }
+        return ScreenText(output[(start ?? 0)...]).text
     }
 
     /// Reads the output until the app has ended.

@@ -5,6 +5,9 @@ struct AllowedDependencies {
     /// Modules that every target may depend on.
     static let everywhere = ["Platform", "TextSanitizing"]
 
+    /// Dependencies of the modules that wrap the system.
+    static let systems = ["CMainQueue"]
+
     /// Dependencies of core modules; the others have none.
     static let cores = [
         "TerminalUI": ["Navigation", "CWidth"],
@@ -42,7 +45,8 @@ struct AllowedDependencies {
         var layers: [Layer] = []
         func add(_ target: Manifest.Target) {
             switch target.layer {
-            case .system, nil: break
+            case .system: names = Self.systems
+            case nil: break
             case .core: names = (Self.cores[target.name] ?? []) + names
             case .adapter: names = (Self.adapters[target.name] ?? []) + names
             case .feature:

@@ -104,8 +104,14 @@ import TerminalUI
         takeControl()
     }
 
-    func closeFiles() {
-        for file in [input, output] where file >= 0 { close(file) }
+    /// Restores the terminal and closes its files.
+    func close() {
+        restore()
+        closeFiles()
+    }
+
+    private func closeFiles() {
+        for file in [input, output] where file >= 0 { Platform.close(file) }
     }
 
     private func takeControl() {

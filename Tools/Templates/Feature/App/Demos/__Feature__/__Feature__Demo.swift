@@ -5,8 +5,8 @@ import __Feature__
 
 /// The demo of __Feature__.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo(
+    @MainActor static func main() {
+        Demo(
             "__Feature__",
             makeNavigation: Logging__Feature__Navigation.init,
             states: states
