@@ -77,7 +77,7 @@ import Testing
         let lines = (0..<rows.count).map { "\(rows[$0].title): \(rows[$0].details[0].text)" }
         #expect(
             lines == [
-                "Position: -", "Skill: ★★★ professional", "Age: 34", "Favourite team: Tottenham",
+                "Position: -", "Skill: professional", "Age: 34", "Favourite team: Tottenham",
             ])
     }
 

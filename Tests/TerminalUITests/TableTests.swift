@@ -51,4 +51,18 @@ import Testing
         window.click(try #require(window.find("손흥민")))
         #expect(window.focused.first?.contains("손흥민") == true)
     }
+
+    @Test func `a form shows symbols and texts in one column`() throws {
+        let rows = [
+            Row(RowID(1), title: "Position", details: [Row.Detail("winger", symbol: "W")]),
+            Row(RowID(2), title: "Age", details: ["34"]),
+        ]
+        let window = try WorkspaceFixture(.medium) {
+            Page(
+                title: "손흥민",
+                elements: [.list(RowList("Player", sections: [Section(rows: Rows(rows))]))])
+        }
+        let badge = try #require(window.find("W   winger"))
+        #expect(window.find("34") == Point(column: badge.column, row: badge.row + 1))
+    }
 }

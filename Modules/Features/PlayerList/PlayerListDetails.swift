@@ -5,32 +5,40 @@ import TerminalUI
 extension Player {
     /// The details of the row, in the order of `PlayerListStrings.columns`.
     var rowDetails: [Row.Detail] {
-        [
-            preferredPosition.map {
-                Row.Detail(PlayerListStrings.name($0), symbol: $0.abbreviation, role: $0.line.badge)
-            } ?? Row.Detail(PlayerListStrings.none),
-            skill.map {
-                Row.Detail(PlayerListStrings.name($0), symbol: $0.stars, role: .plain)
-            } ?? Row.Detail(PlayerListStrings.none),
-        ]
+        [positionDetail ?? Self.unknown, skillDetail ?? Self.unknown]
     }
 
     /// The panel with everything about the player.
     var panel: Panel {
-        let values: [(label: String, value: String?)] = [
-            (PlayerListStrings.position, preferredPosition.map(PlayerListStrings.name)),
-            (PlayerListStrings.skill, skill.map { "\($0.stars) \(PlayerListStrings.name($0))" }),
-            (PlayerListStrings.age, age.map { "\($0.years)" }),
-            (PlayerListStrings.favouriteTeam, favouriteTeam?.text),
+        let values: [(label: String, value: Row.Detail?)] = [
+            (PlayerListStrings.position, positionDetail),
+            (PlayerListStrings.skill, skillDetail),
+            (PlayerListStrings.age, age.map { Row.Detail("\($0.years)", role: .plain) }),
+            (
+                PlayerListStrings.favouriteTeam,
+                favouriteTeam.map { Row.Detail($0.text, role: .plain) }
+            ),
         ]
         let rows = values.enumerated().map { index, line in
             Row(
-                RowID(Int64(index)), title: line.label,
-                details: [Row.Detail(line.value ?? PlayerListStrings.none)])
+                RowID(Int64(index)), title: line.label, role: .dim,
+                details: [line.value ?? Self.unknown])
         }
         return Panel(
             name.text,
             elements: [.list(RowList(name.text, sections: [Section(rows: Rows(rows))]))])
+    }
+
+    private static let unknown = Row.Detail(PlayerListStrings.none)
+
+    private var positionDetail: Row.Detail? {
+        preferredPosition.map {
+            Row.Detail(PlayerListStrings.name($0), symbol: $0.abbreviation, role: $0.line.badge)
+        }
+    }
+
+    private var skillDetail: Row.Detail? {
+        skill.map { Row.Detail(PlayerListStrings.name($0), symbol: $0.stars, role: .plain) }
     }
 }
 

@@ -255,7 +255,7 @@ extension PageRenderer {
     private func titleStyle(of row: Row) -> Style {
         guard row.unavailableReason == nil else { return Style(.disabled) }
         let role = row.isChecked == true && row.role == .plain ? .ticked : row.role
-        return Style(role, role == .plain ? [] : .bold)
+        return Style(role, role == .plain || role == .dim ? [] : .bold)
     }
 
     private func focusStyle(of row: Row) -> Style {

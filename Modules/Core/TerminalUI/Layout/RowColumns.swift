@@ -41,23 +41,27 @@ struct RowColumns {
         let cells = (0..<count).map { index in
             rows.lazy.map(\.details).filter { index < $0.count }.map { $0[index] }
         }
-        let symbols = cells.map { cells in cells.compactMap(\.symbol).map(CellText.width).max() }
+        let symbols = cells.map { cells in
+            cells.compactMap(\.symbol).map { max(CellText.width($0), Self.minimumSymbolWidth) }
+                .max() ?? 0
+        }
         let headings = (0..<count).map { $0 < headings.count ? CellText.width(headings[$0]) : 0 }
-        if symbols.contains(where: { $0 != nil }) {
+        var widths = zip(cells, symbols).map { cells, symbol in
+            (cells.map { CellText.width($0.text) }.max() ?? 0) + (symbol > 0 ? symbol + 1 : 0)
+        }
+        let isSingle = count == 1 && isForm
+        if !isSingle, symbols.contains(where: { $0 > 0 }) {
             (titleWidth, details) = Self.table(
-                zip(cells, symbols).enumerated().map { index, column in
-                    let symbol = column.1.map { max($0, Self.minimumSymbolWidth) } ?? 0
-                    let text = column.0.map { CellText.width($0.text) }.max() ?? 0
-                    let full =
-                        symbol == 0
-                        ? text : max(symbol + 1 + text, Self.minimumWidthWithSymbol)
-                    return (symbol, max(symbol == 0 ? text : symbol, headings[index]), full)
+                widths.indices.map { index in
+                    let (symbol, text) = (symbols[index], widths[index])
+                    let short = max(symbol > 0 ? symbol : text, headings[index])
+                    return (
+                        symbol, short, symbol > 0 ? max(text, Self.minimumWidthWithSymbol) : text
+                    )
                 }, width: width)
             return
         }
-        var widths = zip(cells, headings).map { cells, heading in
-            max(heading, cells.map { CellText.width($0.text) }.max() ?? 0)
-        }
+        widths = zip(widths, headings).map { max($0, $1) }
         if widths.count > 1 { widths = widths.map { max($0, Self.minimumWidthOfSeveralDetails) } }
         let narrowest = widths.count > 1 ? Self.minimumTitleWidth + 4 : Self.minimumTitleWidth
         var left = width - narrowest
@@ -69,13 +73,13 @@ struct RowColumns {
         }
         var title = max(0, width - widths.reduce(0) { $0 + ($1 > 0 ? $1 + Self.gap : 0) })
         // A single detail is right-aligned in a column, but close to its title in a form.
-        if widths.count == 1, isForm {
+        if isSingle {
             let names = rows.map { CellText.width($0.title) }.max() ?? 0
             title = min(title, max(Self.singleDetailColumn, names + Self.gap))
             widths[0] = max(0, width - title - Self.gap)
         }
         titleWidth = title
-        details = widths.map { Detail(symbol: 0, width: $0) }
+        details = zip(symbols, widths).map { Detail(symbol: $0, width: $1) }
     }
 
     /// Gives symbols the room they need, and then their texts as far as the titles leave room.
