@@ -35,4 +35,16 @@ import Testing
         window.type("d")
         #expect(form.texts == ["Name": "ac", "Secret": "bd"])
     }
+
+    @Test func `for a row ends the focus on the first match of a search`() throws {
+        let list = EditableList([[1, 2, 3]])
+        list.hasSearch = true
+        let window = try WorkspaceFixture { list.page }
+        window.press(.character("/"))
+        window.type("row")
+        list.focus = RowList.FocusRequest(row: RowID(3), serial: 1)
+        window.frame()
+        window.frame()
+        #expect(window.focused.contains { $0.contains("row 3.") })
+    }
 }

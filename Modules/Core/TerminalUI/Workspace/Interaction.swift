@@ -35,7 +35,10 @@ struct Interaction {
         for case .list(let list) in page.elements {
             let previous = lists[list.label] ?? ListPosition()
             let focus = ListFocus(list: list)
-            if focus.requestedPosition(previous) != nil { self.focus = .element(list.label) }
+            if focus.requestedPosition(previous) != nil {
+                self.focus = .element(list.label)
+                showsFirstMatch = false
+            }
             lists[list.label] = focus.resolve(
                 showsFirstMatch && list.rowCount > 0 ? previous.atFirstRow : previous)
         }
