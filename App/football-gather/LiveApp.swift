@@ -85,6 +85,8 @@ import TerminalUI
 
     /// Waits for work under way, closes the storage, and prints the programming errors of the run.
     func close() async {
+        // A password is delayed by up to five seconds.
+        await storage?.cancelDelays()
         await navigator.activity.waitUntilIdle()
         navigator.close()
         container.close()

@@ -19,6 +19,7 @@ public final class Storage: Sendable {
     let files: any DataFiles
     let maintenance = MaintenanceQueue()
     private let folding: any TextFolding
+    private let signIns: SignInTurns
 
     private init(
         _ queue: DatabaseQueue, _ files: any DataFiles, folding: any TextFolding,
@@ -28,9 +29,11 @@ public final class Storage: Sendable {
         self.queue = queue
         self.files = files
         self.folding = folding
-        accounts = SQLiteAccounts(
+        let accounts = SQLiteAccounts(
             queue: queue, hasher: PasswordHasher(cost: passwordCost), folding: folding,
             time: time, sleep: options.sleep)
+        self.accounts = accounts
+        signIns = accounts.turns
         credentialStore = SQLiteCredentialStore(
             queue: queue, tokenFile: TokenFile(files: files))
     }
@@ -107,6 +110,11 @@ public final class Storage: Sendable {
     /// Returns the storage for the navigation state of a user, with room for one user at a time.
     public func navigationState(of session: Session) -> any NavigationStateStore {
         NavigationStateFile(files: files, user: session.user.id)
+    }
+
+    /// Ends the delays after wrong passwords. A check of a password that was delayed fails.
+    public func cancelDelays() async {
+        await signIns.cancelDelays()
     }
 
     /// Closes all files and releases the directory for other processes. Later calls throw

@@ -122,6 +122,23 @@ import Testing
         await #expect(throws: AccountError.wrongCredentials) { try await attempt.value }
     }
 
+    @Test func `cancelled delays end the attempts of a name without a check`() async throws {
+        await fail(9)
+        await fixture.storage.close()
+        let (delays, begin) = AsyncStream.makeStream(of: Void.self)
+        let again = try await Fixture(in: fixture.directory, time: time) { _ in
+            begin.yield()
+            // Lasts until it is cancelled.
+            for await _ in AsyncStream<Void>.makeStream().stream {}
+        }
+        let attempts = (1...2).map { _ in Task { try await again.signIn("anna") } }
+        for await _ in delays { break }
+        await again.storage.cancelDelays()
+        for attempt in attempts {
+            await #expect(throws: AccountError.wrongCredentials) { try await attempt.value }
+        }
+    }
+
     @Test func `a damaged row delays at most as long as wrong passwords`() async throws {
         await fail(1)
         try fixture.raw().script(

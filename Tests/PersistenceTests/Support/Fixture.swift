@@ -10,11 +10,13 @@ struct Fixture: Sendable {
     let time: ManualClock
     let storage: Storage
 
-    /// Opens a storage in `directory`, which is a new one by default. A sleep advances the clock.
+    /// Opens a storage in `directory`, which is a new one by default. Without `sleep`, a delay advances
+    /// the clock.
     init(
         in directory: TemporaryDirectory = TemporaryDirectory(), time: ManualClock = ManualClock(),
         folding: any TextFolding = LowercaseFolding(), schema: Schema = .current,
-        isExclusive: Bool = true, busyTimeout: Int32 = 900_000
+        isExclusive: Bool = true, busyTimeout: Int32 = 900_000,
+        sleep: (@Sendable (Duration) async -> Void)? = nil
     ) async throws {
         self.directory = directory
         self.time = time
@@ -23,7 +25,7 @@ struct Fixture: Sendable {
             schema: schema,
             options: StorageTestOptions(
                 isExclusive: isExclusive, busyTimeout: busyTimeout,
-                sleep: { time.advance(by: $0) }))
+                sleep: sleep ?? { time.advance(by: $0) }))
     }
 
     /// Opens a copy of a snapshot in memory.

@@ -9,7 +9,7 @@ struct SQLiteAccounts: Accounts {
     let time: any TimeSource
     /// Waits before the check of a password.
     let sleep: @Sendable (Duration) async -> Void
-    private let turns = SignInTurns()
+    let turns = SignInTurns()
 
     func register(name: UserName, password: Password) async throws(AccountError) -> Session {
         let prepared = folding.prepare(password)
@@ -154,10 +154,10 @@ struct SQLiteAccounts: Accounts {
         let (wait, known) = try await queue.write { database throws(StorageError) in
             (try delay.begin(at: now, database), try UserStatements.find(key, database))
         }
-        if wait > .zero { await sleep(wait) }
-        // A cancelled sleep ends early.
-        guard !Task.isCancelled,
-            let newHash = try await verify(password, against: known?.passwordHash), let known
+        if wait > .zero {
+            guard await turns.delay(key, { await sleep(wait) }) else { return nil }
+        }
+        guard let newHash = try await verify(password, against: known?.passwordHash), let known
         else { return nil }
         return CheckedAccount(known: known, passwordHash: newHash, delay: delay)
     }
