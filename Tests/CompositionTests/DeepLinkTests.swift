@@ -94,8 +94,8 @@ import Testing
         async throws
     {
         let app = try await signedInApp()
-        app.players.calls.fail(.squad, with: .sessionExpired)
-        app.players.calls.fail(.squad, with: .sessionExpired)
+        app.players.calls.fail(.page, with: .sessionExpired)
+        app.players.calls.fail(.players, with: .sessionExpired)
         #expect(try await open("players/2/edit/age", in: app) == [])
         try #require(app.driver.title == "Login")
         try await app.signIn()
@@ -136,8 +136,8 @@ import Testing
 
     @Test func `a storage error is reported`() async throws {
         let app = try await signedInApp()
-        app.players.calls.fail(.squad, with: .busy)
-        app.players.calls.fail(.squad, with: .busy)
+        app.players.calls.fail(.page, with: .busy)
+        app.players.calls.fail(.players, with: .busy)
         #expect(
             try await open("players/1", in: app) == [.notFound(StorageError.busy.message)])
     }

@@ -126,7 +126,7 @@ import Testing
         try driver.open("Bo")
         try driver.open("Name")
         try driver.type("Bob", into: "Name")
-        app.players.calls.fail(.squad, with: .busy)
+        app.players.calls.fail(.page, with: .busy)
         try driver.tap("Done")
         await driver.settle()
         driver.back()

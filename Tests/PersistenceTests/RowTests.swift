@@ -90,9 +90,9 @@ private enum SampleColumn: Int32, ResultColumn {
                     id: player.id, name: player.name, age: Age(30), skill: .amateur,
                     preferredPosition: .winger, favouriteTeam: FavouriteTeam("Team"))
             ])
-        #expect(squad.indices(by: .name, matching: "search") == [0])
+        #expect(try await repository.ids(of: SquadQuery(searchKey: "search")) == [player.id])
         for other in ["name", "identity", "winger", "team", "nickname"] {
-            #expect(squad.indices(by: .name, matching: other).isEmpty)
+            #expect(try await repository.ids(of: SquadQuery(searchKey: other)).isEmpty)
         }
     }
 

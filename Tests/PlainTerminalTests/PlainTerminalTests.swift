@@ -160,6 +160,17 @@ import Testing
         #expect(try await runScript("more").contains("There are no more rows."))
     }
 
+    @Test func `rows that are loaded in parts are printed and found like others`() async throws {
+        sample.players = (1...10_000).map { "P\($0)" }
+        sample.loaded = 0..<0
+        let output = try await runScript(
+            "more", "10000 Delete", "no", "top", "P9999", "row P7: Delete", "no", "9000", "P10001")
+        #expect(output.contains("[7] P1 {Delete}\n"))
+        #expect(output.contains("[27] P21 {Delete}\n"))
+        #expect(!output.contains("missing"))
+        #expect(sample.log == ["No", "open 9999", "No", "open 8994"])
+    }
+
     @Test func `a tab is selected by its label`() async throws {
         let navigator = Navigator()
         let workspace = Workspace(navigator: navigator)

@@ -10,6 +10,8 @@ import TestSupport
     var skill: Int?
     var search = ""
     var players = ["Bo", "Li", "bo", "Jo", "Jo", "Save"]
+    /// The rows of players that are loaded; nil if all are, without work.
+    var loaded: Range<Int>?
     var isLocked = false
     var unavailableReason: String?
     var question: Alert?
@@ -74,7 +76,7 @@ import TestSupport
                     RowList(
                         "Players",
                         sections: [
-                            Section("Bench", rows: Rows(rows)),
+                            Section("Bench", rows: loaded == nil ? Rows(rows) : parts(of: rows)),
                             Section("Team A", rows: Rows([Row(RowID(99), title: "Only")])),
                         ],
                         focus: focus,
@@ -93,6 +95,21 @@ import TestSupport
                 },
             ],
             alert: question, alarm: alarm)
+    }
+
+    /// Returns rows that are loaded when they are about to be shown. Earlier ones are released.
+    private func parts(of rows: [Row]) -> Rows {
+        let loaded = loaded ?? 0..<0
+        return Rows(
+            count: rows.count,
+            row: {
+                loaded.contains($0)
+                    ? rows[$0] : Row(RowID(-1 - Int64($0)), title: "missing")
+            },
+            index: { id in loaded.first { rows[$0].id == id } },
+            willShow: { [weak self] range in
+                self?.harness?.screen.work.enqueue { self?.loaded = range }
+            })
     }
 
     private func makeAction(

@@ -76,6 +76,7 @@ import Testing
         #expect(screen.page.title == "3 selected")
         #expect(screen.page.actions[0].isEnabled)
         screen.page.actions[0].perform()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.confirmed == [[.ana, .cho, .dora]])
         screen.page.barAction?.perform()
         #expect(screen.page.title == "Players")
@@ -93,6 +94,7 @@ import Testing
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()
         fixture.presenter.didSearch("bo")
+        await fixture.activity.waitUntilIdle()
         fixture.presenter.didRequestSelection()
         #expect(screen.page.allActions.filter { $0.key == .escape }.map(\.label) == ["Cancel"])
     }
@@ -132,6 +134,7 @@ import Testing
         let rematch = try #require(fixture.makeScreen().page.action("Rematch"))
         #expect(rematch.key == .character("r"))
         rematch.perform()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.confirmed == [[.ana, .bo]])
     }
 
@@ -143,6 +146,7 @@ import Testing
         let screen = fixture.makeScreen()
         #expect(screen.page.action("Rematch") == nil)
         fixture.presenter.didRequestRematch()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.confirmed.isEmpty)
 
         let playing = PlayerListFixture(Player.squad, current: .make(), finished: [.make()])
@@ -213,7 +217,8 @@ import Testing
         let screen = fixture.makeScreen()
         fixture.presenter.didDismissNotice()
         fixture.presenter.didSearch("a")
-        fixture.players.calls.fail(.squad, with: .busy)
+        await fixture.activity.waitUntilIdle()
+        fixture.players.calls.fail(.page, with: .busy)
         await fixture.reload()
         let row = try #require(screen.page.list).sections[0].rows[0]
         let keys = (screen.page.allActions + row.actions).compactMap(\.key)

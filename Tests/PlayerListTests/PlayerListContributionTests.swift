@@ -93,7 +93,7 @@ import Testing
         await fixture.reload()
         let screen = fixture.makeScreen()
         fixture.presenter.didDismissNotice()
-        fixture.players.calls.fail(.squad, with: .busy)
+        fixture.players.calls.fail(.page, with: .busy)
         await fixture.reload()
         let row = try row(0, of: screen.page)
         var keys = (screen.page.allActions + row.actions).compactMap(\.key)

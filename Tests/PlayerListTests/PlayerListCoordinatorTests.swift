@@ -43,7 +43,7 @@ import Testing
     @Test func `a start shows the list and loads the squad`() async throws {
         _ = try await startList()
         #expect(try driver.rows() == ["Ana", "Bo", "Cho", "Dora"])
-        #expect(players.calls.count(.squad) == 1)
+        #expect(players.calls.count(.page) == 1)
     }
 
     @Test func `each event is reported`() async throws {
@@ -56,6 +56,7 @@ import Testing
         // The players of the match in progress are selected.
         try driver.tap("Select")
         try driver.tap("Confirm players")
+        await driver.settle()
         try driver.tap("Cancel")
         try driver.tap("Sign out")
         try driver.tap("Sign out")
@@ -110,7 +111,7 @@ import Testing
         list.returnToList()
         await driver.settle()
         #expect(driver.title == "Players")
-        #expect(players.calls.count(.squad) == 2)
+        #expect(players.calls.count(.page) == 2)
     }
 
     @Test func `after the list has left, its coordinator has no effect and holds no screen`()
@@ -124,7 +125,7 @@ import Testing
         await driver.settle()
         #expect(driver.title == "Root")
         #expect(!navigator.isShowing(shown))
-        #expect(players.calls.count(.squad) == 1)
+        #expect(players.calls.count(.page) == 1)
     }
 
     @Test func `a retained coordinator does not retain screen and presenter`() async throws {

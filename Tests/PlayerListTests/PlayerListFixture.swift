@@ -9,13 +9,9 @@ import TestSupport
 @MainActor final class PlayerListFixture {
     final class View: PlayerListView {
         private(set) var state = PlayerListState()
-        /// A Boolean value indicating whether the row indices of all received states are valid.
-        private(set) var isConsistent = true
 
         func show(_ state: PlayerListState) {
             self.state = state
-            let players = state.squad?.players ?? []
-            isConsistent = isConsistent && state.indices.allSatisfy(players.indices.contains)
         }
     }
 
@@ -68,10 +64,8 @@ import TestSupport
 
     var state: PlayerListState { view.state }
 
-    /// The displayed names, in the order of the rows.
-    var names: [String] {
-        state.indices.compactMap { state.squad?.players[$0].name.text }
-    }
+    /// The loaded names, in the order of the rows.
+    var names: [String] { state.page?.players.map(\.name.text) ?? [] }
 
     func reload(focusing player: PlayerID? = nil) async {
         presenter.reload(focusing: player)

@@ -113,7 +113,7 @@ import Testing
 
     @Test func `a failure of the squad does not prevent the confirmation`() async {
         let fixture = PlayerListFixture(Player.squad, current: .make())
-        fixture.players.calls.fail(.squad, with: .busy)
+        fixture.players.calls.fail(.page, with: .busy)
         await fixture.reload()
         #expect(fixture.state.notices == [.resume])
         #expect(fixture.state.failure == .players(StorageError.busy.message))
@@ -121,7 +121,7 @@ import Testing
 
     @Test func `when both loads fail the failure of the squad is shown`() async {
         let fixture = PlayerListFixture()
-        fixture.players.calls.fail(.squad, with: .busy)
+        fixture.players.calls.fail(.page, with: .busy)
         fixture.matches.calls.fail(.current, with: .damaged)
         await fixture.reload()
         #expect(fixture.state.failure == .players(StorageError.busy.message))

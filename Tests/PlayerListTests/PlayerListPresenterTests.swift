@@ -6,15 +6,16 @@ import Testing
 @testable import PlayerList
 
 @MainActor @Suite struct `Player list presenter` {
-    @Test func `before the first load no action has an effect`() {
+    @Test func `before the first load no action has an effect`() async {
         let fixture = PlayerListFixture(Player.squad)
-        #expect(fixture.state.squad == nil)
+        #expect(fixture.state.page == nil)
         #expect(!fixture.state.hasPlayers)
         fixture.presenter.didActivate(Player.bo.id)
         fixture.presenter.didRequestSelection()
         fixture.presenter.didSearch("a")
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.state.selection == nil)
-        #expect(fixture.state.indices.isEmpty)
+        #expect(fixture.names.isEmpty)
         #expect(fixture.navigation.selected.isEmpty)
     }
 
@@ -46,12 +47,15 @@ import Testing
     @Test func `the order changes from name to position to skill and back`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didChangeOrder()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.state.order == .position)
         #expect(fixture.names == ["Cho", "Dora", "Ana", "Bo"])
         fixture.presenter.didChangeOrder()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.state.order == .skill)
         #expect(fixture.names == ["Ana", "Dora", "Bo", "Cho"])
         fixture.presenter.didChangeOrder()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.state.order == .name)
         #expect(fixture.names == ["Ana", "Bo", "Cho", "Dora"])
     }
@@ -59,12 +63,16 @@ import Testing
     @Test func `a search ignores case and keeps the order`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didChangeOrder()
+        await fixture.activity.waitUntilIdle()
         fixture.presenter.didSearch("O")
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.names == ["Cho", "Dora", "Bo"])
         fixture.presenter.didSearch("Ox")
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.names.isEmpty)
         #expect(fixture.state.hasPlayers)
         fixture.presenter.didClearSearch()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.state.search == "")
         #expect(fixture.names.count == 4)
     }
@@ -72,6 +80,7 @@ import Testing
     @Test func `a search of blanks hides no player`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didSearch("  ")
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.state.search == "  ")
         #expect(fixture.names.count == 4)
     }

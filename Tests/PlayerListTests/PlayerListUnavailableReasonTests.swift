@@ -64,6 +64,7 @@ import Testing
         let rematch = try #require(page.actions.first { $0.label == "Rematch" })
         #expect(rematch.unavailableReason == Self.reason)
         fixture.presenter.didRequestRematch()
+        await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.confirmed.isEmpty)
     }
 

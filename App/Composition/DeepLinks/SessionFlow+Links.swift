@@ -6,19 +6,19 @@ import Navigation
 extension SessionFlow {
     /// Returns the players of a link, in the order of their numbers in the link.
     func players(_ ids: [PlayerID]) async throws(DeepLinkError) -> [Player] {
-        let squad: Squad
+        let found: [Player]
         do throws(StorageError) {
-            squad = try await dependencies.players.squad()
+            found = try await dependencies.players.players(ids)
         } catch {
             throw .notFound(error.message)
         }
         var players: [Player] = []
         for id in ids {
-            guard let index = squad.index(of: id) else {
+            guard let player = found.first(where: { $0.id == id }) else {
                 throw .notFound(
                     "There is no player with the number \(id.number): choose one from Players.")
             }
-            players.append(squad.players[index])
+            players.append(player)
         }
         return players
     }

@@ -5,10 +5,6 @@ struct SessionExpiringPlayerRepository: PlayerRepository {
     let base: any PlayerRepository
     let expiry: SessionExpiry
 
-    func squad() async throws(StorageError) -> Squad {
-        try await expiry.reporting { () async throws(StorageError) in try await base.squad() }
-    }
-
     func page(
         _ range: Range<Int>, of query: SquadQuery, containing player: PlayerID?
     ) async throws(StorageError) -> SquadPage {

@@ -5,6 +5,8 @@ import TerminalUI
     let outline: PageOutline
     /// The items of the numbers at the time when they were printed.
     let printed: [Int: Item.Identity]
+    /// The numbers of the rows with the titles that the command may mean.
+    var rowNumbers: [String: [Int]] = [:]
 
     /// Performs a command in the first of these interpretations that fits the page: an assignment,
     /// a number, the name of an element or action, the title of a row, a row with one of its
@@ -31,8 +33,8 @@ import TerminalUI
 
     /// Performs a command for a row.
     func runRow(_ command: PageCommand) throws(CommandError) {
-        let rows = outline.rows(titled: NormalizedName(command.whole))
-        let titled = command.titled.map { outline.rows(titled: NormalizedName($0.row)) } ?? []
+        let rows = rowNumbers[command.whole] ?? []
+        let titled = command.titled.flatMap { rowNumbers[$0.row] } ?? []
         let numbered = [command.numbered?.row].compactMap { $0 }
             .filter { outline.item(at: $0) != nil }
         let interpretations = [rows, titled, numbered].filter { !$0.isEmpty }

@@ -23,6 +23,9 @@ struct PageCommand: Equatable, Sendable {
         let action: String
     }
 
+    /// The titles of rows that the line may mean.
+    var rowTitles: [String] { [whole, titled?.row].compactMap { $0 } }
+
     init(_ line: String) {
         whole = line.sanitized(for: .plainOutput).trimmed
         assignment = Self.assignment(line)

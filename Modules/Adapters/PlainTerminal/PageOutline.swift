@@ -53,19 +53,16 @@ import TerminalUI
         return search.numbers
     }
 
-    /// Returns the numbers of the rows with a title.
-    func rows(titled name: NormalizedName) -> [Int] {
-        var search = NameMatcher(name)
-        var number = firstRow
-        for list in lists {
-            for section in list.sections {
-                for index in 0..<section.rows.count {
-                    search.check(section.rows[index].title, number: number)
-                    number += 1
-                }
+    /// Prepares rows, counted over all lists, before they are printed or read.
+    func willShow(_ offsets: Range<Int>) {
+        var before = 0
+        for section in lists.flatMap(\.sections) {
+            let rows = offsets.clamped(to: before..<before + section.rows.count)
+            if !rows.isEmpty {
+                section.rows.willShow(rows.lowerBound - before..<rows.upperBound - before)
             }
+            before += section.rows.count
         }
-        return search.numbers
     }
 
     /// Returns the number of rows before a row of a list; nil if the list does not contain it.

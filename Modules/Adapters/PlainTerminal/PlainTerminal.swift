@@ -48,6 +48,7 @@ public import TerminalUI
         workspace.display = self
         if isInteractive { writer.print([PlainStrings.opening]) }
         await workspace.navigator.activity.waitUntilIdle()
+        await loadRows(of: workspace)
         show(workspace)
         while true {
             if let exit = exit(workspace) { return exit }
@@ -114,6 +115,12 @@ public import TerminalUI
         writer.print(printState.lines(of: workspace))
     }
 
+    /// Loads the rows that are printed next.
+    private func loadRows(of workspace: Workspace) async {
+        let rows = printState.nextRows(of: workspace)
+        if !rows.isEmpty { await RowSearch(workspace: workspace).load(rows) }
+    }
+
     private static func alertText(of workspace: Workspace) -> [String]? {
         workspace.page?.alert.map { [$0.title, $0.message ?? ""] }
     }
@@ -141,7 +148,8 @@ public import TerminalUI
         case .quit: return workspace.quit()
         case .wait(let seconds): if seconds > 0 { await pause(.seconds(seconds)) }
         case .row(let command):
-            run(workspace) { (runner) throws(CommandError) in
+            let rows = await RowSearch(workspace: workspace).numbers(of: command.rowTitles)
+            run(workspace, rows) { (runner) throws(CommandError) in
                 try runner.runRow(command)
                 return nil
             }
@@ -157,6 +165,7 @@ public import TerminalUI
         case .page(let command): await run(command, in: workspace)
         }
         await workspace.navigator.activity.waitUntilIdle()
+        await loadRows(of: workspace)
         if !workspace.isFinished { show(workspace) }
     }
 
@@ -166,14 +175,35 @@ public import TerminalUI
         if isInteractive, let field = runner(workspace)?.secret(command) {
             await readSecret(field, in: workspace)
         } else {
-            run(workspace) { (runner) throws(CommandError) in try runner.run(command) }
+            let rows = await rowNumbers(command, in: workspace)
+            run(workspace, rows) { (runner) throws(CommandError) in try runner.run(command) }
         }
     }
 
+    /// Loads the row whose number a command has, or returns the numbers of the rows with the titles
+    /// that the command may mean.
+    private func rowNumbers(
+        _ command: PageCommand, in workspace: Workspace
+    ) async -> [String: [Int]] {
+        let search = RowSearch(workspace: workspace)
+        if let number = Command.number(command.whole) {
+            await search.load(number)
+            return [:]
+        }
+        let names = workspace.page.map { PageOutline($0) }?
+            .items(named: NormalizedName(command.whole))
+        guard names?.isEmpty == true else { return [:] }
+        let numbers = await search.numbers(of: command.rowTitles)
+        if let number = command.numbered?.row { await search.load(number) }
+        return numbers
+    }
+
     private func run(
-        _ workspace: Workspace, _ body: (CommandRunner) throws(CommandError) -> String?
+        _ workspace: Workspace, _ rowNumbers: [String: [Int]] = [:],
+        _ body: (CommandRunner) throws(CommandError) -> String?
     ) {
-        guard let runner = runner(workspace) else { return }
+        guard var runner = runner(workspace) else { return }
+        runner.rowNumbers = rowNumbers
         do throws(CommandError) {
             if let remark = try body(runner) { writer.print([remark]) }
         } catch {

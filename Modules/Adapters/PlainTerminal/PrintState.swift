@@ -13,6 +13,20 @@ import TerminalUI
     /// Returns the lines of the current page.
     mutating func lines(of workspace: Workspace) -> [String] {
         guard let page = workspace.page else { return [PlainStrings.nothingShown] }
+        update(for: page, of: workspace)
+        let text = PageText(page, tabs: workspace.tabs, window: window)
+        printed.merge(text.printed) { $1 }
+        return text.lines
+    }
+
+    /// Returns the offsets of the rows that are printed next.
+    mutating func nextRows(of workspace: Workspace) -> Range<Int> {
+        guard let page = workspace.page else { return 0..<0 }
+        update(for: page, of: workspace)
+        return window.range(of: PageOutline(page).rowCount)
+    }
+
+    private mutating func update(for page: Page, of workspace: Workspace) {
         let visible = workspace.navigator.tree.visibleNode
         let hasAlert = page.alert != nil
         if visible != node {
@@ -23,9 +37,6 @@ import TerminalUI
         }
         hadAlert = hasAlert
         follow(page)
-        let text = PageText(page, tabs: workspace.tabs, window: window)
-        printed.merge(text.printed) { $1 }
-        return text.lines
     }
 
     /// Advances to the next rows and returns whether there are any.

@@ -17,6 +17,7 @@ extension Workspace {
         repeat {
             await navigator.activity.waitUntilIdle()
             await clock.settled()
+            prepareRows()
         } while !navigator.activity.isIdle || !clock.isAtRest
     }
 }

@@ -16,12 +16,14 @@ import Navigation
     private var state = PlayerListState() {
         didSet { view?.show(state) }
     }
+    private var position = PlayerListPosition()
     /// The player to focus after the next successful load.
     private var pendingFocus: PlayerID?
     /// A Boolean value indicating whether the matches have been loaded. The first load asks to resume
     /// a match in progress.
     private var hasLoadedMatches = false
     private var isResuming = false
+    private var isConfirming = false
     /// The players of a selection that was cancelled. The next selection begins with them.
     private var cancelledSelection: Set<PlayerID>?
 
@@ -51,8 +53,12 @@ import Navigation
             // An earlier load may have failed since the call.
             self?.beginLoading()
             do throws(StorageError) {
-                let squad = try await dependencies.players.squad()
-                self?.show(squad)
+                guard let load = self?.nextLoad else { return }
+                let page = try await load.page(of: dependencies.players)
+                self?.show(page, focusing: load.focus)
+                let known = self?.knownPlayers ?? []
+                let existing = try await dependencies.players.existing(known)
+                self?.remove(known.subtracting(existing))
             } catch {
                 self?.didFailToLoad(.players(error.message))
             }
@@ -62,7 +68,10 @@ import Navigation
                 let current = try await dependencies.matches.current()
                 let last = try await dependencies.matches.finished(limit: 1).first
                 let damagedCount = try await dependencies.matches.damagedCount(limit: 1)
-                self?.show(current: current, last: last)
+                let lineUp = Set(
+                    (current?.lineUp ?? last?.lineUp)?.entries.compactMap(\.playerID) ?? [])
+                let players = try await dependencies.players.existing(lineUp)
+                self?.show(current: current, last: last, players: players)
                 self?.state.hasDamagedMatch = damagedCount > 0
             } catch {
                 self?.didFailToLoad(.matches(error.message))
@@ -82,37 +91,33 @@ import Navigation
         state.failure = nil
     }
 
-    private func show(_ squad: Squad) {
-        rearrange { next in
-            next.squad = squad
-            next.isLoading = false
-            if squad.players.isEmpty {
-                next.search = ""
-                next.selection = nil
-            }
-            next.selection?.formIntersection(squad.players.lazy.map(\.id))
-            next.lastPlayers = next.lastPlayers.filter { squad.index(of: $0) != nil }
-            next.notices.removeAll { notice in
-                if case .delete(let player) = notice {
-                    squad.index(of: player.id) == nil
-                } else {
-                    false
-                }
-            }
-        }
-        focusPendingPlayer()
+    /// The rows to load, and the player to focus.
+    private var nextLoad: PlayerListLoad {
+        PlayerListLoad(query: query, position: position, focus: pendingFocus)
     }
 
-    private func focusPendingPlayer() {
-        guard let player = pendingFocus else { return }
-        pendingFocus = nil
-        guard state.player(player) != nil else { return }
-        if state.rowIndex(of: player) == nil { didClearSearch() }
-        state.focus = PlayerListState.FocusRequest(
-            playerID: player, serial: (state.focus?.serial ?? 0) + 1)
+    /// Shows a page. If the search or the order has changed since the load began, a later load
+    /// replaces the page.
+    private func show(_ page: SquadPage, focusing player: PlayerID?) {
+        if player != nil, player == pendingFocus { pendingFocus = nil }
+        state.show(page, focusing: player)
     }
 
-    private func show(current: Match?, last: FinishedMatch?) {
+    /// The players outside the page that may have been deleted.
+    private var knownPlayers: Set<PlayerID> {
+        var known = (state.selection ?? []).union(cancelledSelection ?? [])
+        for case .delete(let player) in state.notices { known.insert(player.id) }
+        return known
+    }
+
+    /// Removes players that were deleted from the selection and the alerts.
+    private func remove(_ deleted: Set<PlayerID>) {
+        guard !deleted.isEmpty else { return }
+        cancelledSelection?.subtract(deleted)
+        state.remove(deleted)
+    }
+
+    private func show(current: Match?, last: FinishedMatch?, players: Set<PlayerID>) {
         let timeZone = dependencies.timeZone
         state.matchInProgressText = current.map {
             PlayerListStrings.started(timeZone.localTime(of: $0.startedAt))
@@ -120,10 +125,7 @@ import Navigation
         state.lastMatchText = last.map {
             PlayerListStrings.lastMatch($0, on: timeZone.localTime(of: $0.startedAt))
         }
-        let lineUp = current?.lineUp ?? last?.lineUp
-        state.lastPlayers = Set(lineUp?.entries.compactMap(\.playerID) ?? []).filter {
-            state.player($0) != nil
-        }
+        state.lastPlayers = players
         if current == nil {
             state.notices.removeAll { $0 == .resume }
         } else if !hasLoadedMatches {
@@ -156,45 +158,66 @@ import Navigation
     }
 
     func didChangeOrder() {
-        rearrange { next in
-            next.order =
-                switch next.order {
-                case .name: .position
-                case .position: .skill
-                case .skill: .name
-                }
-        }
+        state.order =
+            switch state.order {
+            case .name: .position
+            case .position: .skill
+            case .skill: .name
+            }
+        loadRows()
     }
 
     func didSearch(_ text: String) {
-        rearrange { $0.search = text }
+        state.search = text
+        loadRows()
     }
 
     func didClearSearch() {
         didSearch("")
     }
 
-    /// Changes the state and updates the row indices in one step, so that the view never receives
-    /// the indices of one squad with the players of another.
-    private func rearrange(_ change: (inout PlayerListState) -> Void) {
-        var next = state
-        change(&next)
+    /// Loads the rows around the given ones, unless they are loaded.
+    func willShow(_ rows: Range<Int>) {
+        position.rows = rows
+        position.player = state.page?.player(at: rows.lowerBound)?.id
+        if missingRows != nil { loadRows() }
+    }
+
+    private var query: SquadQuery {
         // A search of blanks only is incomplete input and hides no player.
-        let isBlank = next.search.allSatisfy(\.isWhitespace)
-        let key = isBlank ? "" : dependencies.folding.searchKey(next.search)
-        next.indices = next.squad?.indices(by: next.order, matching: key) ?? []
-        state = next
+        let isBlank = state.search.allSatisfy(\.isWhitespace)
+        return SquadQuery(
+            order: state.order,
+            searchKey: isBlank ? "" : dependencies.folding.searchKey(state.search))
+    }
+
+    /// The rows to load for the visible ones; nil if they are loaded, or before the first load.
+    private var missingRows: PlayerListLoad? {
+        guard let page = state.page, page.query != query || !position.isCovered(by: page) else {
+            return nil
+        }
+        return PlayerListLoad(query: query, position: position, focus: nil)
+    }
+
+    private func loadRows() {
+        work.enqueue { [weak self, dependencies] in
+            // An earlier load may have loaded the rows since the call.
+            guard let load = self?.missingRows else { return }
+            do throws(StorageError) {
+                let page = try await load.page(of: dependencies.players)
+                self?.show(page, focusing: nil)
+            } catch {
+                self?.didFailToLoad(.players(error.message))
+            }
+        }
     }
 
     // MARK: Selection
 
     func didRequestSelection() {
-        guard let squad = state.squad, state.hasPlayers, state.selection == nil,
-            state.unavailableReasons[.confirm] == nil
+        guard state.hasPlayers, state.selection == nil, state.unavailableReasons[.confirm] == nil
         else { return }
-        // Players may have been deleted since the selection was cancelled.
-        state.selection = (cancelledSelection ?? state.lastPlayers)
-            .intersection(squad.players.lazy.map(\.id))
+        state.selection = cancelledSelection ?? state.lastPlayers
     }
 
     func didCancelSelection() {
@@ -202,13 +225,17 @@ import Navigation
         state.selection = nil
     }
 
-    /// Selects all displayed players or, if they are selected already, none of them.
+    /// Selects all players that the search finds or, if they are selected already, none of them.
     func didSelectAllOrNone() {
-        guard let squad = state.squad, let selection = state.selection else { return }
-        let displayed = Set(state.indices.map { squad.players[$0].id })
-        state.selection =
-            displayed.isSubset(of: selection)
-            ? selection.subtracting(displayed) : selection.union(displayed)
+        guard state.selection != nil else { return }
+        work.enqueue { [weak self, dependencies] in
+            guard let query = self?.query else { return }
+            do throws(StorageError) {
+                self?.state.selectAllOrNone(Set(try await dependencies.players.ids(of: query)))
+            } catch {
+                self?.didFailToLoad(.players(error.message))
+            }
+        }
     }
 
     func didConfirmSelection() {
@@ -223,8 +250,22 @@ import Navigation
     }
 
     private func confirm(_ ids: Set<PlayerID>) {
-        guard let squad = state.squad else { return }
-        navigation?.playerListDidConfirm(squad.players.filter { ids.contains($0.id) })
+        guard !isConfirming else { return }
+        isConfirming = true
+        work.enqueue { [weak self, dependencies] in
+            do throws(StorageError) {
+                self?.confirm(try await dependencies.players.players(Array(ids)))
+            } catch {
+                self?.isConfirming = false
+                self?.didFailToLoad(.players(error.message))
+            }
+        }
+    }
+
+    private func confirm(_ players: [Player]) {
+        isConfirming = false
+        // Players may have been deleted since the last load.
+        if players.count >= 2 { navigation?.playerListDidConfirm(players) } else { reload() }
     }
 
     // MARK: Position and skill

@@ -26,10 +26,9 @@ struct PlayerListState: Sendable {
         let serial: Int
     }
 
-    /// The squad; nil before the first load.
-    var squad: Squad?
-    /// The indices of the displayed players, in the order of the rows.
-    var indices: [Int] = []
+    /// The loaded part of the rows; nil before the first load. While another search or order is
+    /// loaded, these are the rows of the previous one.
+    var page: SquadPage?
     var order = SquadOrder.name
     var search = ""
     /// The selected players; nil in list mode.
@@ -56,7 +55,7 @@ struct PlayerListState: Sendable {
     var isMatchInProgress: Bool { matchInProgressText != nil }
 
     /// A Boolean value indicating whether the squad is loaded and not empty.
-    var hasPlayers: Bool { squad?.players.isEmpty == false }
+    var hasPlayers: Bool { page?.isSquadEmpty == false }
 
     /// A Boolean value indicating whether enough players for two teams are selected.
     var canConfirm: Bool { (selection?.count ?? 0) >= 2 }
@@ -64,13 +63,38 @@ struct PlayerListState: Sendable {
     /// A Boolean value indicating whether the players of the last match can play another one.
     var canRepeatMatch: Bool { !isMatchInProgress && lastPlayers.count >= 2 }
 
-    /// Returns a player of the squad, or nil for a player who has been deleted.
+    /// Returns a loaded player, or nil for a player who is not loaded.
     func player(_ id: PlayerID) -> Player? {
-        squad.flatMap { squad in squad.index(of: id).map { squad.players[$0] } }
+        page.flatMap { page in page.position(of: id).flatMap { page.player(at: $0) } }
     }
 
-    /// Returns the row index of a player, or nil for a player who is not displayed.
-    func rowIndex(of id: PlayerID) -> Int? {
-        squad?.index(of: id).flatMap { indices.firstIndex(of: $0) }
+    /// Shows a page and focuses a player, if the page contains the player. An empty squad ends the
+    /// search and the selection.
+    mutating func show(_ page: SquadPage, focusing player: PlayerID?) {
+        self.page = page
+        isLoading = false
+        if let player, page.position(of: player) != nil {
+            if page.query.searchKey.isEmpty { search = "" }
+            focus = FocusRequest(playerID: player, serial: (focus?.serial ?? 0) + 1)
+        }
+        if page.isSquadEmpty {
+            search = ""
+            selection = nil
+        }
+    }
+
+    /// Selects all of the given players or, if they are selected already, none of them.
+    mutating func selectAllOrNone(_ found: Set<PlayerID>) {
+        guard let selection else { return }
+        self.selection =
+            found.isSubset(of: selection) ? selection.subtracting(found) : selection.union(found)
+    }
+
+    /// Removes players that were deleted from the selection and the alerts.
+    mutating func remove(_ deleted: Set<PlayerID>) {
+        selection?.subtract(deleted)
+        notices.removeAll { notice in
+            if case .delete(let player) = notice { deleted.contains(player.id) } else { false }
+        }
     }
 }

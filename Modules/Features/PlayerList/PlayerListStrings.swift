@@ -7,6 +7,7 @@ enum PlayerListStrings {
     static let search = "Search"
     static let clearSearch = "Clear search"
     static let damaged = "Damaged"
+    static let missingRow = "…"
     static let position = "Position"
     static let skill = "Skill"
     static let age = "Age"

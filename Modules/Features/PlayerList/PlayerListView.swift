@@ -49,8 +49,8 @@ import TerminalUI
             elements.append(.text(Text(PlayerListStrings.damagedMatch, role: .warning)))
         }
         if let last = state.lastMatchText { elements.append(.text(Text(last, role: .dim))) }
-        if let squad = state.squad {
-            elements.append(state.hasPlayers ? .list(list(of: squad)) : .emptyState(emptyState))
+        if let page = state.page {
+            elements.append(state.hasPlayers ? .list(list(of: page)) : .emptyState(emptyState))
         } else if state.isLoading {
             elements.append(.progress(Progress(PlayerListStrings.loading)))
         }
@@ -88,12 +88,12 @@ import TerminalUI
 
     // MARK: Rows
 
-    private func list(of squad: Squad) -> RowList {
+    private func list(of page: SquadPage) -> RowList {
         RowList(
             PlayerListStrings.list,
             sections: [
                 Section(
-                    rows: rows(of: squad), placeholder: PlayerListStrings.noMatch(state.search))
+                    rows: rows(of: page), placeholder: PlayerListStrings.noMatch(state.search))
             ],
             columns: PlayerListStrings.columns,
             focus: state.focus.map {
@@ -103,19 +103,28 @@ import TerminalUI
     }
 
     /// Rows are made when they are displayed, from the state at the time of the page.
-    private func rows(of squad: Squad) -> Rows {
+    private func rows(of page: SquadPage) -> Rows {
         let state = state
         let presenter = presenter
         let contributions = contributions
         return Rows(
-            count: state.indices.count,
-            row: {
-                Self.row(
-                    squad.players[state.indices[$0]], damaged: squad.damaged, state, presenter,
-                    contributions)
+            count: page.count,
+            row: { index in
+                guard let player = page.player(at: index) else {
+                    return Self.missingRow(at: index)
+                }
+                return Self.row(player, damaged: page.damaged, state, presenter, contributions)
             },
-            index: { state.rowIndex(of: PlayerID($0.number)) }
+            index: { page.position(of: PlayerID($0.number)) },
+            willShow: presenter.willShow
         )
+    }
+
+    /// Returns the row at an index that is not loaded. Identifiers of players are not negative.
+    private static func missingRow(at index: Int) -> Row {
+        Row(
+            RowID(-1 - Int64(index)), title: PlayerListStrings.missingRow, role: .dim,
+            details: ["", ""])
     }
 
     private static func row(

@@ -11,10 +11,7 @@ import Testing
         let players = try names.enumerated().map { index, name in
             Player(id: PlayerID(Int64(10 + index)), name: try #require(PlayerName(name)))
         }
-        let squads = [players, players.reversed()].map { players in
-            Squad(players.map { ($0, $0.name.text.lowercased()) })
-        }
-        for squad in squads {
+        for squad in [players, players.reversed()] {
             let archive = AccountArchive(squad, finished: [])
             #expect(archive.players.map(\.name.text) == ["B", "a", "a", "b", "É"])
             #expect(archive.players.map(\.id.number) == [1, 2, 3, 4, 5])
@@ -23,7 +20,6 @@ import Testing
 
     @Test func `line-ups refer to the new numbers, and matches start with the oldest`() throws {
         let players = Array(SampleData.squad.prefix(2).reversed())
-        let squad = Squad(players.map { ($0, $0.name.text) })
         let removed = Player(id: PlayerID(99), name: try #require(PlayerName("Gone")))
         let matches = try (1...2).map { number in
             let entries = players.map { LineUpEntry($0, team: .a) }
@@ -33,7 +29,7 @@ import Testing
                 lineUp: try #require(LineUp(entries + [LineUpEntry(removed, team: .b)])),
                 score: Score())
         }
-        let archive = AccountArchive(squad, finished: matches.reversed())
+        let archive = AccountArchive(players, finished: matches.reversed())
         #expect(archive.matches.map(\.startedAt.wall) == [1, 2])
         let entries = archive.matches[0].lineUp.entries
         #expect(entries.map(\.name) == ["Bo", "Ana", "Gone"])

@@ -32,9 +32,10 @@ private struct ConstantFolding: TextFolding {
         await old.storage.close()
 
         let new = try await Fixture(in: old.directory, folding: ReversingFolding())
-        let squad = try await new.storage.players(of: session).squad()
-        #expect(squad.players.map(\.name.text) == ["Ca", "Ab", "Bc"])
-        #expect(squad.indices(by: .name, matching: "cb") == [2])
+        let players = new.storage.players(of: session)
+        let squad = try await players.squad().players
+        #expect(squad.map(\.name.text) == ["Ca", "Ab", "Bc"])
+        #expect(try await players.ids(of: SquadQuery(searchKey: "cb")) == [squad[2].id])
         #expect(
             try await new.storage.players(of: session).contains(playerName("aB"), excluding: nil))
         _ = try await new.signIn("aNNA")

@@ -70,7 +70,7 @@ import Testing
         _ = try await repository.update(.name(playerName("Carla")), of: anna.id)
         let squad = try await repository.squad()
         #expect(squad.players.map(\.name.text) == ["Berta", "Carla"])
-        #expect(squad.indices(by: .name, matching: "carl") == [1])
+        #expect(try await repository.ids(of: SquadQuery(searchKey: "carl")) == [anna.id])
         #expect(try await repository.contains(playerName("CARLA"), excluding: nil))
         #expect(try await !repository.contains(playerName("Anna"), excluding: nil))
     }
@@ -130,23 +130,6 @@ import Testing
             try await bertas.update(.name(stolen), of: player.id)
         }
         #expect(try await annas.squad().players == [player])
-    }
-
-    @Test func `a squad is sorted by key and then by identifier, and can be searched`()
-        async throws
-    {
-        let repository = try await fixture.players()
-        let names = ["delta", "Alpha", "charlie", "ALPHA", "Émile", "bravo", "alpha beta", "zoë"]
-        for name in names { _ = try await repository.add(playerName(name)) }
-        let squad = try await repository.squad()
-        #expect(
-            squad.players.map(\.name.text) == [
-                "Alpha", "ALPHA", "alpha beta", "bravo", "charlie", "delta", "zoë", "Émile",
-            ])
-        #expect(squad.indices(by: .name, matching: "alpha") == [0, 1, 2])
-        #expect(squad.indices(by: .name, matching: "é") == [7])
-        let sorted = Squad(squad.players.map { ($0, $0.name.text.lowercased()) })
-        #expect(squad == sorted)
     }
 
     @Test(arguments: [

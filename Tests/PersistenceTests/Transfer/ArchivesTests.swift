@@ -9,7 +9,7 @@ import Testing
     /// Returns the archive of a user's stored data.
     private func archive(of session: Session, in base: Fixture) async throws -> AccountArchive {
         AccountArchive(
-            try await base.storage.players(of: session).squad(),
+            try await base.storage.players(of: session).squad().players,
             finished: try await base.storage.matches(of: session).finished(limit: nil))
     }
 

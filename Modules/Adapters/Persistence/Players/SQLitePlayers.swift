@@ -6,27 +6,6 @@ struct SQLitePlayers: PlayerRepository {
     let access: SessionGuard
     let folding: any TextFolding
 
-    func squad() async throws(StorageError) -> Squad {
-        try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
-            var squad = Squad()
-            let count = try database.integer(
-                "SELECT count(*) FROM players WHERE user = ?", [.integer(user)])
-            squad.reserve(Int(count ?? 0))
-            let query = PlayerColumn.select("FROM players WHERE user = ? ORDER BY name_key, id")
-            let damaged = try DamagedPlayers.ids(database)
-            try database.each(query, [.integer(user)]) { row throws(StorageError) in
-                let stored = try? Player(row)
-                let player = if let stored { stored } else { try Player(validValuesOf: row) }
-                squad.append(player) { $0.append(contentsOf: row.utf8(.searchKey)) }
-                if stored == nil || damaged.contains(player.id.number) {
-                    squad.markDamaged(player.id)
-                }
-            }
-            return squad
-        }
-    }
-
     func page(
         _ range: Range<Int>, of query: SquadQuery, containing player: PlayerID?
     ) async throws(StorageError) -> SquadPage {

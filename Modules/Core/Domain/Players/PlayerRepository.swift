@@ -1,8 +1,5 @@
 /// The squad of the signed-in user, without players of other users.
 public protocol PlayerRepository: Sendable {
-    /// Returns all players of the squad.
-    func squad() async throws(StorageError) -> Squad
-
     /// Returns the players at consecutive positions in the result of a query.
     ///
     /// - Parameters:
@@ -37,4 +34,11 @@ public protocol PlayerRepository: Sendable {
 
     /// Deletes a player, if it still exists. Line-ups of past matches keep the name.
     func delete(_ id: PlayerID) async throws(StorageError)
+}
+
+extension PlayerRepository {
+    /// Returns all players of the squad, sorted by name.
+    public func squad() async throws(StorageError) -> SquadPage {
+        try await page(0..<Int.max, of: SquadQuery(), containing: nil)
+    }
 }

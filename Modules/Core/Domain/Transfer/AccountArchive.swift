@@ -16,10 +16,10 @@ public struct AccountArchive: Hashable, Sendable {
     /// Creates an archive of stored values. The same values always result in the same archive.
     ///
     /// - Parameters:
-    ///   - squad: The squad of the account.
+    ///   - players: All players of the account.
     ///   - finished: The finished matches of the account, the newest first.
-    public init(_ squad: Squad, finished: [FinishedMatch]) {
-        let sorted = squad.players.sorted { left, right in
+    public init(_ players: [Player], finished: [FinishedMatch]) {
+        let sorted = players.sorted { left, right in
             let (leftName, rightName) = (left.name.text.utf8, right.name.text.utf8)
             return leftName.elementsEqual(rightName)
                 ? left.id.number < right.id.number
@@ -29,7 +29,7 @@ public struct AccountArchive: Hashable, Sendable {
         for (index, player) in sorted.enumerated() {
             numbers[player.id] = PlayerID(Int64(index + 1))
         }
-        players = sorted.map { $0.renumbered(numbers) }
+        self.players = sorted.map { $0.renumbered(numbers) }
         matches = finished.reversed().map { $0.renumbered(numbers) }
     }
 }

@@ -30,7 +30,8 @@ public struct AccountTransfer: Sendable {
         let archive: AccountArchive
         do throws(StorageError) {
             let squad = try await players.squad()
-            archive = AccountArchive(squad, finished: try await matches.finished(limit: nil))
+            archive = AccountArchive(
+                squad.players, finished: try await matches.finished(limit: nil))
             summary.damagedPlayers = squad.damaged.count
             summary.damagedMatches = try await matches.damagedCount(limit: nil)
         } catch {

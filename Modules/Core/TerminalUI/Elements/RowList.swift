@@ -124,6 +124,7 @@ public struct Rows: Sendable {
     public let count: Int
     private let row: @MainActor (Int) -> Row
     private let find: @MainActor (RowID) -> Int?
+    private let prepare: @MainActor (Range<Int>) -> Void
 
     /// Creates rows on demand.
     ///
@@ -131,14 +132,18 @@ public struct Rows: Sendable {
     ///   - count: The number of rows.
     ///   - row: A closure that returns the row at an index from 0 to `count` - 1.
     ///   - index: A closure that returns the index of a row; nil for a row of another section.
+    ///   - willShow: A closure that receives the indices of rows before these and their neighbours
+    ///     are shown. A presenter that has not loaded them loads them, and provides another page.
     public init(
         count: Int,
         row: @escaping @MainActor (Int) -> Row,
-        index: @escaping @MainActor (RowID) -> Int?
+        index: @escaping @MainActor (RowID) -> Int?,
+        willShow: @escaping @MainActor (Range<Int>) -> Void = { _ in }
     ) {
         self.count = count
         self.row = row
         find = index
+        prepare = willShow
     }
 
     /// Creates rows from an array.
@@ -155,4 +160,7 @@ public struct Rows: Sendable {
 
     /// Returns the index of a row, or nil if the row is not in this section.
     @MainActor public func index(of id: RowID) -> Int? { find(id) }
+
+    /// Prepares rows, which are about to be shown or read, and their neighbours.
+    @MainActor public func willShow(_ indices: Range<Int>) { prepare(indices) }
 }

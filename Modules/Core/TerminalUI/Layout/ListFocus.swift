@@ -20,6 +20,17 @@
         return position
     }
 
+    /// Prepares the rows around a position, unless they were prepared for the same row.
+    func prepareRows(at position: ListPosition) -> ListPosition {
+        guard list.rowCount > 0, let row = position.row,
+            position.prepared?.index != position.index || position.prepared?.row != row
+        else { return position }
+        var position = position
+        position.prepared = (position.index, row)
+        list.sections[position.section].rows.willShow(position.index..<position.index + 1)
+        return position
+    }
+
     /// Returns the position of the requested row, if the request has not been followed yet.
     func requestedPosition(_ position: ListPosition) -> (section: Int, index: Int)? {
         guard let request = list.focus, request.serial != position.followedRequest else {

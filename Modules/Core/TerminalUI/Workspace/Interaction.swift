@@ -39,8 +39,8 @@ struct Interaction {
                 self.focus = .element(list.label)
                 showsFirstMatch = false
             }
-            lists[list.label] = focus.resolve(
-                showsFirstMatch && list.rowCount > 0 ? previous.atFirstRow : previous)
+            let start = showsFirstMatch && list.rowCount > 0 ? previous.atFirstRow : previous
+            lists[list.label] = focus.prepareRows(at: focus.resolve(start))
         }
         if let focus { self.focus = FocusOrder(page).target(matching: focus) ?? focus }
         guard let alert = page.alert else { return self.alert = nil }

@@ -3,6 +3,8 @@ struct ListPosition {
     var section = 0
     var index = 0
     var row: RowID?
+    /// The index and the identity of the row that was prepared last.
+    var prepared: (index: Int, row: RowID)?
     /// The first visible line of each column.
     var scroll: [Int] = []
     /// The serial number of the last focus request that was followed.

@@ -256,8 +256,14 @@ public import Navigation
     /// A Boolean value indicating whether all received events have been handled.
     package var hasHandledTypeAhead: Bool { typeAhead.isEmpty || isFinished }
 
+    /// Finds the focused rows of a new page, which may be rows that the presenter has to load.
+    package func prepareRows() {
+        if let page { update(for: page) }
+    }
+
     private func handleTypeAhead() {
         while !hasHandledTypeAhead {
+            if navigator.activity.isIdle { prepareRows() }
             guard navigator.activity.isIdle else { return waitForWork() }
             handle(typeAhead.removeFirst())
         }

@@ -5,7 +5,7 @@ import Synchronization
 public final class InMemoryPlayers: PlayerRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case squad, page, ids, players, contains, add, update, delete
+        case page, ids, players, contains, add, update, delete
     }
 
     private struct State {
@@ -61,14 +61,6 @@ public final class InMemoryPlayers: PlayerRepository {
     /// Removes a player, as another process does, without counting a call.
     public func remove(_ id: PlayerID) {
         state.withLock { $0.players[id] = nil }
-    }
-
-    /// Returns all players with the search keys of this repository's folding.
-    public func squad() async throws(StorageError) -> Squad {
-        try await calls.enter(.squad)
-        var squad = Squad(all.map { ($0, folding.searchKey($0.name.text)) })
-        for id in state.withLock({ $0.damaged }) { squad.markDamaged(id) }
-        return squad
     }
 
     /// Returns the players at consecutive positions in the result of a query.

@@ -1,34 +1,33 @@
 import Domain
 
-/// A repository of generated players.
+/// A repository of generated players, whose order is that of their numbers.
 struct StaticPlayers: PlayerRepository {
-    private let stored: Squad
+    private let entries: [(player: Player, key: String)]
 
     init(count: Int, folding: any TextFolding) {
         let positions: [Position?] = Position.allCases + [nil]
         let skills: [Skill?] = Skill.allCases + [nil]
-        stored = Squad(
-            (1...count).compactMap { number in
-                let digits = String(number)
-                let text = "Player " + String(repeating: "0", count: 6 - digits.count) + digits
-                guard let name = PlayerName(text) else { return nil }
-                let player = Player(
-                    id: PlayerID(Int64(number)), name: name,
-                    skill: skills[number % skills.count],
-                    preferredPosition: positions[number % positions.count])
-                return (player, folding.searchKey(text))
-            })
+        entries = (1...count).compactMap { number in
+            let digits = String(number)
+            let text = "Player " + String(repeating: "0", count: 6 - digits.count) + digits
+            guard let name = PlayerName(text) else { return nil }
+            let player = Player(
+                id: PlayerID(Int64(number)), name: name, skill: skills[number % skills.count],
+                preferredPosition: positions[number % positions.count])
+            return (player, folding.searchKey(text))
+        }
     }
 
-    func squad() async throws(StorageError) -> Squad { stored }
     func page(
         _ range: Range<Int>, of query: SquadQuery, containing player: PlayerID?
     ) async throws(StorageError) -> SquadPage {
-        let indices = stored.indices(by: query.order, matching: query.searchKey)
-        let range = SquadPage.clamp(range, to: indices.count)
+        let found =
+            query.searchKey.isEmpty
+            ? entries : entries.filter { $0.key.contains(query.searchKey) }
+        let range = SquadPage.clamp(range, to: found.count)
         return SquadPage(
-            of: query, count: indices.count, start: range.lowerBound,
-            players: indices[range].map { stored.players[$0] }, isSquadEmpty: false)
+            of: query, count: found.count, start: range.lowerBound,
+            players: found[range].map(\.player), isSquadEmpty: false)
     }
     func ids(of query: SquadQuery) async throws(StorageError) -> [PlayerID] {
         throw .unavailable

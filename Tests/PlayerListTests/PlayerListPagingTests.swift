@@ -1,0 +1,151 @@
+import Domain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import PlayerList
+
+@MainActor @Suite struct `Player list paging` {
+    /// "Player 1001", "Player 1002" and so on.
+    private static let players = (1...1_000).map { number in
+        Player.make(
+            Int64(number), "Player \(number + 1_000)",
+            position: number.isMultiple(of: 2) ? .goalkeeper : nil)
+    }
+
+    private func rows(_ screen: PlayerListScreen) throws -> Rows {
+        try #require(screen.page.list).sections[0].rows
+    }
+
+    @Test func `the first load reads a part of the squad and the number of all`() async throws {
+        let fixture = await PlayerListFixture.loaded(Self.players)
+        let rows = try rows(fixture.makeScreen())
+        #expect(rows.count == 1_000)
+        #expect(rows[0].title == "Player 1001")
+        #expect(fixture.names.count < 300)
+        #expect(rows[999].title == "…")
+        #expect(rows[999].activate == nil)
+        #expect(Set((0..<1_000).map { rows[$0].id }).count == 1_000)
+    }
+
+    @Test func `rows are loaded before they are shown, and once`() async throws {
+        let fixture = await PlayerListFixture.loaded(Self.players)
+        let screen = fixture.makeScreen()
+        try rows(screen).willShow(0..<30)
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.players.calls.count(.page) == 1)
+        for start in [500, 520, 510] {
+            try rows(screen).willShow(start..<start + 30)
+            await fixture.activity.waitUntilIdle()
+            let rows = try rows(screen)
+            #expect(rows[start].title == "Player \(start + 1_001)")
+            #expect(rows[start + 29].title == "Player \(start + 1_030)")
+        }
+        #expect(fixture.players.calls.count(.page) == 2)
+    }
+
+    @Test func `more rows than usual are loaded for a large range`() async throws {
+        let fixture = await PlayerListFixture.loaded(Self.players)
+        let screen = fixture.makeScreen()
+        try rows(screen).willShow(100..<900)
+        await fixture.activity.waitUntilIdle()
+        let rows = try rows(screen)
+        #expect((100..<900).allSatisfy { rows[$0].title == "Player \($0 + 1_001)" })
+    }
+
+    @Test func `another order shows the player that was visible`() async throws {
+        let fixture = await PlayerListFixture.loaded(Self.players)
+        fixture.presenter.willShow(998..<999)
+        await fixture.activity.waitUntilIdle()
+        fixture.presenter.didChangeOrder()
+        await fixture.activity.waitUntilIdle()
+        // Player 1999 is the last one without a position.
+        #expect(fixture.state.page?.position(of: PlayerID(999)) == 999)
+        fixture.presenter.didSearch("1999")
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.names == ["Player 1999"])
+    }
+
+    @Test func `a reload shows the same rows again, and those of a new player on request`()
+        async throws
+    {
+        let fixture = await PlayerListFixture.loaded(Self.players)
+        fixture.presenter.willShow(700..<730)
+        await fixture.activity.waitUntilIdle()
+        fixture.players.put(.make(5_000, "Aaron"))
+        await fixture.reload()
+        #expect(fixture.state.page?.player(at: 701)?.name.text == "Player 1701")
+        #expect(fixture.state.page?.count == 1_001)
+        await fixture.reload(focusing: PlayerID(5_000))
+        #expect(fixture.state.page?.position(of: PlayerID(5_000)) == 0)
+        #expect(fixture.state.focus?.playerID == PlayerID(5_000))
+    }
+
+    @Test func `the rows of a search replace those of the previous one at once`() async throws {
+        let fixture = await PlayerListFixture.loaded(Self.players)
+        let screen = fixture.makeScreen()
+        fixture.players.calls.gate.close()
+        fixture.presenter.didSearch("10")
+        await fixture.players.calls.gate.untilWaiting()
+        fixture.presenter.didSearch("105")
+        #expect(screen.page.searchField?.text == "105")
+        #expect(try rows(screen).count == 1_000)
+        fixture.players.calls.gate.open()
+        await fixture.activity.waitUntilIdle()
+        let rows = try rows(screen)
+        #expect(rows.count == 11)
+        #expect(rows[0].title == "Player 1050")
+        #expect(rows[10].title == "Player 1105")
+    }
+
+    @Test func `a failure keeps the rows and is not repeated until another request`()
+        async throws
+    {
+        let fixture = await PlayerListFixture.loaded(Self.players)
+        let screen = fixture.makeScreen()
+        fixture.players.calls.fail(.page, with: .busy)
+        try rows(screen).willShow(500..<501)
+        await fixture.activity.waitUntilIdle()
+        #expect(screen.page.action("Try again") != nil)
+        #expect(try rows(screen)[0].title == "Player 1001")
+        #expect(fixture.players.calls.count(.page) == 2)
+        screen.page.action("Try again")?.perform()
+        await fixture.activity.waitUntilIdle()
+        #expect(screen.page.action("Try again") == nil)
+        #expect(try rows(screen)[500].title == "Player 1501")
+    }
+
+    @Test func `all players are selected and confirmed, also those that are not loaded`() async {
+        let fixture = await PlayerListFixture.loaded(Self.players)
+        fixture.presenter.didRequestSelection()
+        fixture.presenter.didSelectAllOrNone()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.state.selection?.count == 1_000)
+        fixture.presenter.didConfirmSelection()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.navigation.confirmed == [Self.players])
+    }
+
+    @Test(arguments: [
+        ([Key.end, .enter], 1_000), ([.end, .character("o"), .enter], 1_000),
+        ([.character("/"), .character("1"), .character("9"), .enter, .enter], 19),
+        ([.end, .character("/"), .character("1"), .enter, .enter], 1),
+    ])
+    func `keys typed ahead reach the row that earlier keys lead to`(
+        _ keys: [Key], _ opened: Int
+    ) async throws {
+        let navigation = PlayerListNavigationSpy()
+        let harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
+        let dependencies = PlayerListDependencies(
+            players: InMemoryPlayers(Self.players), matches: InMemoryMatches(),
+            folding: LowercaseFolding(), timeZone: FixedTimeZone())
+        let list = PlayerListFactory(dependencies)
+            .makePlayerList(on: harness.navigator, navigation: navigation)
+        try harness.navigator.start(list, under: harness.coordinator)
+        await harness.driver.settle()
+        for key in keys { harness.workspace.receive(.key(key)) }
+        await harness.driver.settle()
+        #expect(navigation.selected.map(\.id) == [PlayerID(Int64(opened))])
+    }
+}
