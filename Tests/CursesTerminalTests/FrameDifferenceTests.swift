@@ -28,6 +28,17 @@ import Testing
         #expect(FrameDifference.runs(from: old, to: frame("ab")) == [run(0, 0, "ab      ")])
     }
 
+    @Test func `a full block is a blank in reverse video, which has no seams`() {
+        let reverse = Style(.accent, .reverse)
+        #expect(
+            FrameDifference.runs(
+                from: frame("", style: .plain), to: frame("██", style: Style(.accent)))
+                == [run(0, 0, "  ", reverse)])
+        #expect(
+            FrameDifference.runs(from: frame("█a", style: reverse), to: frame("██", style: reverse))
+                == [run(0, 1, " ", Style(.accent))])
+    }
+
     @Test func `an unchanged frame writes nothing`() {
         #expect(FrameDifference.runs(from: frame("ab", "가"), to: frame("ab", "가")).isEmpty)
     }

@@ -8,8 +8,11 @@ enum LargeDigits {
     ]
 
     /// Returns the numbers and times from left to right; `?` stands for an unknown shape.
+    ///
+    /// - Parameter screen: The text with its colour sequences, because points are blanks in reverse
+    ///   video.
     static func read(from screen: String) -> [String] {
-        let lines = screen.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        let lines = screen.split(separator: "\n", omittingEmptySubsequences: false).map(points)
         guard let top = lines.firstIndex(where: { $0.contains("█") }), top + 5 <= lines.count else {
             return []
         }
@@ -31,6 +34,28 @@ enum LargeDigits {
             }
         }
         return words
+    }
+
+    /// Returns a line without colour sequences and with a block for each point.
+    private static func points(_ line: Substring) -> [Character] {
+        var cells: [Character] = []
+        var isReverse = false
+        for (index, part) in line.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            var text = part
+            if index > 0, let end = part.firstIndex(of: "m") {
+                // The numbers after 38 or 48 belong to a colour.
+                let codes = part[..<end].split(separator: ";").prefix { $0 != "38" && $0 != "48" }
+                if codes.isEmpty || codes.contains("0") || codes.contains("27") {
+                    isReverse = false
+                }
+                if codes.contains("7") { isReverse = true }
+                text = part[part.index(after: end)...]
+            }
+            cells += text.map { isReverse && $0 == " " ? "█" : $0 }
+        }
+        return cells
     }
 
     private static func digit(of columns: [[Character]]) -> Character {

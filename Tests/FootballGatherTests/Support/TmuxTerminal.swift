@@ -84,13 +84,15 @@ final class TmuxTerminal {
     }
 
     /// Waits until the screen fulfils a condition, and returns the screen.
+    ///
+    /// - Parameter isColoured: Whether the text contains its colour sequences.
     @discardableResult
     func waitUntil(
-        _ description: String, _ condition: (String) -> Bool
+        _ description: String, isColoured: Bool = false, _ condition: (String) -> Bool
     ) async throws -> String {
         var screen = ""
         return try await eventually(description, evidence: { "Screen:\n" + screen }) {
-            screen = try await self.screen()
+            screen = try await isColoured ? self.colouredScreen() : self.screen()
             return condition(screen) ? screen : nil
         }
     }

@@ -18,7 +18,7 @@ import Testing
             try await Self.expectLineUp(in: sandbox.database)
 
             try await first.press("a", "a", "b", "a")
-            try await first.waitUntil("3, 10:00 and 1 in large digits") {
+            try await first.waitUntil("3, 10:00 and 1 in large digits", isColoured: true) {
                 LargeDigits.read(from: $0) == ["3", "10:00", "1"]
             }
             try await first.press("Space")
@@ -90,7 +90,9 @@ import Testing
     private static func expectTime(
         on terminal: TmuxTerminal, since started: Int, in database: SQLiteShell
     ) async throws {
-        let screen = try await terminal.waitUntil("3, a time and 1 in large digits") {
+        let screen = try await terminal.waitUntil(
+            "3, a time and 1 in large digits", isColoured: true
+        ) {
             let words = LargeDigits.read(from: $0)
             return words.count == 3 && words[0] == "3" && words[2] == "1"
                 && words[1].wholeMatch(of: #/\d\d:\d\d/#) != nil

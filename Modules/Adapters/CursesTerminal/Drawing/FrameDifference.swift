@@ -46,7 +46,7 @@ enum FrameDifference {
             if let before, before[index..<next] == cells[index..<next] {
                 finish()
             } else {
-                let cell = cells[index]
+                let cell = drawn(cells[index])
                 let isCompound = cell.character.unicodeScalars.count > 1
                 if text.isEmpty || cell.style != style || isCompound {
                     finish()
@@ -66,6 +66,16 @@ enum FrameDifference {
         var next = index + 1
         while next < cells.endIndex, cells[next].isContinuation { next += 1 }
         return next
+    }
+
+    /// Returns a cell as it is written: a full block as a blank in reverse video. Fonts draw blocks
+    /// smaller than a cell, which leaves seams between them.
+    private static func drawn(_ cell: Cell) -> Cell {
+        guard cell.character == "█" else { return cell }
+        var blank = cell
+        blank.character = " "
+        blank.style.emphasis.formSymmetricDifference(.reverse)
+        return blank
     }
 
     /// Returns the text of a cell; a blank for a continuation cell without its first cell.
