@@ -24,7 +24,7 @@ import Testing
     ) -> any PlayerListCoordinating {
         let dependencies = PlayerListDependencies(
             players: players, matches: matches, folding: LowercaseFolding(),
-            timeZone: FixedTimeZone())
+            timeZone: FixedTimeZone(), time: ManualClock())
         return PlayerListFactory(dependencies)
             .makePlayerList(on: navigator, navigation: navigation ?? self.navigation)
     }

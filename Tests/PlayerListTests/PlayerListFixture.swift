@@ -26,6 +26,7 @@ import TestSupport
     init(
         _ players: [Player] = [], current: Match? = nil, finished: [FinishedMatch] = [],
         damagedMatchCount: Int = 0, timeZone: FixedTimeZone = FixedTimeZone(),
+        time: ManualClock = ManualClock(),
         unavailableReasons: [PlayerListRequest: String] = [:],
         signOutUnavailableReason: String? = nil
     ) {
@@ -38,7 +39,7 @@ import TestSupport
         presenter = PlayerListPresenter(
             PlayerListDependencies(
                 players: self.players, matches: matches, folding: LowercaseFolding(),
-                timeZone: timeZone),
+                timeZone: timeZone, time: time),
             work: work, navigation: navigation)
         presenter.view = view
     }

@@ -177,6 +177,21 @@ import Testing
             current: .make(), finished: [.make()], timeZone: FixedTimeZone(hours: hours))
         await fixture.reload()
         #expect(fixture.state.lastMatchText == "Last gather: 0-0, a draw, \(day).")
-        #expect(fixture.makeScreen().page.alert?.message == start)
+        #expect(fixture.makeScreen().page.alert?.message?.hasSuffix(start) == true)
+    }
+
+    @Test(arguments: [(0, "10:00 left"), (138, "07:42 left"), (900, "the time is up")])
+    func `the question shows the score and the clock of the match`(
+        seconds: Int, clock: String
+    ) async throws {
+        let time = ManualClock()
+        var match = Match.make()
+        match.score = try #require(Score(a: 2, b: 1))
+        match.clock.start(at: time.now())
+        time.advance(by: .seconds(seconds))
+        let fixture = PlayerListFixture(current: match, time: time)
+        await fixture.reload()
+        let message = try #require(fixture.makeScreen().page.alert?.message)
+        #expect(message.hasPrefix("The score is 2-1, \(clock)."))
     }
 }

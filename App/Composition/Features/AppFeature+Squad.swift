@@ -22,11 +22,13 @@ extension AppFeature {
             $0.register(
                 (any PlayerListBuilding).self,
                 needs: (any PlayerRepository).self, (any MatchRepository).self,
-                (any TextFolding).self, (any LocalTimeZone).self, [PlayerListContribution].self
+                (any TextFolding).self, (any LocalTimeZone).self, (any TimeSource).self,
+                [PlayerListContribution].self
             ) {
                 PlayerListFactory(
                     PlayerListDependencies(
-                        players: $0, matches: $1, folding: $2, timeZone: $3, contributions: $4))
+                        players: $0, matches: $1, folding: $2, timeZone: $3, time: $4,
+                        contributions: $5))
             }
         },
         links: [

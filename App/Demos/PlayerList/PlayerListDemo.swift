@@ -77,7 +77,7 @@ import UnicodeText
             prepare(environment, squad, matches)
             let dependencies = PlayerListDependencies(
                 players: squad, matches: matches, folding: folding, timeZone: FixedTimeZone(),
-                contributions: contributions(environment))
+                time: environment.time, contributions: contributions(environment))
             return PlayerListFactory(dependencies)
                 .makePlayerList(on: environment.navigator, navigation: navigation)
         }

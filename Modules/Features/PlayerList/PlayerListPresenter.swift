@@ -120,7 +120,8 @@ import Navigation
     private func show(current: Match?, last: FinishedMatch?, players: Set<PlayerID>) {
         let timeZone = dependencies.timeZone
         state.matchInProgressText = current.map {
-            PlayerListStrings.started(timeZone.localTime(of: $0.startedAt))
+            PlayerListStrings.matchInProgress(
+                $0, at: dependencies.time.now(), started: timeZone.localTime(of: $0.startedAt))
         }
         state.lastMatchText = last.map {
             PlayerListStrings.lastMatch($0, on: timeZone.localTime(of: $0.startedAt))

@@ -58,9 +58,18 @@ enum PlayerListStrings {
         "Last gather: \(match.score.text), \(outcome(match.winner)), \(day(of: date))."
     }
 
-    static func started(_ time: LocalTime) -> String {
-        let clock = [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }
-        return "It started on \(day(of: time)), \(clock.joined(separator: ":"))."
+    /// Returns the score, the remaining time and the start of a match.
+    static func matchInProgress(
+        _ match: Match, at moment: Moment, started time: LocalTime
+    ) -> String {
+        let left = MatchClockFace(match.clock, at: moment).secondsLeft
+        let clock = left == 0 ? "the time is up" : "\(digits(left / 60, left % 60)) left"
+        return "The score is \(match.score.text), \(clock).\nIt started on \(day(of: time)), "
+            + "\(digits(Int64(time.hour), Int64(time.minute)))."
+    }
+
+    private static func digits(_ first: Int64, _ second: Int64) -> String {
+        [first, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 
     private static func day(of time: LocalTime) -> String {

@@ -30,6 +30,7 @@ public struct PlayerListDependencies: Sendable {
     let matches: any MatchRepository
     let folding: any TextFolding
     let timeZone: any LocalTimeZone
+    let time: any TimeSource
     let contributions: [PlayerListContribution]
 
     /// Creates the dependencies.
@@ -39,15 +40,18 @@ public struct PlayerListDependencies: Sendable {
     ///   - matches: The matches of the signed-in user.
     ///   - folding: The folding of the search term. It has to be the folding of the squad's keys.
     ///   - timeZone: The time zone of the displayed dates.
+    ///   - time: The time for the clock of the match in progress.
     ///   - contributions: The actions of other features, in the order of their display.
     public init(
         players: any PlayerRepository, matches: any MatchRepository, folding: any TextFolding,
-        timeZone: any LocalTimeZone, contributions: [PlayerListContribution] = []
+        timeZone: any LocalTimeZone, time: any TimeSource,
+        contributions: [PlayerListContribution] = []
     ) {
         self.players = players
         self.matches = matches
         self.folding = folding
         self.timeZone = timeZone
+        self.time = time
         self.contributions = contributions
     }
 }

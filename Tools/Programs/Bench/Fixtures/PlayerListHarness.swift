@@ -15,7 +15,7 @@ import UnicodeText
         let factory = PlayerListFactory(
             PlayerListDependencies(
                 players: StaticPlayers(count: players, folding: folding), matches: NoMatches(),
-                folding: folding, timeZone: UTC()))
+                folding: folding, timeZone: UTC(), time: StoppedTime()))
         try navigator.start(factory.makePlayerList(on: navigator, navigation: self), under: nil)
         await navigator.activity.waitUntilIdle()
     }
@@ -32,4 +32,9 @@ import UnicodeText
 
 private struct UTC: LocalTimeZone {
     func utcOffset(at moment: Moment) -> Int64 { 0 }
+}
+
+private struct StoppedTime: TimeSource {
+    func now() -> Moment { Moment(wall: 0, uptime: 0, boot: "") }
+    func sleep(for duration: Duration) async {}
 }
