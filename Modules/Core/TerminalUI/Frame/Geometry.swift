@@ -57,6 +57,12 @@ struct Area {
         Area(column: column, row: row + top, width: width, height: height - top)
     }
 
+    /// Returns the first rows and the others.
+    func split(height: Int) -> (top: Area, bottom: Area) {
+        let top = Area(column: column, row: row, width: width, height: height)
+        return (top, inset(top: height))
+    }
+
     /// Returns an area of one row with the same columns.
     func row(_ row: Int) -> Area {
         Area(column: column, row: row, width: width, height: 1)

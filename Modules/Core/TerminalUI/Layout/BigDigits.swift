@@ -13,7 +13,8 @@ enum BigDigits {
         /// The sizes of large digits, the largest first.
         static let all: [Scale] = [
             .cells(width: 10, height: 5), .cells(width: 8, height: 4), .cells(width: 6, height: 3),
-            .cells(width: 4, height: 2), .cells(width: 3, height: 2), large, .halfCell,
+            .cells(width: 5, height: 3), .cells(width: 4, height: 2), .cells(width: 3, height: 2),
+            large, .halfCell,
         ]
 
         /// The height of a text in rows.

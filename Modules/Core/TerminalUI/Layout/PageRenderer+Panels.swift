@@ -2,6 +2,8 @@
 extension PageRenderer {
     /// The widths of a panel beside the elements.
     private static let sideWidths = 42...72
+    /// The smallest height of a companion below a list.
+    private static let lowestCompanion = 14
 
     /// A Boolean value indicating whether the title of the page is in the border of its only panel.
     var isTitleInPanel: Bool { isWide && panels == nil }
@@ -29,11 +31,10 @@ extension PageRenderer {
             let layout = ScoreboardPanels(
                 board, countdown, in: area,
                 heightBelow: max(0, othersHeight) + max(rows, heights.max() ?? 0) + 2)
-            let top = Area(
-                column: area.column, row: area.row, width: area.width, height: layout.height)
+            let (top, bottom) = area.split(height: layout.height)
             draw(board, countdown, layout, in: top)
             sideWidth = layout.sideWidth
-            rest = rest.inset(top: layout.height)
+            rest = bottom
         }
         if othersHeight > 0 {
             let inner = rest.inset(columns: 1)
@@ -48,10 +49,14 @@ extension PageRenderer {
             draw(list, in: rest.panels(count: count))
         } else if count == 2 {
             // The companion stands between the two sides.
-            let middle = rest.width - 2 * sideWidth - 2
-            let boxes = rest.panels([sideWidth, middle])
+            let boxes = rest.panels(besideMiddle: sideWidth)
             draw(list, in: [boxes[0], boxes[2]])
             draw(sides, in: boxes[1])
+        } else if rest.height - list.rowCount - 2 >= Self.lowestCompanion {
+            // The height depends on all rows, because rows move between the sections.
+            let (top, bottom) = rest.split(height: list.rowCount + 2)
+            draw(list, in: top.panels(count: count))
+            draw(sides, in: bottom)
         } else {
             let boxes = rest.panels([rest.width * 3 / 5])
             draw(list, in: boxes[0].panels(count: count))
@@ -170,8 +175,7 @@ extension PageRenderer {
     private mutating func draw(
         _ board: Scoreboard, _ countdown: Countdown, _ layout: ScoreboardPanels, in area: Area
     ) {
-        let middle = area.width - 2 * layout.sideWidth - 2
-        let boxes = area.panels([layout.sideWidth, middle])
+        let boxes = area.panels(besideMiddle: layout.sideWidth)
         for (index, side) in board.sides.enumerated() {
             let box = boxes[index * 2]
             let isFocused = (0..<2).contains {

@@ -4,7 +4,7 @@ extension PageRenderer {
     static let smallestPitch = Size(columns: 40, rows: 8)
 
     /// Returns the height of a pitch whose shape resembles a real one.
-    static func pitchHeight(width: Int) -> Int { max(smallestPitch.rows, width / 3) }
+    static func pitchHeight(width: Int) -> Int { max(smallestPitch.rows, width * 2 / 5) }
 
     /// Draws a pitch that fills an area; nothing if the area is too small for names.
     mutating func draw(_ pitch: Pitch, in area: Area) {

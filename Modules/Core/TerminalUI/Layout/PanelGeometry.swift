@@ -17,6 +17,13 @@ extension Area {
         }
     }
 
+    /// Returns three panels, of which the outer ones have a similar width. The middle one has an odd
+    /// width, so that a pitch fills it.
+    func panels(besideMiddle width: Int) -> [Area] {
+        let middle = self.width - 2 * width - 2 * Self.panelGap
+        return panels([width, middle.isMultiple(of: 2) ? middle - 1 : middle])
+    }
+
     /// Returns panels of the same width.
     func panels(count: Int) -> [Area] {
         let width = (width - (count - 1) * Self.panelGap) / count
@@ -39,6 +46,8 @@ extension Area {
             ActionButton(side.decrement).width + ActionButton(side.increment).width + 2
         }
         let gaps = 2
+        // The digits do not touch the borders.
+        let margin = 6
         func sideWidth(_ scale: BigDigits.Scale) -> Int {
             max(scale.width(of: "00"), buttons.max() ?? 0) + 4
         }
@@ -47,7 +56,7 @@ extension Area {
         func height(_ scale: BigDigits.Scale) -> Int { scale.rows + (scale.rows > 5 ? 4 : 3) }
         let digits =
             BigDigits.Scale.all.first { scale in
-                2 * sideWidth(scale) + middleWidth(scale) + gaps <= area.width
+                2 * sideWidth(scale) + middleWidth(scale) + gaps + margin <= area.width
                     && height(scale) + heightBelow <= area.height
             } ?? .halfCell
         self.digits = digits
