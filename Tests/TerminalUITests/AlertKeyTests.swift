@@ -161,6 +161,35 @@ import Testing
         #expect(window.workspace.firstKeyLine == nil)
     }
 
+    @Test func `the list of keys shows the answers and can be closed without one`() throws {
+        let page = AlertPage()
+        let window = try WorkspaceFixture { page.page }
+        page.ask()
+        window.press(.character("?"))
+        #expect(window.find("Keys") != nil)
+        #expect(window.find("choose") != nil)
+        #expect(window.find("Ask") == nil)
+        window.press(.escape, .function(1), .character("y"))
+        #expect(page.log == [])
+        window.press(.character("y"))
+        #expect(page.log == ["yes"])
+    }
+
+    @Test(arguments: [Size.small, .medium, .large])
+    func `the action bar shows the keys of the question`(size: Size) throws {
+        let page = AlertPage()
+        let window = try WorkspaceFixture(size) { page.page }
+        page.ask(count: 2)
+        let bar = try #require(window.lines.last)
+        #expect(bar.hasPrefix(" Enter yes  Esc Cancel"))
+        #expect(bar.hasSuffix("?") || bar.hasSuffix("? Keys"))
+        window.press(.right)
+        #expect(window.lines.last?.hasPrefix(" Enter no") == true)
+        #expect(window.find("F5") == nil)
+        page.ask("One?", count: 1)
+        #expect(window.find("Esc") == nil)
+    }
+
     @Test func `Ctrl-C asks to quit and a second Ctrl-C quits`() throws {
         let page = AlertPage()
         let window = try WorkspaceFixture { page.page }

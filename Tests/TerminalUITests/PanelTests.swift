@@ -126,7 +126,7 @@ import Testing
             let text = Array(repeating: words, count: 200).joined(separator: " ")
             return Page(title: "striker", elements: [.text(Text(text))], alert: alert)
         }
-        let known = Set(words.split(separator: " ") + ["goalkeeper?", "Yes", "?", "Keys"])
+        let known = Set(words.split(separator: " ") + ["goalkeeper?", "Yes", "?", "Keys", "Enter"])
         let seen = window.lines.flatMap {
             $0.split { " ─│╭╮╰╯█".contains($0) }
         }

@@ -54,7 +54,8 @@ import TerminalUI
                 addToTime(CompactGatherStrings.longer, key: "m", minutes: 1),
                 addToTime(CompactGatherStrings.shorter, key: "M", minutes: -1),
             ],
-            activate: toggle.isEnabled ? toggle.perform : nil
+            activate: toggle.isEnabled ? toggle.perform : nil,
+            activationLabel: toggle.label
         )
     }
 
@@ -65,7 +66,8 @@ import TerminalUI
             title: CompactGatherStrings.score(of: team, in: state.score),
             role: team.role,
             details: [Row.Detail(CompactGatherStrings.players(state.lineUp.players(of: team)))],
-            activate: goal.isEnabled ? goal.perform : nil
+            activate: goal.isEnabled ? goal.perform : nil,
+            activationLabel: goal.label
         )
     }
 

@@ -17,6 +17,8 @@ public struct Row: Sendable {
     public let unavailableReason: String?
     /// The closure that opens or checks the row; nil for a row that is read-only or unavailable.
     public let activate: (@MainActor () -> Void)?
+    /// The effect of activating the row in one or two words; nil for a row that is opened or checked.
+    public let activationLabel: String?
     /// Returns the panel that a wide window shows beside the list while the row is focused; nil for
     /// a row without one. Only the focused row's closure is called, each time a frame is drawn.
     public let detail: (@MainActor () -> Panel)?
@@ -33,6 +35,7 @@ public struct Row: Sendable {
     ///   - unavailableReason: The reason why the row cannot be activated.
     ///   - activate: A closure that is called for Enter, a click, or Space on a row with a check
     ///     mark; nil for a read-only row.
+    ///   - activationLabel: The effect of activating the row, if it is neither opened nor checked.
     ///   - detail: A closure that returns the panel of the row from values in memory.
     public init(
         _ id: RowID,
@@ -43,6 +46,7 @@ public struct Row: Sendable {
         actions: [Action] = [],
         unavailableReason: String? = nil,
         activate: (@MainActor () -> Void)? = nil,
+        activationLabel: String? = nil,
         detail: (@MainActor () -> Panel)? = nil
     ) {
         self.id = id
@@ -53,6 +57,7 @@ public struct Row: Sendable {
         self.actions = actions
         self.unavailableReason = unavailableReason
         self.activate = unavailableReason == nil ? activate : nil
+        self.activationLabel = activationLabel
         self.detail = detail
     }
 }

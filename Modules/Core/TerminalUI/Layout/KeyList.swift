@@ -1,4 +1,5 @@
-/// The content of the list of keys: the keys of the page, then the keys that work on every page.
+/// The content of the list of keys: the keys of the page or of its alert, then the general keys that
+/// have an effect.
 @MainActor struct KeyList {
     struct Line: Equatable {
         let keys: String
@@ -11,6 +12,11 @@
     var all: [Line] { page + everywhere }
 
     init(_ page: Page, rowActions: [Action], tabs: VisibleTabs?, _ strings: TerminalStrings) {
+        if let alert = page.alert {
+            self.page = alert.actions.compactMap { Self.line(of: $0) }
+            everywhere = Self.help(on: page, besides: self.page, strings)
+            return
+        }
         var lines = rowActions.compactMap { Self.line(of: $0) }
         for case .scoreboard(let board) in page.elements {
             for side in board.sides {
@@ -24,11 +30,41 @@
         self.page = lines
         let tabKeys = tabs.map { Line(keys: "1-\($0.numbered.count)", meaning: strings.tab) }
         everywhere =
-            [tabKeys].compactMap(\.self)
-            + strings.keyHelp.map { Line(keys: $0.keys, meaning: $0.meaning) }
+            [tabKeys].compactMap(\.self) + Self.help(on: page, besides: lines, strings)
+    }
+
+    /// Returns the general keys that have an effect on a page, except those that are listed already.
+    private static func help(
+        on page: Page, besides lines: [Line], _ strings: TerminalStrings
+    ) -> [Line] {
+        let listed = Set(lines.map(\.keys))
+        return strings.keyHelp.filter { help in
+            page.has(help.scope)
+                && !help.keys.split(separator: " ").allSatisfy { listed.contains(String($0)) }
+        }.map { Line(keys: $0.keys, meaning: $0.meaning) }
     }
 
     private static func line(of action: Action, meaning: String? = nil) -> Line? {
         action.key.map { Line(keys: $0.name, meaning: meaning ?? action.label) }
+    }
+}
+
+extension Page {
+    fileprivate func has(_ scope: TerminalStrings.KeyHelp.Scope) -> Bool {
+        guard alert == nil else { return scope == .everywhere || scope == .question }
+        switch scope {
+        case .everywhere, .page: return true
+        case .question: return false
+        case .rows: return lists.contains { $0.rowCount > 0 }
+        case .movableRows: return lists.contains { $0.onMove != nil }
+        case .search: return searchField != nil
+        case .toggle:
+            return elements.contains { element in
+                switch element {
+                case .toggle, .choice: true
+                default: false
+                }
+            }
+        }
     }
 }

@@ -57,13 +57,18 @@ extension PageRenderer {
 
     /// Lays out the actions of the focused row followed by those of the page.
     func makeActionBar() -> ActionBar {
-        let key = isTyping ? "F1" : "?"
-        return ActionBar(
+        ActionBar(
             focusedRowActions + page.actions, width: bars.width, lines: isRoomy ? 3 : 2,
-            hints: ("\(key) \(strings.keys)", key),
+            hints: keyHints,
             focused: focusedAction.flatMap {
                 $0 < page.actions.count ? focusedRowActions.count + $0 : nil
             })
+    }
+
+    /// The long and the short form of the hint that opens the list of keys.
+    var keyHints: (full: String, short: String) {
+        let key = isTyping ? "F1" : "?"
+        return ("\(key) \(strings.keys)", key)
     }
 
     mutating func draw(_ bar: ActionBar, row: Int) {
@@ -85,7 +90,7 @@ extension PageRenderer {
         let column = bars.column + item.column
         let room = bars.width - item.column
         let label = item.button.action.label
-        if item.index < rowActions, let focusedRow {
+        if item.index < rowActions, let focusedRow, !hasAlert {
             draw(
                 item.button, column: column, row: row, width: room, isFocused: false,
                 target: .rowAction(label, focusedRow.id))

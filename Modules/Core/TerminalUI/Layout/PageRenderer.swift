@@ -72,7 +72,7 @@
     /// The row of the title bar, below the tabs.
     var titleRow: Int { tabs == nil || areTabsInTitle ? 0 : 1 }
 
-    var focusedRowActions: [Action] { focusedRow?.actions ?? [] }
+    var focusedRowActions: [Action] { page.rowActions(of: focusedRow, strings) }
 
     /// The index of the focused action among `Page.allActions`; nil if an element has the focus.
     var focusedAction: Int? {

@@ -1,18 +1,39 @@
 /// The texts that the workspace itself shows. Screens provide all other texts.
 public struct TerminalStrings: Sendable {
-    /// A key that works on every page, and its effect.
+    /// A key that works on many pages, and its effect.
     public struct KeyHelp: Sendable {
+        /// The pages on which a key has its effect.
+        public enum Scope: Sendable {
+            /// All pages, also while a question is open.
+            case everywhere
+            /// All pages without an open question.
+            case page
+            /// Pages with an open question.
+            case question
+            /// Pages with rows.
+            case rows
+            /// Pages whose rows the user can move.
+            case movableRows
+            /// Pages with a search field.
+            case search
+            /// Pages with a toggle or a choice.
+            case toggle
+        }
+
         let keys: String
         let meaning: String
+        let scope: Scope
 
         /// Creates an entry of the list of keys.
         ///
         /// - Parameters:
         ///   - keys: The names of the keys, separated by blanks.
         ///   - meaning: The effect of the keys, in one or two words.
-        public init(_ keys: String, _ meaning: String) {
+        ///   - scope: The pages on which the keys have this effect.
+        public init(_ keys: String, _ meaning: String, on scope: Scope) {
             self.keys = keys
             self.meaning = meaning
+            self.scope = scope
         }
     }
 
@@ -26,6 +47,12 @@ public struct TerminalStrings: Sendable {
     public let stay: String
     /// The confirmation of a notice.
     public let ok: String
+    /// The action of a row that opens something.
+    public let open: String
+    /// The action of a row with a check mark.
+    public let check: String
+    /// The way out of a question without an answer.
+    public let cancel: String
     /// The heading of the list of keys, and the hint that opens it.
     public let keys: String
     /// The meaning of the number keys of tabs.
@@ -36,12 +63,13 @@ public struct TerminalStrings: Sendable {
     public let tooSmall: String
     /// The message below a field that had no room for all of the typed or pasted text.
     public let textCut: String
-    /// The keys that work on every page, in the order in which they are listed.
+    /// The keys that work on many pages, in the order in which they are listed.
     public let keyHelp: [KeyHelp]
 
     /// Creates a complete set of texts in one language.
     public init(
-        back: String, quitQuestion: String, quit: String, stay: String, ok: String, keys: String,
+        back: String, quitQuestion: String, quit: String, stay: String, ok: String, open: String,
+        check: String, cancel: String, keys: String,
         tab: String, more: String, tooSmall: String, textCut: String, keyHelp: [KeyHelp]
     ) {
         self.back = back
@@ -49,6 +77,9 @@ public struct TerminalStrings: Sendable {
         self.quit = quit
         self.stay = stay
         self.ok = ok
+        self.open = open
+        self.check = check
+        self.cancel = cancel
         self.keys = keys
         self.tab = tab
         self.more = more
@@ -68,25 +99,32 @@ public struct TerminalStrings: Sendable {
             quit: "Quit",
             stay: "Stay",
             ok: "OK",
+            open: "Open",
+            check: "Tick",
+            cancel: "Cancel",
             keys: "Keys",
             tab: "tab",
             more: "More: any key",
             tooSmall: "The window is too small: enlarge it to at least 40×12.",
             textCut: "The text was cut to \(TextField.limit) characters.",
             keyHelp: [
-                KeyHelp("↑↓←→ hjkl", "move"),
-                KeyHelp("Tab", "next"),
-                KeyHelp("Enter", "activate"),
-                KeyHelp("Space", "toggle"),
-                KeyHelp("Esc", "back"),
-                KeyHelp("J K", "move a row"),
-                KeyHelp("PgUp PgDn", "page"),
-                KeyHelp("g G", "first, last"),
-                KeyHelp("/", "search"),
-                KeyHelp("? F1", "keys"),
-                KeyHelp("^L", "redraw"),
-                KeyHelp("^Z", "suspend"),
-                KeyHelp("^C", "quit"),
+                KeyHelp("↑↓←→ hjkl", "move", on: .page),
+                KeyHelp("Tab", "next", on: .page),
+                KeyHelp("Enter", "activate", on: .page),
+                KeyHelp("Space", "toggle", on: .toggle),
+                KeyHelp("Esc", "back", on: .page),
+                KeyHelp("H J K L", "move a row", on: .movableRows),
+                KeyHelp("PgUp PgDn", "page", on: .rows),
+                KeyHelp("g G", "first, last", on: .rows),
+                KeyHelp("/", "search", on: .search),
+                KeyHelp("←→ Tab", "choose", on: .question),
+                KeyHelp("Enter Space", "answer", on: .question),
+                KeyHelp("y", "first answer", on: .question),
+                KeyHelp("n Esc", "cancel", on: .question),
+                KeyHelp("? F1", "keys", on: .everywhere),
+                KeyHelp("^L", "redraw", on: .everywhere),
+                KeyHelp("^Z", "suspend", on: .everywhere),
+                KeyHelp("^C", "quit", on: .everywhere),
             ]
         )
     }

@@ -20,10 +20,10 @@ extension Workspace {
             if key == .function(12) { return showNotice("Navigation", message: navigator.outline) }
         #endif
         guard let page else { return }
-        if let alert = page.alert { return handle(key, in: alert) }
         if firstKeyLine != nil {
             return key == .escape ? hideKeys() : showNextKeys(of: page)
         }
+        if let alert = page.alert { return handle(key, in: alert) }
 
         let focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
         let field = page.textField(at: focus)
@@ -84,6 +84,8 @@ extension Workspace {
             choose(by: -1, in: alert)
         case .right, .down, .tab:
             choose(by: 1, in: alert)
+        case .character("?"), .function(1):
+            showKeys()
         default:
             break
         }

@@ -87,7 +87,7 @@ extension Workspace {
             return state.action
         case .rowAction(let label, let row):
             guard let focused = focusedRow(of: page), focused.id == row else { return nil }
-            return focused.actions.first { $0.label == label }
+            return page.rowActions(of: focused, strings).first { $0.label == label }
         case .button(let label, let number):
             guard case .scoreboard(let board)? = page.element(label),
                 board.buttons.indices.contains(number)

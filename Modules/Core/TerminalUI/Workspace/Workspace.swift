@@ -143,10 +143,12 @@ public import Navigation
         setNeedsDisplay()
     }
 
-    /// Updates the interaction state for a page. An alert hides the list of keys.
+    /// Updates the interaction state for a page. An alert that opens or closes hides the list of keys.
     private func update(for page: Page) {
+        let alert = interaction.alert
         interaction.update(for: page)
-        if page.alert != nil { firstKeyLine = nil }
+        let isSameAlert = page.alert.map { alert?.isState(of: $0) == true } ?? (alert == nil)
+        if !isSameAlert { firstKeyLine = nil }
         // Without a display, no frame will ever mark the alert as seen.
         if display == nil { interaction.alert?.isSeen = true }
     }
@@ -192,7 +194,8 @@ public import Navigation
         renderer.render()
         if let alert = page.alert {
             renderer.draw(alert, choice: interaction.alert?.choice ?? 0)
-        } else if let first = firstKeyLine {
+        }
+        if let first = firstKeyLine {
             nextKeyLine = renderer.drawKeys(from: first)
         }
         screen.surface.interaction = renderer.interaction
@@ -235,7 +238,8 @@ public import Navigation
     func showNextKeys(of page: Page) {
         guard let first = firstKeyLine else { return }
         let keys = KeyList(
-            page, rowActions: focusedRow(of: page)?.actions ?? [], tabs: tabs, strings)
+            page, rowActions: page.rowActions(of: focusedRow(of: page), strings), tabs: tabs,
+            strings)
         firstKeyLine = nextKeyLine > first && nextKeyLine < keys.all.count ? nextKeyLine : nil
     }
 
