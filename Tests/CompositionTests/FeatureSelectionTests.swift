@@ -1,7 +1,6 @@
 import DependencyContainer
 import Domain
 import Navigation
-import Platform
 import TestSupport
 import Testing
 
@@ -23,17 +22,6 @@ import Testing
         before.navigator.close()
         return AppHarness(
             after: before, features: try FeatureSelection(excluding: [name], replacing: []))
-    }
-
-    private var matchInProgress: Match {
-        get throws {
-            let entries = [(1, "Ana", Team.a), (2, "Bo", .b)].map { id, name, team in
-                LineUpEntry(playerID: PlayerID(id), name: name, position: nil, team: team)
-            }
-            return Match(
-                id: UUID(), startedAt: ManualClock().now(),
-                lineUp: try #require(LineUp(entries)), score: Score())
-        }
     }
 
     private func reason(_ name: String) -> String {
@@ -118,7 +106,8 @@ import Testing
     }
 
     @Test func `without ConfirmPlayers resumes a match and starts none`() async throws {
-        let app = try app(without: "ConfirmPlayers", matchInProgress: try matchInProgress)
+        let app = try app(
+            without: "ConfirmPlayers", matchInProgress: sampleMatch(at: ManualClock().now()))
         try await app.launchAndRegister()
         try app.driver.tap("Resume")
         await app.driver.settle()
@@ -129,7 +118,7 @@ import Testing
     }
 
     @Test func `without Gather starts and resumes no match`() async throws {
-        let app = try app(without: "Gather", matchInProgress: try matchInProgress)
+        let app = try app(without: "Gather", matchInProgress: sampleMatch(at: ManualClock().now()))
         try await app.launchAndRegister()
         #expect(app.driver.unavailableReason(of: "Resume") == reason("Gather"))
         #expect(app.driver.alertMessage == reason("Gather"))
@@ -144,7 +133,7 @@ import Testing
     func `reports a deep link to the feature`(name: String) async throws {
         let feature = try #require(AppFeature.all.first { $0.name == name })
         for link in ExampleLinks.links(to: feature, in: AppFeature.all) {
-            let app = try app(without: name, matchInProgress: try matchInProgress)
+            let app = try app(without: name, matchInProgress: sampleMatch(at: ManualClock().now()))
             var errors: [DeepLinkError] = []
             try await app.launch(opening: try AppDeepLinks.link(from: link)) { errors.append($0) }
             try await app.register()

@@ -1,4 +1,3 @@
-import Domain
 import TestSupport
 import Testing
 
@@ -36,15 +35,12 @@ import Testing
     ) async throws {
         for link in ExampleLinks.all(in: AppFeature.all).sorted() {
             let app = AppHarness(
-                names: ["Ana", "Bo"], matchInProgress: try match(), features: selection)
+                names: ["Ana", "Bo"], matchInProgress: sampleMatch(at: ManualClock().now()),
+                features: selection)
             try await app.launch(opening: AppDeepLinks.link(from: link))
             try await app.register()
             try check(app)
         }
-    }
-
-    private func match() throws -> Match {
-        try #require(SampleData.match(of: SampleData.squad, startedAt: ManualClock().now()))
     }
 
     private func check(_ app: AppHarness) throws {

@@ -28,17 +28,8 @@ import TextSanitizing
     }
 
     private func put(_ text: String) {
-        var rest = Array(text.utf8)[...]
-        while failure == nil, !rest.isEmpty {
-            let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if written >= 0 {
-                rest = rest.dropFirst(written)
-            } else if errno == EAGAIN {
-                var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                _ = poll(&entry, 1, -1)
-            } else if errno != EINTR {
-                failure = errno
-            }
-        }
+        guard failure == nil else { return }
+        let number = writeAll(Array(text.utf8), to: descriptor)
+        if number != 0 { failure = number }
     }
 }

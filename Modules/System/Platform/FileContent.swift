@@ -35,16 +35,22 @@ public func content(ofFile path: String, limit: Int) throws(FileReadError) -> [U
     return Array(bytes.prefix(count))
 }
 
-/// Writes bytes to an open file, at its current position.
+/// Writes bytes to an open file, at its current position. Waits while the file accepts none.
 ///
 /// - Returns: The number of the system error, or 0 if all bytes were written.
 public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return count < 0 ? errno : EIO }
-        rest = rest.dropFirst(count)
+        if count > 0 {
+            rest = rest.dropFirst(count)
+        } else if count < 0, errno == EAGAIN {
+            // Another process can make a shared file non-blocking.
+            var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            _ = poll(&request, 1, -1)
+        } else if count == 0 || errno != EINTR {
+            return count == 0 ? EIO : errno
+        }
     }
     return 0
 }

@@ -51,18 +51,7 @@ import TerminalUI
 
     /// Writes bytes to the terminal. Returns after the terminal has accepted them or was closed.
     func write(_ bytes: [UInt8]) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Platform.write(output, $0.baseAddress, $0.count) }
-            if count > 0 {
-                rest = rest.dropFirst(count)
-            } else if errno == EAGAIN {
-                var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-                poll(&request, 1, -1)
-            } else if errno != EINTR {
-                return
-            }
-        }
+        _ = writeAll(bytes, to: output)
     }
 
     /// A Boolean value indicating whether the terminal was closed: it is readable but has no data.
