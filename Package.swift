@@ -218,6 +218,7 @@ let features = [
     feature("Settings"),
     feature("Account"),
     feature("DataTransfer"),
+    feature("Display"),
 ]
 
 let coreModules = modules(of: cores)

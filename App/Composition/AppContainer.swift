@@ -3,14 +3,15 @@ import Domain
 import PlayerDetail
 import PlayerList
 import Settings
+import TerminalUI
 
 /// Returns a container with the features and the flows of the app.
 ///
 /// The runner registers its adapters for the scope of the app (`any Accounts`,
-/// `any CredentialStore`, `any TimeSource`, `any LocalTimeZone`, `any TextFolding`,
-/// `any AccountFiles` and `PlayerShuffle`), and for the scope of a session those of the signed-in user
-/// (`any PlayerRepository`, `any MatchRepository`, `any ArchiveRepository` and
-/// `any NavigationStateStore`).
+/// `any CredentialStore`, `any DisplaySettingsStore`, `DisplayPreferences`, `any TimeSource`,
+/// `any LocalTimeZone`, `any TextFolding`, `any AccountFiles` and `PlayerShuffle`), and for the scope
+/// of a session those of the signed-in user (`any PlayerRepository`, `any MatchRepository`,
+/// `any ArchiveRepository` and `any NavigationStateStore`).
 ///
 /// - Parameter selection: The features of this run and their modules.
 @MainActor public func makeAppContainer(_ selection: FeatureSelection = .default) -> Container {
@@ -33,7 +34,8 @@ import Settings
         // type needs them, which `verify()` would report as unused.
         container.require(
             (any TimeSource).self, (any LocalTimeZone).self, (any TextFolding).self,
-            PlayerShuffle.self, (any AccountFiles).self, (any ArchiveRepository).self,
+            PlayerShuffle.self, DisplayPreferences.self, (any DisplaySettingsStore).self,
+            (any AccountFiles).self, (any ArchiveRepository).self,
             [PlayerListContribution].self,
             [PlayerDetailSection].self, [SettingsItem].self, by: "AppContainer")
     }

@@ -1,5 +1,6 @@
 import Composition
 import DependencyContainer
+import Domain
 import Navigation
 import Persistence
 import Platform
@@ -20,7 +21,10 @@ import TerminalUI
     init(_ dependencies: LiveDependencies, _ selection: FeatureSelection) {
         container = makeAppContainer(selection)
         dependencies.register(in: container)
-        workspace = Workspace(navigator: Navigator(), strings: .footballGather)
+        let preferences = DisplayPreferences()
+        container.register(DisplayPreferences.self, scope: .app) { preferences }
+        workspace = Workspace(
+            navigator: Navigator(), strings: .footballGather, preferences: preferences)
         navigator.onError = { [weak self] in
             self?.errors.append("A screen could not be changed (\($0))")
         }
@@ -40,6 +44,10 @@ import TerminalUI
             try await container.prepare()
             let storage = try container.resolve(Storage.self)
             self.storage = storage
+            // Settings that cannot be read have their defaults.
+            if let text = try? await storage.displaySettings.savedSettings() {
+                workspace.preferences.settings = DisplaySettings(text: text)
+            }
             return storage
         } catch let error as StorageOpenError {
             throw .storage(error)

@@ -39,6 +39,9 @@ struct LiveDependencies: Sendable {
         container.register((any CredentialStore).self, scope: .app, needs: Storage.self) {
             $0.credentialStore
         }
+        container.register((any DisplaySettingsStore).self, scope: .app, needs: Storage.self) {
+            $0.displaySettings
+        }
         container.register((any TimeSource).self, scope: .app) { [time] in time }
         container.register((any LocalTimeZone).self, scope: .app) { [timeZone] in timeZone }
         container.register((any TextFolding).self, scope: .app) { UTF8ProcFolding() }

@@ -14,6 +14,7 @@ import Testing
     let players: InMemoryPlayers
     let matches: InMemoryMatches
     let navigationState: InMemoryNavigationStateStore
+    let displaySettings = InMemoryDisplaySettingsStore()
     let files = InMemoryAccountFiles([
         "squad.csv": .success(AccountArchive(players: SampleData.squad, matches: [])),
         "invalid.csv": .failure(
@@ -61,7 +62,13 @@ import Testing
         self.matches = matches
         self.navigationState = navigationState
         container = makeAppContainer(features, of: catalogue)
-        workspace = Workspace(navigator: navigator, strings: .footballGather)
+        let preferences = DisplayPreferences()
+        workspace = Workspace(
+            navigator: navigator, strings: .footballGather, preferences: preferences)
+        container.register(DisplayPreferences.self, scope: .app) { preferences }
+        container.register((any DisplaySettingsStore).self, scope: .app) { [displaySettings] in
+            displaySettings
+        }
         driver = ScreenDriver(workspace)
         navigator.onError = { Issue.record("refused: \($0)") }
         navigator.onLeak = { Issue.record("\($0)") }

@@ -11,5 +11,6 @@ extension AppFeature {
         settings,
         account,
         dataTransfer,
+        display,
     ]
 }

@@ -19,6 +19,7 @@ import TerminalUI
     private var isTurnPending = false
     private var pasteTimer: Task<Void, Never>?
     private var answerTimer: Task<Void, Never>?
+    private var hasAsked = false
     /// The background that the terminal has answered with.
     private var background: Theme.Background?
     private var continuation: CheckedContinuation<TerminalExit, Never>?
@@ -33,7 +34,9 @@ import TerminalUI
         // A signal between the first change of the terminal and the first frame has to be handled.
         signals = SignalMonitor()
         do throws(TerminalError) {
-            session = try TerminalSession(type: environment.type)
+            session = try TerminalSession(
+                type: environment.type,
+                usesMouse: workspace.preferences.settings.mouse == .on)
         } catch {
             signals.stop()
             throw error
@@ -51,7 +54,6 @@ import TerminalUI
         MainRunLoop.observe(session.input) { [weak self] in self?.readInput() }
         redraw()
         finishTurn()
-        askForBackground()
     }
 
     func setNeedsDisplay() {
@@ -127,19 +129,29 @@ import TerminalUI
 
     // MARK: Background
 
+    private var settings: DisplaySettings { workspace.preferences.settings }
+
     private var theme: Theme {
-        Theme(
-            depth: environment.depth(
-                colours: session.capabilities.colours,
-                hasDirectColour: session.capabilities.hasDirectColour),
-            background: background ?? environment.background ?? .dark)
+        let depth = environment.depth(
+            colours: session.capabilities.colours,
+            hasDirectColour: session.capabilities.hasDirectColour)
+        return switch settings.colours {
+        case .automatic:
+            Theme(depth: depth, background: background ?? environment.background ?? .dark)
+        case .dark: Theme(depth: depth, background: .dark)
+        case .light: Theme(depth: depth, background: .light)
+        case .none: Theme(depth: .none, background: .dark)
+        }
     }
 
-    /// Asks the terminal for its background. The first frame does not wait for the answer.
+    /// Asks the terminal for its background, once. The first frame does not wait for the answer.
     private func askForBackground() {
-        guard continuation != nil, session.capabilities.isANSI, theme.depth > .none else { return }
-        session.write(Array(BackgroundColour.query.utf8))
+        guard !hasAsked, settings.colours == .automatic, session.capabilities.isANSI,
+            theme.depth > .none
+        else { return }
+        hasAsked = true
         parser.awaitAnswer()
+        session.write(Array(BackgroundColour.query.utf8))
     }
 
     /// Limits the time for which the key Esc waits for an answer.
@@ -166,7 +178,11 @@ import TerminalUI
     private func draw() {
         isDirty = false
         writer.theme = theme
+        // The console of Linux has few characters of lines.
+        writer.isASCII = settings.lines == .ascii || environment.type == "linux"
+        session.useMouse(settings.mouse == .on)
         session.write(writer.bytes(for: workspace.frame(size: size)))
+        askForBackground()
     }
 
     private func redraw() {

@@ -74,6 +74,7 @@ public final class Storage: Sendable {
         var files: [String: [UInt8]] = [:]
         files[DataFile.token] = snapshot.token
         files[DataFile.navigationState] = snapshot.navigationState
+        files[DataFile.displaySettings] = snapshot.displaySettings
         return Storage(
             queue, MemoryFiles(files), folding: folding, time: time, passwordCost: passwordCost)
     }
@@ -116,6 +117,9 @@ public final class Storage: Sendable {
     public func cancelDelays() async {
         await signIns.cancelDelays()
     }
+
+    /// The storage for the display settings.
+    public var displaySettings: any DisplaySettingsStore { DisplaySettingsFile(files: files) }
 
     /// Closes all files and releases the directory for other processes. Later calls throw
     /// `.unavailable`.

@@ -10,12 +10,18 @@ public struct StorageSnapshot: Hashable, Sendable {
     public let token: [UInt8]?
     /// The content of the file with the navigation state, or nil if there is none.
     public let navigationState: [UInt8]?
+    /// The content of the file with the display settings, or nil if there is none.
+    public let displaySettings: [UInt8]?
 
     /// Creates a snapshot with the contents of the files. `Storage.open(copyOf:)` checks them.
-    public init(database: [UInt8], token: [UInt8]?, navigationState: [UInt8]? = nil) {
+    public init(
+        database: [UInt8], token: [UInt8]?, navigationState: [UInt8]? = nil,
+        displaySettings: [UInt8]? = nil
+    ) {
         self.database = database
         self.token = token
         self.navigationState = navigationState
+        self.displaySettings = displaySettings
     }
 }
 
@@ -30,6 +36,7 @@ extension Storage {
             token: token.map { Array("\($0.text)\n".utf8) },
             navigationState: try await queue.perform { () throws(StorageError) in
                 NavigationStateFile.bytes(in: files)
-            })
+            },
+            displaySettings: DisplaySettingsFile.bytes(in: files))
     }
 }

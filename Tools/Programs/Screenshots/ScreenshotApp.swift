@@ -66,6 +66,10 @@ import UnicodeText
     ) {
         container.register((any Accounts).self, scope: .app) { storage.accounts }
         container.register((any CredentialStore).self, scope: .app) { storage.credentialStore }
+        container.register((any DisplaySettingsStore).self, scope: .app) {
+            storage.displaySettings
+        }
+        container.register(DisplayPreferences.self, scope: .app) { DisplayPreferences() }
         container.register((any TimeSource).self, scope: .app) { time }
         container.register((any LocalTimeZone).self, scope: .app) { time }
         container.register((any TextFolding).self, scope: .app) { folding }

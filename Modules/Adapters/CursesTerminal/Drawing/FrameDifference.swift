@@ -14,20 +14,22 @@ struct FrameRun: Hashable {
 /// The difference between two frames as runs of cells to write.
 enum FrameDifference {
     /// Returns the changed runs, or all runs if there is no old frame of the same size.
-    static func runs(from old: Frame?, to new: Frame) -> [FrameRun] {
+    ///
+    /// - Parameter ascii: Whether lines and marks are ASCII characters.
+    static func runs(from old: Frame?, to new: Frame, ascii: Bool = false) -> [FrameRun] {
         let old = old.flatMap { $0.size == new.size ? $0 : nil }
         guard old?.cells != new.cells else { return [] }
         var runs: [FrameRun] = []
         for row in 0..<new.size.rows {
             let cells = new.row(row)
             let before = old?.row(row)
-            if before != cells { append(row, cells, before, to: &runs) }
+            if before != cells { append(row, cells, before, ascii, to: &runs) }
         }
         return runs
     }
 
     private static func append(
-        _ row: Int, _ cells: ArraySlice<Cell>, _ before: ArraySlice<Cell>?,
+        _ row: Int, _ cells: ArraySlice<Cell>, _ before: ArraySlice<Cell>?, _ ascii: Bool,
         to runs: inout [FrameRun]
     ) {
         var start = 0
@@ -46,7 +48,7 @@ enum FrameDifference {
             if let before, before[index..<next] == cells[index..<next] {
                 finish()
             } else {
-                let cell = drawn(cells[index])
+                let cell = TerminalGlyph.cell(for: cells[index], ascii: ascii)
                 let isCompound = cell.character.unicodeScalars.count > 1
                 if text.isEmpty || cell.style != style || isCompound {
                     finish()
@@ -66,16 +68,6 @@ enum FrameDifference {
         var next = index + 1
         while next < cells.endIndex, cells[next].isContinuation { next += 1 }
         return next
-    }
-
-    /// Returns a cell as it is written: a full block as a blank in reverse video. Fonts draw blocks
-    /// smaller than a cell, which leaves seams between them.
-    private static func drawn(_ cell: Cell) -> Cell {
-        guard cell.character == "█" else { return cell }
-        var blank = cell
-        blank.character = " "
-        blank.style.emphasis.formSymmetricDifference(.reverse)
-        return blank
     }
 
     /// Returns the text of a cell; a blank for a continuation cell without its first cell.

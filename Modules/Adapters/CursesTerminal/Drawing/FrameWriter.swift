@@ -22,6 +22,12 @@ import TerminalUI
         }
     }
 
+    /// Whether lines and marks are ASCII characters. After a change, the next frame is written
+    /// completely.
+    var isASCII = false {
+        didSet { if isASCII != oldValue { last = nil } }
+    }
+
     /// Clears the screen with the next frame, because its content is unknown.
     mutating func invalidate() {
         last = nil
@@ -36,7 +42,7 @@ import TerminalUI
             bytes += styles.bytes(for: .plain) + capabilities.clear
             last = Frame(size: frame.size)
         }
-        append(FrameDifference.runs(from: last, to: frame), to: &bytes)
+        append(FrameDifference.runs(from: last, to: frame, ascii: isASCII), to: &bytes)
         if let cursor = frame.cursor {
             bytes += capabilities.move(column: cursor.column, row: cursor.row)
             bytes += capabilities.showCursor

@@ -22,8 +22,10 @@ import TerminalUI
     /// The keys whose sequences the parser does not know by itself.
     let keys: [[UInt8]: Key]
 
-    /// The bytes that begin the full screen and enable the mouse and bracketed paste.
+    /// The bytes that begin the full screen and enable bracketed paste.
     let startSequence: [UInt8]
+    /// The bytes that enable and disable the mouse.
+    let mouseSequences: (on: [UInt8], off: [UInt8])
     /// The bytes that end the full screen.
     let restoreSequence: [UInt8]
     /// The bytes before and after a frame, which a terminal displays at once.
@@ -60,8 +62,10 @@ import TerminalUI
         emphasisWithoutColour = Self.emphasis(max(0, Int(tigetnum("ncv"))))
         keys = Self.readKeys()
         isANSI = addressing.starts(with: Array("\u{1B}[".utf8))
-        let start = isANSI ? MouseParser.on + "\u{1B}[?2004h" : ""
+        let start = isANSI ? "\u{1B}[?2004h" : ""
         let stop = isANSI ? MouseParser.off + "\u{1B}[?2004l" : ""
+        mouseSequences =
+            isANSI ? (Array(MouseParser.on.utf8), Array(MouseParser.off.utf8)) : ([], [])
         startSequence = Self.string("smcup") + Self.string("smkx") + Array(start.utf8)
         reset = Self.string("sgr0")
         showCursor = Self.string("cnorm")

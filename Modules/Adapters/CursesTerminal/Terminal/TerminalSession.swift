@@ -12,11 +12,13 @@ import TerminalUI
     let output: Int32
     private let modes: termios
     private var isActive = false
+    private var usesMouse: Bool
 
     /// Takes control of the terminal.
     ///
     /// - Throws: Any `TerminalError`, before anything is written.
-    init(type: String?) throws(TerminalError) {
+    init(type: String?, usesMouse: Bool) throws(TerminalError) {
+        self.usesMouse = usesMouse
         guard TextLocale.isUnicode else { throw .noUnicode }
         guard let type, !type.isEmpty else { throw .noType }
         guard type != "dumb" else { throw .dumbTerminal }
@@ -52,6 +54,13 @@ import TerminalUI
     /// Writes bytes to the terminal. Returns after the terminal has accepted them or was closed.
     func write(_ bytes: [UInt8]) {
         _ = writeAll(bytes, to: output)
+    }
+
+    /// Enables or disables the mouse.
+    func useMouse(_ isOn: Bool) {
+        guard isOn != usesMouse else { return }
+        usesMouse = isOn
+        write(isOn ? capabilities.mouseSequences.on : capabilities.mouseSequences.off)
     }
 
     /// A Boolean value indicating whether the terminal was closed: it is readable but has no data.
@@ -115,6 +124,6 @@ import TerminalUI
         }
         tcsetattr(output, TCSADRAIN, &raw)
         isActive = true
-        write(capabilities.startSequence)
+        write(capabilities.startSequence + (usesMouse ? capabilities.mouseSequences.on : []))
     }
 }

@@ -7,11 +7,13 @@ enum DataFile {
     static let token = "session"
     /// The navigation state of the last user.
     static let navigationState = "place"
+    /// The display settings.
+    static let displaySettings = "display"
 
     static let log = database + "-wal"
     /// The files that SQLite uses while the database is open.
     static let ofOpenDatabase = [database, log, database + "-shm"]
     /// The files that are replaced as a whole.
-    static let replaceable = [token, navigationState]
+    static let replaceable = [token, navigationState, displaySettings]
     static let all = ofOpenDatabase + [database + "-journal", lock] + replaceable
 }

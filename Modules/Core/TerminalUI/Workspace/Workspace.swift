@@ -15,6 +15,9 @@ public import Navigation
     /// The object that handles input and drawing in place of the workspace; nil for none.
     package var interceptor: (any WorkspaceInterceptor)?
 
+    /// The display settings.
+    public let preferences: DisplayPreferences
+
     let strings: TerminalStrings
     /// The index of the first visible line of the list of keys; nil while the list is hidden.
     private(set) var firstKeyLine: Int?
@@ -40,10 +43,16 @@ public import Navigation
     /// - Parameters:
     ///   - navigator: The navigator that decides which screen is visible.
     ///   - strings: The texts that the workspace itself shows.
-    public init(navigator: Navigator, strings: TerminalStrings = .english()) {
+    ///   - preferences: The display settings.
+    public init(
+        navigator: Navigator, strings: TerminalStrings = .english(),
+        preferences: DisplayPreferences? = nil
+    ) {
         self.navigator = navigator
         self.strings = strings
+        self.preferences = preferences ?? DisplayPreferences()
         navigator.addObserver(self)
+        self.preferences.onChange = { [weak self] in self?.setNeedsDisplay() }
         navigatorDidChange(navigator)
     }
 

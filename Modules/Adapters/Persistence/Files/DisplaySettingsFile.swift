@@ -1,0 +1,23 @@
+import Domain
+
+/// The file with the display settings. They are not in the database because they belong to the
+/// device, and are needed before anybody signs in.
+struct DisplaySettingsFile: DisplaySettingsStore {
+    private static let maximumByteCount = 1_000
+
+    let files: any DataFiles
+
+    /// Returns the beginning of the file, or nil if there is none.
+    static func bytes(in files: any DataFiles) -> [UInt8]? {
+        files.read(DataFile.displaySettings, atMost: maximumByteCount)
+    }
+
+    @concurrent func savedSettings() async throws(StorageError) -> String? {
+        Self.bytes(in: files).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @concurrent func save(_ settings: String) async throws(StorageError) {
+        try files.replace(
+            DataFile.displaySettings, with: Array(settings.utf8), synchronizes: false)
+    }
+}

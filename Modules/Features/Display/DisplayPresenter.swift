@@ -1,0 +1,39 @@
+import Domain
+import Navigation
+import TerminalUI
+
+/// The presenter of the display settings: applies a choice at once, and stores it.
+@MainActor final class DisplayPresenter {
+    weak var view: (any DisplayView)? {
+        didSet { view?.show(state) }
+    }
+
+    private let preferences: DisplayPreferences
+    private let store: any DisplaySettingsStore
+    private let work: WorkScope
+    private var state: DisplayState {
+        didSet { view?.show(state) }
+    }
+
+    init(_ dependencies: DisplayDependencies, work: WorkScope) {
+        preferences = dependencies.preferences
+        store = dependencies.store
+        self.work = work
+        state = DisplayState(settings: dependencies.preferences.settings)
+    }
+
+    /// The user has chosen a value of a setting.
+    func didChoose<Value>(_ value: Value, for setting: WritableKeyPath<DisplaySettings, Value>) {
+        var settings = preferences.settings
+        settings[keyPath: setting] = value
+        preferences.settings = settings
+        state = DisplayState(settings: settings)
+        work.enqueue { [weak self, store] in
+            do throws(StorageError) {
+                try await store.save(settings.text)
+            } catch {
+                self?.state.failure = error.message
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+public import Domain
+public import Navigation
+public import TerminalUI
+
+/// A factory for the page with the display settings.
+@MainActor public protocol DisplayBuilding {
+    /// Returns a coordinator for the page. The caller starts it.
+    func makeDisplay(on navigator: Navigator) -> any Coordinator
+}
+
+/// The dependencies of the page with the display settings.
+public struct DisplayDependencies: Sendable {
+    let preferences: DisplayPreferences
+    let store: any DisplaySettingsStore
+
+    /// Creates the dependencies.
+    ///
+    /// - Parameters:
+    ///   - preferences: The settings in use.
+    ///   - store: The storage of the settings.
+    public init(preferences: DisplayPreferences, store: any DisplaySettingsStore) {
+        self.preferences = preferences
+        self.store = store
+    }
+}
+
+/// The default factory of the page with the display settings.
+public struct DisplayFactory: DisplayBuilding {
+    private let dependencies: DisplayDependencies
+
+    /// Creates a factory.
+    public init(_ dependencies: DisplayDependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// Returns a coordinator for the page. The caller starts it.
+    public func makeDisplay(on navigator: Navigator) -> any Coordinator {
+        DisplayCoordinator(dependencies, navigator: navigator)
+    }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import CursesTerminal
+@testable import TerminalUI
+
+@Suite struct `Glyphs of a terminal` {
+    private func cell(_ character: Character) -> Cell {
+        Cell(character: character, style: .plain, isContinuation: false)
+    }
+
+    @Test(arguments: zip("─│╭╯┼…▀★", "-|+++~'*"))
+    func `lines and marks are replaced only for ASCII`(mark: Character, ascii: Character) {
+        #expect(TerminalGlyph.cell(for: cell(mark), ascii: true) == cell(ascii))
+        #expect(TerminalGlyph.cell(for: cell(mark), ascii: false) == cell(mark))
+    }
+
+    @Test(arguments: "aŁ한é")
+    func `names are kept`(letter: Character) {
+        #expect(TerminalGlyph.cell(for: cell(letter), ascii: true) == cell(letter))
+    }
+}

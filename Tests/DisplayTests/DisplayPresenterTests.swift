@@ -1,0 +1,51 @@
+import Domain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import Display
+
+@MainActor @Suite struct `Display presenter` {
+    private final class View: DisplayView {
+        private(set) var states: [DisplayState] = []
+        func show(_ state: DisplayState) { states.append(state) }
+    }
+
+    private let activity = Activity()
+    private let view = View()
+    private let preferences = DisplayPreferences()
+    private let store = InMemoryDisplaySettingsStore()
+    private let presenter: DisplayPresenter
+
+    init() {
+        presenter = DisplayPresenter(
+            DisplayDependencies(preferences: preferences, store: store),
+            work: WorkScope(activity))
+        presenter.view = view
+    }
+
+    @Test func `a choice is applied at once and stored`() async {
+        presenter.didChoose(.light, for: \.colours)
+        #expect(preferences.settings.colours == .light)
+        #expect(view.states.last?.settings.colours == .light)
+        presenter.didChoose(.ascii, for: \.lines)
+        await activity.waitUntilIdle()
+        #expect(store.text == preferences.settings.text)
+        #expect(preferences.settings.colours == .light)
+    }
+
+    @Test func `a choice that cannot be stored stays applied, and the next one can be stored`()
+        async
+    {
+        store.calls.fail(.save, with: .full)
+        presenter.didChoose(.reduced, for: \.motion)
+        await activity.waitUntilIdle()
+        #expect(preferences.settings.motion == .reduced)
+        #expect(view.states.last?.failure == StorageError.full.message)
+        presenter.didChoose(.full, for: \.motion)
+        await activity.waitUntilIdle()
+        #expect(view.states.last?.failure == nil)
+        #expect(store.text == preferences.settings.text)
+    }
+}
