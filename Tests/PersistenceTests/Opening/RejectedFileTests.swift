@@ -81,6 +81,23 @@ import Testing
         withExtendedLifetime(newer) {}
     }
 
+    /// After a crash no connection is left that keeps the log.
+    @Test func `a newer version with a log of a crashed program stays unchanged`() async throws {
+        let other = try await closedStorage()
+        let newer = try Database(path: other.database, busyTimeout: 0)
+        try newer.script("PRAGMA user_version = 99")
+        let directory = TemporaryDirectory()
+        let before = other.bytes(of: other.database)
+        let log = other.bytes(of: other.database + "-wal")
+        try directory.write(before, to: directory.database)
+        try directory.write(log, to: directory.database + "-wal")
+        #expect(await openError(directory) == .storage(.newerVersion))
+        #expect(isUnchanged(directory, before))
+        let isLogUnchanged = directory.bytes(of: directory.database + "-wal") == log
+        #expect(isLogUnchanged && !log.isEmpty)
+        withExtendedLifetime(newer) {}
+    }
+
     @Test func `a negative version throws damaged`() async throws {
         let directory = try await closedStorage()
         try Database(path: directory.database, busyTimeout: 0).script("PRAGMA user_version = -3")

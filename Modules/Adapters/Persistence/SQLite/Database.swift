@@ -57,6 +57,13 @@ final class Database {
         sqlite3_close_v2(handle)
     }
 
+    /// Decides whether closing leaves the file and its log unchanged, instead of moving the log into
+    /// the file.
+    func keepLogOnClose(_ isOn: Bool) throws(StorageError) {
+        let code = csqlite_keep_log_on_close(handle, isOn ? 1 : 0)
+        guard code == SQLITE_OK else { throw failure(code) }
+    }
+
     /// Executes a statement without a result.
     ///
     /// - Returns: The number of changed rows.

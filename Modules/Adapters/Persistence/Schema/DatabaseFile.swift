@@ -27,8 +27,11 @@ struct DatabaseFile {
             if size == nil { _ = try directory.open(DataFile.database) }
             // SQLite treats a file of one byte as empty and overwrites it.
             if size == 1 { throw .damaged }
-            try inspect(schema)
             let database = try Database(path: path, busyTimeout: busyTimeout)
+            // A rejected file stays unchanged.
+            try database.keepLogOnClose(true)
+            try schema.check(database)
+            try database.keepLogOnClose(false)
             try database.prepare(schema: schema, folding: folding) { version throws(StorageError) in
                 guard let backupTime else { return }
                 try Backups(of: directory.path).add(database, .migration(version), at: backupTime)
@@ -46,18 +49,6 @@ struct DatabaseFile {
             directory.status(of: name).map { $0.isFile && $0.st_size > 0 } ?? false
         }
     }
-
-    /// Checks the file read-only, so that a rejected file stays unchanged.
-    private func inspect(_ schema: Schema) throws(StorageError) {
-        do {
-            let reader = try Database(path: path, isReadOnly: true, busyTimeout: busyTimeout)
-            try schema.check(reader)
-        } catch .readOnly {
-            // A crash interrupted a transaction. SQLite must roll it back, which requires writing.
-        } catch {
-            throw error
-        }
-    }
 }
 
 extension Database {
@@ -69,9 +60,6 @@ extension Database {
         willMigrate: (Int64) throws(StorageError) -> Void = { _ in }
     ) throws(StorageError) {
         try script("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
-        // With a cache of 32 MB, a SELECT of a large squad by name reads each page once.
-        try script("PRAGMA cache_size = -32000")
-        // The check of `inspect` can be impossible after a crash, so it is repeated here.
         try schema.check(self)
         try script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
         // On macOS, fsync does not flush the cache of the disk, but these settings do. Other
