@@ -91,11 +91,13 @@ import TerminalUI
         return flow
     }
 
-    /// Waits for work under way, closes the storage, and prints the programming errors of the run.
+    /// Waits for work under way, ends a session that is not saved, closes the storage, and prints the
+    /// programming errors of the run.
     func close() async {
         // A password is delayed by up to five seconds.
         await storage?.cancelDelays()
         await navigator.activity.waitUntilIdle()
+        await flow?.endUnsavedSession()
         navigator.close()
         container.close()
         await storage?.close()

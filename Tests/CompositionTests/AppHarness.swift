@@ -96,18 +96,20 @@ import Testing
     }
 
     /// Launches the app as the runner does.
+    @discardableResult
     func launch(
         opening link: DeepLink? = nil, restoresNavigation: Bool = true,
         onLinkError: @escaping @MainActor (DeepLinkError) -> Void = {
             Issue.record("unexpected: \($0)")
         }
-    ) async throws {
+    ) async throws -> AppFlow {
         try #require(container.verify() == [])
         let flow = try AppFlow(container: container, navigator: navigator)
         flow.onLinkError = onLinkError
         flow.onSessionError = { Issue.record("\($0)") }
         try await flow.launch(opening: link, restoresNavigation: restoresNavigation)
         await driver.settle()
+        return flow
     }
 
     /// Launches the app and registers a user.

@@ -79,6 +79,18 @@ import Testing
         #expect(app.credentials.token == nil)
     }
 
+    @Test(arguments: [true, false])
+    func `the end of a run ends a session without Remember me only`(
+        isRemembered: Bool
+    ) async throws {
+        let app = AppHarness()
+        let flow = try await app.launch()
+        if !isRemembered { try app.driver.toggle("Remember me") }
+        try await app.register()
+        await flow.endUnsavedSession()
+        #expect(app.accounts.sessionCount == (isRemembered ? 1 : 0))
+    }
+
     @Test func `a sign-out that cannot delete the token has ended the session`() async throws {
         let app = AppHarness()
         try await app.launchAndRegister()

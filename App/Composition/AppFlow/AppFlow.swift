@@ -19,6 +19,8 @@ public import Navigation
     private let pendingLink = PendingDeepLink()
     private var restoresNavigation = true
     private weak var session: SessionFlow?
+    /// The last session of this run, which may have ended.
+    private var lastSession: Session?
     private var isEndingSession = false
 
     /// Creates the flow.
@@ -91,6 +93,7 @@ public import Navigation
     }
 
     private func makeSessionFlow(_ session: Session) throws(ContainerError) -> SessionFlow {
+        lastSession = session
         let flow = try SessionFlow(
             scope: container.openScope(.session, with: session), navigator: navigator)
         flow.onSignOut = { [weak self] in self?.signOut($0, of: session) }
@@ -164,6 +167,14 @@ public import Navigation
         navigator.withCommandSource(nil) { () throws(Never) in
             navigator.attempt(try showLogin(reason: reason))
         }
+    }
+
+    /// Ends the session at the end of a run without *Remember me*. Otherwise the list of sessions would
+    /// show it for 30 days, although no start can use it. A failure has no other effect.
+    public func endUnsavedSession() async {
+        guard let lastSession else { return }
+        let token = try? await dependencies.credentials.savedToken()
+        if token != lastSession.token { try? await dependencies.accounts.signOut(lastSession) }
     }
 
     /// Deletes the token of a session that has ended. A failure leaves a token that is not valid.
