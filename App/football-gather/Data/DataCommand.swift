@@ -13,8 +13,12 @@ extension ExtensionOption {
             """
     ) { _, directory throws(StorageOpenError) in
         let findings = try await Storage.findings(in: directory)
-        guard !findings.isEmpty else { return .success("No damage found.") }
-        return .damaged(findings, directory: directory)
+        guard !findings.isEmpty else { return ("No damage found.", .success) }
+        // Unlike a backup, a recovery keeps the changes of today.
+        let advice =
+            "To repair the data and keep what can be read, run: football-gather --recover "
+            + "--data-dir \(directory.shellQuoted)"
+        return ((findings.map(\.printable) + [advice]).joined(separator: "\n"), .badData)
     }
 
     static let backUp = dataCommand(
@@ -25,7 +29,7 @@ extension ExtensionOption {
             """
     ) { file, directory throws(StorageOpenError) in
         try await Storage.backUp(directory, to: file)
-        return .success("The data was copied to \(file.printable).")
+        return ("The data was copied to \(file.printable).", .success)
     }
 
     static let restore = dataCommand(
@@ -37,7 +41,7 @@ extension ExtensionOption {
     ) { file, directory throws(StorageOpenError) in
         let old = try await Storage.restore(file, into: directory, at: SystemTimeSource().now())
         let kept = old.map { " The replaced data is in \($0.printable)." } ?? ""
-        return .success("The data of \(file.printable) is restored; sign in again.\(kept)")
+        return ("The data of \(file.printable) is restored; sign in again.\(kept)", .success)
     }
 
     static let recover = dataCommand(
@@ -50,13 +54,14 @@ extension ExtensionOption {
         let (damaged, losses) = try await Storage.recover(directory, at: SystemTimeSource().now())
         let lines = losses.isEmpty ? ["Nothing is lost."] : losses
         let kept = damaged.map { ["The damaged data is in \($0.printable)."] } ?? []
-        return .success((lines + kept + ["Sign in again."]).joined(separator: "\n"))
+        return ((lines + kept + ["Sign in again."]).joined(separator: "\n"), .success)
     }
 
     private static func dataCommand(
         _ name: String, takesValue: Bool = true, help: String,
         run:
-            @escaping @Sendable (String, String) async throws(StorageOpenError) -> DataCommandResult
+            @escaping @Sendable (String, String) async throws(StorageOpenError)
+            -> (text: String, code: ExitCode)
     ) -> ExtensionOption {
         storageCommand(name, takesValue: takesValue, help: help) { value, directory in
             do throws(StorageOpenError) {
@@ -93,22 +98,5 @@ extension ExtensionOption {
                 }
                 return .code(await run(value, directory))
             })
-    }
-}
-
-/// The output and the exit code of a command.
-private struct DataCommandResult {
-    let text: String
-    let code: ExitCode
-
-    static func success(_ text: String) -> DataCommandResult {
-        DataCommandResult(text: text, code: .success)
-    }
-
-    /// A list of findings, followed by the next step.
-    static func damaged(_ findings: [String], directory: String) -> DataCommandResult {
-        let advice = StorageOpenError.storage(.damaged).message(about: directory)
-        return DataCommandResult(
-            text: (findings.map(\.printable) + [advice]).joined(separator: "\n"), code: .badData)
     }
 }

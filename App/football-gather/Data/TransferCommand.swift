@@ -17,8 +17,8 @@ extension ExtensionOption {
     ) { transfer, file throws(TransferError) in
         let summary = try await transfer.export(to: file)
         let damage = summary.damageMessage.map { "\n" + $0 } ?? ""
-        return "\(summary.players) players and \(summary.matches) gathers were "
-            + "written to \(file.printable).\(damage)"
+        return "Players: \(summary.players). Gathers: \(summary.matches). "
+            + "Written to \(file.printable).\(damage)"
     }
 
     static let importFile = transferCommand(

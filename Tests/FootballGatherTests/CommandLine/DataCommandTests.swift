@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Processes
 import Testing
 
@@ -33,9 +34,15 @@ import Testing
         }
     }
 
-    @Test func `a check of a changed letter names the newest backup`() async throws {
+    @Test func `a check of a changed letter gives the command that repairs it, despite a backup`()
+        async throws
+    {
         try await withSandbox { sandbox in
             try await sandbox.run(.startedMatch)
+            let backups = sandbox.data.path + "/backups"
+            #expect(mkdir(backups, 0o700) == 0)
+            _ = try await run(
+                ["--backup", backups + "/2026-01-01-120000-daily.sqlite"], in: sandbox)
             try damageName(in: sandbox)
             let check = try await run(["--check"], in: sandbox)
             #expect(check.exitStatus == .exited(65))

@@ -36,7 +36,7 @@ import Testing
             try await sandbox.run(Self.finishedMatch)
             let file = sandbox.path("export.json")
             let export = try await run(["--export", file], in: sandbox)
-            #expect(export.outputText.contains("players and 1 gathers were written to"))
+            #expect(export.outputText.contains("Gathers: 1. Written to "))
             #expect(export.exitStatus == .exited(0))
             try await withSandbox { other in
                 try await other.run(Self.registered)
