@@ -6,6 +6,7 @@ enum CompositionStrings {
     static let signOut = "Sign out"
     static let stillSignedIn = "You are still signed in"
     static let tryAgain = "Try again"
+    static let signingOut = "Signing out…"
     static let sessionExpired = "Your session has ended."
 
     static func excluded(_ feature: String) -> String {

@@ -1,3 +1,4 @@
+import Composition
 import Domain
 import TestSupport
 import Testing
@@ -64,9 +65,14 @@ import Testing
         #expect(app.driver.texts == ["You are still signed in", StorageError.busy.message])
         #expect(app.credentials.token == token)
 
+        app.accounts.calls.gate.close()
         try app.driver.tap("Try again")
+        await app.accounts.calls.gate.untilWaiting()
+        #expect(app.driver.texts.last == "Signing out…")
+        app.accounts.calls.gate.open()
         await app.driver.settle()
         #expect(app.driver.title == "Sign out")
+        #expect(app.driver.texts == ["You are still signed in", StorageError.busy.message])
         app.driver.back()
         #expect(app.driver.title == "Players")
         #expect(app.accounts.sessionCount == 1)

@@ -119,31 +119,40 @@ public import Navigation
         }
     }
 
-    /// Ends the session in the storage and then deletes the token on this device. After a crash in
-    /// between, the token belongs to no session and signs nobody in. If the session cannot be ended,
-    /// the user stays signed in, and a page offers to try again.
+    /// Signs out. If the session cannot be ended, the user stays signed in, and a page offers to try
+    /// again.
     private func signOut(_ extent: SignOutExtent, of session: Session) {
         guard !isEndingSession else { return }
         isEndingSession = true
         pendingLink.link = nil
         work.enqueue { [weak self] in
-            guard let self else { return }
-            do throws(StorageError) {
-                switch extent {
-                case .thisSession: try await dependencies.accounts.signOut(session)
-                case .allSessions: try await dependencies.accounts.signOutEverywhere(session)
-                }
-                await deleteToken()
-                showLogin(after: .signedOut)
-            } catch {
-                isEndingSession = false
-                showSignOutFailure(error) { [weak self] in self?.signOut(extent, of: session) }
+            guard let self, let error = await end(session, extent) else { return }
+            showSignOutFailure(error) { [weak self] in await self?.end(session, extent) }
+        }
+    }
+
+    /// Ends the session in the storage and then deletes the token on this device. After a crash in
+    /// between, the token belongs to no session and signs nobody in.
+    ///
+    /// - Returns: The reason why the session cannot be ended, or nil after a sign-out.
+    private func end(_ session: Session, _ extent: SignOutExtent) async -> StorageError? {
+        isEndingSession = true
+        do throws(StorageError) {
+            switch extent {
+            case .thisSession: try await dependencies.accounts.signOut(session)
+            case .allSessions: try await dependencies.accounts.signOutEverywhere(session)
             }
+            await deleteToken()
+            showLogin(after: .signedOut)
+            return nil
+        } catch {
+            isEndingSession = false
+            return error
         }
     }
 
     private func showSignOutFailure(
-        _ error: StorageError, tryAgain: @escaping @MainActor () -> Void
+        _ error: StorageError, tryAgain: @escaping @MainActor () async -> StorageError?
     ) {
         guard let flow = session else { return }
         let failure = SignOutFailureCoordinator(
