@@ -45,3 +45,24 @@ struct FeatureLink: Sendable {
         self.makeDestination = makeDestination
     }
 }
+
+extension FeatureLink {
+    /// Creates a link to a page that needs nothing but the factory of its feature.
+    ///
+    /// - Parameters:
+    ///   - route: The route of the page.
+    ///   - building: The type of the factory.
+    ///   - makeCoordinator: A closure that returns the coordinator of the page.
+    init<Building>(
+        to route: (some Route).Type, of building: Building.Type,
+        below parent: LinkParent<SessionFlow>,
+        _ makeCoordinator: @escaping @MainActor @Sendable (Building, SessionFlow) -> any Coordinator
+    ) {
+        self.init(below: parent) { _ in
+            LinkDestination(route) { (_, flow: SessionFlow) async throws(DeepLinkError) in
+                let feature = try flow.available(building)
+                return ResolvedDestination(show: try flow.push(makeCoordinator(feature, flow)))
+            }
+        }
+    }
+}

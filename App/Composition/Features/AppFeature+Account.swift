@@ -23,22 +23,12 @@ extension AppFeature {
             },
         ],
         links: [
-            FeatureLink(below: .settings) { _ in
-                LinkDestination(PasswordChangeRoute.self) {
-                    (_, flow: SessionFlow) async throws(DeepLinkError) in
-                    let account = try flow.available((any AccountBuilding).self)
-                    return ResolvedDestination(
-                        show: try flow.push(account.makePasswordChange(on: flow.navigator)))
-                }
-            },
-            FeatureLink(below: .settings) { _ in
-                LinkDestination(SessionsRoute.self) {
-                    (_, flow: SessionFlow) async throws(DeepLinkError) in
-                    let account = try flow.available((any AccountBuilding).self)
-                    return ResolvedDestination(
-                        show: try flow.push(
-                            account.makeSessions(on: flow.navigator, navigation: flow)))
-                }
+            FeatureLink(
+                to: PasswordChangeRoute.self, of: (any AccountBuilding).self, below: .settings
+            ) { account, flow in account.makePasswordChange(on: flow.navigator) },
+            FeatureLink(to: SessionsRoute.self, of: (any AccountBuilding).self, below: .settings) {
+                account, flow in
+                account.makeSessions(on: flow.navigator, navigation: flow)
             },
         ])
 }

@@ -23,15 +23,9 @@ extension AppFeature {
             }
         ],
         links: [
-            FeatureLink(below: .settings) { _ in
-                LinkDestination(DataTransferRoute.self) {
-                    (_, flow: SessionFlow) async throws(DeepLinkError) in
-                    let feature = try flow.available((any DataTransferBuilding).self)
-                    return ResolvedDestination(
-                        show: try flow.start(
-                            feature.makeDataTransfer(on: flow.navigator, navigation: flow)))
-                }
-            }
+            FeatureLink(
+                to: DataTransferRoute.self, of: (any DataTransferBuilding).self, below: .settings
+            ) { $0.makeDataTransfer(on: $1.navigator, navigation: $1) }
         ])
 }
 

@@ -54,13 +54,9 @@ extension AppFeature {
             },
         ],
         links: [
-            FeatureLink(below: .players) { _ in
-                LinkDestination(NotesRoute.self) {
-                    (_, flow: SessionFlow) async throws(DeepLinkError) in
-                    let notes = try flow.available((any NotesBuilding).self)
-                    return ResolvedDestination(
-                        show: try flow.start(notes.makeNotes(of: nil, on: flow.navigator)))
-                }
+            FeatureLink(to: NotesRoute.self, of: (any NotesBuilding).self, below: .players) {
+                notes, flow in
+                notes.makeNotes(of: nil, on: flow.navigator)
             }
         ])
 }

@@ -40,14 +40,10 @@ extension AppFeature {
         // page
         links: [
             // The deep link `players/__feature-path__`.
-            FeatureLink(below: .players) { _ in
-                LinkDestination(__Feature__Route.self) {
-                    (_, flow: SessionFlow) async throws(DeepLinkError) in
-                    let feature = try flow.available((any __Feature__Building).self)
-                    return ResolvedDestination(
-                        show: try flow.start(
-                            feature.make__Feature__(on: flow.navigator, navigation: flow)))
-                }
+            FeatureLink(
+                to: __Feature__Route.self, of: (any __Feature__Building).self, below: .players
+            ) { feature, flow in
+                feature.make__Feature__(on: flow.navigator, navigation: flow)
             }
         ])
         // end page
