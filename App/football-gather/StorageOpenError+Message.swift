@@ -33,6 +33,11 @@ extension StorageOpenError {
             "The database in \(path.printable) is missing or empty, but other files of its data "
                 + "exist. Put back football-gather.sqlite. To start without the data instead, run: "
                 + "mv \(path.shellQuoted) \((path + ".old").shellQuoted)"
+        case .unrecoverable(let path):
+            "No account in the database of \(path.printable) can be read. "
+                + (restoreAdvice(directory)
+                    ?? "There is no backup. To start without the data, run: mv \(path.shellQuoted) "
+                    + (path + ".old").shellQuoted)
         case .backup(let path, .damaged):
             "\(path.printable) is damaged or is not a backup of this program: choose another file."
         case .backup(let path, .full):
@@ -51,15 +56,21 @@ extension StorageOpenError {
     }
 
     private func damagedMessage(_ directory: String) -> String {
-        let option = "--data-dir \(directory.shellQuoted)"
-        guard let backup = Storage.newestBackup(in: directory) else {
+        guard let advice = restoreAdvice(directory) else {
             return
                 "The database in \(directory.printable) is damaged, and there is no backup. To "
-                + "rescue what can be read, run: football-gather --recover \(option)"
+                + "rescue what can be read, run: football-gather --recover --data-dir "
+                + directory.shellQuoted
         }
-        return
-            "The database in \(directory.printable) is damaged. To replace it by the newest backup, "
-            + "run: football-gather --restore \(backup.shellQuoted) \(option)"
+        return "The database in \(directory.printable) is damaged. \(advice)"
+    }
+
+    /// Returns the command that restores the newest backup, or nil if there is none.
+    private func restoreAdvice(_ directory: String) -> String? {
+        Storage.newestBackup(in: directory).map { backup in
+            "To replace it by the newest backup, run: football-gather --restore "
+                + "\(backup.shellQuoted) --data-dir \(directory.shellQuoted)"
+        }
     }
 
     private func ownershipCommand(_ path: String) -> String {

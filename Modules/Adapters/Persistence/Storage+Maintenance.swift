@@ -92,7 +92,7 @@ extension Storage {
     /// Replaces a damaged database by a new one with all rows that can be read, and ends all sessions.
     ///
     /// - Returns: The path of the damaged database, and one line for each kind of loss.
-    /// - Throws: `.storage(.damaged)` if no row can be read, `.inUse`, or the error of the directory.
+    /// - Throws: `.unrecoverable` if no account can be read, `.inUse`, or the error of the directory.
     @concurrent public static func recover(
         _ directory: String, at moment: Moment
     ) async throws(StorageOpenError) -> (damaged: String?, losses: [String]) {
@@ -101,12 +101,17 @@ extension Storage {
         defer { withExtendedLifetime(lock) {} }
         do throws(StorageError) {
             let new = try Database(path: ":memory:", busyTimeout: 0)
-            var recovery = Recovery(try Database.reader(in: directory), into: new)
-            try recovery.run()
+            let losses = try DamagedDatabase(directory: directory).read {
+                database throws(StorageError) in
+                var recovery = Recovery(database, into: new)
+                try recovery.run()
+                return recovery.losses
+            }
             let damaged = try Replacement(directory: directory).replace(with: new, at: moment)
-            return (damaged, recovery.losses)
+            return (damaged, losses)
         } catch {
-            throw .storage(error)
+            throw error == .damaged
+                ? .unrecoverable(directory: directory.path) : .storage(error)
         }
     }
 

@@ -14,6 +14,8 @@ public enum StorageOpenError: Error, Equatable, Sendable {
     case linked(path: String)
     /// The database of the directory is missing or empty, but other files contain data.
     case databaseMissing(directory: String)
+    /// A recovery found no account in the damaged database.
+    case unrecoverable(directory: String)
     /// A backup cannot be read or written, or is not one of this program.
     case backup(path: String, StorageError)
     /// There is already a file where a backup would be written.

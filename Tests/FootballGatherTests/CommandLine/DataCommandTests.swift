@@ -86,6 +86,17 @@ import Testing
         }
     }
 
+    @Test func `a recovery of a file without an account gives the next step`() async throws {
+        try await withSandbox { sandbox in
+            try sandbox.data.write([UInt8](repeating: 7, count: 8_192))
+            let path = sandbox.data.path
+            let recovery = try sandbox.launch(["--recover", "--data-dir", path])
+            try await expectError(
+                from: recovery, code: 65,
+                containing: "There is no backup. To start without the data, run: mv '\(path)'")
+        }
+    }
+
     @Test func `a running app is not restored`() async throws {
         try await withSandbox { sandbox in
             try await sandbox.run(.startedMatch)

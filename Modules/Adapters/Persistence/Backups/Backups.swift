@@ -54,6 +54,14 @@ struct Backups: Sendable {
     /// The path of the newest backup, or nil if there is none.
     var newest: String? { names.last.map { "\(path)/\($0)" } }
 
+    /// Returns the first bytes of all backups, the newest first.
+    func firstBytes(_ count: Int) -> [[UInt8]] {
+        names.reversed().compactMap { name in
+            try? OpenFile.existing(name, in: OpenFile.directory(path), O_RDONLY)
+                .read(atMost: count)
+        }
+    }
+
     /// Returns whether there is no backup of the current day.
     func isDue(at moment: Moment) -> Bool {
         let day = moment.utc.prefix(10)

@@ -16,7 +16,7 @@ struct Recovery {
 
     /// Copies all rows, first those of the tables and then those of the indexes with copies.
     ///
-    /// - Throws: `.damaged` if even the version cannot be read.
+    /// - Throws: `.damaged` if not even an account can be read.
     mutating func run() throws(StorageError) {
         try Schema.current.check(damaged)
         guard let version = try damaged.integer("PRAGMA user_version"), version > 0 else {
@@ -38,6 +38,8 @@ struct Recovery {
             if version > 1 { try removeDamagedMatches() }
             try copyCounters()
         }
+        let userCount = try new.integer("SELECT count(*) FROM users")
+        guard userCount ?? 0 > 0 || losses.isEmpty else { throw .damaged }
         // The values of the table are kept. A version without copies has none that differ.
         for player in ((try? DamagedPlayers.ids(damaged)) ?? []).sorted() {
             losses.append("Player \(player) may have wrong values.")

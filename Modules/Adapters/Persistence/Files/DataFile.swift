@@ -15,5 +15,11 @@ enum DataFile {
     static let ofOpenDatabase = [database, log, database + "-shm"]
     /// The files that are replaced as a whole.
     static let replaceable = [token, navigationState, displaySettings]
+    /// A temporary copy of a damaged database.
+    static let recovery = database + ".recovery"
+    /// Files that only a killed process leaves.
+    static let unfinished =
+        replaceable.map { $0 + ".new" } + [database + ".restored.new"]
+        + ["", ".new", "-wal", "-wal.new", "-shm"].map { recovery + $0 }
     static let all = ofOpenDatabase + [database + "-journal", lock] + replaceable
 }

@@ -81,9 +81,10 @@ final class PrivateDirectory: DataFiles {
         if synchronizes { try directory.synchronize() }
     }
 
-    /// Removes the unfinished files of a process that was killed, because they can contain a token.
+    /// Removes the unfinished files of a process that was killed, because they can contain a token or
+    /// a copy of the data.
     func removeUnfinishedFiles() {
-        for name in DataFile.replaceable { _ = try? directory.remove(name + ".new") }
+        for name in DataFile.unfinished { _ = try? directory.remove(name) }
     }
 
     func remove(_ name: String) throws(StorageError) {

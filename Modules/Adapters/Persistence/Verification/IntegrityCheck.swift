@@ -33,6 +33,11 @@ struct IntegrityCheck {
         }
     }
 
+    /// Returns whether all tables and indexes are defined as the migrations define them.
+    func hasSchema(_ database: Database) throws(StorageError) -> Bool {
+        try schemaFindings(database).isEmpty
+    }
+
     /// Returns whether a copy of the database can replace it. Players and matches that are damaged
     /// for the app only do not prevent a backup.
     func isSound(_ database: Database) throws(StorageError) -> Bool {
