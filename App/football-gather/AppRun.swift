@@ -39,8 +39,13 @@ import TerminalUI
             options.selection)
         do throws(LaunchError) {
             let storage = try await launch(app)
-            if maintainsStorage { Maintenance(storage, directory, time).start(on: app.workspace) }
+            let maintenance = maintainsStorage ? Maintenance(storage, directory, time) : nil
+            // The output of a script must not depend on the time of a check.
+            if StandardStreams.isTerminal { maintenance?.start(on: app.workspace) }
             let status = await show(app)
+            if !StandardStreams.isTerminal, let problem = await maintenance?.finish() {
+                StandardStreams.printError(problem)
+            }
             await app.close()
             return status
         } catch {
@@ -51,11 +56,8 @@ import TerminalUI
         }
     }
 
-    /// A Boolean value that is false for scripts, which must not depend on the time of a check, and
-    /// for recordings, because a replay has no such time.
-    private var maintainsStorage: Bool {
-        StandardStreams.isTerminal && runExtension == nil && !options.dumpsTree
-    }
+    /// A Boolean value that is false for recordings, because a replay has no time of a check.
+    private var maintainsStorage: Bool { runExtension == nil && !options.dumpsTree }
 
     private func launch(_ app: LiveApp) async throws(LaunchError) -> Storage {
         let link = try link()

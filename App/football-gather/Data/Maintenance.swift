@@ -24,6 +24,14 @@ import TerminalUI
         }
     }
 
+    /// Does the same at the end of a session without a terminal, once a day.
+    ///
+    /// - Returns: The message about a problem, or nil.
+    func finish() async -> String? {
+        guard storage.isBackupDue(at: time.now()) else { return nil }
+        return await problem().map { "\($0.title) \($0.remedy)" }
+    }
+
     private func problem() async -> (title: String, remedy: String)? {
         do throws(StorageError) {
             let count = try await storage.findings().count

@@ -10,7 +10,13 @@ extension Storage {
         }
     }
 
-    /// Adds a backup to the folder `backups`, unless there is one of the current day.
+    /// Returns whether the folder `backups` has no backup of the current day.
+    public func isBackupDue(at moment: Moment) -> Bool {
+        guard let directory = files as? PrivateDirectory else { return false }
+        return Backups(of: directory.path).isDue(at: moment)
+    }
+
+    /// Adds a backup to the folder `backups`, unless there is one of the current day or no account.
     ///
     /// - Throws: `.full` if the disk has too little room, `.damaged` if the database is damaged, or
     ///   the error of a file.
@@ -19,7 +25,9 @@ extension Storage {
         let backups = Backups(of: directory.path)
         try await maintenance.run { () throws(StorageError) in
             guard backups.isDue(at: moment) else { return }
-            try backups.add(Database.reader(in: directory), .daily, at: moment)
+            let database = try Database.reader(in: directory)
+            guard try database.integer("SELECT 1 FROM users LIMIT 1") != nil else { return }
+            try backups.add(database, .daily, at: moment)
         }
     }
 }

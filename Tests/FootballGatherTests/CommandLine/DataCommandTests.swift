@@ -12,6 +12,16 @@ import Testing
         return process
     }
 
+    private func dailyBackups(in sandbox: Sandbox) -> [String] {
+        let files = FileManager.default
+        let names = try? files.contentsOfDirectory(atPath: sandbox.data.path + "/backups")
+        return (names ?? []).filter { $0.hasSuffix("-daily.sqlite") }
+    }
+
+    private func removeBackups(in sandbox: Sandbox) throws {
+        try FileManager.default.removeItem(atPath: sandbox.data.path + "/backups")
+    }
+
     /// Changes a letter of the first name in each page, so that the copies of its row differ.
     private func damageName(in sandbox: Sandbox) throws {
         var bytes = try sandbox.data.databaseBytes
@@ -47,7 +57,14 @@ import Testing
             let check = try await run(["--check"], in: sandbox)
             #expect(check.exitStatus == .exited(65))
             #expect(check.outputText.contains("missing from index players_copy"))
-            #expect(check.outputText.hasSuffix("--recover --data-dir '\(sandbox.data.path)'\n"))
+            let backup =
+                sandbox.data.path + "/backups/" + (try #require(dailyBackups(in: sandbox).first))
+            #expect(
+                check.outputText.hasSuffix(
+                    "--restore '\(backup)' --data-dir '\(sandbox.data.path)'\n"))
+            try removeBackups(in: sandbox)
+            let again = try await run(["--check"], in: sandbox)
+            #expect(again.outputText.hasSuffix("--recover --data-dir '\(sandbox.data.path)'\n"))
         }
     }
 
@@ -117,12 +134,8 @@ import Testing
     {
         try await withSandbox { sandbox in
             try await sandbox.run(.startedMatch)
-            let backups = sandbox.data.path + "/backups"
-            try FileManager.default.createDirectory(
-                atPath: backups, withIntermediateDirectories: false,
-                attributes: [.posixPermissions: 0o700])
-            let backup = backups + "/2026-01-01-120000-daily.sqlite"
-            _ = try await run(["--backup", backup], in: sandbox)
+            let backup =
+                sandbox.data.path + "/backups/" + (try #require(dailyBackups(in: sandbox).first))
             try sandbox.data.write([UInt8](repeating: 7, count: 8_192))
             let app = try sandbox.launch(sandbox.data.plainArguments)
             let command = "--restore '\(backup)' --data-dir '\(sandbox.data.path)'"
@@ -135,16 +148,15 @@ import Testing
         }
     }
 
-    @Test func `a day of use in a terminal adds a backup`() async throws {
+    @Test(arguments: ["", "--plain"])
+    func `a day of use in a terminal adds a backup`(_ options: String) async throws {
         try await withSandbox { sandbox in
             try await sandbox.run(.startedMatch)
-            let terminal = try await TmuxTerminal(in: sandbox)
+            try removeBackups(in: sandbox)
+            let terminal = try await TmuxTerminal(
+                in: sandbox, running: TmuxTerminal.command(options))
             try await terminal.wait(for: "Resume the gather")
-            let files = FileManager.default
-            let name = try await eventually("The backup") {
-                try? files.contentsOfDirectory(atPath: sandbox.data.path + "/backups")
-                    .first { $0.hasSuffix("-daily.sqlite") }
-            }
+            let name = try await eventually("The backup") { dailyBackups(in: sandbox).first }
             let backup = SQLiteShell(
                 sandbox: sandbox, file: sandbox.data.path + "/backups/" + name)
             #expect(try await backup.isSound())
@@ -152,14 +164,58 @@ import Testing
         }
     }
 
-    @Test func `damage is reported while the app runs`() async throws {
+    @Test func `a day of use without a terminal adds a backup at the end`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(PlainScript { $0.register() })
+            let names = dailyBackups(in: sandbox)
+            #expect(names.count == 1)
+            let second = try await sandbox.run(PlainScript { $0.add("Bo") })
+            #expect(second.errorText == "")
+            #expect(dailyBackups(in: sandbox) == names)
+        }
+    }
+
+    @Test(arguments: ["", "--plain"])
+    func `damage is reported while the app runs in a terminal`(_ options: String) async throws {
         try await withSandbox { sandbox in
             try await sandbox.run(.startedMatch)
+            try removeBackups(in: sandbox)
             try damageName(in: sandbox)
-            let terminal = try await TmuxTerminal(in: sandbox)
+            let terminal = try await TmuxTerminal(
+                in: sandbox, running: TmuxTerminal.command(options))
             try await terminal.wait(for: "The stored data has", "football-gather --check")
-            let files = FileManager.default
-            #expect(!files.fileExists(atPath: sandbox.data.path + "/backups"))
+            #expect(dailyBackups(in: sandbox).isEmpty)
+        }
+    }
+
+    @Test func `damage is reported at the end of a session without a terminal`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            try removeBackups(in: sandbox)
+            try damageName(in: sandbox)
+            let session = try await sandbox.run(PlainScript())
+            #expect(session.errorText.contains("The stored data has"), "\(session.errorText)")
+            #expect(dailyBackups(in: sandbox).isEmpty)
+        }
+    }
+
+    @Test func `a recorded session adds no backup`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            try removeBackups(in: sandbox)
+            let terminal = try await TmuxTerminal(
+                in: sandbox, running: TmuxTerminal.command("--record \"$DATA.rec\""))
+            try await terminal.resumeMatch()
+            // Without large digits, the clock is readable.
+            try await terminal.resize(columns: 40, rows: 12)
+            try await terminal.press("Space")
+            // Later than the check of another session.
+            try await terminal.waitUntil("A time of 09:57 or less") {
+                $0.firstMatch(of: #/0\d:\d\d/#).map { $0.output < "09:58" } ?? false
+            }
+            #expect(dailyBackups(in: sandbox).isEmpty)
+            try await FullScreenApp(terminal: terminal).quit()
+            #expect(dailyBackups(in: sandbox).isEmpty)
         }
     }
 }

@@ -34,7 +34,7 @@ import Testing
             let list = try sandbox.shell("ls -lA \"$DATA\" | tail -n +2; ls -ld \"$DATA\"")
             #expect(try await list.exit() == .exited(0))
             let lines = list.outputText.split(separator: "\n")
-            #expect(lines.count == 4)
+            #expect(lines.count == 5)
             #expect(lines.allSatisfy { $0.prefix(10).hasSuffix("------") }, "\(list.outputText)")
         }
     }

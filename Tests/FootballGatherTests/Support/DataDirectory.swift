@@ -39,10 +39,11 @@ struct DataDirectory {
         get throws { Array(try Data(contentsOf: URL(filePath: database))) }
     }
 
-    /// Returns the bytes of all files except the lock file, by name.
+    /// Returns the bytes of all files except the lock file and the backups, by name.
     func contents() throws -> [String: [UInt8]] {
         var found: [String: [UInt8]] = [:]
-        for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != "lock" {
+        for name in try FileManager.default.contentsOfDirectory(atPath: path)
+        where !["lock", "backups"].contains(name) {
             found[name] = Array(try Data(contentsOf: URL(filePath: path + "/" + name)))
         }
         return found

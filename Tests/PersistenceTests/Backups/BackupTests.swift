@@ -35,8 +35,15 @@ import Testing
         #expect(backups.names[1] == "2023-11-15-221320-daily.sqlite")
     }
 
+    @Test func `an installation without an account gets no backup`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.storage.backUpDaily(at: fixture.time.now())
+        #expect(backups(of: fixture).names.isEmpty)
+    }
+
     @Test func `the last seven backups are kept`() async throws {
         let fixture = try await Fixture()
+        _ = try await fixture.signUp()
         for _ in 0..<9 {
             try await fixture.storage.backUpDaily(at: fixture.time.now())
             fixture.time.advance(by: day)
