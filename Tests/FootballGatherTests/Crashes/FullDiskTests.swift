@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Processes
 import Testing
 
@@ -26,6 +27,22 @@ struct `A full disk` {
             #expect(try await sandbox.database.value("SELECT score_a FROM matches") == shown)
             let next = try await sandbox.run(PlainScript { $0.enter("Resume", "Team A +") })
             #expect(next.outputText.contains("Team A \((Int(shown) ?? 0) + 1) : 0 Team B"))
+        }
+    }
+
+    /// The first limit prevents the backup, the others prevent the migration.
+    @Test(arguments: [8, 64, 100])
+    func `during a migration is reported and leaves the old version`(_ limit: Int) async throws {
+        try await withSandbox { sandbox in
+            try sandbox.data.create()
+            _ = try await sandbox.database.lines(".read \(try TestData.path("version-1.sql"))")
+            chmod(sandbox.data.database, 0o600)
+            let app = try sandbox.shell(
+                "trap '' XFSZ; ulimit -f \(limit); \"$BIN\" --plain --data-dir \"$DATA\" | cat; "
+                    + "exit ${PIPESTATUS[0]}")
+            try await expectError(from: app, code: 74, containing: "The disk is full")
+            let next = try await sandbox.run(PlainScript { $0.signIn() })
+            #expect(next.outputText.contains("] 손흥민, Position"))
         }
     }
 

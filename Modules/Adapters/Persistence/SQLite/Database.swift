@@ -201,7 +201,23 @@ final class Database {
     }
 
     private func failure(_ code: Int32) -> StorageError {
-        StorageError(sqlite: code, systemError: sqlite3_system_errno(handle))
+        // The rollback after a failed write changes the number that SQLite reports.
+        let numbers = [sqlite3_system_errno(handle)] + fileErrors
+        return numbers.lazy.map { StorageError(sqlite: code, systemError: $0) }
+            .first { $0 != .unavailable } ?? .unavailable
+    }
+
+    /// The `errno` of the last failed call for the log or the journal, and for the database.
+    private var fileErrors: [Int32] {
+        [SQLITE_FCNTL_JOURNAL_POINTER, SQLITE_FCNTL_FILE_POINTER].compactMap { pointer in
+            var file: UnsafeMutablePointer<sqlite3_file>?
+            var number: Int32 = 0
+            guard sqlite3_file_control(handle, "main", pointer, &file) == SQLITE_OK,
+                let control = file?.pointee.pMethods?.pointee.xFileControl,
+                control(file, SQLITE_FCNTL_LAST_ERRNO, &number) == SQLITE_OK
+            else { return nil }
+            return number
+        }
     }
 }
 
