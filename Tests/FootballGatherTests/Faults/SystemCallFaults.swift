@@ -30,7 +30,8 @@ extension Sandbox {
 
     /// Runs the app again and again, each time with a fault at another system call that changes files.
     ///
-    /// Each run begins with the present content of the data directory, which is there again at the end.
+    /// Each run begins with the present content of the data directory, which is there again at the end,
+    /// and without a recording.
     /// A long test run has a fault at every call, and an ordinary one at a few calls.
     ///
     /// ```swift
@@ -43,27 +44,39 @@ extension Sandbox {
     ///   - fault: The fault.
     ///   - arguments: The arguments of the app.
     ///   - input: The standard input of the app.
+    ///   - keys: The keys that end an app on a full screen, which then has no other input.
     ///   - check: Checks the files of an app that has ended. `comment` names the call.
     func forEachFault(
         _ fault: SystemCallFault, of arguments: [String], input: PlainScript = PlainScript(),
+        keys: String? = nil,
         check: (_ process: ChildProcess, _ comment: Comment) async throws -> Void
     ) async throws {
         let library = try await compileFaults()
         let original = try? data.copy(to: path("original"))
         func restoreData() throws {
             try? FileManager.default.removeItem(atPath: data.path)
+            unlink(recording)
             _ = try original?.copy(to: data.path)
         }
-        let count = try await writeCount(of: arguments, input: input, library: library)
+        func run(_ environment: [String: String]) async throws -> ChildProcess {
+            let environment = environment.merging(["LD_PRELOAD": library]) { $1 }
+            guard let keys else {
+                let process = try launch(
+                    arguments, input: .bytes(input.bytes), environment: environment)
+                _ = try await process.exit()
+                return process
+            }
+            return try await runFullScreen(arguments, keys: keys, environment: environment)
+        }
+        let count = try await writeCount(run)
         #expect(count > 0)
         let samples = TestBudget.environment.count(5, long: count)
         for sample in 1...min(samples, count) {
             let call = sample * count / samples
             try restoreData()
-            var environment = ["LD_PRELOAD": library, "FAULT_AT": "\(call)"]
+            var environment = ["FAULT_AT": "\(call)"]
             if case .error(let number) = fault { environment["FAULT_ERROR"] = "\(number)" }
-            let process = try launch(
-                arguments, input: .bytes(input.bytes), environment: environment)
+            let process = try await run(environment)
             let status = try await process.exit()
             let comment: Comment = "\(fault) at call \(call) of \(count), \(status)"
             #expect(!process.errorText.contains("Fatal"), comment)
@@ -74,17 +87,43 @@ extension Sandbox {
     }
 
     /// Runs the app without a fault and returns the number of its system calls that change files.
-    func writeCount(
-        of arguments: [String], input: PlainScript = PlainScript(), library: String? = nil
+    func writeCount(of arguments: [String]) async throws -> Int {
+        let library = try await compileFaults()
+        return try await writeCount { environment in
+            try launch(arguments, environment: environment.merging(["LD_PRELOAD": library]) { $1 })
+        }
+    }
+
+    private func writeCount(
+        _ run: ([String: String]) async throws -> ChildProcess
     ) async throws -> Int {
-        let library = if let library { library } else { try await compileFaults() }
         let file = path("count")
-        let process = try launch(
-            arguments, input: .bytes(input.bytes),
-            environment: ["LD_PRELOAD": library, "FAULT_COUNT": file])
-        #expect(try await process.exit() == .exited(0))
+        #expect(try await run(["FAULT_COUNT": file]).exit() == .exited(0))
         let text = try String(contentsOfFile: file, encoding: .utf8)
         return try #require(Int(text.dropLast()))
+    }
+
+    /// Runs the app on a full screen, and presses keys when the squad is on it.
+    private func runFullScreen(
+        _ arguments: [String], keys: String, environment: [String: String]
+    ) async throws -> ChildProcess {
+        let terminal = try PseudoTerminal()
+        let process = try launch(on: terminal, arguments, environment: environment)
+        var output: [UInt8] = []
+        _ = try await eventually("The squad, or the end of the app") {
+            output += terminal.read()
+            let isReady = output.contains(Array("Add player".utf8)) || process.exitStatus != nil
+            return isReady ? () : nil
+        }
+        terminal.write(keys)
+        _ = try await eventually(
+            "The end of the app",
+            evidence: { String(decoding: output.suffix(3_000), as: UTF8.self) }
+        ) {
+            output += terminal.read()
+            return process.exitStatus
+        }
+        return process
     }
 
     private func compileFaults() async throws -> String {
