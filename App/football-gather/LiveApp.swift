@@ -24,7 +24,8 @@ import TerminalUI
         let preferences = DisplayPreferences()
         container.register(DisplayPreferences.self, scope: .app) { preferences }
         workspace = Workspace(
-            navigator: Navigator(), strings: .footballGather, preferences: preferences)
+            navigator: Navigator(), strings: .footballGather, preferences: preferences
+        ) { [time = dependencies.time] in .milliseconds(time.now().uptime) }
         navigator.onError = { [weak self] in
             self?.errors.append("A screen could not be changed (\($0))")
         }

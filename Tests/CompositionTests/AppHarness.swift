@@ -64,7 +64,8 @@ import Testing
         container = makeAppContainer(features, of: catalogue)
         let preferences = DisplayPreferences()
         workspace = Workspace(
-            navigator: navigator, strings: .footballGather, preferences: preferences)
+            navigator: navigator, strings: .footballGather, preferences: preferences
+        ) { [clock] in .milliseconds(clock.now().uptime) }
         container.register(DisplayPreferences.self, scope: .app) { preferences }
         container.register((any DisplaySettingsStore).self, scope: .app) { [displaySettings] in
             displaySettings

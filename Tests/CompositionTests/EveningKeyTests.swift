@@ -58,10 +58,16 @@ import Testing
         let app = AppHarness(names: ["Ana"])
         try await app.launchAndRegister()
         await press("aBo", in: app)
-        for _ in 0..<3 { app.workspace.receive(.key(.enter)) }
-        await app.driver.settle()
+        for _ in 0..<3 {
+            app.workspace.receive(.key(.enter))
+            await app.driver.settle()
+            await app.advance(by: .milliseconds(150))
+        }
         #expect(app.driver.title == "Players")
         #expect(try app.driver.rows() == ["Ana", "Bo"])
+        await app.advance(by: .seconds(1))
+        app.workspace.receive(.key(.enter))
+        #expect(app.driver.title == "Bo")
     }
 
     @Test func `Enter on an option stores it`() async throws {

@@ -55,27 +55,6 @@ import Testing
         #expect(edited.value == "")
     }
 
-    @Test func `Enter that repeats the Enter of the previous screen is dropped`() async throws {
-        let next = Box("")
-        let gate = gate
-        let window = window
-        window.navigator.makeWork().enqueue {
-            await gate.pass()
-            try? window.push {
-                Page(
-                    title: "Next",
-                    elements: [.textField(TextField("Age", text: next.value) { next.value = $0 })],
-                    actions: [Action("Done", key: .enter) { next.value += "!" }])
-            }
-        }
-        for key in [Key.enter, .enter, .character("4"), .enter] {
-            window.workspace.receive(.key(key))
-        }
-        gate.open()
-        await until { window.workspace.hasHandledTypeAhead }
-        #expect(next.value == "4!")
-    }
-
     @Test func `a click is dropped`() async throws {
         edited.value = "x"
         let point = try #require(window.find("Clear"))

@@ -118,10 +118,6 @@ extension SessionRecorder: WorkspaceInterceptor {
         queue = []
     }
 
-    package func discardTypedAheadEnter() {
-        queue = Array(queue.drop { $0 == .input(.key(.enter)) })
-    }
-
     package func frame(size: Size) -> Frame {
         self.size = size
         guard !isBusy else { return workspace.preview(size: size) }

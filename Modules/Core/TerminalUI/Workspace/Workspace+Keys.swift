@@ -19,6 +19,7 @@ extension Workspace {
         #if DEBUG
             if key == .function(12) { return showNotice("Navigation", message: navigator.outline) }
         #endif
+        if repeatedEnter?.contains(key) == true { return }
         guard let page else { return }
         if firstKeyLine != nil {
             return key == .escape ? hideKeys() : showNextKeys(of: page)

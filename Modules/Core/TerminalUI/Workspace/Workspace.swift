@@ -31,6 +31,8 @@ public import Navigation
     private var typeAhead: [InputEvent] = []
     private var isWaitingForWork = false
     private var isPerformingUserAction = false
+    /// Nil without a clock.
+    var repeatedEnter: RepeatedEnter?
     private weak var subscribed: (any TerminalScreen)?
 
     private struct Notice {
@@ -44,13 +46,16 @@ public import Navigation
     ///   - navigator: The navigator that decides which screen is visible.
     ///   - strings: The texts that the workspace itself shows.
     ///   - preferences: The display settings.
+    ///   - uptime: Returns the time since a fixed moment. With a clock, Enter that is pressed again
+    ///     just after a form has closed has no effect.
     public init(
         navigator: Navigator, strings: TerminalStrings = .english(),
-        preferences: DisplayPreferences? = nil
+        preferences: DisplayPreferences? = nil, uptime: (@MainActor () -> Duration)? = nil
     ) {
         self.navigator = navigator
         self.strings = strings
         self.preferences = preferences ?? DisplayPreferences()
+        repeatedEnter = uptime.map { RepeatedEnter(uptime: $0) }
         navigator.addObserver(self)
         self.preferences.onChange = { [weak self] in self?.setNeedsDisplay() }
         navigatorDidChange(navigator)
@@ -65,7 +70,7 @@ public import Navigation
             firstKeyLine = nil
             // The regions belong to the previous screen.
             hitRegions = []
-            if !isPerformingUserAction { discardTypedAheadEnter() }
+            if !isPerformingUserAction { repeatedEnter?.didShowScreen() }
             screen?.didAppear()
         }
         screenDidChange()
@@ -280,13 +285,6 @@ public import Navigation
             guard navigator.activity.isIdle else { return waitForWork() }
             handle(typeAhead.removeFirst())
         }
-    }
-
-    /// Drops Enter at the front of the type-ahead when work has shown another screen, because it
-    /// repeats the Enter that submitted the previous screen.
-    private func discardTypedAheadEnter() {
-        typeAhead = Array(typeAhead.drop { $0 == .key(.enter) })
-        interceptor?.discardTypedAheadEnter()
     }
 
     private func waitForWork() {

@@ -7,8 +7,6 @@
     func handleQuitRequest()
     /// Drops the events that wait for work in progress.
     func discardTypeAhead()
-    /// Drops Enter at the front of these events.
-    func discardTypedAheadEnter()
     /// Returns the frame to display.
     func frame(size: Size) -> Frame
     /// Receives notice that the page, and so the next frame, may have changed.
