@@ -41,7 +41,9 @@ extension AppFeature {
         links: [
             // The deep link `players/__feature-path__`.
             FeatureLink(
-                to: __Feature__Route.self, of: (any __Feature__Building).self, below: .players
+                to: __Feature__Route.self,
+                of: (any __Feature__Building).self,
+                below: .players
             ) { feature, flow in
                 feature.make__Feature__(on: flow.navigator, navigation: flow)
             }
