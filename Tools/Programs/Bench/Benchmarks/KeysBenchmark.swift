@@ -1,3 +1,4 @@
+import Navigation
 import TerminalUI
 import ToolSupport
 
@@ -15,14 +16,14 @@ import ToolSupport
             for size in sizes {
                 add(
                     "↓ of \(Number.grouped(players)), \(size.columns)×\(size.rows)",
-                    moves(in: workspace, size: size, rows: players), players, to: &table)
+                    await moves(in: workspace, size: size, rows: players), players, to: &table)
             }
         }
         for players in squads {
             let workspace = try await PlayerListHarness(players: players).workspace
             add(
                 "search in \(Number.grouped(players)), \(sizes[0].columns)×\(sizes[0].rows)",
-                typing(in: workspace), players, to: &table)
+                await typing(in: workspace), players, to: &table)
         }
         return table
     }
@@ -39,31 +40,36 @@ import ToolSupport
     }
 
     /// Returns the times of moving down, with a return to the top after 500 rows or the last one.
-    private static func moves(in workspace: Workspace, size: Size, rows: Int) -> Samples {
+    private static func moves(
+        in workspace: Workspace, size: Size, rows: Int
+    ) async -> Samples {
         workspace.handle(.key(.home))
         var samples = Samples()
         for number in 0..<keys {
             let isAtEnd = number % 500 == 499 || number % rows == rows - 1
-            samples.add(time(of: isAtEnd ? .home : .down, in: workspace, size: size))
+            samples.add(await time(of: isAtEnd ? .home : .down, in: workspace, size: size))
         }
         return samples
     }
 
     /// Returns the times of typing a word into the search field and deleting it again.
-    private static func typing(in workspace: Workspace) -> Samples {
+    private static func typing(in workspace: Workspace) async -> Samples {
         workspace.handle(.key(.character("/")))
         let letters = "player 0004".map { Key.character($0) }
         let word = letters + letters.map { _ in Key.backspace }
         var samples = Samples()
         for number in 0..<keys {
-            samples.add(time(of: word[number % word.count], in: workspace, size: sizes[0]))
+            samples.add(await time(of: word[number % word.count], in: workspace, size: sizes[0]))
         }
         return samples
     }
 
-    private static func time(of key: Key, in workspace: Workspace, size: Size) -> Double {
+    private static func time(
+        of key: Key, in workspace: Workspace, size: Size
+    ) async -> Double {
         let start = MeasurementClock.threadTime
         workspace.handle(.key(key))
+        await workspace.navigator.activity.waitUntilIdle()
         let frame = workspace.frame(size: size)
         let time = MeasurementClock.threadTime - start
         precondition(frame.size == size)

@@ -18,7 +18,7 @@ enum MemoryBenchmark {
         }
         var table = BenchmarkTable("memory after the first screen", unit: "MiB", digits: 1)
         table.add(
-            "resident (VmRSS)", resident, goal: .init("max < 40 MiB", isMet: resident.max < 40))
+            "resident (VmRSS)", resident, goal: .init("max < 24 MiB", isMet: resident.max < 24))
         table.add("of these not from files (RssAnon)", anonymous)
         return table
     }
