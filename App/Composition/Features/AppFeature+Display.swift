@@ -19,13 +19,8 @@ extension AppFeature {
             }
         ],
         links: [
-            FeatureLink(below: .settings) { _ in
-                LinkDestination(DisplayRoute.self) {
-                    (_, flow: SessionFlow) async throws(DeepLinkError) in
-                    let feature = try flow.available((any DisplayBuilding).self)
-                    return ResolvedDestination(
-                        show: try flow.push(feature.makeDisplay(on: flow.navigator)))
-                }
+            FeatureLink(to: DisplayRoute.self, of: (any DisplayBuilding).self, below: .settings) {
+                $0.makeDisplay(on: $1.navigator)
             }
         ])
 }
