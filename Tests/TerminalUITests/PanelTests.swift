@@ -98,6 +98,23 @@ import Testing
         #expect(heights == [10, 15])
     }
 
+    @Test func `details stand at the same place in each panel of a list`() throws {
+        func section(_ title: String, _ id: Int64, _ name: String, _ detail: Row.Detail) -> Section
+        {
+            Section(title, rows: Rows([Row(RowID(id), title: name, details: [detail])]))
+        }
+        let window = try window(Size(columns: 121, rows: 20)) {
+            let long = String(repeating: "Long ", count: 20)
+            let sections = [section("Red", 1, "Ada", "GK"), section("Blue", 2, long, "ST")]
+            return Page(
+                title: "Teams",
+                elements: [.list(RowList("Teams", sections: sections, arrangement: .columns))])
+        }
+        let first = try #require(window.find("GK")).column - #require(window.find("Red")).column
+        let second = try #require(window.find("ST")).column - #require(window.find("Blue")).column
+        #expect(first == second)
+    }
+
     @Test func `a click on the title of a panel in columns drops a row before the first`() throws {
         let moves = Box<[RowList.Move]>([])
         let window = try window(Self.wide) {

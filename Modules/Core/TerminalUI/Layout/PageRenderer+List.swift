@@ -106,8 +106,13 @@ extension PageRenderer {
             guard start < window.upperBound, end > window.lowerBound else { return nil }
             return visible(of: index, layout, window)
         }
+        // Sections side by side are measured together, so that their details are aligned.
+        let measured =
+            layout.isColumns
+            ? layout.list.sections.indices.map { visible(of: $0, layout, window) }
+            : visibleSections
         let columns = RowColumns(
-            visibleSections.flatMap(\.rows),
+            measured.flatMap(\.rows),
             headings: layout.hasHeadings ? Array(layout.list.columns.dropFirst()) : [],
             width: content.width,
             isForm: (!layout.isColumns || layout.isFramed) && !hasBar && layout.list.columns.isEmpty
