@@ -72,7 +72,7 @@ final class TmuxTerminal {
 
     /// Returns the text on the screen with its colour sequences.
     func colouredScreen() async throws -> String {
-        try await run(["capture-pane", "-p", "-e", "-t", "app"])
+        try await run(["capture-pane", "-p", "-e", "-N", "-t", "app"])
     }
 
     /// Waits until the screen contains all texts, and returns the screen.
