@@ -45,11 +45,10 @@ enum LargeDigits {
         {
             var text = part
             if index > 0, let end = part.firstIndex(of: "m") {
+                let all = part[..<end].split(separator: ";")
                 // The numbers after 38 or 48 belong to a colour.
-                let codes = part[..<end].split(separator: ";").prefix { $0 != "38" && $0 != "48" }
-                if codes.isEmpty || codes.contains("0") || codes.contains("27") {
-                    isReverse = false
-                }
+                let codes = all.prefix { $0 != "38" && $0 != "48" }
+                if all.isEmpty || codes.contains("0") || codes.contains("27") { isReverse = false }
                 if codes.contains("7") { isReverse = true }
                 text = part[part.index(after: end)...]
             }
