@@ -211,4 +211,36 @@ import Testing
         await fixture.settle()
         #expect(probe.requestCount > 0)
     }
+
+    @Test func `a goal is highlighted for a second`() async throws {
+        try scoreboard.sides[1].increment.perform()
+        await fixture.settle()
+        #expect(try scoreboard.sides.map(\.isHighlighted) == [false, true])
+        await until { fixture.time.sleeperCount == 1 }
+        fixture.time.advance(by: .seconds(1))
+        await until { (try? scoreboard.sides.contains { $0.isHighlighted }) == false }
+        try scoreboard.sides[1].decrement.perform()
+        await fixture.settle()
+        #expect(try scoreboard.sides.map(\.isHighlighted) == [false, false])
+    }
+
+    @Test func `a goal while the clock runs is highlighted until a second has passed`() async throws
+    {
+        try await press(.space)
+        try scoreboard.sides[0].increment.perform()
+        await fixture.settle()
+        #expect(try scoreboard.sides.map(\.isHighlighted) == [true, false])
+        await fixture.advance(by: .seconds(1), showing: "09:59")
+        #expect(try scoreboard.sides.map(\.isHighlighted) == [false, false])
+    }
+
+    @Test func `the last ten seconds pulse`() async throws {
+        try await press(.space)
+        await fixture.advance(by: .seconds(589), showing: "00:11")
+        #expect(try !countdown.isHighlighted)
+        await fixture.advance(by: .seconds(1), showing: "00:10")
+        #expect(try countdown.isHighlighted)
+        await fixture.advance(by: .seconds(1), showing: "00:09")
+        #expect(try !countdown.isHighlighted)
+    }
 }

@@ -145,4 +145,9 @@ extension MatchClockFace {
         case .timeUp: .timeUp
         }
     }
+
+    /// A Boolean value that alternates with each of the last ten seconds of a running clock.
+    package var isPulsing: Bool {
+        phase == .running && secondsLeft <= 10 && secondsLeft.isMultiple(of: 2)
+    }
 }

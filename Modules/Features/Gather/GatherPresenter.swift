@@ -23,11 +23,18 @@ package import Navigation
         didSet { if state != oldValue { view?.show(state) } }
     }
 
+    /// The time for which a goal is highlighted while the clock does not run. While it runs, the
+    /// highlight ends with a second of the clock.
+    private static let highlightDuration = Duration.seconds(1)
+
     private let store: MatchStore
+    private let work: WorkScope
     private let time: any TimeSource
     private let ticker: MatchTicker
     private var alarm: MatchAlarm
     private weak var delegate: (any GatherPresenterDelegate)?
+    /// The last goal, while it is highlighted.
+    private var goal: (team: Team, moment: Moment)?
     /// The open confirmation before the screen is left.
     private var leaveConfirmation: PendingConfirmation?
 
@@ -39,6 +46,7 @@ package import Navigation
         delegate: any GatherPresenterDelegate
     ) {
         store = MatchStore(match, matches: dependencies.matches, work: work)
+        self.work = work
         time = dependencies.time
         ticker = MatchTicker(dependencies.time, work: work)
         alarm = MatchAlarm(match.clock)
@@ -98,11 +106,31 @@ package import Navigation
         guard !state.isEnding else { return }
         refresh()
         store.apply(change, at: time.now()) { [weak self] error in
-            if let error { self?.fail(change.operation, error) }
+            if let error {
+                self?.fail(change.operation, error)
+            } else if case .goals(let team, 1...) = change {
+                self?.highlightGoal(of: team)
+            }
             self?.refresh()
         }
         // The possible next changes depend on pending changes, too.
         state.snapshot = store.snapshot(at: time.now())
+    }
+
+    private func highlightGoal(of team: Team) {
+        goal = (team, time.now())
+        guard state.clock.phase != .running else { return }
+        work.runInBackground { [weak self, time] in
+            await time.sleep(for: Self.highlightDuration)
+            self?.goal = nil
+            self?.refresh()
+        }
+    }
+
+    /// Returns the team whose goal is highlighted at a moment.
+    private func scoringTeam(at moment: Moment) -> Team? {
+        if let goal, moment.uptime - goal.moment.uptime >= 500 { self.goal = nil }
+        return goal?.team
     }
 
     // MARK: End and leave
@@ -174,6 +202,7 @@ package import Navigation
         next.snapshot = store.snapshot(at: time.now())
         let isTimeUp = alarm.update(with: next.clock)
         next.alarmCount = alarm.count
+        next.scoringTeam = scoringTeam(at: time.now())
         state = next
         ticker.follow(store.match.clock) { [weak self] in
             self?.refresh()

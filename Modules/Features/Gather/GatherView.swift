@@ -49,6 +49,7 @@ import TerminalUI
             GatherStrings.name(of: team),
             role: team.role,
             score: state.score[team],
+            isHighlighted: state.scoringTeam == team,
             decrement: controls.removeGoal(GatherStrings.removeGoal, from: team),
             increment: controls.addGoal(GatherStrings.addGoal, to: team)
         )
@@ -60,7 +61,8 @@ import TerminalUI
             time: GatherStrings.time(state.clock),
             role: state.clock.role,
             caption: GatherStrings.caption(state.clock.phase),
-            elapsed: state.clock.elapsed
+            elapsed: state.clock.elapsed,
+            isHighlighted: state.clock.isPulsing
         )
     }
 

@@ -10,6 +10,8 @@ public struct Countdown: Hashable, Sendable {
     public let caption: String
     /// The part of the time that has elapsed, from 0 to 1, drawn as a progress bar; nil for none.
     public let elapsed: Double?
+    /// A Boolean value indicating whether the time is highlighted now, unless motion is reduced.
+    public let isHighlighted: Bool
 
     /// Creates a countdown.
     ///
@@ -19,13 +21,16 @@ public struct Countdown: Hashable, Sendable {
     ///   - role: The meaning of the time.
     ///   - caption: The state of the clock as text.
     ///   - elapsed: The part of the time that has elapsed. Numbers outside 0...1 are clamped.
+    ///   - isHighlighted: Whether the time is highlighted now, unless motion is reduced.
     public init(
-        _ label: String, time: String, role: Role, caption: String, elapsed: Double? = nil
+        _ label: String, time: String, role: Role, caption: String, elapsed: Double? = nil,
+        isHighlighted: Bool = false
     ) {
         self.label = label
         self.time = time
         self.role = role
         self.caption = caption
         self.elapsed = elapsed.map { min(max(0, $0), 1) }
+        self.isHighlighted = isHighlighted
     }
 }

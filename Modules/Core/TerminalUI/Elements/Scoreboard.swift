@@ -8,6 +8,8 @@ public struct Scoreboard: Sendable {
         public let role: Role
         /// The score, from 0 to 99.
         public let score: Int
+        /// A Boolean value indicating whether the side is highlighted now, unless motion is reduced.
+        public let isHighlighted: Bool
         /// The action that subtracts one; disabled at the lowest score.
         public let decrement: Action
         /// The action that adds one; disabled at the highest score.
@@ -19,14 +21,17 @@ public struct Scoreboard: Sendable {
         ///   - label: The name of the side.
         ///   - role: The meaning of the side.
         ///   - score: The score, from 0 to 99.
+        ///   - isHighlighted: Whether the side is highlighted now, unless motion is reduced.
         ///   - decrement: The action that subtracts one.
         ///   - increment: The action that adds one.
         public init(
-            _ label: String, role: Role, score: Int, decrement: Action, increment: Action
+            _ label: String, role: Role, score: Int, isHighlighted: Bool = false,
+            decrement: Action, increment: Action
         ) {
             self.label = label
             self.role = role
             self.score = score
+            self.isHighlighted = isHighlighted
             self.decrement = decrement
             self.increment = increment
         }

@@ -121,6 +121,18 @@ struct Canvas {
         } while index < end && frame.cells[index].isContinuation
     }
 
+    /// Exchanges text and background colours in an area, and gives it the colour of a role.
+    mutating func highlight(_ area: Area, _ role: Role) {
+        for row in area.row..<area.row + area.height where visibleRows.contains(row) {
+            for column in area.column..<area.column + area.width
+            where (0..<frame.size.columns).contains(column) {
+                let index = row * frame.size.columns + column
+                let emphasis = frame.cells[index].style.emphasis
+                frame.cells[index].style = Style(role, emphasis.symmetricDifference(.reverse))
+            }
+        }
+    }
+
     /// Changes the style of an area and keeps its characters.
     mutating func restyle(_ area: Area, _ style: Style) {
         for row in area.row..<area.row + area.height where visibleRows.contains(row) {

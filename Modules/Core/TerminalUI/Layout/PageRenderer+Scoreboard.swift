@@ -53,7 +53,8 @@ extension PageRenderer {
             canvas.writeCentred(
                 "\(side.label)  \(side.score)", in: area, row: area.row,
                 style: Style(side.role, .bold))
-            return drawButtons(of: side, number: number, of: board, in: area, row: area.row + 1)
+            drawButtons(of: side, number: number, of: board, in: area, row: area.row + 1)
+            return highlight(area.row(area.row), side.role, side.isHighlighted)
         }
         canvas.writeCentred(side.label, in: area, row: area.row, style: Style(side.role, .bold))
         let below = Area(
@@ -69,6 +70,12 @@ extension PageRenderer {
         drawDigits(String(side.score), digits, in: area, Style(side.role))
         drawButtons(
             of: side, number: number, of: board, in: area, row: area.row + area.height - 1)
+        highlight(area, side.role, side.isHighlighted)
+    }
+
+    /// Fills an area with the colour of a role, so that it is visible across a room.
+    private mutating func highlight(_ area: Area, _ role: Role, _ isHighlighted: Bool) {
+        if isHighlighted, showsHighlights { canvas.highlight(area, role) }
     }
 
     private mutating func drawButtons(
@@ -92,9 +99,10 @@ extension PageRenderer {
     /// digits, everything in one row.
     mutating func draw(_ countdown: Countdown, in area: Area, _ digits: BigDigits.Scale?) {
         guard let digits else {
-            return drawState(
+            drawState(
                 "\(countdown.time)  \(countdown.caption)", Style(countdown.role, .bold),
                 of: countdown, in: area, width: Self.countdownWidth)
+            return highlight(area, countdown.role, countdown.isHighlighted)
         }
         drawDigits(countdown.time, digits, in: area, Style(countdown.role))
         drawState(
@@ -102,6 +110,7 @@ extension PageRenderer {
             of: countdown,
             in: area.row(area.row + area.height - 1),
             width: max(digits.width(of: countdown.time), Self.countdownWidth))
+        highlight(area, countdown.role, countdown.isHighlighted)
     }
 
     /// Draws a text and the progress bar of a countdown into the middle of a row.

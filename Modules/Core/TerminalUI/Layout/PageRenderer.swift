@@ -30,6 +30,9 @@
     /// The position of the focus in a list that is longer than its area, for example `4/24`.
     var listMark: String?
 
+    /// A Boolean value indicating whether highlighted elements are drawn so.
+    var showsHighlights = true
+
     let size: Size
 
     /// Prepares the rendering of a page.

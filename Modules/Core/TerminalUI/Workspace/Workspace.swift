@@ -205,6 +205,7 @@ public import Navigation
         var renderer = PageRenderer(
             page: page, strings: strings, canGoBack: canGoBack, tabs: tabs,
             interaction: screen.surface.interaction, size: size)
+        renderer.showsHighlights = preferences.settings.motion == .full
         renderer.render()
         if let alert = page.alert {
             renderer.draw(alert, choice: interaction.alert?.choice ?? 0)

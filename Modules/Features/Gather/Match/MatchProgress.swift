@@ -8,6 +8,8 @@ package struct MatchProgress: Hashable, Sendable {
     package internal(set) var snapshot: MatchSnapshot
     /// The number of times the alarm has fired.
     package internal(set) var alarmCount = 0
+    /// The team that has just scored, for about a second; nil for none.
+    package internal(set) var scoringTeam: Team?
     /// A Boolean value indicating whether the end is being stored. No change is possible then.
     package internal(set) var isEnding = false
     /// The alert above the screen, if any.
