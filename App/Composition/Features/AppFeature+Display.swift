@@ -14,7 +14,7 @@ extension AppFeature {
             ) { DisplayFactory(DisplayDependencies(preferences: $0, store: $1)) }
         },
         adds: [
-            .settingsItem("Display", detail: "Colours, motion, mouse") {
+            .settingsItem("Display", detail: "Colours and mouse") {
                 $0.makeDisplay(on: $1.navigator)
             }
         ],
