@@ -40,8 +40,8 @@ struct FullScreenApp {
     func startMatch(with count: Int) async throws {
         try await terminal.press("s")
         try await terminal.wait(for: "0 selected")
-        try await terminal.press(
-            ["Home"] + Array(repeating: ["Space", "Down"], count: count).joined())
+        // Space also moves to the next row.
+        try await terminal.press(["Home"] + Array(repeating: "Space", count: count))
         try await terminal.wait(for: "\(count) selected")
         try await terminal.press("c")
         try await terminal.wait(for: "Confirm players", "Bench", "Team A", "Team B")
