@@ -74,7 +74,9 @@ public struct Theme: Hashable, Sendable {
     public func emphasis(of role: Role) -> Style.Emphasis {
         switch role {
         case .title, .timeUp: .bold
-        case .warning, .danger, .running, .ticked, .firstSide: depth <= .eight ? .bold : []
+        // Many terminals show bold text of the eight colours in a glaring shade.
+        case .warning, .danger, .running, .ticked, .firstSide:
+            depth <= .eight && colour(of: role) == nil ? .bold : []
         case .secondSide: depth == .none ? .underline : []
         default: []
         }
@@ -89,7 +91,7 @@ public struct Theme: Hashable, Sendable {
         case .warning, .paused: Shades(0xE8CC5A, 221, nil)
         case .danger, .timeUp: Shades(0xFF7A85, 210, 1)
         case .dim, .disabled: Shades(0x9DA3AE, 247, nil)
-        case .running, .ticked: Shades(0xA6DB6B, 113, 2)
+        case .running, .ticked: Shades(0xA6DB6B, 113, nil)
         case .firstBadge: Shades(0xD9C08A, 180, nil)
         case .secondBadge: Shades(0x62CFDE, 80, nil)
         case .thirdBadge: Shades(0xC3A6FF, 183, nil)
