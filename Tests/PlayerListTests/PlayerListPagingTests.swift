@@ -45,6 +45,18 @@ import Testing
         #expect(fixture.players.calls.count(.page) == 2)
     }
 
+    @Test func `a high window has no missing rows wherever the focus is`() async throws {
+        let fixture = await PlayerListFixture.loaded(Self.players)
+        for focus in stride(from: 0, to: 1_000, by: 9) {
+            fixture.presenter.willShow(focus..<focus + 1)
+            await fixture.activity.waitUntilIdle()
+            let page = try #require(fixture.state.page)
+            #expect(page.player(at: max(0, focus - 150)) != nil)
+            #expect(page.player(at: min(999, focus + 150)) != nil)
+        }
+        #expect(fixture.players.calls.count(.page) < 15)
+    }
+
     @Test func `more rows than usual are loaded for a large range`() async throws {
         let fixture = await PlayerListFixture.loaded(Self.players)
         let screen = fixture.makeScreen()
@@ -139,7 +151,7 @@ import Testing
         let harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         let dependencies = PlayerListDependencies(
             players: InMemoryPlayers(Self.players), matches: InMemoryMatches(),
-            folding: LowercaseFolding(), timeZone: FixedTimeZone())
+            folding: LowercaseFolding(), timeZone: FixedTimeZone(), time: ManualClock())
         let list = PlayerListFactory(dependencies)
             .makePlayerList(on: harness.navigator, navigation: navigation)
         try harness.navigator.start(list, under: harness.coordinator)

@@ -2,10 +2,11 @@ import Domain
 
 /// The visible rows, and the part of the squad that has to be loaded for them.
 struct PlayerListPosition {
-    /// The smallest number of rows to load.
-    private static let length = 256
-    /// The number of rows before and after the visible ones that have to be loaded.
-    private static let margin = 64
+    /// The number of rows to load before and after the visible ones.
+    private static let reach = 256
+    /// The number of rows before and after the visible ones that have to be loaded. No terminal is
+    /// higher.
+    private static let margin = 160
 
     /// The rows that are shown.
     var rows = 0..<1
@@ -14,8 +15,7 @@ struct PlayerListPosition {
 
     /// The rows to load, which may exceed the list.
     var wanted: Range<Int> {
-        let length = max(Self.length, rows.count + 2 * Self.margin)
-        return SquadPage.centre(0..<length, on: (rows.lowerBound + rows.upperBound) / 2)
+        max(0, rows.lowerBound - Self.reach)..<rows.upperBound + Self.reach
     }
 
     /// Returns whether a page has the visible rows and enough rows around them.
