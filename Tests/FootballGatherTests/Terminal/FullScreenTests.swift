@@ -41,7 +41,7 @@ import Testing
                 })
             let terminal = try await TmuxTerminal(
                 in: sandbox, environment: ["SWIFT_BACKTRACE": "enable=no"])
-            try await terminal.wait(for: "Position: -")
+            try await terminal.wait(for: "Position", "Add player")
         }
     }
 
