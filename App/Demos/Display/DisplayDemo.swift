@@ -6,8 +6,8 @@ import TestSupport
 
 /// The demo of Display.
 @main enum Program {
-    @MainActor static func main() async {
-        await Demo("Display", makeNavigation: { $0 }, states: states).run()
+    @MainActor static func main() {
+        Demo("Display", makeNavigation: { $0 }, states: states).run()
     }
 
     private static let states = [
