@@ -300,8 +300,8 @@ let tools: [[Target]] = [
         tool(
             "Bench",
             needs: [
-                "AllocationCounter", "DependencyContainer", "Domain", "Navigation", "Platform",
-                "PlayerList", "Processes", "TerminalUI", "ToolSupport", "UnicodeText",
+                "AllocationCounter", "DependencyContainer", "Domain", "Navigation", "Persistence",
+                "Platform", "PlayerList", "Processes", "TerminalUI", "ToolSupport", "UnicodeText",
             ]),
         tool("BareCurses", needs: ["CNcurses"]),
         tool(

@@ -123,6 +123,24 @@ extension Storage {
         }
     }
 
+    /// Runs the check of each start on a new connection.
+    ///
+    /// - Parameter measure: A closure that calls the check, whose time it can measure.
+    package static func quickCheck(
+        of directory: String,
+        measure: (() throws(StorageError) -> Void) throws(StorageError) -> Void
+    ) throws(StorageOpenError) {
+        let directory = try existing(directory)
+        do throws(StorageError) {
+            let database = try Database.reader(in: directory)
+            try measure { () throws(StorageError) in
+                try IntegrityCheck(schema: .current).quick(database)
+            }
+        } catch {
+            throw .storage(error)
+        }
+    }
+
     private static func existing(_ path: String) throws(StorageOpenError) -> PrivateDirectory {
         do throws(StorageError) {
             _ = try OpenFile.directory(path)

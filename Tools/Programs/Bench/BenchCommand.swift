@@ -6,6 +6,7 @@ import ToolSupport
 @main enum BenchCommand {
     private static let usage = """
         usage: Bench navigation | container
+               Bench check DIRECTORY                    the check of a start
                Bench keys PROGRAM [ARGUMENT …]          keys in lists, and in the program
                Bench memory TEXT PROGRAM [ARGUMENT …]   memory of the program when it has shown TEXT
                Bench start TEXT PROGRAM [ARGUMENT …]    ends the program when it has shown TEXT
@@ -32,6 +33,7 @@ import ToolSupport
         case ("navigation", 0):
             return [try NavigationBenchmark.run(), try RoundTripBenchmark.run()]
         case ("container", 0): return [try ContainerBenchmark.run()]
+        case ("check", 1): return [try QuickCheckBenchmark.run(operands[0])]
         case ("keys", 1...):
             return [try await KeysBenchmark.run(), try ProcessKeysBenchmark.run(operands)]
         case ("memory", 2...):
