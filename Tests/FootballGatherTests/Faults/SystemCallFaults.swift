@@ -81,7 +81,8 @@ extension Sandbox {
             let comment: Comment = "\(fault) at call \(call) of \(count), \(status)"
             #expect(!process.errorText.contains("Fatal"), comment)
             try await check(process, comment)
-            release(process)
+            // The check has started processes too.
+            releaseEndedProcesses()
         }
         try restoreData()
     }

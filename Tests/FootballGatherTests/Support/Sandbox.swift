@@ -85,6 +85,11 @@ final class Sandbox {
         processes.removeAll { $0 === process }
     }
 
+    /// Closes the files of all processes that have ended.
+    func releaseEndedProcesses() {
+        processes.removeAll { $0.exitStatus != nil }
+    }
+
     func add(_ terminal: TmuxTerminal) {
         terminals.append(terminal)
     }
