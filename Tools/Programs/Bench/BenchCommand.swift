@@ -35,7 +35,7 @@ import ToolSupport
         case ("container", 0): return [try ContainerBenchmark.run()]
         case ("check", 1): return [try QuickCheckBenchmark.run(operands[0])]
         case ("keys", 1...):
-            return [try await KeysBenchmark.run(), try ProcessKeysBenchmark.run(operands)]
+            return [try await KeysBenchmark.run()] + (try ProcessKeysBenchmark.run(operands))
         case ("memory", 2...):
             return [try MemoryBenchmark.run(operands[1...], showing: operands[0])]
         case ("start", 2...):

@@ -13,13 +13,30 @@ struct MeasuredProcess {
     ///
     /// - Parameter field: The name of the value, such as `VmRSS`.
     func memory(_ field: String) throws -> Double {
-        let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-        for line in status.split(separator: "\n") where line.hasPrefix(field + ":") {
+        Double(try number(field, in: "status"))
+    }
+
+    /// Returns the number of system calls so far that have read or written.
+    func readsAndWrites() throws -> Int {
+        try number("syscr", in: "io") + number("syscw", in: "io")
+    }
+
+    /// Returns the number of times that the threads have waited so far.
+    func waits() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task").reduce(0) {
+            try $0 + number("voluntary_ctxt_switches", in: "task/\($1)/status")
+        }
+    }
+
+    /// Returns the number after the name of a field in a file of `/proc/PID`.
+    private func number(_ field: String, in file: String) throws -> Int {
+        let text = try String(contentsOfFile: "/proc/\(process)/\(file)", encoding: .utf8)
+        for line in text.split(separator: "\n") where line.hasPrefix(field + ":") {
             let words = line.split(whereSeparator: \.isWhitespace)
-            if words.count > 1, let value = Double(words[1]) { return value }
+            if words.count > 1, let number = Int(words[1]) { return number }
         }
         throw ToolError(
-            .software, "/proc/\(process)/status has no field \(field). Measure on Linux.")
+            .software, "/proc/\(process)/\(file) has no field \(field). Measure on Linux.")
     }
 
     /// Returns the processor time of all threads, including those that have ended, in nanoseconds.
