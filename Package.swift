@@ -226,7 +226,7 @@ let coreModules = modules(of: cores)
 let app = [
     module(
         "Composition", in: "App", needs: coreModules + modules(of: features),
-        testNeeds: ["Platform", "SessionRecording"], records: ["Frames"]),
+        testNeeds: ["SessionRecording"], records: ["Frames"]),
     [
         program(
             "football-gather", at: "App/football-gather",

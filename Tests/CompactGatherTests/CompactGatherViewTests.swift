@@ -54,8 +54,8 @@ import Testing
                 " 10:00               Ready",
                 " Team A 0            Ana GK · 손흥민 ST",
                 " Team B 0            Bo",
-                " m + 1 min  M − 1 min  Space Start",
-                " c Reset  a Team A +  b Team B +      ?",
+                " Enter Start  m + 1 min  M − 1 min",
+                " Space Start  c Reset  a Team A +     ?",
             ])
     }
 

@@ -224,6 +224,20 @@ import Testing
         #expect(try scoreboard.sides.map(\.isHighlighted) == [false, false])
     }
 
+    @Test func `a goal soon after another one is highlighted for as long`() async throws {
+        try scoreboard.sides[0].increment.perform()
+        await fixture.settle()
+        await until { fixture.time.sleeperCount == 1 }
+        fixture.time.advance(by: .milliseconds(700))
+        try scoreboard.sides[1].increment.perform()
+        await fixture.settle()
+        await until { fixture.time.sleeperCount == 2 }
+        fixture.time.advance(by: .milliseconds(300))
+        await until { fixture.time.sleeperCount == 1 }
+        await fixture.settle()
+        #expect(try scoreboard.sides.map(\.isHighlighted) == [false, true])
+    }
+
     @Test func `a goal while the clock runs is highlighted until a second has passed`() async throws
     {
         try await press(.space)

@@ -12,18 +12,29 @@ import TestSupport
 
     private static let states = [
         state("default", "the default settings"),
-        state("failing", "the settings cannot be stored") { $0.calls.failAlways(with: .full) },
+        state("plain", "no colours, no motion, no mouse, and lines of ASCII", settings: plain),
+        state("slow", "storing takes five seconds") { environment, store in
+            environment.hold(store.calls.gate)
+        },
+        state("failing", "the settings cannot be stored") { _, store in
+            store.calls.failAlways(with: .full)
+        },
     ]
 
+    private static let plain = DisplaySettings(
+        text: "colours=none\nmotion=reduced\nmouse=off\nlines=ascii")
+
     private static func state(
-        _ name: String, _ description: String,
-        prepare: @escaping @MainActor (InMemoryDisplaySettingsStore) -> Void = { _ in }
+        _ name: String, _ description: String, settings: DisplaySettings = DisplaySettings(),
+        prepare: @escaping @MainActor (DemoEnvironment, InMemoryDisplaySettingsStore) -> Void = {
+            _, _ in
+        }
     ) -> DemoState<DemoEnvironment> {
         DemoState(name, description) { environment, _ in
             let store = InMemoryDisplaySettingsStore()
-            prepare(store)
+            prepare(environment, store)
             let dependencies = DisplayDependencies(
-                preferences: DisplayPreferences(), store: store)
+                preferences: DisplayPreferences(settings), store: store)
             return DisplayFactory(dependencies).makeDisplay(on: environment.navigator)
         }
     }

@@ -122,7 +122,6 @@ package import Navigation
         guard state.clock.phase != .running else { return }
         work.runInBackground { [weak self, time] in
             await time.sleep(for: Self.highlightDuration)
-            self?.goal = nil
             self?.refresh()
         }
     }

@@ -44,9 +44,11 @@ struct CrashWorkload {
         guard var match = confirmed.match else {
             if confirmed.names.count >= 2, random.chance(33) {
                 result.match = StoredState.Match()
-                let pair = Array(confirmed.names.suffix(2))
+                // The selection begins with the players of the last match, the same two.
+                let pair = Array(confirmed.names.prefix(2))
+                let isFirst = confirmed.finished == 0
                 return Step(
-                    lines: PlainScript { $0.startMatch(pair) }.lines,
+                    lines: PlainScript { $0.startMatch(pair, selecting: isFirst) }.lines,
                     confirmation: "Score: Team A 0 : 0 Team B", result: result)
             }
             let name = "Guest \(confirmed.names.count + 1) 손"

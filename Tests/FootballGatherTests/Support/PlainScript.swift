@@ -57,9 +57,11 @@ struct PlainScript {
     }
 
     /// Starts a match with the first half of the players in one team and the rest in the other.
-    mutating func startMatch(_ names: [String]) {
+    ///
+    /// - Parameter selecting: A Boolean value indicating whether the players have to be selected.
+    mutating func startMatch(_ names: [String], selecting: Bool = true) {
         enter("Select")
-        for name in names { enter("row \(name)") }
+        if selecting { for name in names { enter("row \(name)") } }
         enter("Confirm players")
         for (index, name) in names.enumerated() {
             enter("row \(name): Team \(index < names.count / 2 ? "A" : "B")")
