@@ -10,7 +10,8 @@ import UnicodeText
 
 /// The app with a temporary database, a clock that stands still, and simulated key presses.
 @MainActor final class ScreenshotApp {
-    private static let size = Size(columns: 80, rows: 24)
+    /// The usual size of a picture.
+    static let size = Size(columns: 80, rows: 24)
 
     let time = FixedTime()
     private let storage: Storage
@@ -41,7 +42,7 @@ import UnicodeText
         await app.storage.close()
     }
 
-    var frame: Frame { workspace.frame(size: Self.size) }
+    func frame(size: Size) -> Frame { workspace.frame(size: size) }
 
     func press(_ keys: Key...) async {
         for key in keys {
@@ -57,7 +58,7 @@ import UnicodeText
     private func settle() async {
         await workspace.navigator.activity.waitUntilIdle()
         // The workspace updates the focus while it draws a frame.
-        _ = frame
+        _ = frame(size: Self.size)
     }
 
     private static func register(

@@ -18,8 +18,11 @@ struct Screenshot {
     static func run() async throws -> [Screenshot] {
         var screenshots: [Screenshot] = []
         try await ScreenshotApp.run { app in
-            @MainActor func capture(_ name: String, _ title: String, showing text: String) throws {
-                let frame = app.frame
+            @MainActor func capture(
+                _ name: String, _ title: String, showing text: String,
+                size: Size = ScreenshotApp.size
+            ) throws {
+                let frame = app.frame(size: size)
                 guard frame.text.contains(text) else {
                     throw ToolError(
                         .software,
@@ -57,9 +60,15 @@ struct Screenshot {
             try capture("teams", "The assignment of players to two teams", showing: "Start gather")
 
             await app.press(.character("s"), .space)
-            app.time.advance(by: .milliseconds(137_200))
+            app.time.advance(by: .milliseconds(135_200))
             for team in "aaba" { await app.press(.character(team)) }
+            // A goal is highlighted for a second, and a cancelled question refreshes the page.
+            app.time.advance(by: .seconds(2))
+            await app.press(.character("e"), .escape)
             try capture("gather", "A gather in progress at 3-1", showing: "Running")
+            try capture(
+                "gather-wide", "A gather in progress in a wide window", showing: "Running",
+                size: Size(columns: 120, rows: 34))
         }
         return screenshots
     }

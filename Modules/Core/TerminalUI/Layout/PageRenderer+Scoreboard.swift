@@ -56,7 +56,10 @@ extension PageRenderer {
             drawButtons(of: side, number: number, of: board, in: area, row: area.row + 1)
             return highlight(area.row(area.row), side.role, side.isHighlighted)
         }
+        // A highlighted side does not touch the digits of the clock.
+        let area = area.inset(columns: 1)
         canvas.writeCentred(side.label, in: area, row: area.row, style: Style(side.role, .bold))
+        highlight(area.row(area.row), side.role, side.isHighlighted)
         let below = Area(
             column: area.column, row: area.row + 1, width: area.width, height: area.height - 1)
         drawScore(of: side, number: number, of: board, in: below, digits)
