@@ -36,7 +36,7 @@ import Testing
 
     @Test func `a failure to load is shown with its remedy`() async {
         let players = InMemoryPlayers(names: ["Ana"])
-        players.calls.fail(.squad, with: .damaged)
+        players.calls.fail(.page, with: .damaged)
         let presenter = presenter(of: players)
         presenter.load()
         await activity.waitUntilIdle()
