@@ -3,31 +3,37 @@
 /// A form closes after its input is stored. A user who presses Enter several times must not open what
 /// the next screen focuses.
 struct RepeatedEnter {
-    /// The time after the last Enter in which Enter is a repetition.
+    /// The time after an Enter in which another Enter is a repetition.
     private static let interval = Duration.milliseconds(400)
 
     private let uptime: @MainActor () -> Duration
     private var isLastKeyEnter = false
-    /// The end of the interval; nil if the last screen was not shown by the work of an Enter.
-    private var end: Duration?
+    private var lastEnter = Duration.zero
+    /// A Boolean value indicating whether work has shown another screen after an Enter.
+    private var hasShownScreen = false
 
     init(uptime: @escaping @MainActor () -> Duration) {
         self.uptime = uptime
     }
 
-    /// Begins the interval if the last key was Enter. Called when work has shown another screen.
-    @MainActor mutating func didShowScreen() {
-        if isLastKeyEnter { end = uptime() + Self.interval }
+    /// Begins to ignore repetitions if the last key was Enter. Called when work has shown another
+    /// screen.
+    mutating func didShowScreen() {
+        hasShownScreen = isLastKeyEnter
     }
 
-    /// Returns whether a key is a repetition, which extends the interval.
+    /// Returns whether a key is a repetition.
+    ///
+    /// Only keys read the time, because a replay has the recorded time of each key.
     @MainActor mutating func contains(_ key: Key) -> Bool {
         isLastKeyEnter = key == .enter
-        guard isLastKeyEnter, let end, uptime() < end else {
-            end = nil
+        guard isLastKeyEnter else {
+            hasShownScreen = false
             return false
         }
-        self.end = uptime() + Self.interval
-        return true
+        let now = uptime()
+        if now - lastEnter >= Self.interval { hasShownScreen = false }
+        lastEnter = now
+        return hasShownScreen
     }
 }
