@@ -65,7 +65,11 @@ import Testing
         let preferences = DisplayPreferences()
         workspace = Workspace(
             navigator: navigator, strings: .footballGather, preferences: preferences
-        ) { [clock] in .milliseconds(clock.now().uptime) }
+        ) { [container] in
+            // A replay replaces the clock.
+            let time = try? container.resolve((any TimeSource).self)
+            return .milliseconds(time?.now().uptime ?? 0)
+        }
         container.register(DisplayPreferences.self, scope: .app) { preferences }
         container.register((any DisplaySettingsStore).self, scope: .app) { [displaySettings] in
             displaySettings
