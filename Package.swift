@@ -159,7 +159,7 @@ func command(
 // MARK: - Modules
 
 let systemLibraries = [
-    system("CNcurses", pkgConfig: "ncursesw", apt: "libncurses-dev", brew: "ncurses"),
+    system("CTerminfo", pkgConfig: "tinfo", apt: "libncurses-dev", brew: "ncurses"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
@@ -200,7 +200,7 @@ let adapters = [
     adapter("AccountFiles", needs: ["Domain", "Platform"]),
     adapter("UnicodeText", needs: ["Domain", "Platform", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain", "Platform"]),
-    adapter("CursesTerminal", needs: ["TerminalUI", "Platform", "CNcurses"]),
+    adapter("FullScreenTerminal", needs: ["TerminalUI", "Platform", "CTerminfo"]),
     adapter(
         "PlainTerminal", needs: ["TerminalUI", "Navigation", "TextSanitizing", "Platform"],
         testNeeds: ["Processes"]),
@@ -269,7 +269,7 @@ let testing = [
         .target(
             name: "DemoSupport",
             dependencies: [
-                "CursesTerminal", "Domain", "Navigation", "PlainTerminal", "Platform",
+                "FullScreenTerminal", "Domain", "Navigation", "PlainTerminal", "Platform",
                 "SystemTime", "TerminalUI", "TestSupport", "TextSanitizing",
             ],
             path: "App/Demos/DemoSupport",
@@ -303,7 +303,11 @@ let tools: [[Target]] = [
                 "AllocationCounter", "DependencyContainer", "Domain", "Navigation", "Persistence",
                 "Platform", "PlayerList", "Processes", "TerminalUI", "ToolSupport", "UnicodeText",
             ]),
-        tool("BareCurses", needs: ["CNcurses"]),
+        .executableTarget(
+            name: "BareCurses",
+            path: "Tools/Programs/BareCurses",
+            linkerSettings: [.linkedLibrary("ncursesw")]
+        ),
         tool(
             "Screenshots",
             needs: coreModules + [

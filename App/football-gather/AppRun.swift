@@ -1,6 +1,6 @@
 import Composition
-import CursesTerminal
 import Domain
+import FullScreenTerminal
 import Navigation
 import Persistence
 import PlainTerminal
@@ -103,7 +103,7 @@ import TerminalUI
         guard !options.isPlain, StandardStreams.isTerminal else {
             return await showPlain(workspace)
         }
-        let terminal = CursesTerminal(environment: environmentVariable)
+        let terminal = FullScreenTerminal(environment: environmentVariable)
         do throws(TerminalError) {
             switch try await terminal.run(workspace) {
             case .finished, .hangup: return .code(.success)

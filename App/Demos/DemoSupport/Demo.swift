@@ -1,4 +1,4 @@
-import CursesTerminal
+import FullScreenTerminal
 import PlainTerminal
 import Platform
 import SystemTime
@@ -82,7 +82,7 @@ import TerminalUI
         }
         let demo = RunningDemo(self, in: state, time: SystemTimeSource(), holdDuration: .seconds(5))
         if let file { demo.environment.log.onLine.append { file.print($0) } }
-        let terminal = CursesTerminal(environment: environmentVariable)
+        let terminal = FullScreenTerminal(environment: environmentVariable)
         do throws(TerminalError) {
             let ending = try await terminal.run(demo.workspace)
             // A full screen would cover them.

@@ -21,7 +21,7 @@ struct AllowedDependencies {
         "AccountFiles": ["Domain"],
         "UnicodeText": ["Domain", "CUTF8Proc"],
         "SystemTime": ["Domain"],
-        "CursesTerminal": ["TerminalUI", "CNcurses"],
+        "FullScreenTerminal": ["TerminalUI", "CTerminfo"],
         "PlainTerminal": ["TerminalUI", "Navigation"],
     ]
 
@@ -33,7 +33,7 @@ struct AllowedDependencies {
     static let variants = ["CompactGather": "Gather"]
 
     /// Adapters that demos may use. Demos store nothing.
-    static let demoAdapters = ["CursesTerminal", "PlainTerminal", "SystemTime", "UnicodeText"]
+    static let demoAdapters = ["FullScreenTerminal", "PlainTerminal", "SystemTime", "UnicodeText"]
 
     private let names: [String]
     private let layers: [Layer]

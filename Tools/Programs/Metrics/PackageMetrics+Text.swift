@@ -74,7 +74,7 @@ extension PackageMetrics {
 
     private static let coverageNote = """
         Coverage is the share of executable lines that run in the process of the tests. It does not
-        include programs that tests start: the runner, and a large part of CursesTerminal.
+        include programs that tests start: the runner, and a large part of FullScreenTerminal.
         """
 
     private static let noCoverageNote =

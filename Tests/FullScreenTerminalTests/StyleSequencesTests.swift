@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@testable import CursesTerminal
+@testable import FullScreenTerminal
 
 @MainActor @Suite struct `Style sequences` {
     /// Returns the text for a style, with ESC as `^`, without the reset at its beginning.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CursesTerminal
+@testable import FullScreenTerminal
 @testable import TerminalUI
 
 @Suite struct `Frame difference` {

@@ -2,7 +2,7 @@ import Platform
 import TerminalUI
 
 /// One run of a workspace, from the first frame to the end.
-@MainActor final class CursesRun {
+@MainActor final class FullScreenRun {
     /// The longest pause within a paste. After it, the end of the paste is assumed to be lost.
     private static let pasteTimeout = Duration.seconds(1)
     /// The longest time to wait for the answer to a question, if a key depends on it.

@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@testable import CursesTerminal
+@testable import FullScreenTerminal
 
 @Suite struct `Answers about the background` {
     private func background(_ input: String) -> Theme.Background? {

@@ -22,8 +22,8 @@ import TerminalUI
         }
     }
 
-    /// Whether lines and marks are ASCII characters. After a change, the next frame is written
-    /// completely.
+    /// A Boolean value indicating whether lines and marks are ASCII characters. After a change, the
+    /// next frame is written completely.
     var isASCII = false {
         didSet { if isASCII != oldValue { last = nil } }
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CursesTerminal
+@testable import FullScreenTerminal
 @testable import TerminalUI
 
 @MainActor @Suite struct `Frame writer` {

@@ -1,6 +1,6 @@
 import TerminalUI
 
-@testable import CursesTerminal
+@testable import FullScreenTerminal
 
 /// Returns the events for text that arrives in several parts.
 func events(_ parts: String...) -> [InputEvent] {

@@ -1,4 +1,4 @@
-import CNcurses
+import CTerminfo
 import TerminalUI
 
 /// The control sequences of a terminal, read from the terminal database.

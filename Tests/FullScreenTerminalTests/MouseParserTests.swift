@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@testable import CursesTerminal
+@testable import FullScreenTerminal
 
 @Suite struct `Mouse parser` {
     private func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> InputEvent {

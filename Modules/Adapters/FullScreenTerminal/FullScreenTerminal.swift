@@ -2,11 +2,11 @@ public import TerminalUI
 
 /// A full-screen display of a workspace, drawn with the sequences of the terminal database.
 ///
-/// Input and signals arrive through the main queue, and any number of changes results in one frame,
-/// so an idle program uses no processor time.
-@MainActor public final class CursesTerminal: WorkspaceDisplay {
+/// The program has to run in `MainRunLoop`, which waits for input. Any number of changes in a turn
+/// results in one frame.
+@MainActor public final class FullScreenTerminal: WorkspaceDisplay {
     private let environment: TerminalEnvironment
-    private var run: CursesRun?
+    private var run: FullScreenRun?
 
     /// Creates a display.
     ///
@@ -28,7 +28,7 @@ public import TerminalUI
     /// - Throws: A `TerminalError` if the terminal cannot show a full screen. In this case, the
     ///   workspace is unchanged.
     public func run(_ workspace: Workspace) async throws(TerminalError) -> TerminalExit {
-        let run = try CursesRun(workspace, environment)
+        let run = try FullScreenRun(workspace, environment)
         self.run = run
         let previous = workspace.display
         workspace.display = self

@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@testable import CursesTerminal
+@testable import FullScreenTerminal
 
 @Suite struct `The environment of a terminal` {
     private func depth(

@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@testable import CursesTerminal
+@testable import FullScreenTerminal
 
 @Suite struct `Input parser` {
     @Test func `letters of any script are characters`() {

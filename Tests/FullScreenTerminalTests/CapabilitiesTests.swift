@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CursesTerminal
+@testable import FullScreenTerminal
 
 @Suite struct `Terminal capabilities` {
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@testable import CursesTerminal
+@testable import FullScreenTerminal
 
 @Suite struct `Pastes` {
     private let begin = "\u{1B}[200~"
