@@ -24,9 +24,9 @@ import Testing
         }
     }
 
-    @Test(arguments: AppScreen.allCases)
+    @Test(arguments: AppScreen.all)
     func `a screen uses no reserved key`(screen: AppScreen) async throws {
-        try check(try await screen.open())
+        try await screen.show { try check($0) }
     }
 
     @Test(arguments: selections)

@@ -1,0 +1,300 @@
+import Domain
+import TerminalUI
+import TestSupport
+
+extension AppScreen {
+    /// Every screen of the app, with its states and questions.
+    static let all = login + squad + player + lineUps + match + settings + account
+
+    private static let login = [
+        AppScreen("login", isSignedIn: false) { app in
+            try await app.launch()
+        },
+        AppScreen("login-invalid", isSignedIn: false) { app in
+            try await app.launch()
+            try app.driver.type("bob", into: "Username")
+            try app.driver.tap("Login")
+        },
+        AppScreen("login-failed", isSignedIn: false) { app in
+            try await app.launch()
+            try await app.signIn()
+        },
+        AppScreen("login-waiting", isSignedIn: false) { app in
+            try await app.launch()
+            try app.fillLogin()
+            app.accounts.calls.gate.close()
+            try app.driver.tap("Register")
+            await app.accounts.calls.gate.untilWaiting()
+        },
+        AppScreen("sign-out-failed") { app in
+            app.accounts.calls.fail(.signOut, times: 2, with: .busy)
+            try app.driver.tap("Sign out")
+            try app.driver.tap("Sign out")
+        },
+        AppScreen("unavailable", excluding: ["Login"], isSignedIn: false) { app in
+            try await app.launch()
+        },
+    ]
+
+    private static let squad = [
+        AppScreen("squad"),
+        AppScreen("squad-one-player", players: Array(SampleData.squad.prefix(1))),
+        AppScreen("squad-long-names", players: SampleData.longNames),
+        AppScreen("squad-scrolled", players: SampleData.players(count: 60)) { app in
+            await app.press(.pageDown, .pageDown)
+        },
+        AppScreen("squad-damaged") { app in
+            app.players.damage(PlayerID(2))
+            await app.press(.character("o"))
+        },
+        AppScreen("squad-search") { app in
+            await app.press(.character("/"), .character("o"))
+        },
+        AppScreen("squad-no-match") { app in
+            await app.press(.character("/"), .character("x"), .character("y"))
+        },
+        AppScreen("squad-selection") { app in
+            try app.driver.tap("Select")
+            for name in ["李明", "Bo"] { try app.driver.open(name) }
+        },
+        AppScreen("squad-rematch") { app in
+            try await app.startGather(teamA: teamA, teamB: teamB)
+            try await app.endGather()
+        },
+        AppScreen("squad-empty", players: []),
+        AppScreen("squad-loading", isSignedIn: false) { app in
+            try await app.launch()
+            try app.fillLogin()
+            app.players.calls.gate.close()
+            try app.driver.tap("Register")
+            await app.players.calls.gate.untilWaiting()
+        },
+        AppScreen("squad-failed", isSignedIn: false) { app in
+            app.players.calls.failAlways(.page, with: .busy)
+            try await app.launchAndRegister()
+        },
+        AppScreen("squad-keys") { app in
+            await app.press(.character("?"))
+        },
+        AppScreen("squad-delete") { app in
+            try app.driver.row("Łukasz Fabiański", does: "Delete")
+        },
+        AppScreen("squad-delete-failed") { app in
+            app.players.calls.fail(.delete, with: .full)
+            try app.driver.row("Łukasz Fabiański", does: "Delete")
+            try app.driver.tap("Delete")
+        },
+        AppScreen("squad-resume", isSignedIn: false) { app in
+            let team = Array(SampleData.squad.prefix(7))
+            let match = SampleData.match(
+                of: team, startedAt: app.clock.now(), score: Score(a: 3, b: 1) ?? Score())
+            try await app.matches.store(match)
+            try await app.launchAndRegister()
+        },
+        AppScreen("squad-sign-out") { app in
+            try app.driver.tap("Sign out")
+        },
+        AppScreen("squad-quit") { app in
+            app.driver.back()
+        },
+    ]
+
+    private static let player = [
+        AppScreen("player") { app in
+            try app.driver.open("Łukasz Fabiański")
+        },
+        AppScreen("player-add") { app in
+            try app.driver.tap("Add player")
+            try app.driver.type(String(repeating: "손흥민 ", count: 30) + "!", into: "Name")
+        },
+        AppScreen("player-add-question") { app in
+            try app.driver.tap("Add player")
+            try app.driver.type("Bo", into: "Name")
+            try app.driver.tap("Done")
+        },
+        AppScreen("player-add-failed") { app in
+            app.players.calls.fail(.add, with: .full)
+            try app.driver.tap("Add player")
+            try app.driver.type("Cy", into: "Name")
+            try app.driver.tap("Done")
+        },
+        AppScreen("player-age") { app in
+            try app.driver.open("Łukasz Fabiański")
+            try app.driver.open("Age")
+        },
+        AppScreen("player-age-invalid") { app in
+            try app.driver.open("Łukasz Fabiański")
+            try app.driver.open("Age")
+            try app.driver.type("400", into: "Age")
+        },
+        AppScreen("player-position") { app in
+            try app.driver.open("Łukasz Fabiański")
+            try app.driver.open("Preferred position")
+        },
+        AppScreen("player-discard") { app in
+            try app.driver.open("Łukasz Fabiański")
+            try app.driver.open("Skill")
+            try app.driver.choose("beginner", in: "Skill")
+            app.driver.back()
+        },
+    ]
+
+    private static let lineUps = [
+        AppScreen("line-ups") { app in
+            try await app.confirm(teamA + teamB)
+            for name in teamA.prefix(3) { try app.driver.row(name, does: "Team A") }
+            for name in teamB.prefix(2) { try app.driver.row(name, does: "Team B") }
+        },
+        AppScreen("line-ups-bench", players: SampleData.players(count: 24)) { app in
+            try await app.openLineUps()
+        },
+        AppScreen("line-ups-7-7", players: SampleData.squad) { app in
+            try await app.openLineUps()
+            try app.driver.tap("Shuffle")
+        },
+        AppScreen("line-ups-11-11", players: SampleData.players(count: 22)) { app in
+            try await app.openLineUps()
+            try app.driver.tap("Shuffle")
+        },
+        AppScreen("line-ups-failed", players: SampleData.squad) { app in
+            app.matches.calls.fail(.start, with: .full)
+            try await app.openLineUps()
+            try app.driver.tap("Shuffle")
+            try app.driver.tap("Start gather")
+        },
+    ]
+
+    private static let match = [
+        AppScreen("gather") { app in
+            try await app.play()
+            await app.advance(by: .seconds(83))
+        },
+        AppScreen("gather-ready", players: SampleData.players(count: 22)) { app in
+            try await app.openLineUps()
+            try app.driver.tap("Shuffle")
+            try app.driver.tap("Start gather")
+        },
+        AppScreen("gather-goal") { app in
+            try await app.play()
+            await app.advance(by: .seconds(83))
+            try app.driver.tap("Team B +")
+        },
+        AppScreen("gather-paused") { app in
+            try await app.play()
+            await app.advance(by: .seconds(300))
+            try app.driver.tap("Pause")
+        },
+        AppScreen("gather-last-seconds") { app in
+            try await app.play()
+            await app.advance(by: .seconds(592))
+        },
+        AppScreen("gather-time-up") { app in
+            try await app.play()
+            await app.advance(by: .seconds(600))
+        },
+        AppScreen("gather-end") { app in
+            try await app.play()
+            await app.advance(by: .seconds(83))
+            try app.driver.tap("End gather")
+        },
+        AppScreen("gather-reset") { app in
+            try await app.play()
+            try app.driver.tap("Reset")
+        },
+        AppScreen("gather-leave") { app in
+            try await app.play()
+            app.driver.back()
+        },
+        AppScreen("gather-failed") { app in
+            try await app.play()
+            app.matches.calls.fail(.save, with: .full)
+            try app.driver.tap("Team A +")
+        },
+        AppScreen("gather-time") { app in
+            try await app.startGather(teamA: teamA, teamB: teamB)
+            try app.driver.tap("Set time")
+        },
+        AppScreen("gather-compact", replacing: [("Gather", "CompactGather")]) { app in
+            try await app.startGather(teamA: teamA, teamB: teamB)
+        },
+    ]
+
+    private static let settings = [
+        AppScreen("settings") { app in
+            try app.driver.tap("Settings")
+        },
+        AppScreen("settings-empty", excluding: ["Account", "DataTransfer", "Display"]) { app in
+            try app.driver.tap("Settings")
+        },
+        AppScreen("display") { app in
+            try await app.openSetting("Display")
+        },
+        AppScreen("transfer") { app in
+            try await app.openSetting("Export and import")
+        },
+        AppScreen("transfer-exported") { app in
+            try await app.openSetting("Export and import")
+            try app.driver.type("my-squad.json", into: "File")
+            try app.driver.tap("Export")
+        },
+        AppScreen("transfer-question") { app in
+            try await app.openSetting("Export and import")
+            try app.driver.type("squad.csv", into: "File")
+            try app.driver.tap("Import")
+        },
+        AppScreen("transfer-invalid") { app in
+            try await app.openSetting("Export and import")
+            try app.driver.type("invalid.csv", into: "File")
+            try app.driver.tap("Import")
+        },
+    ]
+
+    private static let account = [
+        AppScreen("password") { app in
+            try await app.openSetting("Change password")
+        },
+        AppScreen("password-wrong") { app in
+            try await app.openSetting("Change password")
+            try app.driver.type("correct house", into: "Current password")
+            try app.driver.type("battery staple", into: "New password")
+            try app.driver.type("battery staple", into: "Repeat new password")
+            try app.driver.tap("Change password")
+        },
+        AppScreen("password-changed") { app in
+            try await app.openSetting("Change password")
+            try app.driver.type("correct horse", into: "Current password")
+            try app.driver.type("battery staple", into: "New password")
+            try app.driver.type("battery staple", into: "Repeat new password")
+            try app.driver.tap("Change password")
+        },
+        AppScreen("sessions") { app in
+            if let name = UserName("bob") { _ = app.accounts.addSession(of: name) }
+            try await app.openSetting("Sessions")
+        },
+        AppScreen("sessions-loading") { app in
+            try app.driver.tap("Settings")
+            await app.driver.settle()
+            app.accounts.calls.gate.close()
+            try app.driver.open("Sessions")
+            await app.accounts.calls.gate.untilWaiting()
+        },
+        AppScreen("sessions-failed") { app in
+            app.accounts.calls.failAlways(.sessions, with: .busy)
+            try await app.openSetting("Sessions")
+        },
+        AppScreen("sessions-end") { app in
+            try await app.openSetting("Sessions")
+            try app.driver.tap("Sign out everywhere")
+        },
+    ]
+}
+
+extension InMemoryMatches {
+    /// Stores a match in progress.
+    fileprivate func store(_ match: Match?) async throws {
+        guard let match else { return }
+        var stored = try await start(match.lineUp, clock: match.clock, at: match.startedAt)
+        stored.score = match.score
+        try await save(stored)
+    }
+}
