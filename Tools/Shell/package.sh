@@ -4,8 +4,9 @@
 
 command=Tools/${here##*/}
 root=${here%/Tools/*}
-# With one of these variables Package.swift leaves out targets, but the commands need all of them.
-unset FOOTBALL_GATHER_FEATURE FOOTBALL_GATHER_PROGRAM
+# With one of these variables Package.swift leaves out targets, but the commands need all of them. The
+# third one changes how the app is linked, see `build_release`.
+unset FOOTBALL_GATHER_FEATURE FOOTBALL_GATHER_PROGRAM FOOTBALL_GATHER_STATIC
 
 # Prints an error and exits: fail CODE MESSAGE
 fail() {
@@ -76,6 +77,17 @@ build_product() {
     fi
     mv -f "$stamp.new" "$stamp"
     echo "Built $name in $((SECONDS - started)) s." >&2
+}
+
+# Builds a program with optimization; on Linux the app then contains all its libraries, and starts in
+# half the time: build_release NAME
+build_release() {
+    set -- -c release --package-path "$root" --product "$1"
+    if [ "$(uname)" = Linux ]; then
+        FOOTBALL_GATHER_STATIC=1 swift build "$@" --static-swift-stdlib --disable-local-rpath
+    else
+        swift build "$@"
+    fi
 }
 
 # Builds programs of the package, and prints only steps and errors: build_tools NAME …
