@@ -45,6 +45,7 @@ import TerminalUI
             try await container.prepare()
             let storage = try container.resolve(Storage.self)
             self.storage = storage
+            workspace.searchKey = try container.resolve((any TextFolding).self).searchKey
             // Settings that cannot be read have their defaults.
             if let text = try? await storage.displaySettings.savedSettings() {
                 workspace.preferences.settings = DisplaySettings(text: text)
@@ -88,6 +89,7 @@ import TerminalUI
         flow.onSessionError = { [weak self] in
             self?.errors.append("The session could not start (\($0))")
         }
+        workspace.places = { [weak flow] in flow?.places ?? [] }
         self.flow = flow
         return flow
     }

@@ -112,6 +112,7 @@ import Testing
         let flow = try AppFlow(container: container, navigator: navigator)
         flow.onLinkError = onLinkError
         flow.onSessionError = { Issue.record("\($0)") }
+        workspace.places = { [weak flow] in flow?.places ?? [] }
         try await flow.launch(opening: link, restoresNavigation: restoresNavigation)
         await driver.settle()
         return flow

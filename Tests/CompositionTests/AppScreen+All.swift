@@ -76,6 +76,9 @@ extension AppScreen {
         AppScreen("squad-keys") { app in
             await app.press(.character("?"))
         },
+        AppScreen("squad-palette") { app in
+            await app.press(.control("p"), .character("s"))
+        },
         AppScreen("squad-delete") { app in
             try app.driver.row("Łukasz Fabiański", does: "Delete")
         },

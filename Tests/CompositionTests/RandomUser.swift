@@ -10,7 +10,7 @@ import TestSupport
         .enter, .enter, .space, .space, .tab, .backTab, .escape, .backspace, .delete, .insert, .up,
         .down, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .home, .end,
         .pageUp, .pageDown, .function(1), .function(12), .control("r"), .control("u"),
-        .control("w"), .control("x"),
+        .control("w"), .control("x"), .control("p"), .control("p"), .control("n"),
     ]
     private static let letters = Array("aabbsscdeghijklmnoprtxyABHJKL?/0123456789 .;\\\"한é")
     private static let pastes = [

@@ -72,7 +72,7 @@ import Testing
         #expect(
             keys(question) == [
                 "y Yes", "←→ Tab choose", "Enter Space answer", "n Esc cancel", "? F1 keys",
-                "^L redraw", "^Z suspend", "^C quit",
+                ": ^P actions", "^L redraw", "^Z suspend", "^C quit",
             ])
     }
 }

@@ -34,7 +34,8 @@ import Testing
 
     private func isFocusVisible(_ window: WorkspaceFixture) -> Bool {
         guard let page = window.workspace.page, window.workspace.firstKeyLine == nil,
-            page.alert == nil, let row = window.workspace.focusedRow(of: page)
+            window.workspace.palette == nil, page.alert == nil,
+            let row = window.workspace.focusedRow(of: page)
         else { return true }
         return window.workspace.hitRegions.contains { $0.target == .row(list: "List", row.id) }
             && window.focused.contains { $0.contains("row \(row.id.number).") }

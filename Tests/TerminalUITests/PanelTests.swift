@@ -143,7 +143,8 @@ import Testing
             let text = Array(repeating: words, count: 200).joined(separator: " ")
             return Page(title: "striker", elements: [.text(Text(text))], alert: alert)
         }
-        let known = Set(words.split(separator: " ") + ["goalkeeper?", "Yes", "?", "Keys", "Enter"])
+        let bar = "Enter Yes ? Keys ^P Actions"
+        let known = Set("\(words) goalkeeper? \(bar)".split(separator: " "))
         let seen = window.lines.flatMap {
             $0.split { " ─│╭╮╰╯█".contains($0) }
         }

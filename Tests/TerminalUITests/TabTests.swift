@@ -154,6 +154,13 @@ import Testing
         #expect(workspace.tabs == nil)
     }
 
+    @Test func `the command palette contains the other tabs`() {
+        press(.control("p"))
+        #expect(lines().contains { $0.contains("Gathers  ") && $0.contains(" 2  │") })
+        press(.character("g"), .enter)
+        #expect(workspace.page?.title == "All gathers")
+    }
+
     @Test func `the list of keys contains the numbers`() {
         press(.character("?"))
         #expect(lines().contains { $0.contains("1-2        tab") })

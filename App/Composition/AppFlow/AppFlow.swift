@@ -2,6 +2,7 @@ public import DependencyContainer
 public import Domain
 public import Login
 public import Navigation
+public import TerminalUI
 
 /// The root coordinator: shows the login screen, and a session after a sign-in.
 @MainActor public final class AppFlow: Coordinator {
@@ -72,6 +73,10 @@ public import Navigation
             try showLogin(reason: .signedOut)
         }
     }
+
+    /// The actions that show the places of the session, for the command palette; none without a
+    /// session.
+    public var places: [Action] { session?.dependencies.places.map { $0.makeAction() } ?? [] }
 
     /// Returns the saved session, or nil if there is none or the storage fails. The login screen then
     /// reports the failure.

@@ -15,7 +15,8 @@ struct FeatureContribution<Building>: Sendable {
 }
 
 extension FeatureContribution {
-    /// Returns an action of the player list that starts a coordinator.
+    /// Returns an action of the player list that starts a coordinator, which is a place of the session
+    /// too.
     ///
     /// - Parameters:
     ///   - key: A key that neither the page nor another contribution uses, and that is not reserved.
@@ -26,10 +27,31 @@ extension FeatureContribution {
         unavailableReason: @escaping @MainActor (Building) -> String? = { _ in nil },
         start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator
     ) -> Self {
-        playersAction(
+        let action = playersAction(
             label, key, as: PlayerListContribution.action,
             unavailableReason: { building, _ in unavailableReason(building) },
             start: { building, _, flow in start(building, flow) })
+        return Self(key: action.key) { container in
+            action.register(container)
+            contribute(label, unavailableReason, start, to: container)
+        }
+    }
+
+    /// Contributes a place.
+    @MainActor private static func contribute(
+        _ label: String, _ unavailableReason: @escaping @MainActor (Building) -> String?,
+        _ start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator,
+        to container: Container
+    ) {
+        container.contribute(
+            SessionPlace.self, needs: Building.self, SessionFlowReference.self
+        ) { building, session in
+            SessionPlace {
+                Action(label, unavailableReason: unavailableReason(building)) {
+                    session.start { start(building, $0) }
+                }
+            }
+        }
     }
 
     /// Returns an action of each row of the player list that starts a coordinator.
@@ -86,7 +108,7 @@ extension FeatureContribution {
         }
     }
 
-    /// Returns a row of the settings that starts a coordinator.
+    /// Returns a row of the settings that starts a coordinator, which is a place of the session too.
     ///
     /// - Parameters:
     ///   - label: The name of the page that the row opens.
@@ -104,6 +126,7 @@ extension FeatureContribution {
                     session.start { start(building, $0) }
                 }
             }
+            contribute(label, { _ in nil }, start, to: container)
         }
     }
 

@@ -23,6 +23,8 @@ struct SessionFlowDependencies {
     let playerEdit: FeatureAvailability<any PlayerEditBuilding>
     /// The tabs that features add, in the order of the catalogue.
     let tabs: [SessionTab]
+    /// The places that features add, in the order of the catalogue.
+    let places: [SessionPlace]
 
     @MainActor static func register(in container: Container) {
         registerSession(in: container)
@@ -41,6 +43,7 @@ struct SessionFlowDependencies {
             FeatureAvailability<any PlayerDetailBuilding>.self,
             FeatureAvailability<any PlayerEditBuilding>.self,
             [SessionTab].self,
+            [SessionPlace].self,
             make: Self.init)
         container.require(Self.self, by: "\(SessionFlow.self)")
     }

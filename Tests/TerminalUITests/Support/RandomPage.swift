@@ -199,7 +199,7 @@ import TestSupport
                 .character("L"), .shiftUp, .shiftDown, .character("/"), .character("?"), .space,
                 .character("j"),
                 .character("k"), .character("a"), .character("b"), .backspace, .delete,
-                .control("w"), .control("u"),
+                .control("w"), .control("u"), .control("p"), .character(":"),
             ]
             return .key(random.pick(keys) ?? .up)
         }

@@ -3,13 +3,13 @@
 /// A page with a recorded frame. These pages contain elements that no recorded screen of the app
 /// contains: truncated names, an empty column, the list of keys, and alerts with a message.
 enum SamplePage: String, CaseIterable, Sendable {
-    case list, columns, keys, twoActions, threeActions
+    case list, columns, keys, palette, twoActions, threeActions
 
     @MainActor var page: Page {
         switch self {
         case .list: Self.makeList(checked: [1, 3])
         case .columns: Self.makeColumns()
-        case .keys: Self.makeScoreboard()
+        case .keys, .palette: Self.makeScoreboard()
         case .twoActions: Self.makeScoreboard(alert: Self.makeAlert(actions: 2))
         case .threeActions: Self.makeScoreboard(alert: Self.makeAlert(actions: 3))
         }
@@ -20,6 +20,7 @@ enum SamplePage: String, CaseIterable, Sendable {
         switch self {
         case .columns: [.down]
         case .keys: [.character("?")]
+        case .palette: [.control("p"), .character("t")]
         case .twoActions: [.right]
         case .list, .threeActions: []
         }

@@ -17,10 +17,10 @@ public enum Key: Hashable, Sendable {
     /// The keys with a meaning on every page, such as the arrows, `h`, `j`, `k` and `l`, and the numbers of
     /// tabs. An action
     /// that a feature contributes to a page cannot have one of them.
-    public static let reserved = Set("hjklHJKLgG/? 123456789".map(Key.character)).union([
+    public static let reserved = Set("hjklHJKLgG/?: 123456789".map(Key.character)).union([
         .enter, .tab, .backTab, .escape, .backspace, .delete, .insert, .up, .down, .left, .right,
         .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .home, .end, .pageUp, .pageDown,
-        .function(1), .function(12), .control("c"), .control("l"), .control("z"),
+        .function(1), .function(12), .control("c"), .control("l"), .control("p"), .control("z"),
     ])
 
     /// The name of the key as shown on screen.

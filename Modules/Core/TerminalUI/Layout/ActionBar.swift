@@ -1,5 +1,5 @@
-/// The lines of the action bar at the bottom of the page. The last line ends with a hint that opens
-/// the list of keys, which also contains the actions that do not fit.
+/// The lines of the action bar at the bottom of the page. The last line ends with hints that open the
+/// list of keys and the command palette, which also contain the actions that do not fit.
 @MainActor struct ActionBar {
     struct Item {
         let button: ActionButton
@@ -8,28 +8,41 @@
         let column: Int
     }
 
+    struct Hint {
+        let text: String
+        let target: HitRegion.Target
+    }
+
+    /// The number of columns between two hints.
+    static let hintGap = 2
+
     private(set) var lines: [[Item]] = [[]]
-    /// The hint that opens the list of keys, in its long or short form.
-    let hint: String
+    /// The hints at the end of the last line.
+    let hints: [Hint]
 
     /// Distributes actions over lines.
     ///
     /// - Parameters:
-    ///   - hints: The long and the short form of the hint.
+    ///   - hints: The hints for wide windows, and shorter ones, of which the last always fit.
     ///   - focused: The index of an action that has to be visible; nil for none.
     init(
-        _ actions: [Action], width: Int, lines limit: Int, hints: (full: String, short: String),
-        focused: Int?
+        _ actions: [Action], width: Int, lines limit: Int, hints: [[Hint]], focused: Int?
     ) {
         let buttons = actions.map(ActionButton.init)
-        let (full, short) = (CellText.width(hints.full) + 2, CellText.width(hints.short) + 2)
+        let widths = hints.map { Self.width(of: $0) }
         var skipped = 0
         var end = 0
         repeat {
-            (lines, end) = Self.makeLines(buttons, from: skipped, width, limit, reserved: short)
+            (lines, end) = Self.makeLines(
+                buttons, from: skipped, width, limit, reserved: widths.last ?? 0)
             skipped += 1
         } while !Self.contains(focused, lines) && skipped < buttons.count
-        hint = end + full > width ? hints.short : hints.full
+        let fitting = widths.firstIndex { end + $0 <= width }
+        self.hints = fitting.map { hints[$0] } ?? hints.last ?? []
+    }
+
+    private static func width(of hints: [Hint]) -> Int {
+        hints.reduce(2 - hintGap) { $0 + CellText.width($1.text) + hintGap }
     }
 
     /// Returns the lines and the column after the last one.

@@ -7,6 +7,11 @@ struct HitRegion {
         case tab(Int)
         /// The hint that opens the list of keys.
         case keys
+        /// The hint that opens the command palette, and the dialog itself.
+        case palette
+        case quit
+        /// The place with a label.
+        case place(String)
         /// One of `Page.allActions`.
         case action(String)
         /// One of the alert's actions.

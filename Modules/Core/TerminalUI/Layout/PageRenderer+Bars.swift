@@ -41,7 +41,7 @@ extension PageRenderer {
         let width = min(button.width, bars.width / 2)
         return draw(
             button, column: bars.column + bars.width - width, row: titleRow, width: width,
-            isFocused: !hasAlert && focusedAction == page.allActions.count - 1,
+            isFocused: !hasDialog && focusedAction == page.allActions.count - 1,
             target: .action(action.label))
     }
 
@@ -65,10 +65,13 @@ extension PageRenderer {
             })
     }
 
-    /// The long and the short form of the hint that opens the list of keys.
-    var keyHints: (full: String, short: String) {
+    /// The hints at the end of the action bar, for wide and for narrow windows.
+    var keyHints: [[ActionBar.Hint]] {
         let key = isTyping ? "F1" : "?"
-        return ("\(key) \(strings.keys)", key)
+        let keys = ActionBar.Hint(text: "\(key) \(strings.keys)", target: .keys)
+        let actions = ActionBar.Hint(
+            text: "\(Key.control("p").name) \(strings.actions)", target: .palette)
+        return [[keys, actions], [keys], [ActionBar.Hint(text: key, target: .keys)]]
     }
 
     mutating func draw(_ bar: ActionBar, row: Int) {
@@ -78,11 +81,15 @@ extension PageRenderer {
             for item in line { draw(item, row: row + offset, in: bar) }
         }
         let last = bars.row(row + bar.lines.count - 1).inset(columns: 1)
-        let used = canvas.writeTrailing(bar.hint, in: last, row: last.row, style: Style(.dim))
-        addHitRegion(
-            .keys,
-            in: Area(
-                column: last.column + last.width - used, row: last.row, width: used, height: 1))
+        var end = last.column + last.width
+        for hint in bar.hints.reversed() {
+            let rest = Area(
+                column: last.column, row: last.row, width: end - last.column, height: 1)
+            let used = canvas.writeTrailing(hint.text, in: rest, row: last.row, style: Style(.dim))
+            addHitRegion(
+                hint.target, in: Area(column: end - used, row: last.row, width: used, height: 1))
+            end -= used + ActionBar.hintGap
+        }
     }
 
     private mutating func draw(_ item: ActionBar.Item, row: Int, in bar: ActionBar) {
@@ -90,14 +97,14 @@ extension PageRenderer {
         let column = bars.column + item.column
         let room = bars.width - item.column
         let label = item.button.action.label
-        if item.index < rowActions, let focusedRow, !hasAlert {
+        if item.index < rowActions, let focusedRow, !hasDialog {
             draw(
                 item.button, column: column, row: row, width: room, isFocused: false,
                 target: .rowAction(label, focusedRow.id))
         } else {
             draw(
                 item.button, column: column, row: row, width: room,
-                isFocused: !hasAlert && focusedAction == item.index - rowActions,
+                isFocused: !hasDialog && focusedAction == item.index - rowActions,
                 target: .action(label))
         }
     }

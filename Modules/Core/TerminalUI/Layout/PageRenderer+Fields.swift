@@ -37,7 +37,7 @@ extension PageRenderer {
 
     /// Draws the part of the text around the cursor that fits, with `…` for hidden text before
     /// it. Returns the number of cells before the cursor.
-    private mutating func drawText(
+    mutating func drawText(
         around editor: LineEditor, in box: Area, _ style: Style
     ) -> Int {
         var head = editor.text.prefix(editor.cursor).map { Glyph($0) }

@@ -33,29 +33,29 @@ extension PageRenderer {
                 target: .alertAction(button.action.label))
             if isOneLine { column += button.width + 2 } else { row += 1 }
         }
-        drawBar(of: alert, choice: choice, below: box.row + box.height)
-    }
-
-    /// Draws the keys of an alert in place of the action bar of the page, which cannot be used.
-    ///
-    /// - Parameter bottom: The row of the lower border of the alert.
-    private mutating func drawBar(of alert: Alert, choice: Int, below bottom: Int) {
-        let top = max(bottom + 1, size.rows - makeActionBar().lines.count)
-        guard top < size.rows else { return }
-        canvas.fill(
-            Area(column: 0, row: top, width: size.columns, height: size.rows - top), style: .plain)
         var keys: [Action] = []
         if alert.actions.indices.contains(choice) {
             keys.append(Action(alert.actions[choice].label, key: .enter) {})
         }
         if alert.actions.count > 1 { keys.append(Action(strings.cancel, key: .escape) {}) }
+        drawBar(keys, hints: keyHints, below: box.row + box.height)
+    }
+
+    /// Draws the keys of a dialog in place of the action bar of the page, which cannot be used.
+    ///
+    /// - Parameter bottom: The row of the lower border of the dialog.
+    mutating func drawBar(_ keys: [Action], hints: [[ActionBar.Hint]], below bottom: Int) {
+        let top = max(bottom + 1, size.rows - makeActionBar().lines.count)
+        guard top < size.rows else { return }
+        canvas.fill(
+            Area(column: 0, row: top, width: size.columns, height: size.rows - top), style: .plain)
         draw(
-            ActionBar(keys, width: bars.width, lines: 1, hints: keyHints, focused: nil),
+            ActionBar(keys, width: bars.width, lines: 1, hints: hints, focused: nil),
             row: size.rows - 1)
     }
 
     /// The number of blank columns inside a box on either side.
-    private var boxPadding: Int { isRoomy ? 2 : 1 }
+    var boxPadding: Int { isRoomy ? 2 : 1 }
 
     /// Draws a box in the middle of the screen, discards the hit regions below it, and returns its
     /// inner area.

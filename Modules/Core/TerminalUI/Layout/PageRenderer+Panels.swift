@@ -136,7 +136,7 @@ extension PageRenderer {
         let (box, margin) = sides.isEmpty ? singleBox(in: area) : (boxes[0], 0)
         let isFocused =
             switch focus {
-            case .element, .button: !hasAlert
+            case .element, .button: !hasDialog
             case .action, nil: false
             }
         drawFrame(box, title: page.title, isFocused: isFocused)

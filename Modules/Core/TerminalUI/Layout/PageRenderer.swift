@@ -13,7 +13,8 @@
     /// The tabs that contain the page; nil for none.
     let tabs: VisibleTabs?
     private(set) var focus: FocusTarget?
-    let hasAlert: Bool
+    /// A Boolean value indicating whether a dialog has the focus instead of the page.
+    var hasDialog: Bool
     /// The focused row of the focused list.
     let focusedRow: Row?
     /// The panels of the page in a wide window; nil for one panel.
@@ -48,7 +49,7 @@
         self.tabs = tabs
         self.interaction = interaction
         self.size = size
-        hasAlert = page.alert != nil
+        hasDialog = page.alert != nil
         let focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
         self.focus = focus
         focusedRow = page.list(at: focus).flatMap { list in
@@ -156,10 +157,10 @@
     }
 
     /// A Boolean value indicating whether typed letters go into a text field.
-    var isTyping: Bool { !hasAlert && page.textField(at: focus) != nil }
+    var isTyping: Bool { !hasDialog && page.textField(at: focus) != nil }
 
-    /// Returns whether an element has the focus and no alert covers it.
-    func isFocused(_ target: FocusTarget) -> Bool { !hasAlert && focus == target }
+    /// Returns whether an element has the focus and no dialog covers it.
+    func isFocused(_ target: FocusTarget) -> Bool { !hasDialog && focus == target }
 
     /// Records the rows of an element if it is the focused one, so that it can be scrolled into
     /// view.

@@ -55,6 +55,10 @@ public struct TerminalStrings: Sendable {
     public let cancel: String
     /// The heading of the list of keys, and the hint that opens it.
     public let keys: String
+    /// The heading of the command palette, and the hint that opens it.
+    public let actions: String
+    /// The text of a command palette whose filter matches nothing.
+    public let noAction: String
     /// The meaning of the number keys of tabs.
     public let tab: String
     /// The hint below a list of keys that continues.
@@ -69,7 +73,7 @@ public struct TerminalStrings: Sendable {
     /// Creates a complete set of texts in one language.
     public init(
         back: String, quitQuestion: String, quit: String, stay: String, ok: String, open: String,
-        check: String, cancel: String, keys: String,
+        check: String, cancel: String, keys: String, actions: String, noAction: String,
         tab: String, more: String, tooSmall: String, textCut: String, keyHelp: [KeyHelp]
     ) {
         self.back = back
@@ -81,6 +85,8 @@ public struct TerminalStrings: Sendable {
         self.check = check
         self.cancel = cancel
         self.keys = keys
+        self.actions = actions
+        self.noAction = noAction
         self.tab = tab
         self.more = more
         self.tooSmall = tooSmall
@@ -103,6 +109,8 @@ public struct TerminalStrings: Sendable {
             check: "Tick",
             cancel: "Cancel",
             keys: "Keys",
+            actions: "Actions",
+            noAction: "No action matches",
             tab: "tab",
             more: "More: any key",
             tooSmall: "The window is too small: enlarge it to at least 40×12.",
@@ -122,6 +130,7 @@ public struct TerminalStrings: Sendable {
                 KeyHelp("y", "first answer", on: .question),
                 KeyHelp("n Esc", "cancel", on: .question),
                 KeyHelp("? F1", "keys", on: .everywhere),
+                KeyHelp(": ^P", "actions", on: .everywhere),
                 KeyHelp("^L", "redraw", on: .everywhere),
                 KeyHelp("^Z", "suspend", on: .everywhere),
                 KeyHelp("^C", "quit", on: .everywhere),

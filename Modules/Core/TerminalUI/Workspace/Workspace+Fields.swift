@@ -27,12 +27,14 @@ extension Workspace {
 
     /// Inserts pasted text into the focused field.
     func insert(_ text: String) {
+        if palette != nil, let page { return insertInPalette(text, page) }
         if let field = editableField { edit(field) { $0.insert(text, limit: TextField.limit) } }
     }
 
-    /// The focused field, unless it is disabled, or an alert or the list of keys covers it.
+    /// The focused field, unless it is disabled or covered by an alert, the palette or the list of
+    /// keys.
     private var editableField: TextField? {
-        guard let page, page.alert == nil, firstKeyLine == nil else { return nil }
+        guard let page, page.alert == nil, palette == nil, firstKeyLine == nil else { return nil }
         let focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
         return page.textField(at: focus).flatMap { $0.isEnabled ? $0 : nil }
     }

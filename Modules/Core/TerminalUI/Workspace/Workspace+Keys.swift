@@ -21,6 +21,7 @@ extension Workspace {
         #endif
         if repeatedEnter?.contains(key) == true { return }
         guard let page else { return }
+        if palette != nil { return handleInPalette(key, page) }
         if firstKeyLine != nil {
             return key == .escape ? hideKeys() : showNextKeys(of: page)
         }
@@ -31,6 +32,7 @@ extension Workspace {
         if field?.kind != .search { interaction.showsFirstMatch = false }
         if let field, handle(key, in: field, page: page) { return }
         if key == .character("?") || key == .function(1) { return showKeys() }
+        if key == .character(":") || key == .control("p") { return showPalette() }
         if key == .enter, enterActsOnFocus(focus, page) { return handle(key, at: focus, in: page) }
         if let action = page.action(for: key, rowActions: focusedRow(of: page)?.actions ?? []),
             action.isEnabled || key != .escape
@@ -87,6 +89,8 @@ extension Workspace {
             choose(by: 1, in: alert)
         case .character("?"), .function(1):
             showKeys()
+        case .character(":"), .control("p"):
+            showPalette()
         default:
             break
         }

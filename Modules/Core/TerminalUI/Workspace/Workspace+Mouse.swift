@@ -3,6 +3,7 @@
 extension Workspace {
     func handle(_ event: MouseEvent) {
         guard let page else { return }
+        if palette != nil { return handleInPalette(event, page) }
         if firstKeyLine != nil {
             if event.kind == .press { hideKeys() }
             return
@@ -47,7 +48,7 @@ extension Workspace {
         }
     }
 
-    private func activate(_ target: HitRegion.Target, _ page: Page) {
+    func activate(_ target: HitRegion.Target, _ page: Page) {
         if case .alertAction(let label) = target {
             guard let action = page.alert?.actions.first(where: { $0.label == label }) else {
                 return
@@ -59,6 +60,10 @@ extension Workspace {
         case .back: goBack()
         case .tab(let index): showTab(index)
         case .keys: showKeys()
+        case .palette: showPalette()
+        case .quit: handleQuitRequest()
+        case .place(let label):
+            if let place = places().first(where: { $0.label == label }) { perform(place) }
         case .focus(let focus): interaction.focus = focus
         case .toggle(let label):
             guard case .toggle(let toggle)? = page.element(label) else { return }

@@ -23,6 +23,14 @@ public import Navigation
     private(set) var firstKeyLine: Int?
     /// The index of the first line of keys that the last frame had no room for.
     private var nextKeyLine = 0
+    /// The open command palette; nil while it is hidden.
+    var palette: CommandPalette?
+    /// Returns the places that the command palette offers on a screen without a way back, in addition
+    /// to the tabs.
+    public var places: @MainActor () -> [Action] = { [] }
+    /// Returns a text in the form in which the command palette compares it. By default, only case is
+    /// ignored.
+    public var searchKey: @MainActor (String) -> String = { $0.lowercased() }
     /// The regions of the last frame that react to the mouse.
     private(set) var hitRegions: [HitRegion] = []
     private var asksToQuit = false
@@ -67,7 +75,7 @@ public import Navigation
             subscribed?.surface.onChange = nil
             subscribed = screen
             screen?.surface.onChange = { [weak self] in self?.screenDidChange() }
-            firstKeyLine = nil
+            closeDialogs()
             // The regions belong to the previous screen.
             hitRegions = []
             if !isPerformingUserAction { repeatedEnter?.didShowScreen() }
@@ -157,12 +165,13 @@ public import Navigation
         setNeedsDisplay()
     }
 
-    /// Updates the interaction state for a page. An alert that opens or closes hides the list of keys.
+    /// Updates the interaction state for a page. An alert that opens or closes hides the list of keys
+    /// and the palette.
     private func update(for page: Page) {
         let alert = interaction.alert
         interaction.update(for: page)
         let isSameAlert = page.alert.map { alert?.isState(of: $0) == true } ?? (alert == nil)
-        if !isSameAlert { firstKeyLine = nil }
+        if !isSameAlert { closeDialogs() }
         // Without a display, no frame will ever mark the alert as seen.
         if display == nil { interaction.alert?.isSeen = true }
     }
@@ -205,6 +214,7 @@ public import Navigation
         var renderer = PageRenderer(
             page: page, strings: strings, canGoBack: canGoBack, tabs: tabs,
             interaction: screen.surface.interaction, size: size)
+        if palette != nil { renderer.hasDialog = true }
         renderer.showsHighlights = preferences.settings.motion == .full
         renderer.render()
         if let alert = page.alert {
@@ -213,17 +223,18 @@ public import Navigation
         if let first = firstKeyLine {
             nextKeyLine = renderer.drawKeys(from: first)
         }
+        if palette != nil { drawPalette(on: page, &renderer) }
         screen.surface.interaction = renderer.interaction
         hitRegions = renderer.hitRegions
         var frame = renderer.canvas.frame
-        if page.alert != nil || firstKeyLine != nil { frame.cursor = nil }
+        if palette == nil, page.alert != nil || firstKeyLine != nil { frame.cursor = nil }
         return frame
     }
 
     /// Draws a frame that the user does not see, without changing the state of the workspace.
     package func preview(size: Size) -> Frame {
-        let before = (interaction, firstKeyLine, nextKeyLine, hitRegions)
-        defer { (interaction, firstKeyLine, nextKeyLine, hitRegions) = before }
+        let before = (interaction, firstKeyLine, nextKeyLine, palette, hitRegions)
+        defer { (interaction, firstKeyLine, nextKeyLine, palette, hitRegions) = before }
         return draw(size: size)
     }
 
@@ -240,6 +251,16 @@ public import Navigation
     }
 
     // MARK: - List of keys
+
+    private func closeDialogs() {
+        firstKeyLine = nil
+        palette = nil
+    }
+
+    /// Makes the mouse wait for the next frame.
+    func removeHitRegions() {
+        hitRegions = []
+    }
 
     func showKeys() {
         firstKeyLine = 0
