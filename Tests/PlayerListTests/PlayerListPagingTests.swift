@@ -51,8 +51,8 @@ import Testing
             fixture.presenter.willShow(focus..<focus + 1)
             await fixture.activity.waitUntilIdle()
             let page = try #require(fixture.state.page)
-            #expect(page.player(at: max(0, focus - 150)) != nil)
-            #expect(page.player(at: min(999, focus + 150)) != nil)
+            #expect(page.item(at: max(0, focus - 150)) != nil)
+            #expect(page.item(at: min(999, focus + 150)) != nil)
         }
         #expect(fixture.players.calls.count(.page) < 15)
     }
@@ -87,7 +87,7 @@ import Testing
         await fixture.activity.waitUntilIdle()
         fixture.players.put(.make(5_000, "Aaron"))
         await fixture.reload()
-        #expect(fixture.state.page?.player(at: 701)?.name.text == "Player 1701")
+        #expect(fixture.state.page?.item(at: 701)?.name.text == "Player 1701")
         #expect(fixture.state.page?.count == 1_001)
         await fixture.reload(focusing: PlayerID(5_000))
         #expect(fixture.state.page?.position(of: PlayerID(5_000)) == 0)

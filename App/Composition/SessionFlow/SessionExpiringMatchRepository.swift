@@ -33,6 +33,18 @@ struct SessionExpiringMatchRepository: MatchRepository {
         }
     }
 
+    func page(
+        _ range: Range<Int>, of query: MatchQuery, containing match: MatchSummary.ID?
+    ) async throws(StorageError) -> MatchPage {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.page(range, of: query, containing: match)
+        }
+    }
+
+    func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch {
+        try await expiry.reporting { () async throws(StorageError) in try await base.finished(id) }
+    }
+
     func damagedCount(limit: Int?) async throws(StorageError) -> Int {
         try await expiry.reporting { () async throws(StorageError) in
             try await base.damagedCount(limit: limit)

@@ -98,7 +98,7 @@ public final class Storage: Sendable {
 
     /// Returns the matches of a user. After the end of the session, calls throw `.sessionExpired`.
     public func matches(of session: Session) -> any MatchRepository {
-        SQLiteMatches(queue: queue, access: SessionGuard(session))
+        SQLiteMatches(queue: queue, access: SessionGuard(session), folding: folding)
     }
 
     /// Returns the import of archives for a user. After the end of the session, calls throw

@@ -3,7 +3,7 @@ import Domain
 /// A load of rows.
 struct PlayerListLoad {
     let query: SquadQuery
-    let position: PlayerListPosition
+    let window: ResultWindow<SquadQuery, Player>
     /// The player to focus; nil for none.
     let focus: PlayerID?
 
@@ -11,10 +11,10 @@ struct PlayerListLoad {
     /// that does not find the player to focus is left out.
     func page(of players: any PlayerRepository) async throws(StorageError) -> SquadPage {
         let found = try await players.page(
-            position.wanted, of: query, containing: focus ?? position.player)
+            window.wanted, of: query, containing: focus ?? window.first)
         guard let focus, found.position(of: focus) == nil else { return found }
         let all = try await players.page(
-            position.wanted, of: SquadQuery(order: query.order), containing: focus)
+            window.wanted, of: SquadQuery(order: query.order), containing: focus)
         return all.position(of: focus) == nil ? found : all
     }
 }

@@ -16,7 +16,7 @@ import Navigation
     private var state = PlayerListState() {
         didSet { view?.show(state) }
     }
-    private var position = PlayerListPosition()
+    private var window = ResultWindow<SquadQuery, Player>()
     /// The player to focus after the next successful load.
     private var pendingFocus: PlayerID?
     /// A Boolean value indicating whether the matches have been loaded. The first load asks to resume
@@ -93,7 +93,7 @@ import Navigation
 
     /// The rows to load, and the player to focus.
     private var nextLoad: PlayerListLoad {
-        PlayerListLoad(query: query, position: position, focus: pendingFocus)
+        PlayerListLoad(query: query, window: window, focus: pendingFocus)
     }
 
     /// Shows a page. If the search or the order has changed since the load began, a later load
@@ -179,8 +179,8 @@ import Navigation
 
     /// Loads the rows around the given ones, unless they are loaded.
     func willShow(_ rows: Range<Int>) {
-        position.rows = rows
-        position.player = state.page?.player(at: rows.lowerBound)?.id
+        window.visible = rows
+        window.first = state.page?.item(at: rows.lowerBound)?.id
         if missingRows != nil { loadRows() }
     }
 
@@ -194,10 +194,10 @@ import Navigation
 
     /// The rows to load for the visible ones; nil if they are loaded, or before the first load.
     private var missingRows: PlayerListLoad? {
-        guard let page = state.page, page.query != query || !position.isCovered(by: page) else {
+        guard let page = state.page, page.query != query || !window.isCovered(by: page) else {
             return nil
         }
-        return PlayerListLoad(query: query, position: position, focus: nil)
+        return PlayerListLoad(query: query, window: window, focus: nil)
     }
 
     private func loadRows() {

@@ -55,7 +55,7 @@ struct PlayerListState: Sendable {
     var isMatchInProgress: Bool { matchInProgressText != nil }
 
     /// A Boolean value indicating whether the squad is loaded and not empty.
-    var hasPlayers: Bool { page?.isSquadEmpty == false }
+    var hasPlayers: Bool { page?.isRepositoryEmpty == false }
 
     /// A Boolean value indicating whether enough players for two teams are selected.
     var canConfirm: Bool { (selection?.count ?? 0) >= 2 }
@@ -65,7 +65,7 @@ struct PlayerListState: Sendable {
 
     /// Returns a loaded player, or nil for a player who is not loaded.
     func player(_ id: PlayerID) -> Player? {
-        page.flatMap { page in page.position(of: id).flatMap { page.player(at: $0) } }
+        page.flatMap { page in page.position(of: id).flatMap { page.item(at: $0) } }
     }
 
     /// Shows a page and focuses a player, if the page contains the player. An empty squad ends the
@@ -77,7 +77,7 @@ struct PlayerListState: Sendable {
             if page.query.searchKey.isEmpty { search = "" }
             focus = FocusRequest(playerID: player, serial: (focus?.serial ?? 0) + 1)
         }
-        if page.isSquadEmpty {
+        if page.isRepositoryEmpty {
             search = ""
             selection = nil
         }

@@ -110,7 +110,7 @@ import TerminalUI
         return Rows(
             count: page.count,
             row: { index in
-                guard let player = page.player(at: index) else {
+                guard let player = page.item(at: index) else {
                     return Self.missingRow(at: index)
                 }
                 return Self.row(player, damaged: page.damaged, state, presenter, contributions)

@@ -103,6 +103,27 @@ import Testing
         #expect(try await fixture.storage.matches(of: session).current() == nil)
     }
 
+    @Test func `the migration from version 5 counts the finished matches`() async throws {
+        let old = try database()
+        try Schema(migrations: Array(Schema.current.migrations.prefix(5))).migrate(old)
+        try old.script(
+            """
+            INSERT INTO users VALUES
+                (1, x'000102030405060708090a0b0c0d0e0f', 'anna', 'anna', 'hash', 0);
+            """)
+        let clock = "'stopped', 600000, NULL, NULL, NULL, NULL"
+        for number in 1...3 {
+            let end = number < 3 ? "7, 7, '', 2, 1, 'Team A'" : "NULL, NULL, NULL, 2, 1, NULL"
+            try old.script(
+                """
+                INSERT INTO matches
+                VALUES (\(number), randomblob(16), 1, \(number), 7, '', \(end), \(clock));
+                """)
+        }
+        let fixture = try await Fixture(in: directory)
+        #expect(try fixture.number("SELECT size FROM history_sizes WHERE user = 1") == 2)
+    }
+
     @Test func `simultaneous starts run each migration once`() async throws {
         let directory = directory
         let sessions = try await withThrowingTaskGroup(of: Session.self) { group in

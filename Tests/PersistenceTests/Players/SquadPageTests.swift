@@ -42,7 +42,7 @@ import Testing
         #expect(names(page) == ["Bo", "Cho"])
         #expect(page.range == 1..<3)
         #expect(page.count == 5)
-        #expect(!page.isSquadEmpty)
+        #expect(!page.isRepositoryEmpty)
     }
 
     @Test(arguments: Kind.allCases)
@@ -86,11 +86,11 @@ import Testing
         let repository = try await repository(kind)
         let query = SquadQuery(searchKey: "x")
         let empty = try await repository.page(0..<9, of: query, containing: nil)
-        #expect(empty.isSquadEmpty)
+        #expect(empty.isRepositoryEmpty)
         #expect(empty.range == 0..<0)
         _ = try await repository.add(playerName("Ana"))
         let none = try await repository.page(0..<9, of: query, containing: nil)
-        #expect(!none.isSquadEmpty)
+        #expect(!none.isRepositoryEmpty)
         #expect(none.count == 0)
     }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A changed byte of the database` {
     private static let tables = [
         "settings", "device", "users", "sessions", "players", "sign_in_failures", "matches",
-        "line_up_entries", "squad_sizes",
+        "line_up_entries", "squad_sizes", "history_sizes",
     ]
 
     /// Returns the content of a database with at least one row in each table.

@@ -27,10 +27,10 @@ struct Recovery {
             NameColumn.select(
                 """
                 FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
-                AND name <> 'squad_sizes'
+                AND name NOT IN ('squad_sizes', 'history_sizes')
                 """)
         ) { row throws(StorageError) in try row.text(.name) }
-        // Triggers fill `squad_sizes`.
+        // Triggers fill these two tables.
         try new.transaction { () throws(StorageError) in
             for table in tables { try copy(table) }
             try removeDanglingReferences()

@@ -5,6 +5,7 @@ import Platform
 struct SQLiteMatches: MatchRepository {
     let queue: DatabaseQueue
     let access: SessionGuard
+    let folding: any TextFolding
 
     func start(
         _ lineUp: LineUp, clock: MatchClock, at now: Moment
@@ -66,6 +67,28 @@ struct SQLiteMatches: MatchRepository {
         }
     }
 
+    func page(
+        _ range: Range<Int>, of query: MatchQuery, containing match: MatchSummary.ID?
+    ) async throws(StorageError) -> MatchPage {
+        try await queue.read { database throws(StorageError) in
+            let user = try access.user(database)
+            return try MatchReader(database, user: user, query: query, folding: folding)
+                .page(range, containing: match)
+        }
+    }
+
+    func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch {
+        try await queue.read { database throws(StorageError) in
+            let number = try database.integer(
+                "SELECT number FROM matches WHERE number = ? AND user = ? AND winner IS NOT NULL",
+                [.integer(id), .integer(access.user(database))])
+            guard let number, let match = try MatchStatements.finished(number, database) else {
+                throw .notFound
+            }
+            return match
+        }
+    }
+
     func damagedCount(limit: Int?) async throws(StorageError) -> Int {
         try await queue.read { database throws(StorageError) in
             try DamagedMatches.numbers(of: access.user(database), limit: limit, database).count
@@ -92,7 +115,7 @@ struct SQLiteMatches: MatchRepository {
             guard error == .damaged else { throw error }
             return try await queue.write { database throws(StorageError) in
                 let user = try access.user(database)
-                return try database.repairing(["matches", "line_up_entries"]) {
+                return try database.repairing(["matches", "line_up_entries", "history_sizes"]) {
                     () throws(StorageError) in try change(database, user)
                 }
             }

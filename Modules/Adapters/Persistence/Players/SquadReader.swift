@@ -3,33 +3,15 @@ import Domain
 /// Reads parts of the squad of one user, in the order of a query.
 ///
 /// All values are those of `players_copy`, so that each player looks the same in each order.
-struct SquadReader {
+struct SquadReader: ResultReader {
     private let database: Database
     private let user: Int64
-    private let query: SquadQuery
+    let query: SquadQuery
 
     init(_ database: Database, user: Int64, query: SquadQuery) {
         self.database = database
         self.user = user
         self.query = query
-    }
-
-    /// Returns the players at consecutive positions.
-    func page(
-        _ range: Range<Int>, containing player: PlayerID?
-    ) throws(StorageError) -> SquadPage {
-        var count = try storedCount()
-        var page = try page(SquadPage.clamp(range, to: count), count)
-        if page.players.count < min(range.count, count) {
-            // The stored count or an index is damaged.
-            count = try indexedCount()
-            page = try self.page(SquadPage.clamp(range, to: count), count)
-        }
-        guard let player, page.position(of: player) == nil,
-            let position = try position(of: player)
-        else { return page }
-        let centred = SquadPage.clamp(SquadPage.centre(range, on: position), to: count)
-        return try self.page(centred, count)
     }
 
     /// Returns the identifiers of all players.
@@ -41,18 +23,17 @@ struct SquadReader {
         }
     }
 
-    private func page(_ range: Range<Int>, _ count: Int) throws(StorageError) -> SquadPage {
-        // SQLite steps over the rows before an offset, so the shorter way is from the nearer end.
-        let isReversed = range.lowerBound > count - range.upperBound
-        let offset = isReversed ? count - range.upperBound : range.lowerBound
+    func items(
+        _ limit: Int, offset: Int, isReversed: Bool
+    ) throws(StorageError) -> (items: [Player], damaged: Set<PlayerID>) {
         let marked = Set(try DamagedPlayers.marked(database))
         var players: [Player] = []
         var damaged: Set<PlayerID> = []
-        players.reserveCapacity(range.count)
+        players.reserveCapacity(limit)
         try database.each(
             rows(isReversed: isReversed),
             (query.order == .name ? [] : [.integer(user)]) + values
-                + [.integer(Int64(range.count)), .integer(Int64(offset))]
+                + [.integer(Int64(limit)), .integer(Int64(offset))]
         ) { row throws(StorageError) in
             let stored = try? Player(row.player)
             let player = if let stored { stored } else { try Player(validValuesOf: row.player) }
@@ -62,10 +43,7 @@ struct SquadReader {
                 damaged.insert(player.id)
             }
         }
-        if isReversed { players.reverse() }
-        return SquadPage(
-            of: query, count: count, start: range.lowerBound, players: players, damaged: damaged,
-            isSquadEmpty: count > 0 ? false : try isSquadEmpty())
+        return (players, damaged)
     }
 
     private func rows(isReversed: Bool) -> Query<SquadColumn> {
@@ -82,25 +60,23 @@ struct SquadReader {
 
     // MARK: Counting
 
-    /// Returns the number of players, without reading them if there is no search.
-    private func storedCount() throws(StorageError) -> Int {
+    func storedCount() throws(StorageError) -> Int {
         guard query.searchKey.isEmpty else { return try indexedCount() }
         let size = try database.integer(
             "SELECT size FROM squad_sizes WHERE user = ?", [.integer(user)])
         return Int(size ?? 0)
     }
 
-    private func indexedCount() throws(StorageError) -> Int {
+    func indexedCount() throws(StorageError) -> Int {
         Int(try database.integer("SELECT count(*) FROM \(source)", values) ?? 0)
     }
 
-    private func isSquadEmpty() throws(StorageError) -> Bool {
+    func isRepositoryEmpty() throws(StorageError) -> Bool {
         try database.integer("SELECT 1 FROM players WHERE user = ? LIMIT 1", [.integer(user)])
             == nil
     }
 
-    /// Returns the position of a player, or nil if the query does not find the player.
-    private func position(of player: PlayerID) throws(StorageError) -> Int? {
+    func position(of player: PlayerID) throws(StorageError) -> Int? {
         let id = SQLValue.integer(player.number)
         let isFound = try database.integer(
             "SELECT 1 FROM players WHERE id = ? AND \(filter)", [id] + values)

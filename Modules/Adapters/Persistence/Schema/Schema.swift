@@ -9,6 +9,7 @@ struct Schema: Sendable {
         SchemaVersion1_AccountsAndPlayers.script, SchemaVersion2_MatchesAndLockout.script,
         SchemaVersion3_SessionsAndDelays.script,
         SchemaVersion4_RowCopies.script, SchemaVersion5_SquadPages.script,
+        SchemaVersion6_HistoryPages.script,
     ])
 
     /// The scripts from each version to the next, from an empty file on. Released ones never change.

@@ -114,19 +114,30 @@ struct IntegrityCheck {
             })
     }
 
-    /// Compares the sizes of the squads with their players.
+    /// Compares the stored numbers of players and of finished matches with their rows.
     private func sizes(_ database: Database) throws(StorageError) -> [String] {
-        // Older versions have no sizes.
         let version = try database.integer("PRAGMA user_version") ?? 0
-        guard version >= 5 else { return [] }
-        return try database.all(
+        var findings: [String] = []
+        // Older versions have no sizes.
+        if version >= 5 { findings += try sizes("squad", of: "players WHERE TRUE", database) }
+        if version >= 6 {
+            findings += try sizes("history", of: "matches WHERE winner IS NOT NULL", database)
+        }
+        return findings
+    }
+
+    private func sizes(
+        _ name: String, of rows: String, _ database: Database
+    ) throws(StorageError) -> [String] {
+        try database.all(
             UserColumn.select(
                 """
-                FROM users WHERE coalesce((SELECT size FROM squad_sizes WHERE user = number), 0)
-                <> (SELECT count(*) FROM players WHERE user = number)
+                FROM users WHERE
+                coalesce((SELECT size FROM \(name)_sizes WHERE user = users.number), 0)
+                <> (SELECT count(*) FROM \(rows) AND user = users.number)
                 """)
         ) { row throws(StorageError) in
-            "The size of the squad of user \(try row.integer(.number)) is wrong."
+            "The size of the \(name) of user \(try row.integer(.number)) is wrong."
         }
     }
 }

@@ -24,6 +24,22 @@ public protocol MatchRepository: Sendable {
     /// - Parameter limit: The largest number of matches to read, or nil for all.
     func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch]
 
+    /// Returns the finished matches at consecutive positions in the result of a query.
+    ///
+    /// - Parameters:
+    ///   - range: The positions. A range beyond the end is moved to the last matches.
+    ///   - query: The search.
+    ///   - match: A match that the page contains if the query finds it. If its position is not in
+    ///     `range`, it is in the middle of the page.
+    func page(
+        _ range: Range<Int>, of query: MatchQuery, containing match: MatchSummary.ID?
+    ) async throws(StorageError) -> MatchPage
+
+    /// Returns a finished match.
+    ///
+    /// - Throws: `.notFound` if there is none with this number, `.damaged` if it breaks the rules.
+    func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch
+
     /// Returns the number of damaged matches: the match in progress, and the newest finished matches.
     ///
     /// - Parameter limit: The largest number of finished matches to read, or nil for all.

@@ -2,6 +2,8 @@ import Platform
 
 /// A date and a time of day in the user's time zone.
 public struct LocalTime: Hashable, Sendable {
+    /// The year.
+    public let year: Int
     /// The month, from 1 to 12.
     public let month: Int
     /// The day of the month, from 1 to 31.
@@ -19,6 +21,7 @@ public struct LocalTime: Hashable, Sendable {
         var fields = tm()
         // The call fails only for years that milliseconds in an `Int64` cannot reach.
         gmtime_r(&seconds, &fields)
+        year = Int(fields.tm_year) + 1_900
         month = Int(fields.tm_mon) + 1
         day = Int(fields.tm_mday)
         weekday = Int(fields.tm_wday)

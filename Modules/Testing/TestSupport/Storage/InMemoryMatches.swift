@@ -6,7 +6,7 @@ import Synchronization
 public final class InMemoryMatches: MatchRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case start, current, save, end, finished, damagedCount, removeDamaged
+        case start, current, save, end, finished, page, details, damagedCount, removeDamaged
     }
 
     private struct State {
@@ -40,6 +40,7 @@ public final class InMemoryMatches: MatchRepository {
 
     /// The control ended the calls of this repository.
     public let calls = CallControl<Call>()
+    private let folding: any TextFolding
     private let state: Mutex<State>
 
     /// Creates a repository.
@@ -48,7 +49,12 @@ public final class InMemoryMatches: MatchRepository {
     ///   - current: The match in progress.
     ///   - finished: The matches that have ended, the newest first.
     ///   - damagedCount: The number of further matches, which are damaged.
-    public init(current: Match? = nil, finished: [FinishedMatch] = [], damagedCount: Int = 0) {
+    ///   - folding: The folding of the names in line-ups.
+    public init(
+        current: Match? = nil, finished: [FinishedMatch] = [], damagedCount: Int = 0,
+        folding: any TextFolding = LowercaseFolding()
+    ) {
+        self.folding = folding
         state = Mutex(
             State(
                 current: current, finished: finished.reversed(), damagedCount: damagedCount))
@@ -103,6 +109,49 @@ public final class InMemoryMatches: MatchRepository {
     public func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch] {
         try await calls.enter(.finished)
         return Array(finished.prefix(max(0, limit ?? .max)))
+    }
+
+    /// Returns the finished matches at consecutive positions in the result of a query. Their numbers
+    /// begin with 1. A search compares the names in the line-ups.
+    public func page(
+        _ range: Range<Int>, of query: MatchQuery, containing match: MatchSummary.ID?
+    ) async throws(StorageError) -> MatchPage {
+        try await calls.enter(.page)
+        let all = state.withLock { $0.finished }
+        let found = all.enumerated().filter { isFound($0.element, by: query) }
+            .map { index, match in
+                MatchSummary(
+                    id: Int64(index + 1), startedAt: match.startedAt, score: match.score)
+            }.sorted {
+                ($0.startedAt.wall, $0.id) > ($1.startedAt.wall, $1.id)
+            }
+        var range = range
+        if let match, let position = found.firstIndex(where: { $0.id == match }),
+            !MatchPage.clamp(range, to: found.count).contains(position)
+        {
+            range = MatchPage.centre(range, on: position)
+        }
+        range = MatchPage.clamp(range, to: found.count)
+        return MatchPage(
+            of: query, count: found.count, start: range.lowerBound, items: Array(found[range]),
+            isRepositoryEmpty: all.isEmpty)
+    }
+
+    private func isFound(_ match: FinishedMatch, by query: MatchQuery) -> Bool {
+        guard query.isSearch else { return true }
+        let names = match.lineUp.entries.map { folding.searchKey($0.name) }
+        return query.dates.contains { $0.contains(match.startedAt.wall) }
+            || !query.searchKey.isEmpty && names.contains { $0.contains(query.searchKey) }
+    }
+
+    /// Returns a finished match.
+    ///
+    /// - Throws: `.notFound` for an unknown number.
+    public func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch {
+        try await calls.enter(.details)
+        let all = state.withLock { $0.finished }
+        guard (1...Int64(max(1, all.count))).contains(id), !all.isEmpty else { throw .notFound }
+        return all[Int(id) - 1]
     }
 
     /// Returns the number of damaged matches.

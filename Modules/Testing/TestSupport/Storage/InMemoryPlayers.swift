@@ -78,9 +78,9 @@ public final class InMemoryPlayers: PlayerRepository {
         range = SquadPage.clamp(range, to: found.count)
         let players = Array(found[range])
         return SquadPage(
-            of: query, count: found.count, start: range.lowerBound, players: players,
+            of: query, count: found.count, start: range.lowerBound, items: players,
             damaged: state.withLock { $0.damaged }.intersection(players.map(\.id)),
-            isSquadEmpty: all.isEmpty)
+            isRepositoryEmpty: all.isEmpty)
     }
 
     /// Returns the identifiers of all players that a query finds, in its order.

@@ -27,7 +27,7 @@ struct StaticPlayers: PlayerRepository {
         let range = SquadPage.clamp(range, to: found.count)
         return SquadPage(
             of: query, count: found.count, start: range.lowerBound,
-            players: found[range].map(\.player), isSquadEmpty: false)
+            items: found[range].map(\.player), isRepositoryEmpty: false)
     }
     func ids(of query: SquadQuery) async throws(StorageError) -> [PlayerID] {
         throw .unavailable

@@ -1,0 +1,161 @@
+import Domain
+
+/// Reads parts of the finished matches of one user, those that started last first.
+struct MatchReader: ResultReader {
+    private let database: Database
+    private let user: Int64
+    let query: MatchQuery
+    /// The names of guests and of deleted players that the search finds.
+    private let guests: [String]
+
+    init(
+        _ database: Database, user: Int64, query: MatchQuery, folding: any TextFolding
+    ) throws(StorageError) {
+        self.database = database
+        self.user = user
+        self.query = query
+        guests = try query.searchKey.isEmpty ? [] : Self.guests(query, folding, database)
+    }
+
+    func items(
+        _ limit: Int, offset: Int, isReversed: Bool
+    ) throws(StorageError) -> (items: [MatchSummary], damaged: Set<Int64>) {
+        var matches: [MatchSummary] = []
+        var damaged: Set<Int64> = []
+        let order = isReversed ? "ASC" : "DESC"
+        let rows = MatchColumn.select(
+            """
+            FROM \(source) ORDER BY started_wall \(order), number \(order) LIMIT ? OFFSET ?
+            """)
+        try database.each(rows, values + [.integer(Int64(limit)), .integer(Int64(offset))]) {
+            row throws(StorageError) in
+            let stored = try? MatchSummary(row)
+            let match =
+                if let stored { stored } else { try MatchSummary(validValuesOf: row) }
+            matches.append(match)
+            if stored == nil { damaged.insert(match.id) }
+        }
+        return (matches, damaged)
+    }
+
+    func position(of match: Int64) throws(StorageError) -> Int? {
+        let id = SQLValue.integer(match)
+        let isFound = try database.integer(
+            "SELECT 1 FROM \(source) AND number = ?", values + [id])
+        guard isFound != nil else { return nil }
+        let position = try database.integer(
+            """
+            SELECT count(*) FROM \(source) AND (started_wall, number) > (
+                SELECT started_wall, number FROM matches NOT INDEXED WHERE number = ?)
+            """, values + [id])
+        return position.map { Int($0) }
+    }
+
+    // MARK: Counting
+
+    func storedCount() throws(StorageError) -> Int {
+        guard !query.isSearch else { return try indexedCount() }
+        let size = try database.integer(
+            "SELECT size FROM history_sizes WHERE user = ?", [.integer(user)])
+        return Int(size ?? 0)
+    }
+
+    func indexedCount() throws(StorageError) -> Int {
+        Int(try database.integer("SELECT count(*) FROM \(source)", values) ?? 0)
+    }
+
+    func isRepositoryEmpty() throws(StorageError) -> Bool {
+        let first = try database.integer(
+            "SELECT 1 FROM matches WHERE user = ? AND winner IS NOT NULL LIMIT 1",
+            [.integer(user)])
+        return first == nil
+    }
+
+    // MARK: Statements
+
+    private var source: String {
+        let all = "matches INDEXED BY matches_by_start WHERE user = ?1 AND winner IS NOT NULL"
+        guard query.isSearch else { return all }
+        // Lists are parameters in JSON, so that each search uses the same prepared statement.
+        return """
+            \(all) AND number IN (
+                SELECT match_number FROM line_up_entries WHERE player_id IN (
+                    SELECT id FROM players INDEXED BY players_copy
+                    WHERE user = ?1 AND ?2 <> '' AND instr(name_key, ?2) > 0)
+                UNION SELECT match_number
+                FROM line_up_entries INDEXED BY line_up_entries_of_guests
+                WHERE player_id IS NULL AND name IN (SELECT value FROM json_each(?3))
+                UNION SELECT number
+                FROM json_each(?4) CROSS JOIN matches INDEXED BY matches_by_start
+                WHERE user = ?1 AND winner IS NOT NULL
+                    AND started_wall >= json_extract(value, '$[0]')
+                    AND started_wall < json_extract(value, '$[1]'))
+            """
+    }
+
+    /// The values for the parameters of `source`.
+    private var values: [SQLValue] {
+        guard query.isSearch else { return [.integer(user)] }
+        let dates = query.dates.map { "[\($0.lowerBound),\($0.upperBound)]" }
+        let names = guests.map(Self.json)
+        return [
+            .integer(user), .text(query.searchKey), .text("[\(names.joined(separator: ","))]"),
+            .text("[\(dates.joined(separator: ","))]"),
+        ]
+    }
+
+    private enum NameColumn: Int32, ResultColumn {
+        case name
+
+        var sql: String { "name" }
+    }
+
+    /// Returns the names of guests that a search finds. Their keys are not stored.
+    private static func guests(
+        _ query: MatchQuery, _ folding: any TextFolding, _ database: Database
+    ) throws(StorageError) -> [String] {
+        let names = try database.all(
+            NameColumn.select(
+                """
+                FROM (SELECT DISTINCT name FROM line_up_entries
+                    INDEXED BY line_up_entries_of_guests WHERE player_id IS NULL)
+                """)
+        ) { row throws(StorageError) in
+            try? row.text(.name)
+        }
+        return names.compactMap(\.self).filter {
+            folding.searchKey($0).contains(query.searchKey)
+        }
+    }
+
+    private static func json(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case "\0"..." ":
+                "\\u00" + (scalar.value < 16 ? "0" : "")
+                    + String(scalar.value, radix: 16)
+            default: String(scalar)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+}
+
+extension MatchSummary {
+    fileprivate init(_ row: Row<MatchColumn>) throws(StorageError) {
+        let score = Score(a: Int(try row.integer(.scoreA)), b: Int(try row.integer(.scoreB)))
+        guard let score else { throw .damaged }
+        self.init(
+            id: try row.integer(.number),
+            startedAt: try Moment(row, .startedWall, .startedUptime, .startedBoot), score: score)
+    }
+
+    /// Creates a summary of a damaged match, with the score 0-0.
+    fileprivate init(validValuesOf row: Row<MatchColumn>) throws(StorageError) {
+        let wall = (try? row.integer(.startedWall)) ?? 0
+        self.init(
+            id: try row.integer(.number), startedAt: Moment(wall: wall, uptime: 0, boot: ""),
+            score: Score())
+    }
+}

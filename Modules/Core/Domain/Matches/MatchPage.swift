@@ -1,0 +1,37 @@
+/// A finished match without its line-up, as lists show it.
+public struct MatchSummary: Hashable, Sendable, Identifiable {
+    /// The number of the match in its repository, which never changes.
+    public let id: Int64
+    /// The moment at which the line-up was confirmed.
+    public let startedAt: Moment
+    /// The final score.
+    public let score: Score
+
+    /// Creates a summary with stored values.
+    public init(id: Int64, startedAt: Moment, score: Score) {
+        self.id = id
+        self.startedAt = startedAt
+        self.score = score
+    }
+}
+
+/// A search in the finished matches, whose result begins with the match that started last.
+public struct MatchQuery: Hashable, Sendable {
+    /// A `TextFolding.searchKey`. A match is found if the key of the name of one of its players
+    /// contains it. An empty key finds no player.
+    public var searchKey: String
+    /// Values of `Moment.wall`. A match is found if one of the ranges contains its start.
+    public var dates: [Range<Int64>]
+
+    /// Creates a query. Without a search it finds all matches.
+    public init(searchKey: String = "", dates: [Range<Int64>] = []) {
+        self.searchKey = searchKey
+        self.dates = dates
+    }
+
+    /// A Boolean value indicating whether the query is a search.
+    public var isSearch: Bool { !searchKey.isEmpty || !dates.isEmpty }
+}
+
+/// The finished matches at consecutive positions in the result of a query.
+public typealias MatchPage = ResultPage<MatchQuery, MatchSummary>

@@ -1,0 +1,195 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// The guarantees of `MatchRepository` about parts of the finished matches, for the database and for
+/// its double.
+@Suite struct `Parts of the finished matches` {
+    enum Kind: CaseIterable { case database, double }
+
+    private static let day: Int64 = 86_400_000
+
+    private let fixture: MatchFixture
+
+    init() async throws {
+        fixture = try await MatchFixture()
+    }
+
+    /// Plays matches of Anna against Berta that start on days after 1970-01-01, with as many goals.
+    private func repository(_ kind: Kind, days: [Int]) async throws -> any MatchRepository {
+        let matches: any MatchRepository =
+            switch kind {
+            case .database: fixture.matches
+            case .double: InMemoryMatches()
+            }
+        for day in days { try await play(fixture.lineUp, day: day, in: matches) }
+        return matches
+    }
+
+    private func play(_ lineUp: LineUp, day: Int, in matches: any MatchRepository) async throws {
+        let moment = Moment(wall: Int64(day) * Self.day, uptime: 0, boot: "")
+        var match = try await matches.start(lineUp, at: moment)
+        match.score[.a] = day
+        _ = try await matches.end(match, at: moment)
+    }
+
+    private func days(_ page: MatchPage) -> [Int] { page.items.map(\.score.a) }
+
+    private func days(
+        _ matches: any MatchRepository, searchKey: String = "", dates: [Range<Int64>] = []
+    ) async throws -> [Int] {
+        let query = MatchQuery(searchKey: searchKey, dates: dates)
+        let page = try await matches.page(0..<99, of: query, containing: nil)
+        #expect(page.count == page.items.count)
+        return days(page)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a page has the matches at its positions, the newest first`(_ kind: Kind) async throws {
+        let matches = try await repository(kind, days: [3, 1, 5, 2, 4])
+        let page = try await matches.page(1..<3, of: MatchQuery(), containing: nil)
+        #expect(days(page) == [4, 3])
+        #expect(page.range == 1..<3)
+        #expect(page.count == 5)
+        #expect(!page.isRepositoryEmpty)
+        let last = try await matches.page(4..<6, of: MatchQuery(), containing: nil)
+        #expect(days(last) == [2, 1])
+        #expect(last.start == 3)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a match outside the range is in the middle of the page`(_ kind: Kind) async throws {
+        let matches = try await repository(kind, days: Array(1...20))
+        let id = try await matches.page(15..<16, of: MatchQuery(), containing: nil).items[0].id
+        let page = try await matches.page(0..<5, of: MatchQuery(), containing: id)
+        #expect(page.range == 13..<18)
+        #expect(page.position(of: id) == 15)
+        let unknown = try await matches.page(2..<4, of: MatchQuery(), containing: 99)
+        #expect(unknown.range == 2..<4)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a page without matches tells whether there are others`(_ kind: Kind) async throws {
+        let matches = try await repository(kind, days: [])
+        let empty = try await matches.page(0..<9, of: MatchQuery(), containing: nil)
+        #expect(empty.isRepositoryEmpty)
+        #expect(empty.range == 0..<0)
+        try await play(fixture.lineUp, day: 1, in: matches)
+        let none = try await matches.page(0..<9, of: MatchQuery(searchKey: "x"), containing: nil)
+        #expect(!none.isRepositoryEmpty)
+        #expect(none.count == 0)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a match in progress is not on a page`(_ kind: Kind) async throws {
+        let matches = try await repository(kind, days: [1])
+        _ = try await matches.start(fixture.lineUp, at: fixture.time.now())
+        #expect(try await days(matches) == [1])
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `dates are the ranges of the start`(_ kind: Kind) async throws {
+        let matches = try await repository(kind, days: [1, 2, 3, 4])
+        #expect(try await days(matches, dates: [2 * Self.day..<3 * Self.day]) == [2])
+        #expect(
+            try await days(matches, dates: [Self.day..<Self.day + 1, 3 * Self.day..<5 * Self.day])
+                == [4, 3, 1])
+        #expect(try await days(matches, dates: [0..<Self.day]) == [])
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a search finds names of players, and dates besides`(_ kind: Kind) async throws {
+        let matches = try await repository(kind, days: [1, 2])
+        let carla = LineUpEntry(
+            playerID: nil, name: #"Carla "\ O'Neill"#, position: nil, team: .a)
+        let lineUp = try #require(LineUp([carla, .init(fixture.berta, team: .b)]))
+        try await play(lineUp, day: 3, in: matches)
+        #expect(try await days(matches, searchKey: "ann") == [2, 1])
+        #expect(try await days(matches, searchKey: "berta") == [3, 2, 1])
+        #expect(try await days(matches, searchKey: #"a "\ o'n"#) == [3])
+        #expect(try await days(matches, searchKey: "%") == [])
+        #expect(
+            try await days(matches, searchKey: "carla", dates: [Self.day..<Self.day + 1])
+                == [3, 1])
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a finished match is read by its number`(_ kind: Kind) async throws {
+        let matches = try await repository(kind, days: [1, 2])
+        let page = try await matches.page(0..<1, of: MatchQuery(), containing: nil)
+        let match = try await matches.finished(page.items[0].id)
+        #expect(match.score.a == 2)
+        #expect(match.lineUp.entries.count == 2)
+        await #expect(throws: StorageError.notFound) { try await matches.finished(99) }
+    }
+
+    @Test func `a search finds players by their present names, and deleted ones by the old`()
+        async throws
+    {
+        let matches = try await repository(.database, days: [1])
+        _ = try await fixture.players.update(.name(playerName("Ada")), of: fixture.anna.id)
+        #expect(try await days(matches, searchKey: "anna") == [])
+        #expect(try await days(matches, searchKey: "ada") == [1])
+        try await fixture.players.delete(fixture.anna.id)
+        #expect(try await days(matches, searchKey: "anna") == [1])
+    }
+
+    @Test func `matches of other users are not found`() async throws {
+        _ = try await repository(.database, days: [1])
+        let other = fixture.base.storage.matches(of: try await fixture.base.signUp("zoe"))
+        #expect(try await days(other) == [])
+        #expect(try await days(other, searchKey: "anna", dates: [0..<9 * Self.day]) == [])
+        await #expect(throws: StorageError.notFound) { try await other.finished(1) }
+    }
+
+    @Test func `imported matches are sorted by their dates`() async throws {
+        let exported = try await repository(.database, days: [1, 3, 5]).finished(limit: nil)
+        let other = try await MatchFixture()
+        try await play(other.lineUp, day: 4, in: other.matches)
+        _ = try await other.base.storage.archives(of: other.session)
+            .add(AccountArchive([], finished: exported))
+        #expect(try await days(other.matches) == [5, 4, 3, 1])
+    }
+
+    @Test func `a damaged match is marked and keeps its position`() async throws {
+        let matches = try await repository(.database, days: [1, 2, 3])
+        try fixture.base.raw().script(
+            "PRAGMA ignore_check_constraints = ON; UPDATE matches SET score_a = 100 WHERE number = 2"
+        )
+        let page = try await matches.page(0..<9, of: MatchQuery(), containing: nil)
+        #expect(page.items.map(\.id) == [3, 2, 1])
+        #expect(page.damaged == [2])
+        await #expect(throws: StorageError.damaged) { try await matches.finished(2) }
+    }
+
+    @Test func `a wrong number of matches is found, and does not change a page`() async throws {
+        let matches = try await repository(.database, days: [1, 2, 3])
+        for size in [0, 2, 7] {
+            try fixture.base.raw().script("UPDATE history_sizes SET size = \(size)")
+            #expect(
+                try await fixture.base.storage.findings() == [
+                    "The size of the history of user 1 is wrong."
+                ])
+        }
+        #expect(try await days(matches) == [3, 2, 1])
+        try await matches.removeDamaged()
+    }
+
+    @Test func `the number of matches follows each change`() async throws {
+        let matches = try await repository(.database, days: [1, 2, 3])
+        func check(_ count: Int) async throws {
+            #expect(try await days(matches).count == count)
+            #expect(try await fixture.base.storage.findings() == [])
+        }
+        try await check(3)
+        _ = try await matches.start(fixture.lineUp, at: fixture.time.now())
+        try await check(3)
+        _ = try await matches.start(fixture.lineUp, at: fixture.time.now())
+        try await check(4)
+        try fixture.base.raw().script("DELETE FROM line_up_entries WHERE match_number = 2")
+        try await matches.removeDamaged()
+        try await check(3)
+    }
+}
