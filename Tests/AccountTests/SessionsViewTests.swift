@@ -38,13 +38,15 @@ import Testing
         #expect(screen.page.actions.map(\.label) == ["Sign out everywhere"])
     }
 
-    @Test func `a failure is a warning with Try again`() async {
+    @Test func `a failure shows its reason and Try again`() async {
         screen.show(SessionsState(failure: "The disk is full."))
-        guard case .text(let text)? = screen.page.elements.first else {
-            Issue.record("no warning")
+        guard case .emptyState(let state)? = screen.page.elements.first else {
+            Issue.record("no reason")
             return
         }
-        #expect(text == Text("Unable to load the sessions. The disk is full.", role: .warning))
+        #expect(state.title == "Unable to load the sessions.")
+        #expect(state.message == "The disk is full.")
+        #expect(state.action?.label == "Try again")
         #expect(screen.page.elements.count == 1)
         #expect(screen.page.actions.map(\.label) == ["Try again", "Sign out everywhere"])
         screen.page.actions[0].perform()

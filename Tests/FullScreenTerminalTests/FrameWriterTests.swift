@@ -55,6 +55,19 @@ import Testing
         #expect(text(writer.bytes(for: frame("ab"))).contains("ab"))
     }
 
+    @Test func `no line divides a large digit in the role that is underlined without colours`()
+        throws
+    {
+        var writer = try writer()
+        var frame = frame("█B.█")
+        for index in 0...1 { frame.cells[index].style = Style(.secondSide) }
+        frame.cells[3].style = Style(.secondSide, .reverse)
+        let text = text(writer.bytes(for: frame))
+        #expect(text.contains("^[7m "))
+        #expect(text.ranges(of: "^[4m").count == 1)
+        #expect(text.contains("^[4mB"))
+    }
+
     @Test func `the cursor is hidden while a frame is written and shown at its end`() throws {
         var writer = try writer()
         let first = frame("ab", cursor: Point(column: 2, row: 1))

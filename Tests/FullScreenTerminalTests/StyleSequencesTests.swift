@@ -22,6 +22,13 @@ import Testing
         #expect(try text(Style(.plain), "xterm", .eight) == "")
     }
 
+    @Test func `one of the eight colours is not bold, because bold text has another shade`() throws
+    {
+        #expect(try text(Style(.accent, [.bold, .reverse]), "xterm", .eight) == "^[7m^[32m")
+        #expect(try text(Style(.title, .bold), "xterm", .eight) == "^[1m")
+        #expect(try text(Style(.accent, .bold), "xterm-256color", .indexed) == "^[1m^[38;5;79m")
+    }
+
     @Test func `faint text replaces grey`() throws {
         #expect(try text(Style(.disabled), "xterm", .eight) == "^[2m")
         #expect(try text(Style(.dim), "xterm-256color", .indexed) == "^[38;5;247m")

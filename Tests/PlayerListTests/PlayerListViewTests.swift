@@ -156,12 +156,15 @@ import Testing
         #expect(screen.page.action("Try again") == nil)
     }
 
-    @Test func `a failure of the first load shows only a warning`() async {
+    @Test func `a failure of the first load shows only its reason and Try again`() async throws {
         let fixture = PlayerListFixture()
         let screen = fixture.makeScreen()
         fixture.players.calls.fail(.page, with: .busy)
         await fixture.reload()
-        #expect(screen.page.texts.count == 1)
+        let empty = try #require(screen.page.emptyState)
+        #expect(empty.title == "Unable to load players. Please try again.")
+        #expect(empty.message == StorageError.busy.message)
+        #expect(empty.action?.label == "Try again")
         #expect(screen.page.elements.count == 1)
         #expect(screen.page.action("Try again") != nil)
     }

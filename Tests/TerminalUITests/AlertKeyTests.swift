@@ -49,6 +49,17 @@ import Testing
         #expect(page.log == [answer])
     }
 
+    @Test func `the action bar names Cancel once`() throws {
+        let window = try WorkspaceFixture {
+            let actions = ["Yes", "Cancel"].map { Action($0) {} }
+            return Page(title: "T", elements: [], alert: Alert("Sure?", actions: actions) {})
+        }
+        #expect(window.lines.last?.contains("Enter Yes  Esc Cancel") == true)
+        window.press(.right)
+        #expect(window.lines.last?.contains("Enter Cancel ") == true)
+        #expect(window.lines.last?.contains("Esc") == false)
+    }
+
     @Test func `Esc cancels an alert, and a new alert starts at its first action`() throws {
         let page = AlertPage()
         let window = try WorkspaceFixture { page.page }

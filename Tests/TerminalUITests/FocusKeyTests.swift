@@ -55,6 +55,27 @@ import Testing
         #expect(page.log.suffix(4) == ["Pause", "-", "+", "End"])
     }
 
+    @Test func `Enter changes no score after the focused action has disappeared`() throws {
+        let log = Box<[String]>([])
+        let isRunning = Box(true)
+        func action(_ label: String, enabled: Bool = true) -> Action {
+            Action(label, isEnabled: enabled) { log.value.append(label) }
+        }
+        let window = try WorkspaceFixture {
+            let side = Scoreboard.Side(
+                "A", role: .firstSide, score: 1, decrement: action("-"), increment: action("+"))
+            return Page(
+                title: "Match", barAction: action("End"),
+                elements: [.scoreboard(Scoreboard("Score", sides: [side]))],
+                actions: isRunning.value
+                    ? [Action("Pause", weight: .primary) {}] : [action("Reset", enabled: false)])
+        }
+        #expect(window.focused == [" Pause "])
+        isRunning.value = false
+        window.press(.enter)
+        #expect(log.value == ["End"])
+    }
+
     @Test func `Enter selects the highlighted option and performs the page's action`() throws {
         let page = ElementsPage()
         let window = try WorkspaceFixture { page.page }

@@ -98,6 +98,21 @@ import Testing
         #expect(Set(columns).count == 5)
     }
 
+    @Test func `a name wider than its place moves to another row instead of being cut`() {
+        let players = [
+            Pitch.Player("Łukasz Fabiański", line: .goalkeeper),
+            Pitch.Player("李明", line: .midfield), Pitch.Player("Mohamed", line: .attack),
+        ]
+        let names = PitchLayout(players, size: Size(columns: 25, rows: 20), isMirrored: true).names
+        #expect(names.map { CellText.width($0.text) } == names.map(\.width))
+    }
+
+    @Test(arguments: [80, 81])
+    func `a pitch is as wide as its area`(columns: Int) throws {
+        let lines = try window(Sample.seven.pitch, Size(columns: columns, rows: 20)).lines
+        #expect(lines.filter { $0.contains("┐") }.map { CellText.width($0) }.max() == columns + 1)
+    }
+
     @Test func `players without a line are spread over defence, midfield and attack`() {
         let players = (1...6).map { Pitch.Player("P\($0)", line: nil) }
         let names = PitchLayout(players, size: Size(columns: 80, rows: 20), isMirrored: false).names

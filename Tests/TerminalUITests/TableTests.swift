@@ -30,6 +30,13 @@ import Testing
         #expect(!lines.contains { $0.contains("goal") || $0.contains("beg") })
     }
 
+    @Test func `the columns of a wide table share its width`() throws {
+        let window = try WorkspaceFixture(.large) { SamplePage.makeList(checked: []) }
+        let columns = try ["Name", "Position", "Skill"].map { try #require(window.find($0)).column }
+        let (first, second) = (columns[1] - columns[0], columns[2] - columns[1])
+        #expect(second > first / 2)
+    }
+
     @Test func `the narrowest table has no headings`() throws {
         let lines = try lines(columns: 40, rows: 12)
         #expect(!lines.contains { $0.contains("Position") })

@@ -144,12 +144,15 @@ import TerminalUI
         }
     }
 
-    /// Asks the terminal for its background, once. The first frame does not wait for the answer.
+    /// Asks the terminal for its background, once after each start. The first frame does not wait for
+    /// the answer.
     private func askForBackground() {
         guard !hasAsked, settings.colours == .automatic, session.capabilities.isANSI,
             theme.depth > .none
         else { return }
         hasAsked = true
+        answerTimer?.cancel()
+        answerTimer = nil
         parser.awaitAnswer()
         session.write(Array(BackgroundColour.query.utf8))
     }
@@ -220,6 +223,8 @@ import TerminalUI
         // The shell command `bg` continues the process without the terminal.
         guard JobControl.awaitForeground(session.input) else { return end(.hangup) }
         session.resume()
+        // The user may have chosen another theme of the terminal.
+        hasAsked = false
         resize()
     }
 

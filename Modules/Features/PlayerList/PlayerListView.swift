@@ -44,7 +44,11 @@ import TerminalUI
     private var elements: [Element] {
         var elements: [Element] = []
         if state.hasPlayers { elements.append(.textField(searchField)) }
-        if let failure { elements.append(.text(failure)) }
+        if state.page == nil, case .players(let message) = state.failure {
+            elements.append(.emptyState(failureState(message)))
+        } else if let failure {
+            elements.append(.text(failure))
+        }
         if state.hasDamagedMatch {
             elements.append(.text(Text(PlayerListStrings.damagedMatch, role: .warning)))
         }
@@ -76,6 +80,10 @@ import TerminalUI
 
     private static func warning(_ title: String, _ message: String) -> Text {
         Text("\(title) \(message)", role: .warning)
+    }
+
+    private func failureState(_ message: String) -> EmptyState {
+        EmptyState(title: PlayerListStrings.loadFailure, message: message, action: tryAgain)
     }
 
     private var emptyState: EmptyState {

@@ -32,4 +32,24 @@ import Testing
             try await terminal.wait(for: "ready>")
         }
     }
+
+    @Test func `notices a background that has changed meanwhile`() async throws {
+        try await withSandbox { sandbox in
+            let terminal = try await TmuxTerminal(
+                in: sandbox, running: "exec env PS1='ready> ' bash --norc --noprofile -i")
+            try await terminal.wait(for: "ready>")
+            let command = "\"$BIN\" --data-dir \"$DATA\""
+            // The accent is light green on black, and dark green on white.
+            for (colour, command, accent) in [("000000", command, 79), ("ffffff", "fg", 23)] {
+                try await terminal.type("printf '\\e]11;#\(colour)\\a'; clear; \(command)")
+                try await terminal.press("Enter")
+                try await terminal.wait(for: "Remember me")
+                try await terminal.waitUntil("The accent \(accent)", isColoured: true) {
+                    $0.contains("38;5;\(accent)m")
+                }
+                try await terminal.press("C-z")
+                try await terminal.wait(for: "Stopped", "ready>")
+            }
+        }
+    }
 }

@@ -56,10 +56,20 @@ import TerminalUI
         var style: Style?
         for run in runs {
             bytes += capabilities.move(column: run.column, row: run.row)
-            if run.style != style { bytes += styles.bytes(for: run.style) }
-            style = run.style
+            let next = visibleStyle(of: run)
+            if next != style { bytes += styles.bytes(for: next) }
+            style = next
             bytes += run.text.utf8
         }
         if let style, style != .plain { bytes += styles.bytes(for: .plain) }
+    }
+
+    /// Returns the style of a run without the line that replaces the colour of a role, if the run is
+    /// blank. The line would divide large digits.
+    private func visibleStyle(of run: FrameRun) -> Style {
+        guard theme.emphasis(of: run.style.role).contains(.underline),
+            run.text.allSatisfy({ $0 == " " })
+        else { return run.style }
+        return Style(.plain, run.style.emphasis)
     }
 }

@@ -27,6 +27,8 @@ import TerminalUI
         let colour = theme.colour(of: style.role)
         var emphasis = style.emphasis.union(theme.emphasis(of: style.role))
         if colour != nil { emphasis.subtract(capabilities.emphasisWithoutColour) }
+        // Many terminals show bold text of the eight colours in a glaring shade.
+        if colour != nil, theme.depth == .eight { emphasis.remove(.bold) }
         var bytes = capabilities.reset
         if emphasis.contains(.bold) { bytes += capabilities.bold }
         if emphasis.contains(.underline) { bytes += capabilities.underline }

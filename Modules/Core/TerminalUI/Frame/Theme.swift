@@ -74,7 +74,6 @@ public struct Theme: Hashable, Sendable {
     public func emphasis(of role: Role) -> Style.Emphasis {
         switch role {
         case .title, .timeUp: .bold
-        // Many terminals show bold text of the eight colours in a glaring shade.
         case .warning, .danger, .running, .ticked, .firstSide:
             depth <= .eight && colour(of: role) == nil ? .bold : []
         case .secondSide: depth == .none ? .underline : []

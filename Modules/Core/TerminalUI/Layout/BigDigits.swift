@@ -25,6 +25,9 @@ enum BigDigits {
             }
         }
 
+        /// The number of blank rows above and below a text.
+        var margin: Int { rows > 5 ? 1 : 0 }
+
         private var cellsPerPoint: Int {
             switch self {
             case .cells(let width, _): width

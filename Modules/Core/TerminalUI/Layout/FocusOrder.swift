@@ -15,10 +15,11 @@ struct FocusOrder {
             FocusTarget.action(
                 ActionIdentity(index: index, label: action.label, key: action.key))
         }
-        // An accidental Enter must not change a score, so the primary action gets the initial
-        // focus.
+        // An accidental Enter must not change a score, so an action gets the initial focus.
         if first?.isButton == true {
-            first = page.actions.firstIndex { $0.weight == .primary }.map { actions[$0] }
+            let usable = page.allActions.indices.filter { page.allActions[$0].isEnabled }
+            let index = usable.first { page.allActions[$0].weight == .primary } ?? usable.first
+            first = index.map { actions[$0] }
         }
         targets += actions
         self.targets = targets

@@ -64,6 +64,11 @@ extension PageRenderer {
 
     // MARK: - Heights
 
+    /// A Boolean value indicating whether the page shows nothing but progress.
+    var isLoading: Bool {
+        if page.elements.count == 1, case .progress = page.elements[0] { true } else { false }
+    }
+
     /// Returns elements with the heights of the largest density in which all rows of the lists fit
     /// into an area, or else several rows of each list.
     func stack(of elements: [Element], in area: Area) -> Stack {
@@ -112,8 +117,10 @@ extension PageRenderer {
         case .textField(let field):
             let width = fieldBox(in: Area(column: 0, row: 0, width: width, height: 1)).width
             return 1 + messageLines(of: field, width: width).count
-        case .toggle, .progress:
+        case .toggle:
             return 1
+        case .progress:
+            return isLoading ? emptyStateMargin + 1 : 1
         case .choice(let choice):
             return choice.options.count + (needsHeading(choice) ? 1 : 0)
         case .list:
@@ -155,9 +162,14 @@ extension PageRenderer {
         case .countdown(let countdown): draw(countdown, in: area, stack.density.digits)
         case .pitch(let pitch): draw(pitch, in: area)
         case .progress(let progress):
-            canvas.write(
-                "⋯ \(progress.label)", column: area.column, row: area.row, width: area.width,
-                style: Style(.dim))
+            let text = "⋯ \(progress.label)"
+            if isLoading {
+                canvas.writeCentred(
+                    text, in: area, row: area.row + emptyStateMargin, style: Style(.dim))
+            } else {
+                canvas.write(
+                    text, column: area.column, row: area.row, width: area.width, style: Style(.dim))
+            }
         case .emptyState(let state): draw(state, in: area)
         }
     }

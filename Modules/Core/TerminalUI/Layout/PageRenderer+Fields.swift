@@ -68,7 +68,14 @@ extension PageRenderer {
         let label = min(widths.max() ?? 0, area.width / 2)
         return Area(
             column: area.column + label + 1, row: area.row,
-            width: min(area.width - label - 1, 60), height: 1)
+            width: min(area.width - label - 1, hasSearch ? .max : 60), height: 1)
+    }
+
+    /// A Boolean value indicating whether a field searches a list, and is as wide as the list.
+    private var hasSearch: Bool {
+        page.elements.contains { element in
+            if case .textField(let field) = element { field.kind == .search } else { false }
+        }
     }
 
     var hasFields: Bool {
@@ -125,7 +132,8 @@ extension PageRenderer {
         return emptyStateMargin + 1 + message + (state.action == nil ? 0 : 2)
     }
 
-    private var emptyStateMargin: Int { isRoomy ? size.rows / 6 : 1 }
+    /// The number of blank rows above an empty state, and above progress that is the whole page.
+    var emptyStateMargin: Int { isRoomy ? size.rows / 6 : 1 }
 
     mutating func draw(_ state: EmptyState, in area: Area) {
         var row = area.row + emptyStateMargin

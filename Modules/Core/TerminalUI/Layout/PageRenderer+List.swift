@@ -54,7 +54,10 @@ extension PageRenderer {
         drawLines(
             of: Array(layout.list.sections.indices), layout, in: area, scroll: scroll,
             total: total, barColumn: barColumn ?? area.column + area.width - 1)
-        if total > area.height, let position = interaction.position(in: layout.list) {
+        // The border of a wide window has room for the number of rows at any time.
+        if total > area.height || isWide && layout.hasHeadings,
+            let position = interaction.position(in: layout.list)
+        {
             let before = layout.list.sections.prefix(position.section).reduce(0) {
                 $0 + $1.rows.count
             }

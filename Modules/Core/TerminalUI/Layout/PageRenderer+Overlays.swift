@@ -37,7 +37,9 @@ extension PageRenderer {
         if alert.actions.indices.contains(choice) {
             keys.append(Action(alert.actions[choice].label, key: .enter) {})
         }
-        if alert.actions.count > 1 { keys.append(Action(strings.cancel, key: .escape) {}) }
+        if alert.actions.count > 1, keys.first?.label != strings.cancel {
+            keys.append(Action(strings.cancel, key: .escape) {})
+        }
         drawBar(keys, hints: keyHints, below: box.row + box.height)
     }
 

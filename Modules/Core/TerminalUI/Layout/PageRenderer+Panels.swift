@@ -159,10 +159,11 @@ extension PageRenderer {
     /// Returns the box of a page without other panels, and the number of blank rows above and below
     /// its content. A form and a short list stand in the middle of the window.
     private func singleBox(in area: Area) -> (box: Area, margin: Int) {
-        let isForm = page.elements.allSatisfy(\.fitsForm)
+        let isForm = page.elements.allSatisfy(\.fitsForm) && !isLoading
         let width = min(area.width, Self.widestForm + 4)
         let height = totalHeight(of: page.elements, width: width - 4, .regular) + 4
-        let isShort = height <= area.height && !page.elements.contains(where: \.fillsPanel)
+        let isShort =
+            height <= area.height && !isLoading && !page.elements.contains(where: \.fillsPanel)
         guard isForm || isShort else { return (area, 0) }
         let used = isShort ? height : area.height
         let box = Area(

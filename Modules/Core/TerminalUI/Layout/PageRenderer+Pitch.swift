@@ -4,24 +4,21 @@ extension PageRenderer {
     static let smallestPitch = Size(columns: 40, rows: 8)
 
     /// Returns the height of a pitch whose shape resembles a real one.
-    static func pitchHeight(width: Int) -> Int { max(smallestPitch.rows, width * 2 / 5) }
+    static func pitchHeight(width: Int) -> Int { max(smallestPitch.rows, width / 2) }
 
     /// Draws a pitch that fills an area; nothing if the area is too small for names.
     mutating func draw(_ pitch: Pitch, in area: Area) {
-        // Both halves have the same width, so the halfway line needs an odd number of columns.
-        let half = (area.width - 3) / 2
-        let width = 2 * half + 3
-        let height = min(area.height, Self.pitchHeight(width: width))
-        guard width + 1 >= Self.smallestPitch.columns, height >= Self.smallestPitch.rows else {
-            return
-        }
-        let field = Area(
-            column: area.column + (area.width - width) / 2, row: area.row, width: width,
-            height: height)
-        drawLines(of: field, half: half)
+        let height = min(area.height, Self.pitchHeight(width: area.width))
+        guard area.width + 1 >= Self.smallestPitch.columns, height >= Self.smallestPitch.rows
+        else { return }
+        let field = Area(column: area.column, row: area.row, width: area.width, height: height)
+        // The halfway line is in the middle, or just before it.
+        let left = (area.width - 3) / 2
+        drawLines(of: field, half: left)
         let rows = height - 2
         for (side, isMirrored) in [(pitch.left, false), (pitch.right, true)] {
-            let column = field.column + (isMirrored ? half + 2 : 1)
+            let column = field.column + (isMirrored ? left + 2 : 1)
+            let half = isMirrored ? area.width - 3 - left : left
             drawLabel(of: side, column: column, row: field.row, width: half, isMirrored: isMirrored)
             // One blank column separates the names from the lines.
             let layout = PitchLayout(

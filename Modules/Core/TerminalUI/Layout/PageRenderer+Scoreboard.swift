@@ -143,7 +143,8 @@ extension PageRenderer {
         _ text: String, _ scale: BigDigits.Scale, in area: Area, _ style: Style
     ) {
         for (offset, line) in scale.lines(of: text).enumerated() {
-            canvas.writeCentred(line, in: area, row: area.row + offset, style: style)
+            canvas.writeCentred(
+                line, in: area, row: area.row + scale.margin + offset, style: style)
         }
     }
 }

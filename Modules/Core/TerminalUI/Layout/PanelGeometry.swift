@@ -17,11 +17,9 @@ extension Area {
         }
     }
 
-    /// Returns three panels, of which the outer ones have a similar width. The middle one has an odd
-    /// width, so that a pitch fills it.
+    /// Returns three panels, of which the outer ones have the same width.
     func panels(besideMiddle width: Int) -> [Area] {
-        let middle = self.width - 2 * width - 2 * Self.panelGap
-        return panels([width, middle.isMultiple(of: 2) ? middle - 1 : middle])
+        panels([width, self.width - 2 * (width + Self.panelGap)])
     }
 
     /// Returns panels of the same width.
@@ -52,8 +50,8 @@ extension Area {
             max(scale.width(of: "00"), buttons.max() ?? 0) + 4
         }
         func middleWidth(_ scale: BigDigits.Scale) -> Int { scale.width(of: countdown.time) + 4 }
-        // Large digits have a blank row above the buttons.
-        func height(_ scale: BigDigits.Scale) -> Int { scale.rows + (scale.rows > 5 ? 4 : 3) }
+        // The buttons are below the digits.
+        func height(_ scale: BigDigits.Scale) -> Int { scale.rows + 2 * scale.margin + 3 }
         let digits =
             BigDigits.Scale.all.first { scale in
                 2 * sideWidth(scale) + middleWidth(scale) + gaps + margin <= area.width

@@ -18,6 +18,8 @@ struct RowColumns {
     private static let minimumTitleWidth = 10
     /// The smallest width of the title beside symbols with their texts.
     private static let minimumTitleWidthBesideTexts = 24
+    /// The largest width of the title before all columns grow.
+    private static let widestTitle = 40
     /// The smallest width of a detail. A narrower one is hidden.
     private static let minimumDetailWidth = 6
     /// The smallest width of each of several details, which keeps columns stable while scrolling.
@@ -95,6 +97,10 @@ struct RowColumns {
             details[index].width += more
             details[index].showsText = true
         }
+        // Wide tables have room between all columns, not only after the titles.
+        let spare = max(0, title - max(widestTitle, width * 2 / 5)) / max(1, details.count)
+        for index in details.indices { details[index].width += spare }
+        title -= spare * details.count
         while title < minimumTitleWidth, let last = details.lastIndex(where: { $0.width > 0 }) {
             title += details[last].width + gap
             details[last].width = 0

@@ -34,7 +34,10 @@ import TerminalUI
 
     private var failure: [Element] {
         state.failure.map {
-            [.text(Text("\(AccountStrings.loadFailure) \($0)", role: .warning))]
+            [
+                .emptyState(
+                    EmptyState(title: AccountStrings.loadFailure, message: $0, action: tryAgain))
+            ]
         } ?? []
     }
 
