@@ -36,6 +36,15 @@ import Testing
     }
 
     @Test(arguments: [Role.firstSide, .warning])
+    func `keep a filled row above their digits`(role: Role) throws {
+        let frame = window.frame()
+        let rows = (0..<frame.size.rows).map { frame.row($0).filter { $0.style.role == role } }
+        let first = try #require(
+            rows.first { $0.contains { $0.style.emphasis.contains(.reverse) } })
+        #expect(first.allSatisfy { $0.character != "█" })
+    }
+
+    @Test(arguments: [Role.firstSide, .warning])
     func `are drawn as usual with reduced motion`(role: Role) {
         window.workspace.preferences.settings.motion = .reduced
         // The focused button is filled, too.

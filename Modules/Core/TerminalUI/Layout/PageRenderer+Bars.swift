@@ -6,18 +6,18 @@ extension PageRenderer {
         let tabsWidth = tabs.map { draw($0) } ?? 0
         let left = areTabsInTitle ? tabsWidth : drawBack()
         let right = page.barAction.map { drawBarAction($0) } ?? 0
-        guard !isTitleInPanel else { return }
+        let title = isTitleInPanel ? strings.applicationName ?? "" : page.title
         // The title is centred on the screen unless it would overlap a side.
         let margin = max(left, right) + 1
         let centre = bars.inset(columns: margin)
-        let style = Style(.title, .bold)
-        if CellText.width(page.title) <= centre.width {
-            canvas.writeCentred(page.title, in: centre, row: titleRow, style: style)
+        let style = isTitleInPanel ? Style(.dim) : Style(.title, .bold)
+        if CellText.width(title) <= centre.width {
+            canvas.writeCentred(title, in: centre, row: titleRow, style: style)
         } else {
             let rest = Area(
                 column: bars.column + left + 1, row: titleRow,
                 width: bars.width - left - right - 2, height: 1)
-            canvas.writeCentred(page.title, in: rest, row: titleRow, style: style)
+            canvas.writeCentred(title, in: rest, row: titleRow, style: style)
         }
     }
 

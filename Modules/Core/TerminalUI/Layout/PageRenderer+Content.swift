@@ -159,7 +159,12 @@ extension PageRenderer {
                 countdown = next
             }
             draw(board, with: countdown, in: area, stack.density)
-        case .countdown(let countdown): draw(countdown, in: area, stack.density.digits)
+        case .countdown(let countdown):
+            let gap = stack.density.digits == nil ? 0 : stack.density.gap
+            let itemArea = Area(
+                column: area.column, row: area.row - gap, width: area.width,
+                height: area.height + gap)
+            draw(countdown, in: itemArea, stack.density.digits, margin: gap)
         case .pitch(let pitch): draw(pitch, in: area)
         case .progress(let progress):
             let text = "⋯ \(progress.label)"

@@ -183,10 +183,12 @@ extension PageRenderer {
                 self.isFocused(.button(board.label, index * 2 + $0))
             }
             drawFrame(box, title: side.label, role: side.role, isFocused: isFocused)
-            drawScore(of: side, number: index, of: board, in: box.insideBorder, layout.digits)
+            drawScore(
+                of: side, number: index, of: board, in: box.insideBorder, layout.digits,
+                margin: layout.digits.margin)
         }
         drawFrame(boxes[1], title: countdown.label)
-        draw(countdown, in: boxes[1].insideBorder, layout.digits)
+        draw(countdown, in: boxes[1].insideBorder, layout.digits, margin: layout.digits.margin)
     }
 
     /// Draws each section of a list in a panel.

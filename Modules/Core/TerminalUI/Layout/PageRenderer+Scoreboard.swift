@@ -38,10 +38,11 @@ extension PageRenderer {
             draw(side, number: index, of: board, in: itemArea, density)
         }
         if let countdown {
+            // The sides leave a blank column on either side.
             let itemArea = Area(
-                column: area.column + width, row: area.row + 1, width: middle,
-                height: area.height - 1)
-            draw(countdown, in: itemArea, density.digits)
+                column: area.column + width - 1, row: area.row, width: middle + 2,
+                height: area.height)
+            draw(countdown, in: itemArea, density.digits, margin: 1)
         }
     }
 
@@ -59,26 +60,31 @@ extension PageRenderer {
         // A highlighted side does not touch the digits of the clock.
         let area = area.inset(columns: 1)
         canvas.writeCentred(side.label, in: area, row: area.row, style: Style(side.role, .bold))
-        highlight(area.row(area.row), side.role, side.isHighlighted)
-        let below = Area(
-            column: area.column, row: area.row + 1, width: area.width, height: area.height - 1)
-        drawScore(of: side, number: number, of: board, in: below, digits)
+        drawScore(of: side, number: number, of: board, in: area, digits, margin: 1)
     }
 
     /// Draws the score of a side in large digits, and its buttons in the last row of the area.
+    ///
+    /// - Parameter margin: The number of rows above the digits.
     mutating func drawScore(
         of side: Scoreboard.Side, number: Int, of board: Scoreboard, in area: Area,
-        _ digits: BigDigits.Scale
+        _ digits: BigDigits.Scale, margin: Int
     ) {
-        drawDigits(String(side.score), digits, in: area, Style(side.role))
+        drawDigits(String(side.score), digits, in: area.inset(top: margin), Style(side.role))
         drawButtons(
             of: side, number: number, of: board, in: area, row: area.row + area.height - 1)
-        highlight(area, side.role, side.isHighlighted)
+        highlight(area, side.role, side.isHighlighted, margin: margin)
     }
 
     /// Fills an area with the colour of a role, so that it is visible across a room.
-    private mutating func highlight(_ area: Area, _ role: Role, _ isHighlighted: Bool) {
-        if isHighlighted, showsHighlights { canvas.highlight(area, role) }
+    ///
+    /// - Parameter margin: The number of rows above large digits, which would not be legible at the
+    ///   edge of the colour.
+    private mutating func highlight(
+        _ area: Area, _ role: Role, _ isHighlighted: Bool, margin: Int = 1
+    ) {
+        guard isHighlighted, showsHighlights else { return }
+        canvas.highlight(margin > 0 ? area : area.row(area.row + area.height - 1), role)
     }
 
     private mutating func drawButtons(
@@ -100,20 +106,25 @@ extension PageRenderer {
 
     /// Draws the time in large digits, and its state in the last row of the area; without large
     /// digits, everything in one row.
-    mutating func draw(_ countdown: Countdown, in area: Area, _ digits: BigDigits.Scale?) {
+    ///
+    /// - Parameter margin: The number of rows above the digits.
+    mutating func draw(
+        _ countdown: Countdown, in area: Area, _ digits: BigDigits.Scale?, margin: Int
+    ) {
         guard let digits else {
+            let area = area.inset(top: margin)
             drawState(
                 "\(countdown.time)  \(countdown.caption)", Style(countdown.role, .bold),
                 of: countdown, in: area, width: Self.countdownWidth)
             return highlight(area, countdown.role, countdown.isHighlighted)
         }
-        drawDigits(countdown.time, digits, in: area, Style(countdown.role))
+        drawDigits(countdown.time, digits, in: area.inset(top: margin), Style(countdown.role))
         drawState(
             countdown.caption, Style(countdown.role == .plain ? .dim : countdown.role),
             of: countdown,
             in: area.row(area.row + area.height - 1),
             width: max(digits.width(of: countdown.time), Self.countdownWidth))
-        highlight(area, countdown.role, countdown.isHighlighted)
+        highlight(area, countdown.role, countdown.isHighlighted, margin: margin)
     }
 
     /// Draws a text and the progress bar of a countdown into the middle of a row.
@@ -143,8 +154,7 @@ extension PageRenderer {
         _ text: String, _ scale: BigDigits.Scale, in area: Area, _ style: Style
     ) {
         for (offset, line) in scale.lines(of: text).enumerated() {
-            canvas.writeCentred(
-                line, in: area, row: area.row + scale.margin + offset, style: style)
+            canvas.writeCentred(line, in: area, row: area.row + offset, style: style)
         }
     }
 }

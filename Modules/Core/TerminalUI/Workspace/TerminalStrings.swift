@@ -37,6 +37,9 @@ public struct TerminalStrings: Sendable {
         }
     }
 
+    /// The name of the application, in the title bar of a window that shows the title of the page
+    /// elsewhere; nil for none.
+    public let applicationName: String?
     /// The label of the way back to the previous screen. At most 10 columns are shown.
     public let back: String
     /// The question before the program ends.
@@ -72,10 +75,12 @@ public struct TerminalStrings: Sendable {
 
     /// Creates a complete set of texts in one language.
     public init(
-        back: String, quitQuestion: String, quit: String, stay: String, ok: String, open: String,
+        applicationName: String?, back: String, quitQuestion: String, quit: String, stay: String,
+        ok: String, open: String,
         check: String, cancel: String, keys: String, actions: String, noAction: String,
         tab: String, more: String, tooSmall: String, textCut: String, keyHelp: [KeyHelp]
     ) {
+        self.applicationName = applicationName
         self.back = back
         self.quitQuestion = quitQuestion
         self.quit = quit
@@ -96,10 +101,11 @@ public struct TerminalStrings: Sendable {
 
     /// Returns the English texts.
     ///
-    /// - Parameter applicationName: The name in the question before the program ends; nil for a
-    ///   question without a name.
+    /// - Parameter applicationName: The name in the title bar and in the question before the program
+    ///   ends; nil for none.
     public static func english(applicationName: String? = nil) -> TerminalStrings {
         TerminalStrings(
+            applicationName: applicationName,
             back: "Back",
             quitQuestion: applicationName.map { "Quit \($0)?" } ?? "Quit?",
             quit: "Quit",
