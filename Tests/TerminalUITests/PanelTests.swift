@@ -143,8 +143,8 @@ import Testing
             let text = Array(repeating: words, count: 200).joined(separator: " ")
             return Page(title: "striker", elements: [.text(Text(text))], alert: alert)
         }
-        let bar = "Enter Yes ? Keys ^P Actions"
-        let known = Set("\(words) goalkeeper? \(bar)".split(separator: " "))
+        let bars = "Sample App Enter Yes ? Keys ^P Actions"
+        let known = Set("\(words) goalkeeper? \(bars)".split(separator: " "))
         let seen = window.lines.flatMap {
             $0.split { " ─│╭╮╰╯█".contains($0) }
         }
