@@ -79,7 +79,8 @@ import TestSupport
             column: Int.random(in: -1...display.size.columns, using: &random),
             row: Int.random(in: -1...display.size.rows, using: &random))
         let kinds: [[MouseEvent.Kind]] = [
-            [.press, .release], [.press, .release], [.press], [.release], [.wheelUp], [.wheelDown],
+            [.press, .release], [.press, .release], [.press], [.release], [.drag],
+            [.wheelUp], [.wheelDown], [.press, .release, .press, .release],
         ]
         guard !isAskedToQuit else { return }
         for kind in random.pick(kinds) ?? [] {

@@ -20,9 +20,17 @@ import Testing
                 == [mouse(.wheelUp, 0, 0), mouse(.wheelDown, 0, 0), mouse(.wheelUp, 0, 0)])
     }
 
-    @Test func `other buttons, movement and invalid reports are ignored`() {
+    @Test func `a movement is reported while the button is pressed`() {
         #expect(
-            events("\u{1B}[<1;1;1M\u{1B}[<2;1;1m\u{1B}[<32;1;1M\u{1B}[<0;0;1M\u{1B}[<0;1M").isEmpty)
+            events("\u{1B}[<32;3;4M\u{1B}[<48;3;5M\u{1B}[M@#%")
+                == [mouse(.drag, 2, 3), mouse(.drag, 2, 4), mouse(.drag, 2, 4)])
+    }
+
+    @Test func `other buttons, their movement and invalid reports are ignored`() {
+        #expect(
+            events(
+                "\u{1B}[<1;1;1M\u{1B}[<2;1;1m\u{1B}[<33;1;1M\u{1B}[<35;1;1M\u{1B}[<32;1;1m\u{1B}[<0;0;1M\u{1B}[<0;1M"
+            ).isEmpty)
         #expect(events("\u{1B}[<0;99999999999999999999;1M").isEmpty)
     }
 

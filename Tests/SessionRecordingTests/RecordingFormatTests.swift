@@ -122,7 +122,7 @@ import Testing
         "0 0 type \"\"", "0 0 type \"ab\"", "0 0 type \"a", "0 0 type \"a\"b", "0 0 paste x",
         "0 0 paste \"\\{110000}\"", "0 0 paste \"\\{d800}\"", "0 0 paste \"\\{}\"",
         "0 0 paste \"\\{41\"", "0 0 paste \"\\n\"", "0 0 function 0",
-        "0 0 function 99999999999999999999", "0 0 mouse press 1", "0 0 mouse drag 1 1",
+        "0 0 function 99999999999999999999", "0 0 mouse press 1", "0 0 mouse hover 1 1",
         "0 0 mouse press 100001 1", "begin", "fact a \"b\"",
     ])
     func `a line that is not a step is damaged`(line: String) {

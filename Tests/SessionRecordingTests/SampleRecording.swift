@@ -23,7 +23,7 @@ enum SampleRecording {
         case 1:
             .mouse(
                 MouseEvent(
-                    random.pick([.press, .release, .wheelUp, .wheelDown]) ?? .press,
+                    random.pick([.press, .release, .drag, .wheelUp, .wheelDown]) ?? .press,
                     at: Point(
                         column: .random(in: -1...300, using: &random),
                         row: .random(in: -1...100, using: &random))))

@@ -137,6 +137,36 @@ import Testing
         #expect(!window.navigator.canGoBack)
     }
 
+    @Test func `the wheel scrolls the list of keys`() throws {
+        let window = try WorkspaceFixture(.small) { SamplePage.keys.page }
+        window.press(.character("?"))
+        let first = window.lines
+        for _ in 0..<20 { window.mouse(.wheelDown, Point(column: 20, row: 5)) }
+        #expect(window.find("^C") != nil)
+        for _ in 0..<20 { window.mouse(.wheelUp, Point(column: 20, row: 5)) }
+        #expect(window.lines == first)
+    }
+
+    @Test func `the action bar of a question reacts to clicks`() throws {
+        let log = Box([String]())
+        let alert = Alert(
+            "Sure?",
+            actions: ["Yes", "No"].map { label in
+                Action(label) { log.value.append(label) }
+            }
+        ) { log.value.append("cancel") }
+        let window = try WorkspaceFixture { Page(title: "", elements: [], alert: alert) }
+        for text in ["Enter Yes", "Esc Cancel"] {
+            window.click(try #require(window.find(text)))
+        }
+        #expect(log.value == ["Yes", "cancel"])
+        window.click(try #require(window.find("^P Actions")))
+        #expect(window.workspace.palette != nil)
+        window.press(.escape)
+        window.click(try #require(window.find("? Keys")))
+        #expect(window.workspace.firstKeyLine == 0)
+    }
+
     @Test func `a press and a release on different targets are no click`() throws {
         let count = Box(0)
         let window = try WorkspaceFixture {

@@ -188,7 +188,8 @@ import TestSupport
                 column: Int.random(in: -1...size.columns, using: &random),
                 row: Int.random(in: -1...size.rows, using: &random))
             let kind =
-                random.pick([MouseEvent.Kind.press, .release, .wheelUp, .wheelDown]) ?? .press
+                random.pick([MouseEvent.Kind.press, .release, .drag, .wheelUp, .wheelDown])
+                ?? .press
             return .mouse(MouseEvent(kind, at: point))
         default:
             let keys: [Key] = [

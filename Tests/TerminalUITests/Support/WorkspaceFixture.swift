@@ -7,11 +7,15 @@ import TestSupport
 /// frames.
 @MainActor final class WorkspaceFixture {
     var size: Size
+    /// The time on the clock of the workspace.
+    let uptime = Box(Duration.zero)
     private let harness: WorkspaceHarness
 
     init(_ size: Size = .medium, _ page: @escaping @MainActor () -> Page) throws {
         self.size = size
-        harness = try WorkspaceHarness(strings: .english(applicationName: "Sample App"), page)
+        harness = try WorkspaceHarness(
+            strings: .english(applicationName: "Sample App"), uptime: { [uptime] in uptime.value },
+            page)
         frame()
     }
 
@@ -53,16 +57,31 @@ import TestSupport
     }
 
     /// Presses and releases the button at a point.
-    func click(_ point: Point) {
+    ///
+    /// - Parameter delay: The time since the last click.
+    func click(_ point: Point, after delay: Duration = .seconds(1)) {
+        uptime.value += delay
         mouse(.press, point)
         frame()
         mouse(.release, point)
         frame()
     }
 
-    func drag(_ from: Point, to point: Point) {
-        mouse(.press, from)
+    /// Presses the button twice within the time of a double click.
+    func doubleClick(_ point: Point) {
+        click(point)
+        click(point, after: .milliseconds(399))
+    }
+
+    /// Presses the button at a point, moves the mouse, and releases the button at the last point.
+    func drag(_ points: Point..., to point: Point) {
+        uptime.value += .seconds(1)
+        mouse(.press, points[0])
         frame()
+        for point in points.dropFirst() + [point] {
+            mouse(.drag, point)
+            frame()
+        }
         mouse(.release, point)
         frame()
     }

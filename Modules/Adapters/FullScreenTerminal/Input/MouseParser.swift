@@ -2,8 +2,9 @@ import TerminalUI
 
 /// A parser for the two mouse protocols of terminals.
 enum MouseParser {
-    /// The sequences that enable presses, releases and the wheel, with decimal coordinates.
-    static let on = "\u{1B}[?1000h\u{1B}[?1006h"
+    /// The sequences that enable presses, releases, the wheel and, if the terminal knows them, movements
+    /// with a pressed button, with decimal coordinates.
+    static let on = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
     /// The sequences that disable the mouse, including related modes that some terminals enable.
     static let off = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
 
@@ -35,6 +36,7 @@ enum MouseParser {
         let kind: MouseEvent.Kind? =
             switch button & ~0b1_1100 {
             case 0: isRelease ? .release : .press
+            case 32 where !isRelease: .drag
             case 64 where !isRelease: .wheelUp
             case 65 where !isRelease: .wheelDown
             default: nil

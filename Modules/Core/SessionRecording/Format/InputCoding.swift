@@ -15,7 +15,7 @@ enum InputCoding {
 
     private static let mouseKinds: [(name: String, kind: MouseEvent.Kind)] = [
         ("press", .press), ("release", .release), ("wheel-up", .wheelUp),
-        ("wheel-down", .wheelDown),
+        ("wheel-down", .wheelDown), ("drag", .drag),
     ]
 
     static func text(_ event: InputEvent) -> String {

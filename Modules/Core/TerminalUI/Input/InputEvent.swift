@@ -11,6 +11,8 @@ public struct MouseEvent: Hashable, Sendable {
     /// The kinds of button and wheel events.
     public enum Kind: Hashable, Sendable {
         case press, release, wheelUp, wheelDown
+        /// A movement to another cell while the button is pressed.
+        case drag
     }
 
     /// The kind of event.

@@ -27,10 +27,22 @@ struct HitRegion {
         case row(list: String, RowID)
         /// The heading of a section. A row dropped here moves before the first row.
         case heading(list: String, section: Int)
+        /// The scroll bar of a list, or of one of its columns.
+        case scrollBar(list: String, section: Int)
         /// The free area of a section. A row dropped here moves after the last row.
         case section(list: String, section: Int)
     }
 
     let area: Area
     let target: Target
+}
+
+extension HitRegion.Target {
+    /// A Boolean value indicating whether the target reacts while an alert is open.
+    var isInAlert: Bool {
+        switch self {
+        case .alertAction, .keys, .palette: true
+        default: false
+        }
+    }
 }

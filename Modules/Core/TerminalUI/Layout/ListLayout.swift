@@ -50,6 +50,11 @@
         return heights.reduce(0, +) + max(0, heights.count - 1)
     }
 
+    /// Returns the number of lines that scroll together with a section.
+    func lineCount(ofColumn section: Int) -> Int {
+        isColumns ? height(of: list.sections[section]) : totalHeight
+    }
+
     /// Returns the number of lines of a section: its heading, and its rows or placeholder.
     func height(of section: Section) -> Int {
         let heading = headingHeight(of: section)

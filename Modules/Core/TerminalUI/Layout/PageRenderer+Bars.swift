@@ -105,7 +105,7 @@ extension PageRenderer {
             draw(
                 item.button, column: column, row: row, width: room,
                 isFocused: !hasDialog && focusedAction == item.index - rowActions,
-                target: .action(label))
+                target: hasDialog ? .alertAction(label) : .action(label))
         }
     }
 }

@@ -127,7 +127,9 @@ extension PageRenderer {
             drawHeader(of: visible.section, layout, in: area, content, scroll: scroll)
             draw(visible, layout, columns, in: content, scroll: scroll)
         }
-        drawScrollBar(rows: area, column: barColumn, scroll: scroll, total: total)
+        drawScrollBar(
+            rows: area, column: barColumn, scroll: scroll, total: total,
+            target: .scrollBar(list: layout.list.label, section: sections.first ?? 0))
     }
 
     private func visible(of index: Int, _ layout: ListLayout, _ window: Range<Int>)
@@ -160,6 +162,7 @@ extension PageRenderer {
         {
             let heading = content.row(area.row + start - scroll)
             drawHeading(title, of: section, in: heading, isColumn: layout.isColumns)
+            if isDropSection(index, of: layout.list) { canvas.restyle(heading, Self.dropStyle) }
             addHitRegion(.heading(list: layout.list.label, section: index), in: heading)
         }
         let line = layout.line(section: index, index: 0) - scroll
@@ -205,7 +208,11 @@ extension PageRenderer {
                 height: layout.rowHeight)
             let isFocusedRow = position?.section == visible.section && position?.index == index
             draw(row, columns, in: itemArea, isFocused: isFocusedRow)
-            addHitRegion(.row(list: label, row.id), in: itemArea)
+            let target = HitRegion.Target.row(list: label, row.id)
+            if interaction.pressed?.dropTarget == target {
+                canvas.restyle(itemArea, Self.dropStyle)
+            }
+            addHitRegion(target, in: itemArea)
         }
     }
 
@@ -258,6 +265,16 @@ extension PageRenderer {
         canvas.write(
             detail.text, column: column + offset, row: row, width: place.width - offset,
             style: Style(.dim))
+    }
+
+    /// The style of a row or a heading onto which the user is dragging a row.
+    private static let dropStyle = Style(.accent, [.bold, .underline])
+
+    /// Returns whether the user is dragging a row to the beginning or the end of a section.
+    func isDropSection(_ index: Int, of list: RowList) -> Bool {
+        let target = interaction.pressed?.dropTarget
+        return target == .heading(list: list.label, section: index)
+            || target == .section(list: list.label, section: index)
     }
 
     private func titleStyle(of row: Row) -> Style {

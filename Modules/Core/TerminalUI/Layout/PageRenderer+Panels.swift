@@ -203,7 +203,7 @@ extension PageRenderer {
             let box = boxes[index]
             drawFrame(
                 box, title: section.title, role: section.role, note: "\(section.rows.count)",
-                isFocused: focusedSection == index)
+                isFocused: focusedSection == index || isDropSection(index, of: list))
             addHitRegion(.section(list: list.label, section: index), in: box)
             addHitRegion(.heading(list: list.label, section: index), in: box.row(box.row))
             drawColumn(

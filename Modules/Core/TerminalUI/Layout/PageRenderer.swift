@@ -169,7 +169,11 @@
     }
 
     /// Draws a scroll bar beside an area; nothing if the content fits.
-    mutating func drawScrollBar(rows area: Area, column: Int, scroll: Int, total: Int) {
+    ///
+    /// - Parameter target: The target that the bar becomes; nil for a bar without the mouse.
+    mutating func drawScrollBar(
+        rows area: Area, column: Int, scroll: Int, total: Int, target: HitRegion.Target? = nil
+    ) {
         guard total > area.height, area.height > 0 else { return }
         let thumb = max(1, area.height * area.height / total)
         let free = area.height - thumb
@@ -184,6 +188,9 @@
                 isThumb ? "█" : "│", column: column, row: area.row + row, width: 1,
                 style: Style(isThumb ? .accent : .dim))
         }
+        guard let target else { return }
+        addHitRegion(
+            target, in: Area(column: column, row: area.row, width: 1, height: area.height))
     }
 
     // MARK: - Mouse

@@ -68,4 +68,12 @@ struct Interaction {
 struct Press {
     let target: HitRegion.Target
     let point: Point
+    /// A Boolean value indicating whether this is the second press of a double click.
+    var isSecond = false
+    /// A Boolean value indicating whether the mouse has left the target. A release there is no click
+    /// then.
+    var hasLeft = false
+    /// The target under the mouse, onto which a release drops a row; nil before the mouse has left the
+    /// pressed target.
+    var dropTarget: HitRegion.Target?
 }

@@ -7,7 +7,7 @@ extension Workspace {
         guard !isFinished, screen != nil else { return }
         performUserAction {
             switch event {
-            case .key(let key): handle(key)
+            case .key(let key): if !endsDrag(key) { handle(key) }
             case .paste(let text): insert(text)
             case .mouse(let event): handle(event)
             }
@@ -26,7 +26,11 @@ extension Workspace {
             return key == .escape ? hideKeys() : showNextKeys(of: page)
         }
         if let alert = page.alert { return handle(key, in: alert) }
+        handle(key, on: page)
+    }
 
+    /// Handles a key that no dialog uses.
+    func handle(_ key: Key, on page: Page) {
         let focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
         let field = page.textField(at: focus)
         if field?.kind != .search { interaction.showsFirstMatch = false }

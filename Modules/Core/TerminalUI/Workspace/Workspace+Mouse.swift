@@ -1,33 +1,55 @@
-/// The mouse: a press focuses a row, a release at the same point activates the target, and a
-/// release elsewhere moves the row.
+/// The mouse: a press focuses a row, a release on the pressed target activates it, and a release
+/// elsewhere moves the row. The second press of a double click does what Enter does.
 extension Workspace {
     func handle(_ event: MouseEvent) {
         guard let page else { return }
-        if palette != nil { return handleInPalette(event, page) }
-        if firstKeyLine != nil {
-            if event.kind == .press { hideKeys() }
-            return
+        var isSecond = false
+        if event.kind == .press {
+            interaction.pressed = nil
+            let target = region(at: event.point)?.target
+            switch clicks?.press(at: event.point, on: target) {
+            case .stray: return
+            case .second: isSecond = true
+            case .first, nil: break
+            }
         }
+        if palette != nil { return handleInPalette(event, page) }
+        if firstKeyLine != nil { return handleInKeys(event, page) }
         switch event.kind {
-        case .press: press(at: event.point, page)
+        case .press: press(at: event.point, isSecond: isSecond, page)
+        case .drag: drag(to: event.point, page)
         case .release: release(at: event.point, page)
         case .wheelUp: scroll(at: event.point, by: -3, page)
         case .wheelDown: scroll(at: event.point, by: 3, page)
         }
     }
 
-    /// Returns the topmost target at a point. While there is an alert, only its actions are
-    /// targets.
-    private func target(at point: Point, _ page: Page) -> HitRegion.Target? {
-        let target = hitRegions.last { $0.area.contains(point) }?.target
-        if case .alertAction = target { return page.alert == nil ? nil : target }
-        return page.alert == nil ? target : nil
+    private func handleInKeys(_ event: MouseEvent, _ page: Page) {
+        switch event.kind {
+        case .press: hideKeys()
+        case .wheelUp: scrollKeys(by: -3, of: page)
+        case .wheelDown: scrollKeys(by: 3, of: page)
+        case .drag, .release: break
+        }
     }
 
-    private func press(at point: Point, _ page: Page) {
-        interaction.pressed = nil
+    /// Returns the topmost region at a point.
+    func region(at point: Point) -> HitRegion? {
+        hitRegions.last { $0.area.contains(point) }
+    }
+
+    /// Returns the target at a point. While there is an alert, only its actions and the hints of its
+    /// action bar are targets.
+    private func target(at point: Point, _ page: Page) -> HitRegion.Target? {
+        guard let target = region(at: point)?.target else { return nil }
+        if case .alertAction = target { return page.alert == nil ? nil : target }
+        return page.alert == nil || target.isInAlert ? target : nil
+    }
+
+    private func press(at point: Point, isSecond: Bool, _ page: Page) {
         guard let target = target(at: point, page) else { return }
-        interaction.pressed = Press(target: target, point: point)
+        interaction.pressed = Press(target: target, point: point, isSecond: isSecond)
+        if case .scrollBar = target { return scrollBar(target, to: point, page) }
         guard case .row(let label, let row) = target,
             let location = page.location(of: row, in: label)
         else { return }
@@ -39,28 +61,39 @@ extension Workspace {
     private func release(at point: Point, _ page: Page) {
         guard let pressed = interaction.pressed else { return }
         interaction.pressed = nil
-        let target = point == pressed.point ? pressed.target : target(at: point, page)
-        guard let target else { return }
+        let isClick = point == pressed.point && !pressed.hasLeft
+        guard let target = isClick ? pressed.target : target(at: point, page) else { return }
         if target == pressed.target {
-            activate(target, page)
+            guard !pressed.hasLeft else { return }
+            pressed.isSecond ? activateSecond(target, page) : activate(target, page)
         } else if page.alert == nil, case .row(let list, let row) = pressed.target {
             drop(row, of: list, on: target, page)
         }
     }
 
-    func activate(_ target: HitRegion.Target, _ page: Page) {
-        if case .alertAction(let label) = target {
-            guard let action = page.alert?.actions.first(where: { $0.label == label }) else {
-                return
-            }
-            return perform(action)
-        }
-        guard page.alert == nil else { return }
+    /// Does what Enter does on a row or an option, and otherwise the same as another click.
+    private func activateSecond(_ target: HitRegion.Target, _ page: Page) {
+        guard page.alert == nil else { return activate(target, page) }
         switch target {
-        case .back: goBack()
-        case .tab(let index): showTab(index)
+        case .row(_, let row) where focusedRow(of: page)?.id == row:
+            handle(.enter, on: page)
+        case .option(let label, let index):
+            guard case .choice(let choice)? = page.element(label), choice.isEnabled else { return }
+            interaction.focus = .element(label)
+            interaction.options[label] = index
+            handle(.enter, on: page)
+        default: activate(target, page)
+        }
+    }
+
+    func activate(_ target: HitRegion.Target, _ page: Page) {
+        guard page.alert == nil || target.isInAlert else { return }
+        switch target {
+        case .alertAction(let label): answer(label, page)
         case .keys: showKeys()
         case .palette: showPalette()
+        case .back: goBack()
+        case .tab(let index): showTab(index)
         case .quit: handleQuitRequest()
         case .place(let label):
             if let place = places().first(where: { $0.label == label }) { perform(place) }
@@ -76,10 +109,20 @@ extension Workspace {
         case .row(let list, let row):
             guard let location = page.location(of: row, in: list) else { return }
             activate(location.row)
-        case .heading, .section, .alertAction:
+        case .heading, .section, .scrollBar:
             break
         case .action, .emptyStateAction, .rowAction, .button:
             if let action = action(target, page) { perform(action) }
+        }
+    }
+
+    /// Performs the action of the alert with a label, or cancels the alert as its action bar offers.
+    private func answer(_ label: String, _ page: Page) {
+        guard let alert = page.alert else { return }
+        if let action = alert.actions.first(where: { $0.label == label }) {
+            perform(action)
+        } else if label == strings.cancel {
+            alert.cancel()
         }
     }
 
@@ -122,6 +165,60 @@ extension Workspace {
         }
     }
 
+    // MARK: - Drag
+
+    /// Scrolls with the pressed scroll bar, or marks the position at which the pressed row would be
+    /// dropped. Near the first and the last visible row, the list scrolls.
+    private func drag(to point: Point, _ page: Page) {
+        guard let pressed = interaction.pressed else { return }
+        if case .scrollBar = pressed.target { return scrollBar(pressed.target, to: point, page) }
+        let target = target(at: point, page)
+        guard pressed.hasLeft || target != pressed.target else { return }
+        interaction.pressed?.hasLeft = true
+        guard page.alert == nil, case .row(let label, _) = pressed.target,
+            case .list(let list)? = page.element(label), list.onMove != nil
+        else { return }
+        interaction.pressed?.dropTarget = target
+        scrollAtEdge(of: list, point)
+    }
+
+    /// Scrolls a list if a point is at or beyond its first or last visible row.
+    private func scrollAtEdge(of list: RowList, _ point: Point) {
+        let regions = hitRegions.filter { region in
+            let columns = region.area.column..<region.area.column + region.area.width
+            guard case .row(list.label, _) = region.target else { return false }
+            return columns.contains(point.column)
+        }
+        guard let first = regions.first, let last = regions.last, regions.count > 1,
+            case .row(_, let row) = first.target,
+            let section = ListFocus(list: list).find(row)?.section
+        else { return }
+        // A single line would not scroll the heading above the first row away.
+        let step = 2
+        if point.row <= first.area.row { scroll(list, section: section, by: -step) }
+        if point.row >= last.area.row { scroll(list, section: section, by: step) }
+    }
+
+    /// Scrolls a list so that the thumb of its scroll bar is at a point.
+    private func scrollBar(_ target: HitRegion.Target, to point: Point, _ page: Page) {
+        guard case .scrollBar(let label, let section) = target, page.alert == nil,
+            case .list(let list)? = page.element(label), list.sections.indices.contains(section),
+            let area = hitRegions.last(where: { $0.target == target })?.area
+        else { return }
+        let layout = ListLayout(list, at: lastPosition(of: list))
+        let hidden = layout.lineCount(ofColumn: section) - area.height
+        let offset = min(max(0, point.row - area.row), area.height - 1)
+        scroll(list, section: section, to: offset * hidden / max(1, area.height - 1))
+    }
+
+    /// Ends a drag without effect when a key is pressed, and returns whether the key has no other
+    /// effect.
+    func endsDrag(_ key: Key) -> Bool {
+        guard interaction.pressed?.hasLeft == true else { return false }
+        interaction.pressed = nil
+        return key == .escape
+    }
+
     // MARK: - Wheel
 
     /// Scrolls the list under the mouse, or the only list of the page. A page without a list moves
@@ -144,17 +241,22 @@ extension Workspace {
         }
     }
 
-    /// Scrolls a list and moves the focus only if its row would leave the visible part.
     private func scroll(_ list: RowList, section: Int, by lines: Int) {
-        let layout = ListLayout(list, at: lastPosition(of: list))
+        let position = lastPosition(of: list)
+        let column = ListLayout(list, at: position).isColumns ? section : 0
+        let scroll = position.scroll.indices.contains(column) ? position.scroll[column] : 0
+        self.scroll(list, section: section, to: scroll + lines)
+    }
+
+    /// Scrolls a list and moves the focus only if its row would leave the visible part.
+    private func scroll(_ list: RowList, section: Int, to line: Int) {
+        var position = lastPosition(of: list)
+        let layout = ListLayout(list, at: position)
         guard list.rowCount > 0, list.sections.indices.contains(section) else { return }
         let column = layout.isColumns ? section : 0
-        var position = lastPosition(of: list)
         while position.scroll.count <= column { position.scroll.append(0) }
-        let total =
-            layout.isColumns ? layout.height(of: list.sections[section]) : layout.totalHeight
-        let end = max(0, total - position.size.rows)
-        position.scroll[column] = min(max(0, position.scroll[column] + lines), end)
+        let end = max(0, layout.lineCount(ofColumn: section) - position.size.rows)
+        position.scroll[column] = min(max(0, line), end)
         if !layout.isColumns || position.section == section {
             let window =
                 position.scroll[column]..<position.scroll[column] + position.size.rows

@@ -77,7 +77,7 @@ extension Workspace {
     // MARK: - Mouse
 
     func handleInPalette(_ event: MouseEvent, _ page: Page) {
-        let target = hitRegions.last { $0.area.contains(event.point) }?.target
+        let target = region(at: event.point)?.target
         switch event.kind {
         case .press:
             interaction.pressed = target.map { Press(target: $0, point: event.point) }
@@ -87,6 +87,7 @@ extension Workspace {
             let pressed = interaction.pressed
             interaction.pressed = nil
             if let target, target == pressed?.target { performCommand(target, page) }
+        case .drag: break
         case .wheelUp: moveChoice(by: -3, page)
         case .wheelDown: moveChoice(by: 3, page)
         }

@@ -20,11 +20,15 @@ public import Navigation
 
     let strings: TerminalStrings
     /// The index of the first visible line of the list of keys; nil while the list is hidden.
-    private(set) var firstKeyLine: Int?
+    private(set) var firstKeyLine: Int? {
+        didSet { if (firstKeyLine == nil) != (oldValue == nil) { clicks?.screenDidChange() } }
+    }
     /// The index of the first line of keys that the last frame had no room for.
     private var nextKeyLine = 0
     /// The open command palette; nil while it is hidden.
-    var palette: CommandPalette?
+    var palette: CommandPalette? {
+        didSet { if (palette == nil) != (oldValue == nil) { clicks?.screenDidChange() } }
+    }
     /// Returns the places that the command palette offers on a screen without a way back, in addition
     /// to the tabs.
     public var places: @MainActor () -> [Action] = { [] }
@@ -41,6 +45,8 @@ public import Navigation
     private var isPerformingUserAction = false
     /// Nil without a clock.
     var repeatedEnter: RepeatedEnter?
+    /// Nil without a clock.
+    var clicks: DoubleClick?
     private weak var subscribed: (any TerminalScreen)?
 
     private struct Notice {
@@ -55,7 +61,7 @@ public import Navigation
     ///   - strings: The texts that the workspace itself shows.
     ///   - preferences: The display settings.
     ///   - uptime: Returns the time since a fixed moment. With a clock, Enter that is pressed again
-    ///     just after a form has closed has no effect.
+    ///     just after a form has closed has no effect, and double clicks are recognized.
     public init(
         navigator: Navigator, strings: TerminalStrings = .english(),
         preferences: DisplayPreferences? = nil, uptime: (@MainActor () -> Duration)? = nil
@@ -64,6 +70,7 @@ public import Navigation
         self.strings = strings
         self.preferences = preferences ?? DisplayPreferences()
         repeatedEnter = uptime.map { RepeatedEnter(uptime: $0) }
+        clicks = uptime.map { DoubleClick(uptime: $0) }
         navigator.addObserver(self)
         self.preferences.onChange = { [weak self] in self?.setNeedsDisplay() }
         navigatorDidChange(navigator)
@@ -76,6 +83,7 @@ public import Navigation
             subscribed = screen
             screen?.surface.onChange = { [weak self] in self?.screenDidChange() }
             closeDialogs()
+            clicks?.screenDidChange()
             // The regions belong to the previous screen.
             hitRegions = []
             if !isPerformingUserAction { repeatedEnter?.didShowScreen() }
@@ -171,7 +179,10 @@ public import Navigation
         let alert = interaction.alert
         interaction.update(for: page)
         let isSameAlert = page.alert.map { alert?.isState(of: $0) == true } ?? (alert == nil)
-        if !isSameAlert { closeDialogs() }
+        if !isSameAlert {
+            closeDialogs()
+            clicks?.screenDidChange()
+        }
         // Without a display, no frame will ever mark the alert as seen.
         if display == nil { interaction.alert?.isSeen = true }
     }
@@ -270,13 +281,26 @@ public import Navigation
         firstKeyLine = nil
     }
 
+    /// Scrolls the list of keys.
+    func scrollKeys(by lines: Int, of page: Page) {
+        guard let first = firstKeyLine else { return }
+        let rest = max(0, keyList(of: page).all.count - nextKeyLine)
+        let step = max(-first, min(lines, rest))
+        firstKeyLine = first + step
+        nextKeyLine += step
+    }
+
+    private func keyList(of page: Page) -> KeyList {
+        KeyList(
+            page, rowActions: page.rowActions(of: focusedRow(of: page), strings), tabs: tabs,
+            strings)
+    }
+
     /// Shows the next part of the list of keys, or hides the list after the last part.
     func showNextKeys(of page: Page) {
         guard let first = firstKeyLine else { return }
-        let keys = KeyList(
-            page, rowActions: page.rowActions(of: focusedRow(of: page), strings), tabs: tabs,
-            strings)
-        firstKeyLine = nextKeyLine > first && nextKeyLine < keys.all.count ? nextKeyLine : nil
+        let hasMore = nextKeyLine > first && nextKeyLine < keyList(of: page).all.count
+        firstKeyLine = hasMore ? nextKeyLine : nil
     }
 
     // MARK: - Type-ahead

@@ -16,13 +16,15 @@ public import TerminalUI
     ///
     /// - Parameters:
     ///   - strings: The texts that the workspace itself shows.
+    ///   - uptime: Returns the time since a fixed moment; nil for a workspace without a clock.
     ///   - page: A closure that creates the page each time that the page is needed.
     public init(
-        strings: TerminalStrings = .english(), _ page: @escaping @MainActor () -> Page
+        strings: TerminalStrings = .english(), uptime: (@MainActor () -> Duration)? = nil,
+        _ page: @escaping @MainActor () -> Page
     ) throws(NavigationError) {
         screen = StubScreen(work: navigator.makeWork(), page: page)
         coordinator = RecordingCoordinator(navigator, showing: [screen])
-        workspace = Workspace(navigator: navigator, strings: strings)
+        workspace = Workspace(navigator: navigator, strings: strings, uptime: uptime)
         try navigator.start(coordinator, under: nil)
     }
 
