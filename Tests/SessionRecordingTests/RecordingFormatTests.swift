@@ -133,12 +133,18 @@ import Testing
 
     @Test(arguments: [
         ["fact"], ["fact a"], ["fact a b"], ["fact a \"b\" c"], ["file a"], ["file a -1"],
-        ["file a 99999999999"], ["file a 9223372036854775808"], ["file a 1", "0"],
+        ["file a 9223372036854775808"], ["file a 1", "0"],
         ["file a 1", "0g"], ["file a 1", ""], ["file a 1", "0001"], ["0 0 wake"], ["end"],
     ])
     func `a line that is not a part of a header is damaged`(lines: [String]) {
         #expect(throws: RecordingError.damaged(line: 1 + lines.count)) {
             try Recording(SampleRecording.bytes(lines: lines + ["begin"]))
+        }
+    }
+
+    @Test func `a header that ends within a large file is incomplete`() {
+        #expect(throws: RecordingError.incompleteHeader) {
+            try Recording(SampleRecording.bytes(lines: ["file a 99999999999", "00"]))
         }
     }
 

@@ -51,7 +51,7 @@ struct RecordingReader {
             }
             if kind == "fact", let value = scanner.quotedString(), scanner.isAtEnd {
                 header.values[name] = value
-            } else if kind == "file", let count = scanner.number(0...bytes.count), scanner.isAtEnd {
+            } else if kind == "file", let count = scanner.number(0...Int.max), scanner.isAtEnd {
                 header.files[name] = try file(byteCount: count)
             } else {
                 throw .damaged(line: lineNumber)
