@@ -39,7 +39,7 @@ import TerminalUI
             bytes += Array("\u{1B}[38;2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)m".utf8)
         case nil:
             // Faint text replaces grey on a terminal without grey.
-            if style.role == .dim || style.role == .disabled { bytes += capabilities.dim }
+            if [.dim, .disabled, .line].contains(style.role) { bytes += capabilities.dim }
         }
         return bytes
     }

@@ -12,6 +12,8 @@ public enum Role: UInt8, CaseIterable, Sendable {
     /// Something to look at: a validation message, a failure, the last seconds.
     case warning
     case dim, disabled
+    /// Borders, and the lines of a pitch: visible, but less than any text.
+    case line
     /// An action that destroys something.
     case danger
     /// The state of a clock.

@@ -38,5 +38,5 @@ public struct Style: Hashable, Sendable {
     static func focused(_ role: Role) -> Style { Style(role, [.reverse, .bold]) }
 
     /// The style of the same cell while a dialog covers the page: without colour, and not bold.
-    var dimmed: Style { Style(.dim, emphasis.subtracting(.bold)) }
+    var dimmed: Style { Style(role == .line ? .line : .dim, emphasis.subtracting(.bold)) }
 }

@@ -48,7 +48,7 @@ extension PageRenderer {
     /// Draws a line across the screen with a text near its end.
     mutating func drawRule(row: Int, mark: String?) {
         let rule = Area(column: 0, row: row, width: size.columns, height: 1)
-        canvas.fill(rule, with: "─", style: Style(.dim))
+        canvas.fill(rule, with: "─", style: Style(.line))
         guard let mark else { return }
         canvas.writeTrailing(" \(mark) ", in: bars.inset(columns: 1), row: row, style: Style(.dim))
     }

@@ -5,9 +5,12 @@ extension PageRenderer {
         let isFocused = isFocused(target)
         recordFocus(target, rows: area.row..<area.row + max(1, area.height))
         let box = fieldBox(in: area)
+        let used = canvas.write(
+            key(of: field), column: area.column, row: area.row, width: area.width,
+            style: isFocused ? Style(.dim) : Style(.accent, .bold))
         canvas.write(
-            field.label, column: area.column, row: area.row,
-            width: box.column - area.column - 1,
+            field.label, column: area.column + used, row: area.row,
+            width: box.column - area.column - used - 1,
             style: isFocused ? Style(.accent, .bold) : Style(field.isEnabled ? .plain : .disabled))
         let style = Style(field.isEnabled ? .plain : .disabled, .underline)
         canvas.fill(box, style: style)
@@ -63,12 +66,18 @@ extension PageRenderer {
     /// Returns the area of a field's text. All fields of a page begin at the same column.
     func fieldBox(in area: Area) -> Area {
         let widths = page.elements.map { element in
-            if case .textField(let field) = element { CellText.width(field.label) } else { 0 }
+            guard case .textField(let field) = element else { return 0 }
+            return CellText.width(key(of: field) + field.label)
         }
         let label = min(widths.max() ?? 0, area.width / 2)
         return Area(
             column: area.column + label + 1, row: area.row,
             width: min(area.width - label - 1, hasSearch ? .max : 60), height: 1)
+    }
+
+    /// Returns the key before the label of a field; empty if the field has none.
+    private func key(of field: TextField) -> String {
+        field.kind == .search ? "\(Key.character("/").name) " : ""
     }
 
     /// A Boolean value indicating whether a field searches a list, and is as wide as the list.

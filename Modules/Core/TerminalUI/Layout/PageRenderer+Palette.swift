@@ -20,7 +20,7 @@ extension PageRenderer {
                 column: box.column - boxPadding - 1, row: box.row - 1,
                 width: box.width + 2 * boxPadding + 2, height: box.height + 2))
         drawFilter(palette.filter, in: box.row(box.row))
-        canvas.fill(box.row(box.row + 1), with: "─", style: Style(.dim))
+        canvas.fill(box.row(box.row + 1), with: "─", style: Style(.line))
         palette.scroll(to: commands, height: rows)
         let hasBar = commands.count > rows
         let list = Area(

@@ -90,7 +90,7 @@ extension PageRenderer {
         _ box: Area, title: String?, role: Role = .title, note: String? = nil,
         isFocused: Bool = false
     ) {
-        drawBorder(box, style: Style(isFocused ? .accent : .dim))
+        drawBorder(box, style: Style(isFocused ? .accent : .line))
         guard let title, !title.isEmpty else { return }
         let room = box.insideBorder
         var column = room.column

@@ -131,6 +131,6 @@ extension PageRenderer {
     }
 
     private mutating func mark(_ character: Character, column: Int, row: Int) {
-        canvas.write(String(character), column: column, row: row, width: 1, style: Style(.dim))
+        canvas.write(String(character), column: column, row: row, width: 1, style: Style(.line))
     }
 }

@@ -142,7 +142,7 @@ extension PageRenderer {
         canvas.write(text, column: left, row: area.row, width: width, style: style)
         let bar = Area(
             column: left + width - barWidth, row: area.row, width: barWidth, height: 1)
-        canvas.fill(bar, with: "─", style: Style(.dim))
+        canvas.fill(bar, with: "─", style: Style(.line))
         let done = Area(
             column: bar.column, row: bar.row, width: Int(elapsed * Double(barWidth)), height: 1)
         let role = countdown.role == .plain ? Role.accent : countdown.role

@@ -186,7 +186,7 @@
             let isThumb = (top..<top + thumb).contains(row)
             canvas.write(
                 isThumb ? "█" : "│", column: column, row: area.row + row, width: 1,
-                style: Style(isThumb ? .accent : .dim))
+                style: Style(isThumb ? .accent : .line))
         }
         guard let target else { return }
         addHitRegion(
