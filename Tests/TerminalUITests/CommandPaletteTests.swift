@@ -254,6 +254,23 @@ import Testing
         #expect(log.value == ["Yes"])
     }
 
+    @Test func `Enter alone performs no destructive command`() {
+        alert.value = Alert(
+            "Delete the squad?",
+            actions: [
+                Action("Delete", weight: .destructive) { [log] in log.value.append("Delete") },
+                Action("Keep") { [log] in log.value.append("Keep") },
+            ], cancel: {})
+        window.frame()
+        choose("")
+        #expect(window.find("─ Delete the squad? ─") != nil)
+        window.press(.enter)
+        #expect(log.value == ["Keep"])
+        choose("delete")
+        window.press(.enter)
+        #expect(log.value == ["Keep", "Delete"])
+    }
+
     @Test func `a question that appears closes it and is not answered unseen`() {
         choose("")
         let display = DisplaySpy()

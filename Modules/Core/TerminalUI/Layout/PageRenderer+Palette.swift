@@ -12,7 +12,8 @@ extension PageRenderer {
         let rows = min(max(1, count), size.rows - (isRoomy ? 8 : 5))
         let box = drawBox(width: min(size.columns - 4, Self.widestPalette), height: rows + 4)
         canvas.write(
-            " \(strings.actions) ", column: box.column, row: box.row - 1, width: box.width,
+            " \(page.alert?.title ?? strings.actions) ", column: box.column, row: box.row - 1,
+            width: box.width,
             style: Style(.title, .bold))
         addHitRegion(
             .palette,

@@ -46,9 +46,12 @@ struct CommandPalette {
         _ = filter.handle(key)
     }
 
-    /// Chooses the first command that can be performed.
+    /// Chooses the first command that can be performed, if possible one that destroys nothing, because
+    /// Enter alone must not perform a destructive command.
     mutating func chooseFirst(of commands: [PaletteCommand]) {
-        choice = (commands.first(where: \.isEnabled) ?? commands.first)?.target
+        let enabled = commands.filter(\.isEnabled)
+        let first = enabled.first { !$0.isDestructive } ?? enabled.first ?? commands.first
+        choice = first?.target
         scroll = 0
     }
 

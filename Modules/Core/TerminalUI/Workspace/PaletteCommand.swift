@@ -6,18 +6,23 @@ struct PaletteCommand {
     /// The name of the key; empty for a command without one.
     let key: String
     let isEnabled: Bool
+    let isDestructive: Bool
     /// The command as a target of the mouse, which performs it.
     let target: HitRegion.Target
 
     init(
-        _ name: String, of subject: String = "", key: Key?, isEnabled: Bool = true,
-        _ target: HitRegion.Target
+        _ action: Action, as name: String, of subject: String = "", _ target: HitRegion.Target
     ) {
         self.name = name
         self.subject = subject
-        self.key = key?.name ?? ""
-        self.isEnabled = isEnabled
+        key = action.key?.name ?? ""
+        isEnabled = action.isEnabled
+        isDestructive = action.weight == .destructive
         self.target = target
+    }
+
+    init(_ name: String, key: Key?, _ target: HitRegion.Target) {
+        self.init(Action(name, key: key) {}, as: name, target)
     }
 }
 
@@ -30,10 +35,7 @@ extension Workspace {
         func add(_ action: Action, as name: String? = nil, of row: String = "", _ target: Target) {
             // A disabled action is offered if it can explain why.
             guard action.isEnabled || action.unavailableReason != nil else { return }
-            commands.append(
-                PaletteCommand(
-                    name ?? action.label, of: row, key: action.key, isEnabled: action.isEnabled,
-                    target))
+            commands.append(PaletteCommand(action, as: name ?? action.label, of: row, target))
         }
         if let alert = page.alert {
             for action in alert.actions { add(action, .alertAction(action.label)) }
