@@ -4,7 +4,8 @@ import TerminalUI
 enum TerminalGlyph {
     /// Returns a cell as it is written.
     ///
-    /// A full block is a blank in reverse video, because many fonts leave gaps between full blocks.
+    /// Many fonts leave gaps around blocks, but none around backgrounds. So a full block is a blank
+    /// in reverse video, and an upper half block is the background above a dark lower half.
     ///
     /// - Parameter ascii: Whether lines and marks are ASCII characters.
     static func cell(for cell: Cell, ascii: Bool) -> Cell {
@@ -12,6 +13,9 @@ enum TerminalGlyph {
         var cell = cell
         if cell.character == "█" {
             cell.character = " "
+            cell.style.emphasis.formSymmetricDifference(.reverse)
+        } else if cell.character == "▀", !ascii {
+            cell.character = "▄"
             cell.style.emphasis.formSymmetricDifference(.reverse)
         } else if ascii, let substitute = substitutes[cell.character] {
             cell.character = substitute
