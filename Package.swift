@@ -236,6 +236,7 @@ let features = [
     feature("Account"),
     feature("DataTransfer"),
     feature("Display"),
+    feature("History"),
 ]
 
 let coreModules = modules(of: cores)

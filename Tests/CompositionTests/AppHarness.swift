@@ -31,12 +31,14 @@ import Testing
 
     /// Creates an app. The first user who registers gets players with these names.
     init(
-        names: [String] = [], matchInProgress: Match? = nil, features: FeatureSelection = .default,
+        names: [String] = [], matchInProgress: Match? = nil, finished: [FinishedMatch] = [],
+        features: FeatureSelection = .default,
         catalogue: [AppFeature] = AppFeature.all
     ) {
         self.init(
             InMemoryAccounts(), InMemoryCredentialStore(), InMemoryPlayers(names: names),
-            InMemoryMatches(current: matchInProgress), InMemoryNavigationStateStore(nil), features,
+            InMemoryMatches(current: matchInProgress, finished: finished),
+            InMemoryNavigationStateStore(nil), features,
             catalogue)
     }
 

@@ -4,7 +4,7 @@ import TestSupport
 
 extension AppScreen {
     /// Every screen of the app, with its states and questions.
-    static let all = login + squad + player + lineUps + match + settings + account
+    static let all = login + squad + gathers + player + lineUps + match + settings + account
 
     private static let login = [
         AppScreen("login", isSignedIn: false) { app in
@@ -101,6 +101,49 @@ extension AppScreen {
             app.driver.back()
         },
     ]
+
+    private static let gathers = [
+        AppScreen("gathers", finished: finished) { app in
+            try app.driver.selectTab("Gathers")
+            await app.driver.settle()
+            // A frame with a panel loads its content.
+            _ = app.workspace.frame(size: Size(columns: 200, rows: 60))
+        },
+        AppScreen("gathers-scrolled", finished: finished) { app in
+            try app.driver.selectTab("Gathers")
+            await app.press(.pageDown, .down)
+        },
+        AppScreen("gathers-search", finished: finished) { app in
+            try app.driver.selectTab("Gathers")
+            await app.press(.character("/"), .character("o"), .character("c"), .character("t"))
+        },
+        AppScreen("gathers-no-match", finished: finished) { app in
+            try app.driver.selectTab("Gathers")
+            await app.press(.character("/"), .character("x"))
+        },
+        AppScreen("gathers-empty") { app in
+            try app.driver.selectTab("Gathers")
+        },
+        AppScreen("gathers-loading") { app in
+            app.matches.calls.gate.close()
+            try app.driver.selectTab("Gathers")
+            await app.matches.calls.gate.untilWaiting()
+        },
+        AppScreen("gathers-failed") { app in
+            app.matches.calls.fail(.page, with: .damaged)
+            try app.driver.selectTab("Gathers")
+        },
+        AppScreen("gathers-failed-again", finished: finished) { app in
+            try app.driver.selectTab("Gathers")
+            await app.driver.settle()
+            app.matches.calls.fail(.page, with: .busy)
+            await app.press(.character("1"), .character("2"))
+        },
+    ]
+
+    private static let finished = SampleData.finishedMatches(
+        of: SampleData.squad, count: 60,
+        before: Moment(wall: 1_795_289_400_000, uptime: 0, boot: ""))
 
     private static let player = [
         AppScreen("player") { app in

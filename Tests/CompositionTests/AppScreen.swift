@@ -15,6 +15,7 @@ struct AppScreen: Sendable, CustomTestStringConvertible {
     /// The name of the file with its recorded frames.
     let name: String
     private let players: [Player]
+    private let finished: [FinishedMatch]
     private let features: (excluding: [String], replacing: [(String, String)])
     private let isSignedIn: Bool
     private let steps: Steps
@@ -29,12 +30,14 @@ struct AppScreen: Sendable, CustomTestStringConvertible {
     ///   - isSignedIn: Whether the steps begin at the squad of a new user.
     ///   - steps: A closure that leads to the screen.
     init(
-        _ name: String, players: [Player] = Self.squad, excluding: [String] = [],
+        _ name: String, players: [Player] = Self.squad, finished: [FinishedMatch] = [],
+        excluding: [String] = [],
         replacing: [(String, String)] = [], isSignedIn: Bool = true,
         _ steps: @escaping Steps = { _ in }
     ) {
         self.name = name
         self.players = players
+        self.finished = finished
         features = (excluding, replacing)
         self.isSignedIn = isSignedIn
         self.steps = steps
@@ -43,10 +46,13 @@ struct AppScreen: Sendable, CustomTestStringConvertible {
     /// Opens the screen in a new app. Calls that the screen waits for continue after `body`.
     @MainActor func show(_ body: (AppHarness) throws -> Void) async throws {
         let app = AppHarness(
+            finished: finished,
             features: try FeatureSelection(
                 excluding: features.excluding, replacing: features.replacing))
         for player in players { app.players.put(player) }
-        let gates = [app.players.calls.gate, app.accounts.calls.gate]
+        let gates = [
+            app.players.calls.gate, app.accounts.calls.gate, app.matches.calls.gate,
+        ]
         defer { for gate in gates { gate.open() } }
         if isSignedIn { try await app.launchAndRegister() }
         try await steps(app)

@@ -5,7 +5,9 @@ import Navigation
 /// A valid link for each destination of a catalogue.
 @MainActor enum ExampleLinks {
     /// The values of parameters in links to the players Ana and Bo, by the names of the parameters.
-    private static let values = [":player": "2", ":players": "1,2", ":field": "age"]
+    private static let values = [
+        ":player": "2", ":players": "1,2", ":field": "age", ":month": "2026-11",
+    ]
 
     /// Returns the links of all features.
     static func all(in features: [AppFeature]) -> Set<String> {

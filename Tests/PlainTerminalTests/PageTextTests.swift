@@ -22,6 +22,25 @@ import Testing
 
     private let add = Action("Add player", weight: .primary) {}
 
+    @Test func `the headings of groups stand above their rows`() {
+        let rows = [("a", "One"), ("b", "One"), ("c", "Two")].enumerated().map { index, row in
+            Row(RowID(Int64(index)), title: row.0, group: row.1)
+        }
+        let page = Page(
+            title: "Page", elements: [.list(RowList("List", sections: [Section(rows: Rows(rows))]))]
+        )
+        #expect(
+            text(page) == """
+
+                == Page ==
+                -- One --
+                [1] a
+                [2] b
+                -- Two --
+                [3] c
+                """)
+    }
+
     @Test func `fields, toggles, choices and actions are numbered in one sequence`() {
         let page = Page(
             title: "Login",

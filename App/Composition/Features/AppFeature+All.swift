@@ -12,5 +12,6 @@ extension AppFeature {
         account,
         dataTransfer,
         display,
+        history,
     ]
 }

@@ -128,8 +128,13 @@ import TerminalUI
         if content.rows.count == 0, let placeholder = content.placeholder {
             lines.append(placeholder)
         }
+        var group: String?
         for offset in rows {
             let row = RowLocation(list: list, section: section, index: offset - before)
+            if let heading = row.row.group, heading != group {
+                group = heading
+                lines.append("-- \(heading) --")
+            }
             add(.row(row), number: outline.firstRow + offset)
         }
     }

@@ -53,6 +53,25 @@ public enum SampleData {
         }
     }
 
+    /// Returns matches that have ended, the newest first. There are three on an evening, and an evening
+    /// each week.
+    public static func finishedMatches(
+        of players: [Player], count: Int, before moment: Moment
+    ) -> [FinishedMatch] {
+        (0..<max(0, count)).compactMap { index in
+            var start = moment
+            start.wall -= Int64(index / 3) * 7 * 86_400_000 + Int64(index % 3 + 1) * 1_200_000
+            var end = start
+            end.wall += 660_000
+            let score = Score(a: (index * 7 + 4) % 6, b: (index * 5 + 2) % 5) ?? Score()
+            let pairs = players.enumerated().map { (index + $0.offset * 5) % players.count }
+            return match(of: pairs.map { players[$0] }, startedAt: start).map {
+                FinishedMatch(
+                    id: $0.id, startedAt: start, endedAt: end, lineUp: $0.lineUp, score: score)
+            }
+        }
+    }
+
     /// Returns a function that creates a player with a number, or nil for an invalid name.
     private static func player(
         _ name: String, _ age: Int?, _ skill: Skill?, _ position: Position?, _ team: String?

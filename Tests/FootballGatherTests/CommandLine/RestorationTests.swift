@@ -10,12 +10,15 @@ import Testing
     }
 
     /// Returns the topmost screen of the tree that the app would restore: the text before the first
-    /// dot of the last line.
+    /// dot of the last line that is not about the other tab.
     private func topScreen(in sandbox: Sandbox) async throws -> String {
         let dump = try sandbox.launch(sandbox.data.plainArguments + ["--dump-tree"])
         #expect(try await dump.exit() == .exited(0))
         #expect(dump.errorText == "")
-        let line = dump.outputText.split(separator: "\n").last ?? ""
+        let line =
+            dump.outputText.split(separator: "\n").last {
+                !$0.contains("tab 1") && !$0.contains("gathers ·")
+            } ?? ""
         return line.prefix { $0 != "·" }.trimmingCharacters(in: .whitespaces)
     }
 

@@ -143,7 +143,7 @@ import Testing
             // there.
             let terminal = try await TmuxTerminal(
                 in: sandbox,
-                running: "trap '' XFSZ; ulimit -f 150; "
+                running: "trap '' XFSZ; ulimit -f 250; "
                     + TmuxTerminal.command("--record \"$DATA.rec\" 2> \"$DATA.err\""))
             try await terminal.wait(for: "Login")
             try await terminal.type("x")

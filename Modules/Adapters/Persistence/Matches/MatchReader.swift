@@ -41,7 +41,10 @@ struct MatchReader: ResultReader {
     func position(of match: Int64) throws(StorageError) -> Int? {
         let id = SQLValue.integer(match)
         let isFound = try database.integer(
-            "SELECT 1 FROM \(source) AND number = ?", values + [id])
+            """
+            SELECT 1 FROM \(source) AND number = ?
+                AND started_wall = (SELECT started_wall FROM matches NOT INDEXED WHERE number = ?)
+            """, values + [id, id])
         guard isFound != nil else { return nil }
         let position = try database.integer(
             """
@@ -76,20 +79,23 @@ struct MatchReader: ResultReader {
     private var source: String {
         let all = "matches INDEXED BY matches_by_start WHERE user = ?1 AND winner IS NOT NULL"
         guard query.isSearch else { return all }
-        // Lists are parameters in JSON, so that each search uses the same prepared statement.
+        let players = """
+            FROM players INDEXED BY players_copy
+            WHERE user = ?1 AND ?2 <> '' AND instr(name_key, ?2) > 0
+            """
+        // Lists are parameters in JSON, so that each search uses the same prepared statement. The
+        // line-ups are read only if the search finds a name.
         return """
-            \(all) AND number IN (
-                SELECT match_number FROM line_up_entries WHERE player_id IN (
-                    SELECT id FROM players INDEXED BY players_copy
-                    WHERE user = ?1 AND ?2 <> '' AND instr(name_key, ?2) > 0)
-                UNION SELECT match_number
-                FROM line_up_entries INDEXED BY line_up_entries_of_guests
-                WHERE player_id IS NULL AND name IN (SELECT value FROM json_each(?3))
-                UNION SELECT number
-                FROM json_each(?4) CROSS JOIN matches INDEXED BY matches_by_start
-                WHERE user = ?1 AND winner IS NOT NULL
-                    AND started_wall >= json_extract(value, '$[0]')
-                    AND started_wall < json_extract(value, '$[1]'))
+            \(all) AND (
+                number IN (
+                    SELECT number FROM json_each(?4) CROSS JOIN matches INDEXED BY matches_by_start
+                    WHERE user = ?1 AND winner IS NOT NULL
+                        AND started_wall >= json_extract(value, '$[0]')
+                        AND started_wall < json_extract(value, '$[1]'))
+                OR (json_array_length(?3) > 0 OR EXISTS (SELECT 1 \(players))) AND EXISTS (
+                    SELECT 1 FROM line_up_entries WHERE match_number = matches.number AND (
+                        player_id IN (SELECT id \(players))
+                        OR player_id IS NULL AND name IN (SELECT value FROM json_each(?3)))))
             """
     }
 
@@ -114,12 +120,20 @@ struct MatchReader: ResultReader {
     private static func guests(
         _ query: MatchQuery, _ folding: any TextFolding, _ database: Database
     ) throws(StorageError) -> [String] {
+        // SQLite would read all entries to find the different names.
         let names = try database.all(
-            NameColumn.select(
-                """
-                FROM (SELECT DISTINCT name FROM line_up_entries
-                    INDEXED BY line_up_entries_of_guests WHERE player_id IS NULL)
-                """)
+            Query<NameColumn>(
+                sql: """
+                    WITH RECURSIVE names (name) AS (
+                        SELECT min(name) FROM line_up_entries INDEXED BY line_up_entries_of_guests
+                        WHERE player_id IS NULL
+                        UNION ALL SELECT (
+                            SELECT min(name) FROM line_up_entries
+                                INDEXED BY line_up_entries_of_guests
+                            WHERE player_id IS NULL AND name > names.name)
+                        FROM names WHERE names.name IS NOT NULL)
+                    SELECT name FROM names WHERE name IS NOT NULL
+                    """)
         ) { row throws(StorageError) in
             try? row.text(.name)
         }

@@ -4,6 +4,9 @@ public struct Row: Sendable {
     public let id: RowID
     /// The main text.
     public let title: String
+    /// The heading of the group that the row belongs to, which stands beside the first visible row of
+    /// each group; nil for none. The rows of a group follow each other.
+    public let group: String?
     /// The meaning of the row, which decides its colour.
     public let role: Role
     /// Secondary texts, drawn with less emphasis than the title.
@@ -28,6 +31,7 @@ public struct Row: Sendable {
     /// - Parameters:
     ///   - id: An identity that is unique in the list.
     ///   - title: The main text.
+    ///   - group: The heading of the group that the row belongs to.
     ///   - role: The meaning of the row.
     ///   - details: Secondary texts.
     ///   - isChecked: Whether the row is checked; nil in lists without check marks.
@@ -40,6 +44,7 @@ public struct Row: Sendable {
     public init(
         _ id: RowID,
         title: String,
+        group: String? = nil,
         role: Role = .plain,
         details: [Detail] = [],
         isChecked: Bool? = nil,
@@ -51,6 +56,7 @@ public struct Row: Sendable {
     ) {
         self.id = id
         self.title = title
+        self.group = group
         self.role = role
         self.details = details
         self.isChecked = isChecked

@@ -118,6 +118,7 @@ extension PageRenderer {
             measured.flatMap(\.rows),
             headings: layout.hasHeadings ? Array(layout.list.columns.dropFirst()) : [],
             width: content.width,
+            isTable: !layout.list.columns.isEmpty,
             isForm: (!layout.isColumns || layout.isFramed) && !hasBar && layout.list.columns.isEmpty
         )
         if layout.hasHeadings {
@@ -198,6 +199,7 @@ extension PageRenderer {
         let label = layout.list.label
         let position =
             isFocused(.element(label)) ? interaction.position(in: layout.list) : nil
+        var group: String?
         for (offset, row) in visible.rows.enumerated() {
             let index = visible.first + offset
             let line = layout.line(section: visible.section, index: index) - scroll
@@ -206,11 +208,20 @@ extension PageRenderer {
             let itemArea = Area(
                 column: area.column, row: area.row + line, width: area.width,
                 height: layout.rowHeight)
+            if row.group != group {
+                group = row.group
+                canvas.write(
+                    row.group ?? "", column: area.column, row: itemArea.row,
+                    width: columns.groupWidth, style: Style(.dim, .bold))
+            }
             let isFocusedRow = position?.section == visible.section && position?.index == index
-            draw(row, columns, in: itemArea, isFocused: isFocusedRow)
+            let rowArea = Area(
+                column: itemArea.column + columns.indent, row: itemArea.row,
+                width: itemArea.width - columns.indent, height: itemArea.height)
+            draw(row, columns, in: rowArea, isFocused: isFocusedRow)
             let target = HitRegion.Target.row(list: label, row.id)
             if interaction.pressed?.dropTarget == target {
-                canvas.restyle(itemArea, Self.dropStyle)
+                canvas.restyle(rowArea, Self.dropStyle)
             }
             addHitRegion(target, in: itemArea)
         }
@@ -220,7 +231,7 @@ extension PageRenderer {
     private mutating func drawHeadings(_ headings: [String], _ columns: RowColumns, in area: Area) {
         let style = Style(.dim, .underline)
         canvas.fill(area, style: style)
-        var column = area.column
+        var column = area.column + columns.indent
         let widths = [columns.titleWidth] + columns.details.map(\.width)
         for (heading, width) in zip(headings, widths) where width > 0 {
             canvas.write(heading, column: column, row: area.row, width: width, style: style)

@@ -30,15 +30,27 @@ struct RowColumns {
     /// The column of a single detail in a list without scrolling, unless a title is longer.
     private static let singleDetailColumn = 24
 
+    /// The smallest width of the other columns beside the headings of groups.
+    private static let minimumWidthBesideGroups = 24
+
+    /// The width of the headings of groups, which stand before the titles; 0 for none.
+    let groupWidth: Int
     let titleWidth: Int
     let details: [Detail]
+
+    /// The number of cells before the titles.
+    var indent: Int { groupWidth == 0 ? 0 : groupWidth + Self.gap }
 
     /// Measures rows.
     ///
     /// - Parameters:
     ///   - headings: The headings of the details; none for a list that shows no headings.
+    ///   - isTable: Whether the columns have headings, even if the list does not show them.
     ///   - isForm: Whether the rows are names with one value each, all of them visible.
-    init(_ rows: [Row], headings: [String] = [], width: Int, isForm: Bool) {
+    init(_ rows: [Row], headings: [String] = [], width: Int, isTable: Bool = false, isForm: Bool) {
+        let groups = rows.compactMap(\.group).map { CellText.width($0) }.max() ?? 0
+        groupWidth = width - groups - Self.gap < Self.minimumWidthBesideGroups ? 0 : groups
+        let width = groupWidth == 0 ? width : width - groupWidth - Self.gap
         let count = rows.lazy.map(\.details.count).max() ?? 0
         let cells = (0..<count).map { index in
             rows.lazy.map(\.details).filter { index < $0.count }.map { $0[index] }
@@ -52,7 +64,7 @@ struct RowColumns {
             (cells.map { CellText.width($0.text) }.max() ?? 0) + (symbol > 0 ? symbol + 1 : 0)
         }
         let isSingle = count == 1 && isForm
-        if !isSingle, symbols.contains(where: { $0 > 0 }) {
+        if isTable || !isSingle && symbols.contains(where: { $0 > 0 }) {
             (titleWidth, details) = Self.table(
                 widths.indices.map { index in
                     let (symbol, text) = (symbols[index], widths[index])

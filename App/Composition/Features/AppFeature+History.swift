@@ -1,0 +1,42 @@
+import DependencyContainer
+import Domain
+import History
+import Navigation
+
+extension AppFeature {
+    static let history = AppFeature(
+        (any HistoryBuilding).self,
+        Module("History") {
+            $0.register(
+                (any HistoryBuilding).self,
+                needs: (any MatchRepository).self, (any TextFolding).self, (any LocalTimeZone).self
+            ) { HistoryFactory(HistoryDependencies(matches: $0, folding: $1, timeZone: $2)) }
+        },
+        adds: [.tab("Gathers") { history, flow in history.makeHistory(on: flow.navigator) }],
+        links: [
+            FeatureLink(below: .session) { _ in
+                // The list is the first screen of its tab, so there is nothing to show.
+                LinkDestination(HistoryRoute.self, leadsTo: [month]) {
+                    (_, flow: SessionFlow) async throws(DeepLinkError) in
+                    _ = try flow.available((any HistoryBuilding).self)
+                    return ResolvedDestination(flow)
+                }
+            }
+        ])
+
+    /// The destination of a month, which is a row of the list.
+    @MainActor private static var month: LinkDestination<SessionFlow> {
+        LinkDestination(HistoryMonthRoute.self) {
+            (month, flow: SessionFlow) async throws(DeepLinkError) in
+            ResolvedDestination(show: flow.focus(month))
+        }
+    }
+}
+
+extension SessionFlow {
+    /// Focuses a month in the list of finished gathers.
+    fileprivate func focus(_ month: HistoryMonthRoute) {
+        navigator.liveCoordinators.lazy.compactMap { $0 as? any HistoryCoordinating }.first?
+            .focus(month)
+    }
+}

@@ -1,0 +1,26 @@
+import Navigation
+
+/// The coordinator of the list of finished gathers.
+@MainActor final class HistoryCoordinator: HistoryCoordinating {
+    private let dependencies: HistoryDependencies
+    @WeakNavigator var navigator: Navigator
+    private weak var presenter: HistoryPresenter?
+
+    init(_ dependencies: HistoryDependencies, navigator: Navigator) {
+        self.dependencies = dependencies
+        self.navigator = navigator
+    }
+
+    func start(_: StartPermission) throws(NavigationError) {
+        let work = navigator.makeWork()
+        let presenter = HistoryPresenter(dependencies, work: work)
+        let screen = HistoryScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        try show(screen, at: HistoryRoute())
+        self.presenter = presenter
+    }
+
+    func focus(_ month: HistoryMonthRoute) {
+        presenter?.load(focusing: month)
+    }
+}

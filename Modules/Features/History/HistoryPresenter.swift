@@ -1,0 +1,154 @@
+import Domain
+import Navigation
+
+/// The presenter of the list of finished gathers: loads the visible part and the line-ups of the
+/// focused gather, and keeps the search.
+///
+/// Reads run one after another, in the order of the calls.
+@MainActor final class HistoryPresenter {
+    weak var view: (any HistoryView)? {
+        didSet { view?.show(state) }
+    }
+
+    private let dependencies: HistoryDependencies
+    private let work: WorkScope
+    private var state: HistoryState {
+        didSet { view?.show(state) }
+    }
+    private var window = ResultWindow<MatchQuery, MatchSummary>()
+    /// The gather whose line-ups were requested last.
+    private var requestedDetails: MatchSummary.ID?
+
+    init(_ dependencies: HistoryDependencies, work: WorkScope) {
+        self.dependencies = dependencies
+        self.work = work
+        state = HistoryState(timeZone: dependencies.timeZone)
+    }
+
+    // MARK: Loading
+
+    /// Loads the visible rows. The current content stays on screen, also after a failure.
+    ///
+    /// - Parameter month: The month whose newest gather is focused after the load. A search is cleared
+    ///   then.
+    func load(focusing month: HistoryMonthRoute? = nil) {
+        if month != nil { state.search = "" }
+        beginLoading()
+        work.enqueue { [weak self, matches = dependencies.matches] in
+            // An earlier load may have failed since the call.
+            self?.beginLoading()
+            do throws(StorageError) {
+                let first = try await self?.first(of: month)
+                guard let (window, query) = self.map({ ($0.window, $0.query) }) else { return }
+                let page = try await matches.page(
+                    window.wanted, of: query, containing: first ?? window.first)
+                self?.show(page, focusing: first)
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    /// Returns the newest gather of a month.
+    private func first(
+        of month: HistoryMonthRoute?
+    ) async throws(StorageError) -> MatchSummary.ID? {
+        let times = month.flatMap {
+            dependencies.timeZone.wallTimes(ofYear: $0.year, month: $0.month)
+        }
+        guard let times else { return nil }
+        let query = MatchQuery(dates: [times])
+        return try await dependencies.matches.page(0..<1, of: query, containing: nil).items.first?
+            .id
+    }
+
+    private func beginLoading() {
+        state.isLoading = true
+        state.failure = nil
+        // The gather may have changed.
+        requestedDetails = nil
+    }
+
+    private func show(_ page: MatchPage, focusing id: MatchSummary.ID?) {
+        state.page = page
+        state.isLoading = false
+        if page.isRepositoryEmpty { state.search = "" }
+        if let id, page.position(of: id) != nil {
+            state.focus = .init(id: id, serial: (state.focus?.serial ?? 0) + 1)
+        }
+    }
+
+    private func didFail(_ error: StorageError) {
+        state.isLoading = false
+        state.failure = error.message
+    }
+
+    // MARK: Rows and search
+
+    /// Loads the rows around the given ones, unless they are loaded.
+    func willShow(_ rows: Range<Int>) {
+        window.visible = rows
+        window.first = state.page?.item(at: rows.lowerBound)?.id
+        loadMissingRows()
+    }
+
+    func didSearch(_ text: String) {
+        state.search = text
+        loadMissingRows()
+    }
+
+    func didClearSearch() {
+        didSearch("")
+    }
+
+    private var query: MatchQuery {
+        // A search of blanks only is incomplete input and hides no gather.
+        guard !state.search.allSatisfy(\.isWhitespace) else { return MatchQuery() }
+        let dates = HistorySearch(state.search)?.dates(in: dependencies.timeZone) ?? []
+        return MatchQuery(
+            searchKey: dependencies.folding.searchKey(state.search), dates: dates)
+    }
+
+    /// A Boolean value indicating whether the loaded rows are not those to show. False before the
+    /// first load.
+    private var isMissingRows: Bool {
+        guard let page = state.page else { return false }
+        return page.query != query || !window.isCovered(by: page)
+    }
+
+    private func loadMissingRows() {
+        guard isMissingRows else { return }
+        work.enqueue { [weak self, matches = dependencies.matches] in
+            // An earlier load may have loaded the rows since the call.
+            guard let (window, query) = self.map({ ($0.window, $0.query) }),
+                self?.isMissingRows == true
+            else { return }
+            do throws(StorageError) {
+                let page = try await matches.page(
+                    window.wanted, of: query, containing: window.first)
+                self?.show(page, focusing: nil)
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    // MARK: Line-ups
+
+    /// Loads the line-ups of a gather, unless they are loaded.
+    func willShowDetails(of id: MatchSummary.ID) {
+        guard requestedDetails != id else { return }
+        requestedDetails = id
+        work.enqueue { [weak self, matches = dependencies.matches] in
+            // The user may have focused another row since the call.
+            guard self?.requestedDetails == id else { return }
+            let content: HistoryState.Details.Content
+            do throws(StorageError) {
+                content = .match(try await matches.finished(id))
+            } catch {
+                content = .failure(error.message)
+            }
+            self?.state.details = .init(id: id, content: content)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Domain
+
+/// The state of the list. It contains no rows: the view makes each row when it is displayed.
+struct HistoryState {
+    /// A request to focus the row of a gather. Each request has a different serial number.
+    struct FocusRequest: Equatable {
+        let id: MatchSummary.ID
+        let serial: Int
+    }
+
+    /// The line-ups of a gather.
+    struct Details {
+        enum Content {
+            case match(FinishedMatch)
+            /// The gather could not be loaded, for the reason in the message.
+            case failure(String)
+        }
+
+        let id: MatchSummary.ID
+        let content: Content
+    }
+
+    /// The time zone of the dates.
+    let timeZone: any LocalTimeZone
+    /// The loaded part of the rows; nil before the first load. While another search is loaded, these
+    /// are the rows of the previous one.
+    var page: MatchPage?
+    var search = ""
+    var isLoading = false
+    /// The message of a failed load.
+    var failure: String?
+    var focus: FocusRequest?
+    /// The line-ups that were loaded last; nil before the first load.
+    var details: Details?
+
+    /// A Boolean value indicating whether there is at least one gather.
+    var hasMatches: Bool { page?.isRepositoryEmpty == false }
+}

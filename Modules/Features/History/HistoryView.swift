@@ -1,0 +1,118 @@
+import Domain
+import Navigation
+import TerminalUI
+
+/// The view of the list of finished gathers.
+@MainActor protocol HistoryView: AnyObject {
+    func show(_ state: HistoryState)
+}
+
+/// The screen with the finished gathers.
+@MainActor final class HistoryScreen: TerminalScreen, HistoryView {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let presenter: HistoryPresenter
+    private var state: HistoryState?
+
+    init(presenter: HistoryPresenter, work: WorkScope) {
+        self.presenter = presenter
+        self.work = work
+    }
+
+    func show(_ state: HistoryState) {
+        self.state = state
+        surface.setNeedsDisplay()
+    }
+
+    func didAppear() {
+        presenter.load()
+    }
+
+    var page: Page {
+        Page(
+            title: HistoryStrings.title, elements: state.map(elements) ?? [],
+            actions: state.map(actions) ?? [])
+    }
+
+    // MARK: Elements
+
+    private func elements(of state: HistoryState) -> [Element] {
+        guard let page = state.page else {
+            guard let failure = state.failure else {
+                return [.progress(Progress(HistoryStrings.loading))]
+            }
+            return [
+                .emptyState(
+                    EmptyState(
+                        title: HistoryStrings.failure, message: failure, action: tryAgain))
+            ]
+        }
+        var elements: [Element] = []
+        if state.hasMatches {
+            elements.append(
+                .textField(
+                    TextField(
+                        HistoryStrings.search, text: state.search, kind: .search,
+                        onEdit: presenter.didSearch)))
+        }
+        if let failure = state.failure {
+            elements.append(.text(Text("\(HistoryStrings.failure). \(failure)", role: .warning)))
+        }
+        elements.append(
+            state.hasMatches
+                ? .list(list(of: page, state))
+                : .emptyState(
+                    EmptyState(
+                        title: HistoryStrings.emptyTitle, message: HistoryStrings.emptyMessage)))
+        return elements
+    }
+
+    private func list(of page: MatchPage, _ state: HistoryState) -> RowList {
+        let presenter = presenter
+        let rows = Rows(
+            count: page.count,
+            row: { index in
+                guard let match = page.item(at: index) else { return Self.missingRow(at: index) }
+                let title = HistoryStrings.moment(state.timeZone.localTime(of: match.startedAt))
+                return match.row(
+                    in: state.timeZone, isDamaged: page.damaged.contains(match.id)
+                ) {
+                    presenter.willShowDetails(of: match.id)
+                    guard let details = state.details, details.id == match.id else {
+                        return Panel(title, elements: [])
+                    }
+                    return details.panel(title: title)
+                }
+            },
+            index: { page.position(of: $0.number) },
+            willShow: presenter.willShow)
+        return RowList(
+            HistoryStrings.list,
+            sections: [Section(rows: rows, placeholder: HistoryStrings.noMatch(state.search))],
+            columns: HistoryStrings.columns,
+            focus: state.focus.map { .init(row: RowID($0.id), serial: $0.serial) })
+    }
+
+    /// Returns the row at an index that is not loaded. No match has such a low number.
+    private static func missingRow(at index: Int) -> Row {
+        Row(
+            RowID(.min + Int64(index)), title: HistoryStrings.missingRow, role: .dim,
+            details: ["", "", ""])
+    }
+
+    // MARK: Actions
+
+    private func actions(of state: HistoryState) -> [Action] {
+        (state.search.isEmpty ? [] : [clearSearch]) + (state.failure == nil ? [] : [tryAgain])
+    }
+
+    private var clearSearch: Action {
+        Action(HistoryStrings.clearSearch, key: .escape, perform: presenter.didClearSearch)
+    }
+
+    private var tryAgain: Action {
+        Action(HistoryStrings.tryAgain, key: .character("t"), weight: .primary) { [presenter] in
+            presenter.load()
+        }
+    }
+}

@@ -1,0 +1,50 @@
+public import Domain
+public import Navigation
+
+/// A coordinator of the list of finished gathers.
+@MainActor public protocol HistoryCoordinating: Coordinator {
+    /// Loads the list and focuses the newest gather of a month. Without one, the focus stays.
+    func focus(_ month: HistoryMonthRoute)
+}
+
+/// A factory for the feature History.
+@MainActor public protocol HistoryBuilding {
+    /// Returns a coordinator for the list. The caller starts it.
+    func makeHistory(on navigator: Navigator) -> any HistoryCoordinating
+}
+
+/// The dependencies of the feature History.
+public struct HistoryDependencies: Sendable {
+    let matches: any MatchRepository
+    let folding: any TextFolding
+    let timeZone: any LocalTimeZone
+
+    /// Creates the dependencies.
+    ///
+    /// - Parameters:
+    ///   - matches: The matches of the signed-in user.
+    ///   - folding: The folding of the search term. It has to be the folding of the squad's keys.
+    ///   - timeZone: The time zone of the dates.
+    public init(
+        matches: any MatchRepository, folding: any TextFolding, timeZone: any LocalTimeZone
+    ) {
+        self.matches = matches
+        self.folding = folding
+        self.timeZone = timeZone
+    }
+}
+
+/// The default factory of the feature History.
+public struct HistoryFactory: HistoryBuilding {
+    private let dependencies: HistoryDependencies
+
+    /// Creates a factory.
+    public init(_ dependencies: HistoryDependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// Returns a coordinator for the list. The caller starts it.
+    public func makeHistory(on navigator: Navigator) -> any HistoryCoordinating {
+        HistoryCoordinator(dependencies, navigator: navigator)
+    }
+}

@@ -1,0 +1,91 @@
+import Domain
+import Navigation
+import Platform
+import TestSupport
+
+@testable import History
+
+/// A presenter with a repository and a view.
+@MainActor final class HistoryFixture {
+    final class View: HistoryView {
+        private(set) var state = HistoryState(timeZone: FixedTimeZone())
+
+        func show(_ state: HistoryState) {
+            self.state = state
+        }
+    }
+
+    let matches: InMemoryMatches
+    let activity = Activity()
+    let work: WorkScope
+    let view = View()
+    let presenter: HistoryPresenter
+
+    /// - Parameter finished: The newest match first.
+    init(_ finished: [FinishedMatch] = [], timeZone: FixedTimeZone = FixedTimeZone()) {
+        matches = InMemoryMatches(finished: finished)
+        work = WorkScope(activity)
+        presenter = HistoryPresenter(
+            HistoryDependencies(
+                matches: matches, folding: LowercaseFolding(), timeZone: timeZone),
+            work: work)
+        presenter.view = view
+    }
+
+    var state: HistoryState { view.state }
+
+    /// The dates of the loaded gathers, in the order of the rows.
+    var days: [String] {
+        state.page?.items.map {
+            HistoryStrings.day(state.timeZone.localTime(of: $0.startedAt))
+        } ?? []
+    }
+
+    func load(focusing month: HistoryMonthRoute? = nil) async {
+        presenter.load(focusing: month)
+        await activity.waitUntilIdle()
+    }
+
+    func search(_ text: String) async {
+        presenter.didSearch(text)
+        await activity.waitUntilIdle()
+    }
+
+    /// Returns a screen that replaces the view.
+    func makeScreen() -> HistoryScreen {
+        let screen = HistoryScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        return screen
+    }
+}
+
+extension FinishedMatch {
+    /// Returns a match of two players that started on a date at 19:30 UTC.
+    static func make(
+        _ year: Int, _ month: Int, _ day: Int, _ a: Int = 0, _ b: Int = 0,
+        players: (String, String) = ("Ana", "Bo")
+    ) -> FinishedMatch {
+        let times = FixedTimeZone().wallTimes(ofYear: year, month: month, day: day)
+        let entries = [
+            LineUpEntry(playerID: nil, name: players.0, position: .goalkeeper, team: .a),
+            LineUpEntry(playerID: nil, name: players.1, position: nil, team: .b),
+        ]
+        guard let times, let lineUp = LineUp(entries), let score = Score(a: a, b: b) else {
+            preconditionFailure("The match is not valid.")
+        }
+        let start = Moment(wall: times.lowerBound + 70_200_000, uptime: 0, boot: "")
+        return FinishedMatch(
+            id: UUID(), startedAt: start, endedAt: start, lineUp: lineUp, score: score)
+    }
+
+    /// Matches in three months, the newest first.
+    static let some = [
+        make(2_026, 11, 14, 4, 2), make(2_026, 11, 7, 1, 1), make(2_026, 10, 31, 0, 3),
+        make(2_025, 11, 14, 1, 0, players: ("Cho", "Dora")),
+    ]
+
+    /// One match on each of many days, the newest first.
+    static let many = (0..<1_000).map { index in
+        make(2_026 - index / 336, 12 - index % 336 / 28, 28 - index % 28, index % 100)
+    }
+}

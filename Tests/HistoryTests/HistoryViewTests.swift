@@ -1,0 +1,96 @@
+import Domain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import History
+
+@MainActor @Suite struct `History view` {
+    private func screen(_ matches: [FinishedMatch]) async -> (HistoryScreen, HistoryFixture) {
+        let fixture = HistoryFixture(matches)
+        await fixture.load()
+        return (fixture.makeScreen(), fixture)
+    }
+
+    private func rows(_ screen: HistoryScreen) throws -> Rows {
+        let lists = screen.page.elements.compactMap { element in
+            if case .list(let list) = element { list } else { nil }
+        }
+        return try #require(lists.first).sections[0].rows
+    }
+
+    @Test func `a row has the date, the score, the winner and the time`() async throws {
+        let rows = try rows(await screen(FinishedMatch.some).0)
+        #expect(
+            (0..<4).map { rows[$0].title } == [
+                "Sat 14 Nov", "Sat 7 Nov", "Sat 31 Oct", "Fri 14 Nov",
+            ])
+        #expect(
+            (0..<4).map { rows[$0].group } == ["Nov 2026", "Nov 2026", "Oct 2026", "Nov 2025"])
+        #expect(
+            (0..<4).map { rows[$0].details.map(\.text) } == [
+                ["4-2", "Team A", "19:30"], ["1-1", "Draw", "19:30"], ["0-3", "Team B", "19:30"],
+                ["1-0", "Team A", "19:30"],
+            ])
+        #expect(
+            (0..<3).map { rows[$0].details[1].role } == [.firstSide, .dim, .secondSide])
+        #expect(rows[0].activate == nil && rows[0].unavailableReason == nil)
+    }
+
+    @Test func `rows that are not loaded have different identifiers`() async throws {
+        let rows = try rows(await screen(FinishedMatch.many).0)
+        #expect(Set((0..<1_000).map { rows[$0].id }).count == 1_000)
+        #expect(rows[999].title == "…")
+    }
+
+    @Test func `a damaged gather is marked`() async throws {
+        let fixture = HistoryFixture()
+        let screen = fixture.makeScreen()
+        var state = HistoryState(timeZone: FixedTimeZone())
+        let match = MatchSummary(
+            id: 1, startedAt: Moment(wall: 0, uptime: 0, boot: ""), score: Score())
+        state.page = MatchPage(
+            of: MatchQuery(), count: 1, start: 0, items: [match], damaged: [1],
+            isRepositoryEmpty: false)
+        screen.show(state)
+        let row = try rows(screen)[0]
+        #expect(row.role == .warning)
+        #expect(row.details.map(\.text) == ["-", "Damaged", "00:00"])
+    }
+
+    @Test func `the panel of a row shows the line-ups when they are loaded`() async throws {
+        let (screen, fixture) = await screen(FinishedMatch.some)
+        let panel = try #require(try rows(screen)[0].detail)
+        #expect(panel().title == "Sat 14 Nov 2026, 19:30")
+        #expect(panel().elements.isEmpty)
+        await fixture.activity.waitUntilIdle()
+        let detail = try #require(try rows(screen)[0].detail)
+        guard case .text(let result)? = detail().elements.first,
+            case .list(let list)? = detail().elements.last
+        else {
+            Issue.record("the panel has no result and no list")
+            return
+        }
+        #expect(result == Text("4-2, Team A won", role: .firstSide))
+        #expect(list.sections.map(\.title) == ["Team A", "Team B"])
+        #expect(list.sections.map { $0.rows[0].title } == ["Ana", "Bo"])
+        #expect(list.sections[0].rows[0].details.map(\.text) == ["GK"])
+        let other = try #require(try rows(screen)[1].detail)
+        #expect(other().elements.isEmpty)
+    }
+
+    @Test func `the panel of a damaged gather shows the reason`() async throws {
+        let (screen, fixture) = await screen(FinishedMatch.some)
+        fixture.matches.calls.fail(.details, with: .damaged)
+        let panel = try #require(try rows(screen)[0].detail)
+        _ = panel()
+        await fixture.activity.waitUntilIdle()
+        let detail = try #require(try rows(screen)[0].detail)
+        guard case .text(let text)? = detail().elements.first else {
+            Issue.record("there is no text")
+            return
+        }
+        #expect(text.text.contains(StorageError.damaged.message))
+    }
+}
