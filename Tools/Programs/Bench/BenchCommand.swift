@@ -7,12 +7,14 @@ import ToolSupport
     private static let usage = """
         usage: Bench navigation | container
                Bench check DIRECTORY                    the check of a start
-               Bench keys PROGRAM [ARGUMENT …]          keys in lists, and in the program
+               Bench lists                              keys in lists
+               Bench keys PROGRAM -- PROGRAM …          keys in programs that show a list
                Bench memory TEXT PROGRAM [ARGUMENT …]   memory of the program when it has shown TEXT
-               Bench start TEXT PROGRAM [ARGUMENT …]    ends the program when it has shown TEXT
+               Bench start PROGRAM -- PROGRAM           starts of two programs
 
-        The program runs in a pseudo terminal. Exit codes: 0 all goals are met, 1 a goal is missed,
-        64 usage, 70 a measurement failed. Tools/bench builds and starts all of this.
+        A PROGRAM is TITLE TEXT PROGRAM [ARGUMENT …], and has started when it has shown TEXT. It runs in
+        a pseudo terminal. Exit codes: 0 all goals are met, 1 a goal is missed, 64 usage, 70 a
+        measurement failed. Tools/bench builds and starts all of this.
         """
 
     @MainActor static func main() async {
@@ -34,16 +36,16 @@ import ToolSupport
             return [try NavigationBenchmark.run(), try RoundTripBenchmark.run()]
         case ("container", 0): return [try ContainerBenchmark.run()]
         case ("check", 1): return [try QuickCheckBenchmark.run(operands[0])]
-        case ("keys", 1...):
-            return [try await KeysBenchmark.run()] + (try ProcessKeysBenchmark.run(operands))
+        case ("lists", 0): return [try await KeysBenchmark.run()]
         case ("memory", 2...):
             return [try MemoryBenchmark.run(operands[1...], showing: operands[0])]
-        case ("start", 2...):
-            try TerminalProgram(operands[1...]).waitForText(operands[0])
-            return []
-        default:
-            print(usage)
-            exit(64)
+        case ("keys", 1...), ("start", 1...):
+            guard let programs = MeasuredProgram.list(operands), programs.count > 1 else { break }
+            return arguments[0] == "keys"
+                ? try ProcessKeysBenchmark.run(programs) : try StartBenchmark.run(programs)
+        default: break
         }
+        print(usage)
+        exit(64)
     }
 }

@@ -1,47 +1,77 @@
 import Platform
 import ToolSupport
 
-/// The cost of a whole process for one key, including the terminal.
+/// The cost of one key for whole processes, including the terminal.
 enum ProcessKeysBenchmark {
     private static let keys = 500
     private static let warmUp = 50
     /// The ↓ key in the keypad mode.
     private static let down = "\u{1B}OB"
+    /// The highest permitted ratio of the processor times of the first program and the second one.
+    private static let ratio = 1.5
 
-    /// - Parameter command: A program that shows a list of players, and its arguments.
-    static func run(_ command: [String]) throws -> [BenchmarkTable] {
-        let terminal = try TerminalProgram(command[...])
-        try terminal.waitForText("Player 000001")
-        terminal.discardOutput()
-        let process = MeasuredProcess(terminal.id)
-        var samples = Samples()
-        for number in 0..<warmUp + keys {
-            let before = try settledTime(of: process)
-            terminal.type(down)
-            try terminal.waitForText("Player")
+    /// A program that shows a list of players.
+    private struct List {
+        let terminal: TerminalProgram
+        let process: MeasuredProcess
+
+        init(_ program: MeasuredProgram) throws {
+            terminal = try TerminalProgram(program.command)
+            try terminal.waitForText(program.text)
             terminal.discardOutput()
-            let after = try settledTime(of: process)
-            if number >= warmUp { samples.add(Double(after - before) / 1e6) }
+            process = MeasuredProcess(terminal.id)
         }
-        var table = BenchmarkTable("one key, whole process", unit: "ms", digits: 3)
-        table.add("↓ in the app", samples, goal: KeysBenchmark.goal(samples))
-        return [table, try counts(of: process, in: terminal)]
+
+        func moveDown() throws {
+            terminal.type(down)
+            try terminal.waitForOutput()
+            terminal.discardOutput()
+        }
+    }
+
+    /// - Parameter programs: Programs that show a list of the same players: the app, a list in C, and
+    ///   others. They get each key alternately, so that all meet the same load.
+    static func run(_ programs: [MeasuredProgram]) throws -> [BenchmarkTable] {
+        let lists = try programs.map(List.init)
+        var samples = programs.map { _ in Samples() }
+        for number in 0..<warmUp + keys {
+            for (index, list) in lists.enumerated() {
+                let before = try settledTime(of: list.process)
+                try list.moveDown()
+                let after = try settledTime(of: list.process)
+                if number >= warmUp { samples[index].add(Double(after - before) / 1e6) }
+            }
+        }
+        var table = BenchmarkTable("↓, processor time of the process", unit: "ms", digits: 3)
+        for (index, program) in programs.enumerated() {
+            table.add(
+                program.title, samples[index],
+                goal: index == 0 ? KeysBenchmark.goal(samples[0]) : nil)
+        }
+        for (index, program) in programs.enumerated().dropFirst() {
+            let ratio = samples[0].median / samples[index].median
+            table.add(
+                "\(programs[0].title) / \(program.title)", Number.text(ratio, digits: 2),
+                goal: index == 1
+                    ? .init("≤ \(Number.text(Self.ratio, digits: 1))", isMet: ratio <= Self.ratio)
+                    : nil)
+        }
+        return [table, try counts(of: programs[0], in: lists[0])]
     }
 
     private static func counts(
-        of process: MeasuredProcess, in terminal: TerminalProgram
+        of program: MeasuredProgram, in list: List
     ) throws -> BenchmarkTable {
         var (calls, waits) = (Samples(), Samples())
         for _ in 0..<keys {
-            let before = (try process.readsAndWrites(), try process.waits())
-            terminal.type(down)
-            try terminal.waitForText("Player")
-            terminal.discardOutput()
-            calls.add(Double(try process.readsAndWrites() - before.0))
-            waits.add(Double(try process.waits() - before.1))
+            let before = (try list.process.readsAndWrites(), try list.process.waits())
+            try list.moveDown()
+            calls.add(Double(try list.process.readsAndWrites() - before.0))
+            waits.add(Double(try list.process.waits() - before.1))
         }
-        var table = BenchmarkTable("one key, whole process", unit: "count", digits: 0)
-        table.add("calls that read or write", calls)
+        var table = BenchmarkTable("↓ in \(program.title)", unit: "count", digits: 0)
+        table.add(
+            "calls that read or write", calls, goal: .init("median ≤ 2", isMet: calls.median <= 2))
         table.add(
             "waits of threads", waits, goal: .init("median ≤ 1", isMet: waits.median <= 1))
         return table

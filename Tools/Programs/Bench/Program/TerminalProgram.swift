@@ -34,6 +34,12 @@ final class TerminalProgram {
         throw ToolError(.software, "The program did not write “\(text)” within 20 seconds.")
     }
 
+    /// Waits until the program writes anything.
+    func waitForOutput() throws {
+        guard terminal.read(timeout: 20_000).isEmpty else { return }
+        throw ToolError(.software, "The program wrote nothing within 20 seconds.")
+    }
+
     func type(_ text: String) {
         terminal.write(text)
     }
