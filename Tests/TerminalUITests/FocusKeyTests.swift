@@ -55,6 +55,21 @@ import Testing
         #expect(page.log.suffix(4) == ["Pause", "-", "+", "End"])
     }
 
+    @Test(arguments: [true, false])
+    func `the action bar names Enter on a choice unless the page uses it`(isUsed: Bool) throws {
+        let window = try WorkspaceFixture {
+            Page(
+                title: "T",
+                elements: [
+                    .choice(Choice("Pick", options: ["a"], selected: 0, onChoose: { _ in }))
+                ],
+                actions: isUsed ? [Action("Done", key: .enter) {}] : [])
+        }
+        let bar = try #require(window.lines.last)
+        #expect(bar.contains("Enter Choose") != isUsed)
+        #expect(bar.contains("Enter Done") == isUsed)
+    }
+
     @Test func `Enter changes no score after the focused action has disappeared`() throws {
         let log = Box<[String]>([])
         let isRunning = Box(true)

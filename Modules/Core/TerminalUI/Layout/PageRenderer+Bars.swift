@@ -55,13 +55,21 @@ extension PageRenderer {
 
     // MARK: - Action bar
 
-    /// Lays out the actions of the focused row followed by those of the page.
+    /// The actions of the focused row, or Enter for a choice unless the page uses the key.
+    private var elementActions: [Action] {
+        guard case .element(let label)? = focus, case .choice? = page.element(label),
+            !page.allActions.contains(where: { $0.key == .enter })
+        else { return focusedRowActions }
+        return [Action(strings.choose, key: .enter) {}]
+    }
+
+    /// Lays out the actions of the focused element followed by those of the page.
     func makeActionBar() -> ActionBar {
         ActionBar(
-            focusedRowActions + page.actions, width: bars.width, lines: isRoomy ? 3 : 2,
+            elementActions + page.actions, width: bars.width, lines: isRoomy ? 3 : 2,
             hints: keyHints,
             focused: focusedAction.flatMap {
-                $0 < page.actions.count ? focusedRowActions.count + $0 : nil
+                $0 < page.actions.count ? elementActions.count + $0 : nil
             })
     }
 
@@ -93,7 +101,7 @@ extension PageRenderer {
     }
 
     private mutating func draw(_ item: ActionBar.Item, row: Int, in bar: ActionBar) {
-        let rowActions = focusedRowActions.count
+        let rowActions = elementActions.count
         let column = bars.column + item.column
         let room = bars.width - item.column
         let label = item.button.action.label

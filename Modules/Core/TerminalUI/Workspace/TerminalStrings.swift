@@ -54,6 +54,8 @@ public struct TerminalStrings: Sendable {
     public let open: String
     /// The action of a row with a check mark.
     public let check: String
+    /// The action of a choice.
+    public let choose: String
     /// The way out of a question without an answer.
     public let cancel: String
     /// The heading of the list of keys, and the hint that opens it.
@@ -77,7 +79,8 @@ public struct TerminalStrings: Sendable {
     public init(
         applicationName: String?, back: String, quitQuestion: String, quit: String, stay: String,
         ok: String, open: String,
-        check: String, cancel: String, keys: String, actions: String, noAction: String,
+        check: String, choose: String, cancel: String, keys: String, actions: String,
+        noAction: String,
         tab: String, more: String, tooSmall: String, textCut: String, keyHelp: [KeyHelp]
     ) {
         self.applicationName = applicationName
@@ -88,6 +91,7 @@ public struct TerminalStrings: Sendable {
         self.ok = ok
         self.open = open
         self.check = check
+        self.choose = choose
         self.cancel = cancel
         self.keys = keys
         self.actions = actions
@@ -113,6 +117,7 @@ public struct TerminalStrings: Sendable {
             ok: "OK",
             open: "Open",
             check: "Tick",
+            choose: "Choose",
             cancel: "Cancel",
             keys: "Keys",
             actions: "Actions",
