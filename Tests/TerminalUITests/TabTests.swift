@@ -55,11 +55,11 @@ import Testing
         return String(frame.text.prefix { $0 != "\n" })
     }
 
-    @Test func `the first row shows the tabs above the title bar`() {
-        for size in [Size.small, .medium] {
-            #expect(lines(size)[0] == " 1 Squad  2 Gathers")
-            #expect(lines(size)[1].contains("Players"))
-        }
+    @Test func `the tabs are in the title bar, and in a narrow window above it`() {
+        #expect(lines(.medium)[0].hasPrefix(" 1 Squad  2 Gathers "))
+        #expect(lines(.medium)[0].contains("Players"))
+        #expect(lines(.small)[0] == " 1 Squad  2 Gathers")
+        #expect(lines(.small)[1].contains("Players"))
     }
 
     @Test func `the label of the selected tab is bold and underlined`() throws {

@@ -72,7 +72,10 @@
     var isRoomy: Bool { size.rows >= 16 }
     private var hasLowerRule: Bool { size.rows >= 20 && !isWide }
     /// A Boolean value indicating whether the tabs take the place of the Back button.
-    var areTabsInTitle: Bool { isWide && tabs != nil && !canGoBack }
+    var areTabsInTitle: Bool {
+        guard let tabs, !canGoBack else { return false }
+        return isWide || TabBar(tabs, width: .max).width <= bars.width / 3
+    }
     /// The row of the title bar, below the tabs.
     var titleRow: Int { tabs == nil || areTabsInTitle ? 0 : 1 }
 

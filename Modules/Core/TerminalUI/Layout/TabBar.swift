@@ -14,6 +14,9 @@ struct TabBar {
 
     let items: [Item]
 
+    /// The number of cells of all tabs.
+    var width: Int { items.last.map { $0.column + $0.width } ?? 0 }
+
     /// Distributes a row among tabs. If it is too narrow, the widest labels are cut first, and the
     /// label of the selected tab last.
     init(_ tabs: VisibleTabs, width: Int) {
@@ -55,6 +58,6 @@ extension PageRenderer {
             addHitRegion(
                 .tab(index), in: Area(column: column, row: 0, width: item.width, height: 1))
         }
-        return bar.items.last.map { $0.column + $0.width } ?? 0
+        return bar.width
     }
 }
