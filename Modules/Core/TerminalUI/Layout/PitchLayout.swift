@@ -34,7 +34,7 @@ struct PitchLayout {
         let shown = Self.shown(players, upTo: namesPerRow * size.rows)
         for (line, players) in Self.lines(of: shown) {
             for (index, player) in players.enumerated() {
-                let width = min(CellText.width(player.name), max(20, size.columns * 2 / 3))
+                let width = min(CellText.width(player.name), size.columns)
                 let centre = min(
                     max(width / 2, line.depth * size.columns / 100),
                     max(width / 2, size.columns - (width + 1) / 2))
