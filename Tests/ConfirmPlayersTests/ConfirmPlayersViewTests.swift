@@ -73,8 +73,8 @@ import Testing
         for action in [rows[0].actions[0], rows[2].actions[1]] { action.perform() }
         #expect(
             players() == [
-                [Pitch.Player(rows[0].title, line: .goalkeeper)],
-                [Pitch.Player(rows[2].title, line: nil)],
+                [Pitch.Player(rows[0].title, line: .goalkeeper, row: rows[0].id)],
+                [Pitch.Player(rows[2].title, line: nil, row: rows[2].id)],
             ])
     }
 

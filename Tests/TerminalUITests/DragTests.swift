@@ -92,6 +92,34 @@ import Testing
         #expect(window.find("row 2.") != nil)
     }
 
+    @Test(arguments: [Size(columns: 80, rows: 30), Size(columns: 120, rows: 40)])
+    func `a name on the pitch moves its row to the other side`(size: Size) throws {
+        let list = EditableList([[1], [2], []], columns: true)
+        let window = try WorkspaceFixture(size) {
+            @MainActor func side(_ section: Int) -> Pitch.Side {
+                Pitch.Side(
+                    "Side \(section)", role: .firstSide,
+                    players: list.sections[section].map {
+                        Pitch.Player("name \($0).", line: .defence, row: RowID($0))
+                    }, section: section)
+            }
+            return Page(
+                title: "", elements: list.page.elements,
+                companion: Panel("Pitch", elements: [.pitch(Pitch(left: side(1), right: side(2)))]))
+        }
+        let right = try #require(window.find("Side 2"))
+        window.drag(try #require(window.find("name 2.")), to: right)
+        #expect(list.sections == [[1], [], [2]])
+        window.drag(try location(ofRow: 1, in: window), to: try #require(window.find("name 2.")))
+        #expect(list.sections == [[], [], [1, 2]])
+        window.drag(try #require(window.find("name 1.")), to: right)
+        window.click(try #require(window.find("name 1.")))
+        #expect(list.moves.count == 2)
+        #expect(list.activated == [1])
+        window.drag(try #require(window.find("name 2.")), to: try #require(window.find("S0")))
+        #expect(list.sections == [[2], [], [1]])
+    }
+
     @Test func `does not scroll a list with a fixed order`() throws {
         let rows = (1...60).map { Row(RowID($0), title: "row \($0).", activate: {}) }
         let window = try WorkspaceFixture {

@@ -13,8 +13,9 @@ extension ConfirmPlayersDraft {
         Pitch.Side(
             ConfirmPlayersStrings.name(of: group), role: group.role,
             players: self[group].map {
-                Pitch.Player($0.name.text, line: $0.preferredPosition?.line)
-            })
+                Pitch.Player(
+                    $0.name.text, line: $0.preferredPosition?.line, row: RowID($0.id.number))
+            }, section: Group.allCases.firstIndex(of: group))
     }
 }
 

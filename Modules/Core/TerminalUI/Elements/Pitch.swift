@@ -22,15 +22,20 @@ public struct Pitch: Hashable, Sendable {
         public let name: String
         /// The line; nil for a player who fills the line with the fewest players.
         public let line: Line?
+        /// The row of the player in the page's list with movable rows; nil for none. The user can drag
+        /// the name instead of the row.
+        public let row: RowID?
 
         /// Creates a player.
         ///
         /// - Parameters:
         ///   - name: The name.
         ///   - line: The line; nil if it is unknown.
-        public init(_ name: String, line: Line?) {
+        ///   - row: The row of the player in the page's list with movable rows.
+        public init(_ name: String, line: Line?, row: RowID? = nil) {
             self.name = name
             self.line = line
+            self.row = row
         }
     }
 
@@ -42,6 +47,9 @@ public struct Pitch: Hashable, Sendable {
         public let role: Role
         /// The players, in the order in which they stand on their lines from top to bottom.
         public let players: [Player]
+        /// The index of the section with the side's rows in the page's list with movable rows; nil for
+        /// none. A row that is dropped onto the half moves there.
+        public let section: Int?
 
         /// Creates a side.
         ///
@@ -49,10 +57,12 @@ public struct Pitch: Hashable, Sendable {
         ///   - label: The name of the side.
         ///   - role: The meaning of the side.
         ///   - players: The players; none for an empty half.
-        public init(_ label: String, role: Role, players: [Player]) {
+        ///   - section: The index of the section with their rows.
+        public init(_ label: String, role: Role, players: [Player], section: Int? = nil) {
             self.label = label
             self.role = role
             self.players = players
+            self.section = section
         }
     }
 

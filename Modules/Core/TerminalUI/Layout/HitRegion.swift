@@ -27,6 +27,10 @@ struct HitRegion {
         case row(list: String, RowID)
         /// The heading of a section. A row dropped here moves before the first row.
         case heading(list: String, section: Int)
+        /// The name of a row on a pitch.
+        case name(list: String, RowID)
+        /// One half of a pitch. A row dropped here moves to the end of the section.
+        case half(list: String, section: Int)
         /// The scroll bar of a list, or of one of its columns.
         case scrollBar(list: String, section: Int)
         /// The free area of a section. A row dropped here moves after the last row.
@@ -38,6 +42,14 @@ struct HitRegion {
 }
 
 extension HitRegion.Target {
+    /// The row that a drag of the target moves; nil for none.
+    var row: (list: String, id: RowID)? {
+        switch self {
+        case .row(let list, let id), .name(let list, let id): (list, id)
+        default: nil
+        }
+    }
+
     /// A Boolean value indicating whether the target reacts while an alert is open.
     var isInAlert: Bool {
         switch self {

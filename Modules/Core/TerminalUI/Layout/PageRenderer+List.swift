@@ -278,8 +278,8 @@ extension PageRenderer {
             style: Style(.dim))
     }
 
-    /// The style of a row or a heading onto which the user is dragging a row.
-    private static let dropStyle = Style(.accent, [.bold, .underline])
+    /// The style of a row, a name or a heading onto which the user is dragging a row.
+    static let dropStyle = Style(.accent, [.bold, .underline])
 
     /// Returns whether the user is dragging a row to the beginning or the end of a section.
     func isDropSection(_ index: Int, of list: RowList) -> Bool {

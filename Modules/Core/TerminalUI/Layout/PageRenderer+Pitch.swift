@@ -16,10 +16,20 @@ extension PageRenderer {
         let left = (area.width - 3) / 2
         drawLines(of: field, half: left)
         let rows = height - 2
+        let list = page.lists.first { $0.onMove != nil }
         for (side, isMirrored) in [(pitch.left, false), (pitch.right, true)] {
             let column = field.column + (isMirrored ? left + 2 : 1)
             let half = isMirrored ? area.width - 3 - left : left
-            drawLabel(of: side, column: column, row: field.row, width: half, isMirrored: isMirrored)
+            var isDropTarget = false
+            if let list, let section = side.section {
+                let target = HitRegion.Target.half(list: list.label, section: section)
+                isDropTarget = interaction.pressed?.dropTarget == target
+                addHitRegion(
+                    target, in: Area(column: column, row: field.row, width: half, height: height))
+            }
+            drawLabel(
+                of: side, column: column, row: field.row, width: half, isMirrored: isMirrored,
+                style: isDropTarget ? Self.dropStyle : Style(side.role, .bold))
             // One blank column separates the names from the lines.
             let layout = PitchLayout(
                 side.players, size: Size(columns: half - 2, rows: rows), isMirrored: isMirrored)
@@ -31,15 +41,20 @@ extension PageRenderer {
                 canvas.write(
                     name.text, column: place.column, row: place.row, width: place.width,
                     style: Style(side.role, .bold))
+                guard let list, let player = name.player else { continue }
+                let target = HitRegion.Target.name(list: list.label, player)
+                if interaction.pressed?.dropTarget == target {
+                    canvas.restyle(place, Self.dropStyle)
+                }
+                addHitRegion(target, in: place)
             }
         }
     }
 
     private mutating func drawLabel(
-        of side: Pitch.Side, column: Int, row: Int, width: Int, isMirrored: Bool
+        of side: Pitch.Side, column: Int, row: Int, width: Int, isMirrored: Bool, style: Style
     ) {
         let text = " \(side.label) "
-        let style = Style(side.role, .bold)
         let place = Area(column: column, row: row, width: width, height: 1).inset(columns: 1)
         if isMirrored {
             canvas.writeTrailing(text, in: place, row: row, style: style)

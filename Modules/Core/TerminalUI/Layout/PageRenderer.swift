@@ -148,8 +148,12 @@
         drawReadOnly(companion.elements, in: rest)
     }
 
-    /// Draws elements that the user can neither focus nor click.
+    /// Draws elements that the user can neither focus nor click, except the names on a pitch.
     mutating func drawReadOnly(_ elements: [Element], in area: Area) {
+        if elements.count == 1, case .pitch(let pitch) = elements[0] {
+            removeClip()
+            return draw(pitch, in: area)
+        }
         let before = (interaction, focus, hitRegions, listMark)
         interaction = Interaction()
         focus = nil

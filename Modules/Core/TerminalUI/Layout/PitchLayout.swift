@@ -6,6 +6,7 @@ struct PitchLayout {
     /// A name on the pitch. Columns and rows are counted from the top left of the half.
     struct Name: Equatable {
         let text: String
+        let player: RowID?
         var column = 0
         let row: Int
         /// The number of cells for the text.
@@ -49,7 +50,9 @@ struct PitchLayout {
                 let free = rows.indices.filter { rows[$0].count < namesPerRow }
                 guard let row = free.min(by: { cost($0) < cost($1) }) else { continue }
                 rows[row].append(
-                    Name(text: player.name, row: row, width: width, centre: centre))
+                    Name(
+                        text: player.name, player: player.row, row: row, width: width,
+                        centre: centre))
             }
         }
         names = rows.flatMap { row in

@@ -50,9 +50,9 @@ extension Workspace {
         guard let target = target(at: point, page) else { return }
         interaction.pressed = Press(target: target, point: point, isSecond: isSecond)
         if case .scrollBar = target { return scrollBar(target, to: point, page) }
-        guard case .row(let label, let row) = target,
-            let location = page.location(of: row, in: label)
-        else { return }
+        guard let row = target.row, let location = page.location(of: row.id, in: row.list) else {
+            return
+        }
         focus(location.list, section: location.section, index: location.index)
     }
 
@@ -66,8 +66,8 @@ extension Workspace {
         if target == pressed.target {
             guard !pressed.hasLeft else { return }
             pressed.isSecond ? activateSecond(target, page) : activate(target, page)
-        } else if page.alert == nil, case .row(let list, let row) = pressed.target {
-            drop(row, of: list, on: target, page)
+        } else if page.alert == nil, let row = pressed.target.row {
+            drop(row.id, of: row.list, on: target, page)
         }
     }
 
@@ -106,10 +106,10 @@ extension Workspace {
             guard case .choice(let choice)? = page.element(label) else { return }
             interaction.focus = .element(label)
             choose(index, of: choice)
-        case .row(let list, let row):
+        case .row(let list, let row), .name(let list, let row):
             guard let location = page.location(of: row, in: list) else { return }
             activate(location.row)
-        case .heading, .section, .scrollBar:
+        case .heading, .section, .half, .scrollBar:
             break
         case .action, .emptyStateAction, .rowAction, .button:
             if let action = action(target, page) { perform(action) }
@@ -153,12 +153,15 @@ extension Workspace {
             return
         }
         switch target {
-        case .row(label, let other):
+        case .row(label, let other) where other != row, .name(label, let other) where other != row:
             guard let location = page.location(of: other, in: label) else { return }
             onMove(RowList.Move(row: row, section: location.section, index: location.index))
         case .heading(label, let section) where source.list.sections.indices.contains(section):
             onMove(RowList.Move(row: row, section: section, index: 0))
-        case .section(label, let section) where source.list.sections.indices.contains(section):
+        case .half(label, source.section):
+            break
+        case .section(label, let section) where source.list.sections.indices.contains(section),
+            .half(label, let section) where source.list.sections.indices.contains(section):
             onMove(source.move(toSection: section))
         default:
             break
@@ -175,7 +178,7 @@ extension Workspace {
         let target = target(at: point, page)
         guard pressed.hasLeft || target != pressed.target else { return }
         interaction.pressed?.hasLeft = true
-        guard page.alert == nil, case .row(let label, _) = pressed.target,
+        guard page.alert == nil, let label = pressed.target.row?.list,
             case .list(let list)? = page.element(label), list.onMove != nil
         else { return }
         interaction.pressed?.dropTarget = target
