@@ -94,8 +94,7 @@ import Testing
         async throws
     {
         let app = try await signedInApp()
-        app.players.calls.fail(.page, with: .sessionExpired)
-        app.players.calls.fail(.players, with: .sessionExpired)
+        app.players.calls.fail(with: .sessionExpired)
         #expect(try await open("players/2/edit/age", in: app) == [])
         try #require(app.driver.title == "Login")
         try await app.signIn()

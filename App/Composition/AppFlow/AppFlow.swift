@@ -45,8 +45,9 @@ public import TerminalUI
         opening link: DeepLink? = nil, restoresNavigation: Bool = true
     ) async throws(AppLaunchError) {
         assert(AppDeepLinks.verify().isEmpty, "\(AppDeepLinks.verify())")
-        let collisions = AppFeature.keyCollisions(in: AppFeature.all)
-        assert(collisions.isEmpty, collisions.map(\.message).joined(separator: "\n"))
+        assert(
+            AppFeature.keyCollisions(in: AppFeature.all).isEmpty,
+            "\(AppFeature.keyCollisions(in: AppFeature.all))")
         pendingLink.link = link
         self.restoresNavigation = restoresNavigation
         if let session = await savedSession(), loginSignInUnavailableReason == nil {

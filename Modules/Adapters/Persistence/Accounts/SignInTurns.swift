@@ -29,7 +29,7 @@ actor SignInTurns {
     ///
     /// - Returns: False if the caller or the delay was cancelled.
     func delay(_ name: String, _ sleep: @escaping @Sendable () async -> Void) async -> Bool {
-        let delay = Task(operation: sleep)
+        let delay = Task { await sleep() }
         if areDelaysCancelled { delay.cancel() }
         delays[name] = delay
         await withTaskCancellationHandler {

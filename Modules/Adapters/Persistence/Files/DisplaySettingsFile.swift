@@ -12,7 +12,7 @@ struct DisplaySettingsFile: DisplaySettingsStore {
         files.read(DataFile.displaySettings, atMost: maximumByteCount)
     }
 
-    @concurrent func savedSettings() async throws(StorageError) -> String? {
+    func savedSettings() async throws(StorageError) -> String? {
         Self.bytes(in: files).map { String(decoding: $0, as: UTF8.self) }
     }
 

@@ -15,7 +15,7 @@ struct NavigationStateFile: NavigationStateStore {
         return bytes.flatMap { $0.count <= maximumByteCount ? $0 : nil }
     }
 
-    @concurrent func savedState() async throws(StorageError) -> String? {
+    func savedState() async throws(StorageError) -> String? {
         guard let bytes = Self.bytes(in: files),
             let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
             bytes[..<end].elementsEqual(user.uuidString.utf8)

@@ -62,9 +62,11 @@ struct OpenFile: ~Copyable {
     /// Replaces the content of a file that was just opened. `synchronize()` waits until it is on the
     /// disk.
     borrowing func replaceContent(_ bytes: [UInt8]) throws(StorageError) {
-        guard ftruncate(descriptor, 0) == 0 else { throw StorageError(systemError: errno) }
         let error = writeAll(bytes, to: descriptor)
         guard error == 0 else { throw StorageError(systemError: error) }
+        guard ftruncate(descriptor, off_t(bytes.count)) == 0 else {
+            throw StorageError(systemError: errno)
+        }
     }
 
     /// Waits until the content of the file, or the names in the directory, are on the disk.

@@ -6,14 +6,15 @@ struct SQLiteArchives: ArchiveRepository {
     let access: SessionGuard
     let folding: any TextFolding
 
-    func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
+    @concurrent func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary
+    {
         let keyed = KeyedArchive(archive, folding)
         return try await queue.read { database throws(StorageError) in
             try ArchiveImport(keyed, into: access.user(database), database).summary
         }
     }
 
-    func add(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
+    @concurrent func add(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
         let keyed = KeyedArchive(archive, folding)
         return try await queue.write { database throws(StorageError) in
             let archiveImport = try ArchiveImport(keyed, into: access.user(database), database)

@@ -25,7 +25,7 @@ public struct AccountTransfer: Sendable {
 
     /// Writes all players and finished matches to a new file. A match in progress is not exported.
     @discardableResult
-    public func export(to path: String) async throws(TransferError) -> ExportSummary {
+    @concurrent public func export(to path: String) async throws(TransferError) -> ExportSummary {
         var summary = ExportSummary()
         let archive: AccountArchive
         do throws(StorageError) {

@@ -53,7 +53,7 @@ struct RowColumns {
         let width = groupWidth == 0 ? width : width - groupWidth - Self.gap
         let count = rows.lazy.map(\.details.count).max() ?? 0
         let cells = (0..<count).map { index in
-            rows.lazy.map(\.details).filter { index < $0.count }.map { $0[index] }
+            rows.compactMap { index < $0.details.count ? $0.details[index] : nil }
         }
         let symbols = cells.map { cells in
             cells.compactMap(\.symbol).map { max(CellText.width($0), Self.minimumSymbolWidth) }
