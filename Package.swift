@@ -323,11 +323,6 @@ let tools: [[Target]] = [
                 "AllocationCounter", "DependencyContainer", "Domain", "Navigation", "Persistence",
                 "Platform", "PlayerList", "Processes", "TerminalUI", "ToolSupport", "UnicodeText",
             ]),
-        .executableTarget(
-            name: "BareCurses",
-            path: "Tools/Programs/BareCurses",
-            linkerSettings: [.linkedLibrary("ncursesw")]
-        ),
         tool(
             "Screenshots",
             needs: coreModules + [
