@@ -237,7 +237,7 @@ let features = [
     feature("Account"),
     feature("DataTransfer"),
     feature("Display"),
-    feature("History"),
+    feature("History", testNeeds: ["Platform"]),
 ]
 
 let coreModules = modules(of: cores)
