@@ -167,6 +167,17 @@ import Testing
         #expect(window.workspace.firstKeyLine == 0)
     }
 
+    @Test func `a click on Enter in the action bar chooses the highlighted option`() throws {
+        let chosen = Box<Int?>(nil)
+        let window = try WorkspaceFixture {
+            let choice = Choice("Pick", options: ["a", "b"], selected: 0) { chosen.value = $0 }
+            return Page(title: "", elements: [.choice(choice)])
+        }
+        window.press(.down)
+        window.click(try #require(window.find("Enter Choose")))
+        #expect(chosen.value == 1)
+    }
+
     @Test func `a press and a release on different targets are no click`() throws {
         let count = Box(0)
         let window = try WorkspaceFixture {

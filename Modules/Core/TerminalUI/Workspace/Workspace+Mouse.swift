@@ -112,7 +112,12 @@ extension Workspace {
         case .heading, .section, .half, .scrollBar:
             break
         case .action, .emptyStateAction, .rowAction, .button:
-            if let action = action(target, page) { perform(action) }
+            if let action = action(target, page) {
+                perform(action)
+            } else if target == .action(strings.choose) {
+                // The action bar names Enter on a choice.
+                handle(.enter, on: page)
+            }
         }
     }
 
