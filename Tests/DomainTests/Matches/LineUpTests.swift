@@ -15,10 +15,10 @@ import Testing
         #expect(lineUp?.players(of: .b) == [entries[0], entries[2]])
     }
 
-    @Test func `a line-up needs a player in each team`() {
+    @Test func `a line-up needs a player, and a start needs one in each team`() {
         #expect(LineUp([]) == nil)
-        #expect(LineUp([entry(1, .a), entry(2, .a)]) == nil)
-        #expect(LineUp([entry(1, .b)]) == nil)
+        #expect(LineUp([entry(1, .a), entry(2, .a)])?.hasBothTeams == false)
+        #expect(LineUp([entry(1, .b), entry(2, .a)])?.hasBothTeams == true)
     }
 
     @Test func `a line-up has no player twice`() {

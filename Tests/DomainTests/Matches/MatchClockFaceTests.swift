@@ -62,7 +62,7 @@ import Testing
         minutes: Int, seconds: Int, left: Int
     ) {
         var clock = MatchClock()
-        clock.set(minutes: minutes, seconds: seconds)
+        clock.set(.seconds(minutes * 60 + seconds))
         #expect(clock.duration == .seconds(minutes * 60 + seconds))
         clock.start(at: time.now())
         time.advance(by: clock.duration - .seconds(left) - .milliseconds(1))

@@ -20,7 +20,7 @@ import Testing
     // A timer at 00:00 could be started in the original app, and went negative.
     @Test func `a clock rejects a duration of 00 00 and never goes negative`() {
         var clock = MatchClock()
-        clock.set(minutes: 0, seconds: 0)
+        clock.set(.zero)
         #expect(clock == MatchClock())
         clock.start(at: time.now())
         time.advance(by: .seconds(10_000))
@@ -86,7 +86,7 @@ import Testing
 
     @Test func `cancel resets the clock to its duration`() {
         var clock = MatchClock()
-        clock.set(minutes: 1, seconds: 5)
+        clock.set(.seconds(65))
         clock.start(at: time.now())
         time.advance(by: .seconds(5))
         clock.reset()
@@ -98,9 +98,9 @@ import Testing
         var clock = MatchClock()
         clock.start(at: time.now())
         let before = clock
-        clock.set(minutes: 60, seconds: 0)
+        clock.set(.seconds(3_600))
         #expect(clock == before)
-        clock.set(minutes: 1, seconds: 30)
+        clock.set(.seconds(90))
         #expect(clock.duration == .seconds(90))
         #expect(clock.state == .stopped)
     }

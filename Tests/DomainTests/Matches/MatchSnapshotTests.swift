@@ -7,13 +7,17 @@ import Testing
 
     /// Returns the snapshot of a new match with pending changes.
     private func snapshot(planned changes: MatchChange...) -> MatchSnapshot {
+        snapshot(planned: changes)
+    }
+
+    private func snapshot(planned changes: [MatchChange]) -> MatchSnapshot {
         let match = sampleMatch(at: time.now())
         let planned = changes.reduce(match) { $1.applied(to: $0, at: time.now()) }
         return MatchSnapshot(match, planned: planned, at: time.now())
     }
 
     @Test func `the score and the clock are the stored ones`() {
-        let snapshot = snapshot(planned: .goals(.a, 2), .toggleClock)
+        let snapshot = snapshot(planned: .addGoal(Goal(.a)), .toggleClock)
         #expect(snapshot.score.text == "0-0")
         #expect(snapshot.clock.phase == .ready)
     }
@@ -24,7 +28,10 @@ import Testing
     func `the planned score limits the goals to add and remove`(
         planned: Int, canAdd: Bool, canRemove: Bool
     ) {
-        let snapshot = snapshot(planned: .goals(.a, planned), .goals(.b, planned))
+        let goals = Team.allCases.flatMap { team in
+            Array(repeating: MatchChange.addGoal(Goal(team)), count: planned)
+        }
+        let snapshot = snapshot(planned: goals)
         #expect(Team.allCases.allSatisfy { snapshot.canAddGoal(to: $0) == canAdd })
         #expect(Team.allCases.allSatisfy { snapshot.canRemoveGoal(from: $0) == canRemove })
     }
@@ -46,7 +53,7 @@ import Testing
 
     @Test func `a clock that has ended can be cancelled and not started`() {
         var match = sampleMatch(at: time.now())
-        match.clock.start(at: time.now())
+        match.add(.clockStarted, at: time.now())
         time.advance(by: .seconds(600))
         let snapshot = MatchSnapshot(match, planned: match, at: time.now())
         #expect(snapshot.clock.phase == .timeUp)

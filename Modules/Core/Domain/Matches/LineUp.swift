@@ -1,13 +1,18 @@
 /// A player in the line-up of a match, with the values at the start of the match.
-public struct LineUpEntry: Hashable, Sendable {
+public struct LineUpEntry: Hashable, Sendable, Codable {
     /// The identifier of the player, or nil if the player was deleted.
-    public let playerID: PlayerID?
+    public internal(set) var playerID: PlayerID?
     /// The name at the start of the match.
     public let name: String
     /// The preferred position at the start of the match, or nil if it was unknown.
     public let position: Position?
     /// The team of the player.
-    public let team: Team
+    public internal(set) var team: Team
+
+    private enum CodingKeys: String, CodingKey {
+        case playerID = "player"
+        case name, position, team
+    }
 
     /// Creates an entry with stored values.
     public init(playerID: PlayerID?, name: String, position: Position?, team: Team) {
@@ -26,23 +31,26 @@ public struct LineUpEntry: Hashable, Sendable {
     }
 }
 
-/// The players of both teams. Each team has at least one player, and each player occurs once.
+/// The players of both teams. There is at least one, and each occurs once.
 public struct LineUp: Hashable, Sendable {
     /// The entries of both teams, in the order chosen by the organiser.
     public let entries: [LineUpEntry]
 
-    /// Creates a line-up, or returns nil if a team is empty or a player occurs twice.
+    /// Creates a line-up, or returns nil if there is no player or a player occurs twice.
     public init?(_ entries: [LineUpEntry]) {
         let players = entries.compactMap(\.playerID)
-        guard
-            Team.allCases.allSatisfy({ team in entries.contains { $0.team == team } }),
-            Set(players).count == players.count
-        else { return nil }
+        guard !entries.isEmpty, Set(players).count == players.count else { return nil }
         self.entries = entries
     }
 
-    private init(valid entries: [LineUpEntry]) {
+    /// Creates a line-up of entries that are known to be valid.
+    init(valid entries: [LineUpEntry]) {
         self.entries = entries
+    }
+
+    /// A Boolean value indicating whether both teams have a player, so that a match can start.
+    public var hasBothTeams: Bool {
+        Team.allCases.allSatisfy { team in entries.contains { $0.team == team } }
     }
 
     /// Returns a copy with other identifiers. A player without one becomes a deleted player.

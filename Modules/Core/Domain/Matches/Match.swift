@@ -1,43 +1,54 @@
 public import Platform
 
-/// A match in progress. The screens call it a gather.
+/// A match: its events and their result. The screens call it a gather.
 public struct Match: Hashable, Sendable, Identifiable {
-    /// The identifier, which the finished match keeps.
+    /// The identifier.
     public let id: UUID
-    /// The moment at which the line-up was confirmed.
-    public let startedAt: Moment
-    /// The players of both teams.
-    public let lineUp: LineUp
-    /// The current score.
-    public var score: Score
-    /// The countdown.
-    public var clock: MatchClock
+    /// The events.
+    public private(set) var log: MatchLog
 
-    /// Creates a match. The default values are those of a new match.
-    public init(
-        id: UUID,
-        startedAt: Moment,
-        lineUp: LineUp,
-        score: Score = Score(),
-        clock: MatchClock = MatchClock()
-    ) {
+    /// Creates a match with stored events.
+    public init(id: UUID, log: MatchLog) {
         self.id = id
-        self.startedAt = startedAt
-        self.lineUp = lineUp
-        self.score = score
-        self.clock = clock
+        self.log = log
+    }
+
+    /// Returns a copy with another event.
+    public func adding(_ event: MatchEvent) -> Match {
+        var next = self
+        next.log.insert(event)
+        return next
+    }
+
+    /// The result of the events.
+    public var state: MatchState { log.state }
+    /// The moment at which the line-up was confirmed.
+    public var startedAt: Moment { state.startedAt }
+    /// Everybody who took part, with the last team.
+    public var lineUp: LineUp { LineUp(valid: state.participants.map(\.entry)) }
+    /// The current score.
+    public var score: Score { state.score }
+    /// The countdown.
+    public var clock: MatchClock { state.clock }
+
+    /// The result of the match, or nil while it is in progress.
+    public var finished: FinishedMatch? {
+        state.endedAt.map { endedAt in
+            FinishedMatch(
+                id: id, startedAt: startedAt, endedAt: endedAt, lineUp: lineUp, score: score)
+        }
     }
 }
 
-/// A match that has ended.
+/// The result of a match that has ended.
 public struct FinishedMatch: Hashable, Sendable, Identifiable {
-    /// The identifier of the match while it was in progress.
+    /// The identifier of the match.
     public let id: UUID
     /// The moment at which the line-up was confirmed.
     public let startedAt: Moment
     /// The moment at which the organiser ended the match or started another one.
     public let endedAt: Moment
-    /// The players of both teams.
+    /// Everybody who took part, with the last team.
     public let lineUp: LineUp
     /// The final score.
     public let score: Score

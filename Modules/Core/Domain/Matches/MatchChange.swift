@@ -1,38 +1,84 @@
-/// A change of a match, relative to the state of the match at the time it is applied.
+/// A change that the organiser requests, relative to the match at the time it is applied.
 public enum MatchChange: Hashable, Sendable {
-    /// Adds a number of goals to a team. A negative number removes goals.
-    case goals(Team, Int)
+    /// Adds a goal.
+    case addGoal(Goal)
+    /// Disallows the last goal of a team. Without a goal it lowers the score.
+    case removeGoal(Team)
+    /// Replaces a goal, or disallows it if the new one is nil.
+    case correctGoal(MatchEvent.ID, Goal?)
     /// Starts, pauses or resumes the clock.
     case toggleClock
     /// Stops the clock and resets it to its duration.
     case resetClock
-    /// Stops the clock and sets another duration. Ignored if the duration is not allowed.
+    /// Stops the clock and sets another duration.
     case setTime(minutes: Int, seconds: Int)
-    /// Ends a clock without remaining time. Every other change includes this one.
-    case expireClock
+    /// Adds a player or a guest.
+    case join(LineUpEntry)
+    /// Removes a participant.
+    case leave(Participant.ID)
+    /// Moves a participant to a team.
+    case changeSides(Participant.ID, to: Team)
+    /// Voids the last event that has an effect.
+    case undo
+    /// Restores the event that was undone last.
+    case redo
+    /// Ends the match.
+    case end
 
-    /// Returns a copy of `match` with this change.
+    /// Returns the event of this change, or nil if the change has no effect.
     ///
     /// - Parameter moment: The time of the request, which can be earlier than the current moment.
+    public func event(in match: Match, at moment: Moment) -> MatchEvent? {
+        kind(in: match, at: moment).map { match.log.next($0, at: moment) }
+    }
+
+    /// Returns a copy of `match` with this change.
     public func applied(to match: Match, at moment: Moment) -> Match {
-        var next = match
-        next.clock.expire(at: moment)
+        event(in: match, at: moment).map(match.adding) ?? match
+    }
+
+    private func kind(in match: Match, at moment: Moment) -> MatchEvent.Kind? {
+        var clock = match.clock
+        clock.expire(at: moment)
         switch self {
-        case .goals(let team, let count):
-            next.score[team] += count
+        case .addGoal(let goal):
+            return match.score[goal.team] < Score.allowed.upperBound ? .goal(goal) : nil
+        case .removeGoal(let team):
+            return removal(of: team, in: match)
+        case .correctGoal(let id, let goal):
+            let known = match.state.timeline.last { $0.id == id }
+            return known.flatMap(\.goals.last) == goal ? nil : .goalCorrected(id, goal)
         case .toggleClock:
-            if next.clock.isRunning {
-                next.clock.pause(at: moment)
-            } else {
-                next.clock.start(at: moment)
-            }
+            if clock.isRunning { return .clockPaused }
+            return clock.state == .timeUp ? nil : .clockStarted
         case .resetClock:
-            next.clock.reset()
+            return clock.state == .stopped ? nil : .clockReset
         case .setTime(let minutes, let seconds):
-            next.clock.set(minutes: minutes, seconds: seconds)
-        case .expireClock:
-            break
+            return MatchClock.duration(minutes: minutes, seconds: seconds).map { .clockSet($0) }
+        case .join(let entry):
+            return .joined(entry)
+        case .leave(let id):
+            return match.state.participant(id)?.isPresent == true ? .left(id) : nil
+        case .changeSides(let id, let team):
+            guard let known = match.state.participant(id) else { return nil }
+            return known.isPresent && known.entry.team == team ? nil : .changedSides(id, to: team)
+        case .undo:
+            return match.log.undoable.map { .voided($0.id) }
+        case .redo:
+            return match.log.redoable.map { .restored($0.id) }
+        case .end:
+            return match.state.endedAt == nil ? .ended : nil
         }
-        return next
+    }
+
+    private func removal(of team: Team, in match: Match) -> MatchEvent.Kind? {
+        var score = match.score
+        guard score[team] > Score.allowed.lowerBound else { return nil }
+        for entry in match.state.timeline.reversed() {
+            if case .scoreCorrected = entry.event.kind, !entry.isVoid { break }
+            if entry.countingGoal?.team == team { return .goalCorrected(entry.id, nil) }
+        }
+        score[team] -= 1
+        return .scoreCorrected(score)
     }
 }

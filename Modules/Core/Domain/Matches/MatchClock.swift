@@ -90,9 +90,9 @@ public struct MatchClock: Hashable, Sendable {
     }
 
     /// Stops the clock and sets another duration. Does nothing if the duration is not allowed.
-    public mutating func set(minutes: Int, seconds: Int) {
-        guard let time = Self.duration(minutes: minutes, seconds: seconds) else { return }
-        duration = time
+    public mutating func set(_ duration: Duration) {
+        guard Self.allowedDurations.contains(duration) else { return }
+        self.duration = duration
         state = .stopped
     }
 

@@ -1,23 +1,26 @@
+public import Platform
+
 /// The matches of the signed-in user. At most one match is in progress.
 public protocol MatchRepository: Sendable {
-    /// Ends a match in progress with its score, and stores a new match, its line-up and its clock, in
-    /// one transaction.
+    /// Ends a match in progress, and stores a new match with its first events, in one transaction.
+    ///
+    /// - Parameter startsClock: Whether the clock starts at once.
     func start(
-        _ lineUp: LineUp, clock: MatchClock, at now: Moment
+        _ start: MatchStart, startsClock: Bool, at now: Moment
     ) async throws(StorageError) -> Match
 
     /// Returns the match in progress, or nil if there is none or it is damaged.
     func current() async throws(StorageError) -> Match?
 
-    /// Stores the score and the clock of the match in progress.
-    ///
-    /// - Throws: `.notFound` if `match` is not in progress.
-    func save(_ match: Match) async throws(StorageError)
+    /// Returns a match with its events, or nil if it is not stored or is damaged.
+    func match(_ id: Match.ID) async throws(StorageError) -> Match?
 
-    /// Ends a match with its current score.
+    /// Stores an event.
     ///
-    /// - Throws: `.notFound` if `match` is not in progress.
-    func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch
+    /// - Parameter match: The match as stored, without the event.
+    /// - Returns: The match with the event.
+    /// - Throws: `.notFound` if the match is not stored, or has another event with the identity.
+    func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match
 
     /// Returns the newest finished matches, the newest first, without those that are damaged.
     ///
@@ -47,11 +50,4 @@ public protocol MatchRepository: Sendable {
 
     /// Removes all damaged matches.
     func removeDamaged() async throws(StorageError)
-}
-
-extension MatchRepository {
-    /// Starts a match with a stopped clock.
-    public func start(_ lineUp: LineUp, at now: Moment) async throws(StorageError) -> Match {
-        try await start(lineUp, clock: MatchClock(), at: now)
-    }
 }

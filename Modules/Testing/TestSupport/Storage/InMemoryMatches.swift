@@ -1,40 +1,27 @@
 public import Domain
-import Platform
+public import Platform
 import Synchronization
 
 /// A repository that keeps the matches of one user in memory.
 public final class InMemoryMatches: MatchRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case start, current, save, end, finished, page, details, damagedCount, removeDamaged
+        case start, current, match, append, finished, page, details, damagedCount, removeDamaged
     }
 
     private struct State {
-        var current: Match?
         /// The newest last.
-        var finished: [FinishedMatch]
+        var matches: [Match]
         var damagedCount: Int
 
-        /// Ends the match in progress with the score that it has.
-        mutating func end(at now: Moment) -> FinishedMatch? {
-            guard let match = current else { return nil }
-            let ended = FinishedMatch(
-                id: match.id, startedAt: match.startedAt, endedAt: now, lineUp: match.lineUp,
-                score: match.score
-            )
-            finished.append(ended)
-            current = nil
-            return ended
-        }
+        var current: Match? { matches.last { $0.state.endedAt == nil } }
 
-        /// - Returns: `false` for a match that is not in progress.
-        mutating func save(_ match: Match) -> Bool {
-            guard let known = current, known.id == match.id else { return false }
-            current = Match(
-                id: known.id, startedAt: known.startedAt, lineUp: known.lineUp, score: match.score,
-                clock: match.clock
-            )
-            return true
+        mutating func append(_ event: MatchEvent, to id: Match.ID) -> Match? {
+            guard let index = matches.firstIndex(where: { $0.id == id }),
+                !matches[index].log.events.contains(where: { $0.id == event.id })
+            else { return nil }
+            matches[index] = matches[index].adding(event)
+            return matches[index]
         }
     }
 
@@ -57,24 +44,32 @@ public final class InMemoryMatches: MatchRepository {
         self.folding = folding
         state = Mutex(
             State(
-                current: current, finished: finished.reversed(), damagedCount: damagedCount))
+                matches: finished.reversed().map { Match($0) } + [current].compactMap(\.self),
+                damagedCount: damagedCount))
     }
 
     /// The stored match in progress. Reading it does not count as a call.
     public var stored: Match? { state.withLock { $0.current } }
 
     /// The matches that have ended, the newest first. Reading them does not count as a call.
-    public var finished: [FinishedMatch] { state.withLock { $0.finished.reversed() } }
+    public var finished: [FinishedMatch] {
+        state.withLock {
+            $0.matches.reversed().filter { !$0.state.isDeleted }.compactMap(\.finished)
+        }
+    }
 
     /// Ends the match in progress and starts another.
     public func start(
-        _ lineUp: LineUp, clock: MatchClock, at now: Moment
+        _ start: MatchStart, startsClock: Bool, at now: Moment
     ) async throws(StorageError) -> Match {
         try await calls.enter(.start)
-        let match = Match(id: UUID(), startedAt: now, lineUp: lineUp, clock: clock)
-        state.withLock { state in
-            _ = state.end(at: now)
-            state.current = match
+        var match = Match(id: UUID(), log: MatchLog(start, at: now, device: testDevice))
+        if startsClock { match.add(.clockStarted, at: now) }
+        state.withLock { [match] state in
+            if let current = state.current {
+                _ = state.append(current.log.next(.ended, at: now), to: current.id)
+            }
+            state.matches.append(match)
         }
         return match
     }
@@ -85,22 +80,21 @@ public final class InMemoryMatches: MatchRepository {
         return stored
     }
 
-    /// Stores the score and the clock of the match in progress.
-    ///
-    /// - Throws: `.notFound` for another match.
-    public func save(_ match: Match) async throws(StorageError) {
-        try await calls.enter(.save)
-        guard state.withLock({ $0.save(match) }) else { throw .notFound }
+    /// Returns a match.
+    public func match(_ id: Match.ID) async throws(StorageError) -> Match? {
+        try await calls.enter(.match)
+        return state.withLock { $0.matches.first { $0.id == id } }
     }
 
-    /// Ends the match in progress with its score.
+    /// Stores an event.
     ///
-    /// - Throws: `.notFound` for another match.
-    public func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch {
-        try await calls.enter(.end)
-        let ended = state.withLock { state in state.save(match) ? state.end(at: now) : nil }
-        guard let ended else { throw .notFound }
-        return ended
+    /// - Throws: `.notFound` for an unknown match or a known event.
+    public func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match {
+        try await calls.enter(.append)
+        guard let next = state.withLock({ $0.append(event, to: match.id) }) else {
+            throw .notFound
+        }
+        return next
     }
 
     /// Returns matches that have ended, the newest first.
