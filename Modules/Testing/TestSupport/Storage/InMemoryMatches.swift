@@ -16,6 +16,11 @@ public final class InMemoryMatches: MatchRepository {
 
         var current: Match? { matches.last { $0.state.endedAt == nil } }
 
+        /// The newest first.
+        var finished: [FinishedMatch] {
+            matches.reversed().filter { !$0.state.isDeleted }.compactMap(\.finished)
+        }
+
         mutating func append(_ event: MatchEvent, to id: Match.ID) -> Match? {
             guard let index = matches.firstIndex(where: { $0.id == id }),
                 !matches[index].log.events.contains(where: { $0.id == event.id })
@@ -52,11 +57,7 @@ public final class InMemoryMatches: MatchRepository {
     public var stored: Match? { state.withLock { $0.current } }
 
     /// The matches that have ended, the newest first. Reading them does not count as a call.
-    public var finished: [FinishedMatch] {
-        state.withLock {
-            $0.matches.reversed().filter { !$0.state.isDeleted }.compactMap(\.finished)
-        }
-    }
+    public var finished: [FinishedMatch] { state.withLock { $0.finished } }
 
     /// Ends the match in progress and starts another.
     public func start(
