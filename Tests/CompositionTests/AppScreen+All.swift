@@ -243,9 +243,10 @@ extension AppScreen {
             await app.advance(by: .seconds(83))
             try app.driver.tap("End gather")
         },
-        AppScreen("gather-reset") { app in
+        AppScreen("gather-undo") { app in
             try await app.play()
-            try app.driver.tap("Reset")
+            try app.driver.tap("Team B +")
+            try app.driver.tap("Undo")
         },
         AppScreen("gather-leave") { app in
             try await app.play()
@@ -253,7 +254,7 @@ extension AppScreen {
         },
         AppScreen("gather-failed") { app in
             try await app.play()
-            app.matches.calls.fail(.save, with: .full)
+            app.matches.calls.fail(.append, with: .full)
             try app.driver.tap("Team A +")
         },
         AppScreen("gather-time") { app in
@@ -339,8 +340,6 @@ extension InMemoryMatches {
     /// Stores a match in progress.
     fileprivate func store(_ match: Match?) async throws {
         guard let match else { return }
-        var stored = try await start(match.lineUp, clock: match.clock, at: match.startedAt)
-        stored.score = match.score
-        try await save(stored)
+        _ = try await start(match.state.start, startsClock: false, at: match.startedAt)
     }
 }

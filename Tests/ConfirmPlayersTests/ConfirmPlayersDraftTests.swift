@@ -12,19 +12,20 @@ import Testing
     }
 
     @Test mutating func `a line-up needs a player in both teams`() {
-        #expect(draft.lineUp == nil)
+        #expect(draft.start == nil)
         draft.move(SamplePlayers.ana.id, to: .teamA)
-        #expect(draft.lineUp == nil)
+        #expect(draft.start == nil)
         draft.move(SamplePlayers.bo.id, to: .teamB)
-        #expect(draft.lineUp?.entries.map(\.name) == ["Ana", "Bo"])
+        #expect(draft.start?.lineUp.entries.map(\.name) == ["Ana", "Bo"])
+        #expect(draft.start?.bench == [SamplePlayers.son.id])
     }
 
     @Test mutating func `a line-up lists team A and then team B in the order of the moves`() {
         draft.move(SamplePlayers.son.id, to: .teamB)
         draft.move(SamplePlayers.bo.id, to: .teamA)
         draft.move(SamplePlayers.ana.id, to: .teamA)
-        #expect(draft.lineUp?.entries.map(\.name) == ["Bo", "Ana", "손흥민"])
-        #expect(draft.lineUp?.entries.map(\.team) == [.a, .a, .b])
+        #expect(draft.start?.lineUp.entries.map(\.name) == ["Bo", "Ana", "손흥민"])
+        #expect(draft.start?.lineUp.entries.map(\.team) == [.a, .a, .b])
     }
 
     @Test(arguments: [

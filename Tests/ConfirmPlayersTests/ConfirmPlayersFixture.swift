@@ -56,6 +56,7 @@ enum SamplePlayers {
             LineUpEntry(SamplePlayers.ana, team: .a), LineUpEntry(SamplePlayers.bo, team: .b),
         ]
         guard let lineUp = LineUp(entries) else { preconditionFailure("A team is empty.") }
-        return try await matches.start(lineUp, at: time.now())
+        return try await matches.start(
+            MatchStart(lineUp: lineUp), startsClock: false, at: time.now())
     }
 }

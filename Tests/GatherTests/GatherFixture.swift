@@ -27,9 +27,10 @@ import Testing
     let presenter: GatherPresenter
 
     init(
-        score: Score = Score(), clock: MatchClock = MatchClock(), time: ManualClock = ManualClock()
+        score: Score = Score(), clock: MatchClock = MatchClock(), events: [MatchEvent.Kind] = [],
+        time: ManualClock = ManualClock()
     ) {
-        harness = MatchHarness(score: score, clock: clock, time: time)
+        harness = MatchHarness(score: score, clock: clock, events: events, time: time)
         presenter = GatherPresenter(
             harness.match, harness.dependencies, work: harness.work, delegate: delegate)
         presenter.start()

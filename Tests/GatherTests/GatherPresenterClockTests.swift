@@ -36,7 +36,7 @@ import Testing
             await fixture.advance(by: .seconds(1), showing: text)
             await fixture.harness.untilTicking()
         }
-        #expect(fixture.matches.calls.count(.save) == 1)
+        #expect(fixture.matches.calls.count(.append) == 1)
     }
 
     @Test func `a late tick shows the right time`() async {
@@ -88,27 +88,11 @@ import Testing
         #expect(fixture.time.sleeperCount == 1)
     }
 
-    @Test func `a clock with remaining time is reset only after a confirmation`() async {
-        await fixture.startClock()
-        fixture.presenter.didRequestReset()
-        #expect(fixture.state.notice == .confirmReset)
-        fixture.presenter.didDismissNotice()
-        await fixture.settle()
-        #expect(fixture.state.clock.phase == .running)
-        #expect(fixture.state.notice == nil)
-    }
-
-    @Test func `a clock that is reset already asks for no confirmation`() {
-        fixture.presenter.didRequestReset()
-        #expect(fixture.state.notice == nil)
-    }
-
     @Test func `Reset stops the clock and resets it to the configured time`() async {
         await fixture.startClock()
-        fixture.presenter.didRequestReset()
-        fixture.presenter.didConfirmReset()
-        #expect(fixture.state.notice == nil)
+        fixture.presenter.didResetClock()
         await fixture.settle()
+        #expect(fixture.state.notice == nil)
         #expect(fixture.state.clock.phase == .ready)
         #expect(time == "10:00")
         #expect(fixture.stored?.clock == MatchClock())
@@ -117,7 +101,7 @@ import Testing
 
     @Test func `a pause that cannot be saved is not shown, and the clock runs on`() async {
         await fixture.startClock()
-        fixture.matches.calls.fail(.save, with: .busy)
+        fixture.matches.calls.fail(.append, with: .busy)
         fixture.presenter.didToggleClock()
         await fixture.settle()
         #expect(fixture.state.clock.phase == .running)

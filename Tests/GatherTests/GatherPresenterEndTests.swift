@@ -49,13 +49,14 @@ import Testing
 
         fixture.matches.calls.gate.open()
         await fixture.settle()
-        #expect(fixture.matches.calls.made == [.end])
+        #expect(fixture.matches.calls.made == [.append])
         #expect(fixture.delegate.ended.count == 1)
     }
 
     @Test func `a failed end shows an alert, loses nothing and can be repeated`() async {
         fixture.presenter.didAddGoal(to: .b)
-        fixture.matches.calls.fail(.end, with: .readOnly)
+        await fixture.settle()
+        fixture.matches.calls.fail(.append, with: .readOnly)
         fixture.presenter.didConfirmEnd()
         await fixture.settle()
         #expect(
@@ -90,7 +91,7 @@ import Testing
     }
 
     @Test func `a goal that cannot be saved keeps the screen`() async throws {
-        fixture.matches.calls.fail(.save, with: .full)
+        fixture.matches.calls.fail(.append, with: .full)
         fixture.presenter.didAddGoal(to: .a)
         let confirmation = try requestLeave()
         fixture.presenter.didConfirmLeave()

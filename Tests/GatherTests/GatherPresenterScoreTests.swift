@@ -27,7 +27,7 @@ import Testing
         #expect(fixture.state.canRemoveGoal(from: .a) && fixture.state.canResetClock)
         #expect(fixture.state.score.text == "0-0")
 
-        fixture.matches.calls.fail(.save, with: .full)
+        fixture.matches.calls.fail(.append, with: .full)
         fixture.matches.calls.gate.open()
         await fixture.settle()
         #expect(!fixture.state.canRemoveGoal(from: .a) && !fixture.state.canResetClock)
@@ -40,7 +40,7 @@ import Testing
         await fixture.settle()
         #expect(fixture.state.score.text == "0-5")
         #expect(fixture.stored?.score.text == "0-5")
-        #expect(fixture.matches.calls.count(.save) == 5)
+        #expect(fixture.matches.calls.count(.append) == 5)
         let shown = view.states.map(\.score.b)
         #expect(shown == shown.sorted())
     }
@@ -59,7 +59,7 @@ import Testing
     @Test func `a goal that cannot be saved is not shown, and an alert is`() async {
         fixture.presenter.didAddGoal(to: .a)
         await fixture.settle()
-        fixture.matches.calls.fail(.save, with: .full)
+        fixture.matches.calls.fail(.append, with: .full)
         fixture.presenter.didAddGoal(to: .a)
         await fixture.settle()
         #expect(fixture.state.score.text == "1-0")
@@ -80,10 +80,10 @@ import Testing
         await fixture.matches.calls.gate.untilWaiting()
         fixture.presenter.didConfirmEnd()
         #expect(fixture.state.isEnding)
-        fixture.matches.calls.fail(.save, with: .busy)
+        fixture.matches.calls.fail(.append, with: .busy)
         fixture.matches.calls.gate.open()
         await fixture.settle()
-        #expect(fixture.matches.calls.made == [.save])
+        #expect(fixture.matches.calls.made == [.append])
         #expect(
             fixture.state.notice == .failure(.saveScore, message: StorageError.busy.message))
         #expect(!fixture.state.isEnding)

@@ -13,7 +13,7 @@ import Testing
         return clock
     }
 
-    @Test func `at zero the clock stops, the alarm fires once and both are saved`() async {
+    @Test func `at zero the clock stops, the alarm fires once and nothing is saved`() async {
         await fixture.startClock()
         await fixture.advance(by: .seconds(599), showing: "00:01")
         #expect(fixture.state.alarmCount == 0)
@@ -21,7 +21,7 @@ import Testing
         await fixture.settle()
         #expect(fixture.state.clock.phase == .timeUp)
         #expect(fixture.state.alarmCount == 1)
-        #expect(fixture.stored?.clock.state == .timeUp)
+        #expect(fixture.matches.calls.made == [.append])
         #expect(fixture.time.sleeperCount == 0)
         #expect(!fixture.state.canToggleClock && fixture.state.canResetClock)
 
@@ -46,29 +46,11 @@ import Testing
     @Test func `the next run of the clock fires the alarm again`() async {
         await fixture.startClock()
         await fixture.advance(by: .seconds(600), showing: "00:00")
-        fixture.presenter.didRequestReset()
-        #expect(fixture.state.notice == nil)
+        fixture.presenter.didResetClock()
         await fixture.settle()
         await fixture.startClock()
         await fixture.advance(by: .seconds(600), showing: "00:00")
         #expect(fixture.state.alarmCount == 2)
-    }
-
-    @Test func `the alarm fires even when the storage fails`() async {
-        await fixture.startClock()
-        fixture.matches.calls.fail(.save, with: .full)
-        await fixture.advance(by: .seconds(600), showing: "00:00")
-        await fixture.settle()
-        #expect(fixture.state.alarmCount == 1)
-        #expect(fixture.state.clock.phase == .timeUp)
-        #expect(
-            fixture.state.notice == .failure(.saveClock, message: StorageError.full.message))
-
-        fixture.presenter.didDismissNotice()
-        fixture.presenter.didAddGoal(to: .b)
-        await fixture.settle()
-        #expect(fixture.stored?.clock.state == .timeUp)
-        #expect(fixture.state.alarmCount == 1)
     }
 
     @Test func `the clock of a resumed match runs on without a save`() async {
@@ -80,20 +62,11 @@ import Testing
         #expect(fixture.matches.calls.made.isEmpty)
     }
 
-    @Test func `a clock that ran out before the match is resumed fires the alarm at once`() async {
+    @Test func `a match that is opened after the time is up does not fire the alarm`() async {
         let time = ManualClock()
         let clock = Self.runningClock(since: time.now())
         time.reboot(after: .seconds(900))
         let fixture = GatherFixture(clock: clock, time: time)
-        #expect(fixture.state.clock.phase == .timeUp)
-        #expect(fixture.state.alarmCount == 1)
-        await fixture.settle()
-        #expect(fixture.stored?.clock.state == .timeUp)
-    }
-
-    @Test func `a clock that is stored at zero does not fire the alarm again`() async {
-        let clock = MatchClock(duration: .seconds(600), state: .timeUp) ?? MatchClock()
-        let fixture = GatherFixture(clock: clock)
         await fixture.settle()
         #expect(fixture.state.clock.phase == .timeUp)
         #expect(fixture.state.alarmCount == 0)

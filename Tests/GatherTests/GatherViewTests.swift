@@ -103,14 +103,10 @@ import Testing
         #expect(labels == ["Start", "Pause", "Resume"])
         #expect(captions == ["Ready", "Running", "Paused"])
         try await press(.character("c"))
-        let alert = try #require(screen.page.alert)
-        #expect(alert.title == "Reset the clock?")
-        #expect(alert.message == "The remaining time is lost. The score is kept.")
-        #expect(alert.actions.map(\.label) == ["Reset", "Cancel"])
-        try await answer(.character("y"))
         #expect(screen.page.alert == nil)
-        #expect(screen.page.actions.map(\.isEnabled) == [true, false, true])
-        #expect(screen.page.actions.map(\.label) == ["Start", "Reset", "Set time"])
+        #expect(screen.page.actions.map(\.isEnabled) == [true, true, false, false, true])
+        #expect(
+            screen.page.actions.map(\.label) == ["Start", "Undo", "Reset", "Redo", "Set time"])
         try await press(.character("t"))
         #expect(fixture.delegate.requestedTimes.count == 1)
     }
@@ -126,11 +122,11 @@ import Testing
         #expect(try countdown.role == .timeUp)
         #expect(screen.page.alarm == Alarm(serial: 1, text: "Time is up."))
         #expect(try countdown.caption == "Time is up")
-        #expect(screen.page.actions.map(\.label) == ["Reset", "Set time"])
-        #expect(screen.page.allActions.allSatisfy { $0.isEnabled })
+        #expect(screen.page.actions.map(\.label) == ["Undo", "Reset", "Redo", "Set time"])
+        #expect(screen.page.actions.map(\.isEnabled) == [true, true, false, true])
         #expect(screen.page.barAction?.weight == .primary)
         try await press(.character("c"))
-        #expect(screen.page.actions.map(\.label) == ["Start", "Reset", "Set time"])
+        #expect(screen.page.actions.first?.label == "Start")
         #expect(screen.page.barAction?.weight == .normal)
     }
 
@@ -203,6 +199,33 @@ import Testing
             try await answer(.character("y"))
         }
         #expect(end == "Unable to end the gather. Please try again.")
+    }
+
+    @Test func `Undo and Redo name the event on the page until the next change`() async throws {
+        var message: String? {
+            if case .text(let text) = screen.page.elements[2] { text.text } else { nil }
+        }
+        try scoreboard.sides[1].increment.perform()
+        try await press(.character("u"))
+        #expect(message == "Undone: goal for Team B, 0-0")
+        try await press(.character("U"))
+        #expect(message == "Restored: goal for Team B, 0-1")
+        try await press(.space)
+        #expect(message == nil)
+    }
+
+    @Test func `those who have left are listed last`() async throws {
+        let id = try #require(fixture.state.participants.first?.id)
+        let fixture = GatherFixture(events: [.left(id)])
+        let screen = GatherScreen(presenter: fixture.presenter, work: fixture.harness.work)
+        guard case .list(let list) = screen.page.elements.last else { throw MissingElement() }
+        let rows = (0..<2).map { list.sections[0].rows[$0] }
+        #expect(rows.map(\.title) == ["손흥민", "Ana"])
+        #expect(rows.map { $0.details.map(\.text) } == [["ST"], ["GK", "left"]])
+        guard case .pitch(let pitch)? = screen.page.companion?.elements.first else {
+            throw MissingElement()
+        }
+        #expect(pitch.left.players == [Pitch.Player("손흥민", line: .attack)])
     }
 
     @Test func `a saved goal requests a redraw`() async throws {

@@ -28,21 +28,22 @@ import Testing
 
     @Test func `a match that starts after the first load shows no confirmation`() async throws {
         let fixture = await PlayerListFixture.loaded()
-        _ = try await fixture.matches.start(Match.make().lineUp, at: now)
+        _ = try await fixture.matches.start(
+            MatchStart(lineUp: Match.make().lineUp), startsClock: false, at: now)
         await fixture.reload()
         #expect(fixture.state.notices.isEmpty)
         #expect(fixture.state.isMatchInProgress)
     }
 
     @Test func `Resume reports the match as currently stored`() async throws {
-        var match = Match.make()
+        let match = Match.make()
         let fixture = await PlayerListFixture.loaded(current: match)
-        match.score[.a] = 7
-        try await fixture.matches.save(match)
+        let changed = try await fixture.matches.append(
+            match.log.next(.goal(Goal(.a)), at: now), to: match)
         fixture.presenter.didConfirmResume()
         #expect(fixture.state.notices.isEmpty)
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.navigation.resumed == [match])
+        #expect(fixture.navigation.resumed == [changed])
     }
 
     @Test func `Resume gather works without the confirmation, and once at a time`() async {
@@ -61,7 +62,7 @@ import Testing
     @Test func `a match that has ended is not resumed`() async throws {
         let match = Match.make(score: Score(a: 3, b: 1)!)
         let fixture = await PlayerListFixture.loaded(current: match)
-        _ = try await fixture.matches.end(match, at: now)
+        _ = try await fixture.matches.append(match.log.next(.ended, at: now), to: match)
         fixture.presenter.didConfirmResume()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.resumed.isEmpty)
@@ -84,7 +85,7 @@ import Testing
     @Test func `the confirmation is closed when the match has ended`() async throws {
         let match = Match.make()
         let fixture = await PlayerListFixture.loaded(current: match)
-        _ = try await fixture.matches.end(match, at: now)
+        _ = try await fixture.matches.append(match.log.next(.ended, at: now), to: match)
         await fixture.reload()
         #expect(fixture.state.notices.isEmpty)
         #expect(!fixture.state.isMatchInProgress)
@@ -185,9 +186,8 @@ import Testing
         seconds: Int, clock: String
     ) async throws {
         let time = ManualClock()
-        var match = Match.make()
-        match.score = try #require(Score(a: 2, b: 1))
-        match.clock.start(at: time.now())
+        var match = Match.make(score: try #require(Score(a: 2, b: 1)))
+        match.add(.clockStarted, at: time.now())
         time.advance(by: .seconds(seconds))
         let fixture = PlayerListFixture(current: match, time: time)
         await fixture.reload()

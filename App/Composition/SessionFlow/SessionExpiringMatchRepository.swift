@@ -6,10 +6,10 @@ struct SessionExpiringMatchRepository: MatchRepository {
     let expiry: SessionExpiry
 
     func start(
-        _ lineUp: LineUp, clock: MatchClock, at now: Moment
+        _ start: MatchStart, startsClock: Bool, at now: Moment
     ) async throws(StorageError) -> Match {
         try await expiry.reporting { () async throws(StorageError) in
-            try await base.start(lineUp, clock: clock, at: now)
+            try await base.start(start, startsClock: startsClock, at: now)
         }
     }
 
@@ -17,13 +17,13 @@ struct SessionExpiringMatchRepository: MatchRepository {
         try await expiry.reporting { () async throws(StorageError) in try await base.current() }
     }
 
-    func save(_ match: Match) async throws(StorageError) {
-        try await expiry.reporting { () async throws(StorageError) in try await base.save(match) }
+    func match(_ id: Match.ID) async throws(StorageError) -> Match? {
+        try await expiry.reporting { () async throws(StorageError) in try await base.match(id) }
     }
 
-    func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch {
+    func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match {
         try await expiry.reporting { () async throws(StorageError) in
-            try await base.end(match, at: now)
+            try await base.append(event, to: match)
         }
     }
 

@@ -25,9 +25,9 @@ import TerminalUI
         Page(
             title: GatherStrings.title,
             barAction: controls.end,
-            elements: [.list(match)] + controls.progress,
-            companion: state.lineUp.pitch,
-            actions: controls.clockActions
+            elements: [.list(match)] + controls.status,
+            companion: state.pitch,
+            actions: controls.actions
                 + Team.allCases.map(addGoal) + Team.allCases.map(removeGoal),
             alert: controls.alert,
             alarm: controls.alarm
@@ -65,7 +65,9 @@ import TerminalUI
             RowID(team == .a ? 1 : 2),
             title: CompactGatherStrings.score(of: team, in: state.score),
             role: team.role,
-            details: [Row.Detail(CompactGatherStrings.players(state.lineUp.players(of: team)))],
+            details: [
+                Row.Detail(CompactGatherStrings.players(state.players(of: team).map(\.entry)))
+            ],
             activate: goal.isEnabled ? goal.perform : nil,
             activationLabel: goal.label
         )

@@ -33,10 +33,12 @@ struct ConfirmPlayersDraft: Equatable {
         }
     }
 
-    /// The two teams without the bench; nil while a team is empty.
-    var lineUp: LineUp? {
-        LineUp(
-            teamA.map { LineUpEntry($0, team: .a) } + teamB.map { LineUpEntry($0, team: .b) })
+    /// The values of a match with these teams; nil while a team is empty.
+    var start: MatchStart? {
+        let entries =
+            teamA.map { LineUpEntry($0, team: .a) } + teamB.map { LineUpEntry($0, team: .b) }
+        guard let lineUp = LineUp(entries), lineUp.hasBothTeams else { return nil }
+        return MatchStart(lineUp: lineUp, bench: bench.map(\.id))
     }
 
     /// Returns the group and index of a player, or nil for an unknown player.

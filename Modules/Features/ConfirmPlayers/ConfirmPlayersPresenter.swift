@@ -87,7 +87,7 @@ import Navigation
     /// Starts the match. Asks for a confirmation first if another match is in progress, because the
     /// start ends it.
     private func start(endingCurrentMatch: Bool) {
-        guard !state.isStarting, state.unavailableReason == nil, let lineUp = state.draft.lineUp
+        guard !state.isStarting, state.unavailableReason == nil, let values = state.draft.start
         else { return }
         state.isStarting = true
         didDismissNotice()
@@ -99,10 +99,8 @@ import Navigation
                     return
                 }
                 guard self != nil else { return }
-                let now = dependencies.time.now()
-                var clock = MatchClock()
-                if startsClock { clock.start(at: now) }
-                let match = try await dependencies.matches.start(lineUp, clock: clock, at: now)
+                let match = try await dependencies.matches.start(
+                    values, startsClock: startsClock, at: dependencies.time.now())
                 self?.state.isStarting = false
                 self?.navigation?.confirmPlayersDidStart(match)
             } catch {

@@ -18,7 +18,7 @@ struct ConfirmPlayersState: Equatable {
     /// The message of the error of the last start.
     var failure: String?
 
-    var isStartEnabled: Bool { !isStarting && draft.lineUp != nil }
+    var isStartEnabled: Bool { !isStarting && draft.start != nil }
     var isShuffleEnabled: Bool { !isStarting }
     /// A Boolean value indicating whether a shuffle assigns the players of both teams again, because
     /// the bench is empty.

@@ -26,9 +26,10 @@ package import TerminalUI
         )
     }
 
-    /// The actions of the clock. After the time is up, the clock can only be reset.
-    package var clockActions: [Action] {
-        state.clock.phase == .timeUp ? [resetClock] : [toggleClock, resetClock]
+    /// The actions of the clock, with those that undo and restore events. After the time is up, the
+    /// clock can only be reset.
+    package var actions: [Action] {
+        (state.clock.phase == .timeUp ? [] : [toggleClock]) + [undo, resetClock, redo]
     }
 
     /// The action that starts, pauses or resumes the clock.
@@ -47,8 +48,20 @@ package import TerminalUI
             GatherStrings.resetClock,
             key: .character("c"),
             isEnabled: state.canResetClock,
-            perform: presenter.didRequestReset
+            perform: presenter.didResetClock
         )
+    }
+
+    private var undo: Action {
+        Action(
+            GatherStrings.undo, key: .character("u"), isEnabled: state.canUndo,
+            perform: presenter.didUndo)
+    }
+
+    private var redo: Action {
+        Action(
+            GatherStrings.redo, key: .character("U"), isEnabled: state.canRedo,
+            perform: presenter.didRedo)
     }
 
     /// Returns the action that adds a goal to a team.
@@ -69,9 +82,11 @@ package import TerminalUI
         ) { [presenter] in presenter.didRemoveGoal(from: team) }
     }
 
-    /// The progress element while the match is being ended; otherwise empty.
-    package var progress: [Element] {
-        state.isEnding ? [.progress(Progress(GatherStrings.ending))] : []
+    /// The progress while the match is being ended, or the event that was undone or restored last.
+    /// Empty in other states.
+    package var status: [Element] {
+        if state.isEnding { return [.progress(Progress(GatherStrings.ending))] }
+        return state.message.map { [.text(Text($0))] } ?? []
     }
 
     /// The alarm after the time is up; nil before.
@@ -90,14 +105,6 @@ package import TerminalUI
                 confirm: Action(
                     GatherStrings.yes, key: .character("y"), weight: .destructive,
                     perform: presenter.didConfirmEnd),
-                dismiss: (GatherStrings.cancel, "n"))
-        case .confirmReset:
-            alert(
-                GatherStrings.resetQuestion,
-                message: GatherStrings.resetMessage,
-                confirm: Action(
-                    GatherStrings.resetClock, key: .character("y"), weight: .destructive,
-                    perform: presenter.didConfirmReset),
                 dismiss: (GatherStrings.cancel, "n"))
         case .confirmLeave:
             alert(

@@ -1,7 +1,7 @@
-package import Domain
+import Domain
 package import TerminalUI
 
-extension LineUp {
+extension MatchProgress {
     /// The panel with both teams on a pitch.
     package var pitch: Panel {
         Panel(
@@ -12,7 +12,9 @@ extension LineUp {
     private func side(_ team: Team) -> Pitch.Side {
         Pitch.Side(
             GatherStrings.name(of: team), role: team.role,
-            players: players(of: team).map { Pitch.Player($0.name, line: $0.position?.line) })
+            players: players(of: team).map {
+                Pitch.Player($0.entry.name, line: $0.entry.position?.line)
+            })
     }
 }
 

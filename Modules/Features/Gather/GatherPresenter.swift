@@ -49,9 +49,10 @@ package import Navigation
         self.work = work
         time = dependencies.time
         ticker = MatchTicker(dependencies.time, work: work)
-        alarm = MatchAlarm(match.clock)
         state = MatchProgress(
-            lineUp: match.lineUp, snapshot: store.snapshot(at: dependencies.time.now()))
+            participants: match.state.participants,
+            snapshot: store.snapshot(at: dependencies.time.now()))
+        alarm = MatchAlarm(state.clock)
         self.delegate = delegate
     }
 
@@ -63,30 +64,28 @@ package import Navigation
     // MARK: Changes of the match
 
     package func didAddGoal(to team: Team) {
-        apply(.goals(team, 1))
+        apply(.addGoal(Goal(team)))
     }
 
+    /// Disallows the last goal of a team.
     package func didRemoveGoal(from team: Team) {
-        apply(.goals(team, -1))
+        apply(.removeGoal(team))
     }
 
     package func didToggleClock() {
         apply(.toggleClock)
     }
 
-    /// Asks for confirmation, unless the time is up and nothing is lost.
-    package func didRequestReset() {
-        guard state.canResetClock else { return }
-        if state.canToggleClock {
-            state.notice = .confirmReset
-        } else {
-            apply(.resetClock)
-        }
+    package func didResetClock() {
+        apply(.resetClock)
     }
 
-    package func didConfirmReset() {
-        state.notice = nil
-        apply(.resetClock)
+    package func didUndo() {
+        apply(.undo)
+    }
+
+    package func didRedo() {
+        apply(.redo)
     }
 
     func didRequestTime() {
@@ -105,16 +104,24 @@ package import Navigation
     private func apply(_ change: MatchChange) {
         guard !state.isEnding else { return }
         refresh()
-        store.apply(change, at: time.now()) { [weak self] error in
-            if let error {
-                self?.fail(change.operation, error)
-            } else if case .goals(let team, 1...) = change {
-                self?.highlightGoal(of: team)
+        store.apply(change, at: time.now()) { [weak self] result in
+            switch result {
+            case .success(let event): self?.didSave(event)
+            case .failure(let error): self?.fail(change.operation, error)
             }
             self?.refresh()
         }
         // The possible next changes depend on pending changes, too.
         state.snapshot = store.snapshot(at: time.now())
+    }
+
+    private func didSave(_ event: MatchEvent) {
+        state.message = GatherStrings.message(for: event, in: store.match)
+        switch event.kind {
+        case .goal(let goal): highlightGoal(of: goal.team)
+        case .voided, .goalCorrected: goal = nil
+        default: break
+        }
     }
 
     private func highlightGoal(of team: Team) {
@@ -145,15 +152,17 @@ package import Navigation
         guard !state.isEnding else { return }
         state.notice = nil
         state.isEnding = true
-        store.end(at: time.now()) { [weak self] result in
+        store.apply(.end, at: time.now()) { [weak self] result in
             switch result {
-            case .success(let match):
-                self?.state.isEnding = false
-                self?.delegate?.didEnd(match)
-            case .failure(let error):
-                self?.fail(.end, error)
+            case .success: self?.didEnd()
+            case .failure(let error): self?.fail(.end, error)
             }
         }
+    }
+
+    private func didEnd() {
+        state.isEnding = false
+        if let match = store.match.finished { delegate?.didEnd(match) }
     }
 
     /// Asks for confirmation. Returns `.refused` while the match is being ended, because the result
@@ -199,7 +208,8 @@ package import Navigation
     private func refresh() {
         var next = state
         next.snapshot = store.snapshot(at: time.now())
-        let isTimeUp = alarm.update(with: next.clock)
+        next.participants = store.match.state.participants
+        alarm.update(with: next.clock)
         next.alarmCount = alarm.count
         next.scoringTeam = scoringTeam(at: time.now())
         state = next
@@ -207,8 +217,5 @@ package import Navigation
             self?.refresh()
             return self?.store.match.clock
         }
-        // The alarm fires before the expiry is saved, because it can be computed from the stored
-        // start time.
-        if isTimeUp { apply(.expireClock) }
     }
 }

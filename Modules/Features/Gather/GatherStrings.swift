@@ -12,6 +12,10 @@ package enum GatherStrings {
     static let removeGoal = "−"
     static let resetClock = "Reset"
     static let setTime = "Set time"
+    static let undo = "Undo"
+    static let redo = "Redo"
+    /// The mark of a participant who has left.
+    static let left = "left"
     static let endGather = "End gather"
     static let ending = "Ending…"
     static let timeUp = "Time is up."
@@ -19,8 +23,6 @@ package enum GatherStrings {
     static let endQuestion = "Are you sure you want to end the gather?"
     static let yes = "Yes"
     static let cancel = "Cancel"
-    static let resetQuestion = "Reset the clock?"
-    static let resetMessage = "The remaining time is lost. The score is kept."
     static let leaveQuestion = "Leave the gather?"
     static let leaveMessage = "The score is kept. You can resume it from Players."
     static let leave = "Leave"
@@ -80,6 +82,9 @@ package enum GatherStrings {
         switch operation {
         case .saveScore: "Unable to save the score. Please try again."
         case .saveClock: "Unable to save the clock. Please try again."
+        case .saveLineUp: "Unable to save the line-up. Please try again."
+        case .undo: "Unable to undo. Please try again."
+        case .redo: "Unable to redo. Please try again."
         case .end: "Unable to end the gather. Please try again."
         }
     }

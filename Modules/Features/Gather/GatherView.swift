@@ -29,10 +29,10 @@ import TerminalUI
         Page(
             title: GatherStrings.title,
             barAction: controls.end,
-            elements: [.scoreboard(scoreboard), .countdown(countdown)] + controls.progress
+            elements: [.scoreboard(scoreboard), .countdown(countdown)] + controls.status
                 + [.list(lineUps)],
-            companion: state.lineUp.pitch,
-            actions: controls.clockActions + [setTime],
+            companion: state.pitch,
+            actions: controls.actions + [setTime],
             alert: controls.alert,
             alarm: controls.alarm
         )
@@ -74,17 +74,23 @@ import TerminalUI
         )
     }
 
-    /// Rows are identified by their index in the line-up, because a deleted player has no number.
+    /// The players of a team, followed by those who have left.
     private func lineUp(of team: Team) -> Section {
-        let rows = state.lineUp.entries.enumerated().filter { $1.team == team }.map {
-            index, entry in
-            Row(
-                RowID(Int64(index)),
-                title: entry.name,
-                details: entry.position.map { [$0.badge] } ?? []
-            )
-        }
-        return Section(GatherStrings.name(of: team), role: team.role, rows: Rows(rows))
+        let rows = state.participants.enumerated().filter { $1.entry.team == team }
+        return Section(
+            GatherStrings.name(of: team), role: team.role,
+            rows: Rows((rows.filter(\.element.isPresent) + rows.filter { !$1.isPresent }).map(row)))
+    }
+
+    /// Returns the row of a participant, identified by the index because a guest has no number.
+    private func row(_ index: Int, _ participant: Participant) -> Row {
+        let badge = participant.entry.position.map { [$0.badge] } ?? []
+        return Row(
+            RowID(Int64(index)),
+            title: participant.entry.name,
+            role: participant.isPresent ? .plain : .dim,
+            details: badge + (participant.isPresent ? [] : [Row.Detail(GatherStrings.left)])
+        )
     }
 
     private var setTime: Action {

@@ -120,7 +120,7 @@ extension FakeFeatures: ConfirmPlayersBuilding {
                                 LineUpEntry(players[1], team: .b),
                             ]),
                             let match = try? await matches.start(
-                                lineUp, at: time.now())
+                                MatchStart(lineUp: lineUp), startsClock: false, at: time.now())
                         else { return }
                         navigation?.confirmPlayersDidStart(match)
                     }
@@ -148,7 +148,8 @@ extension FakeFeatures: GatherBuilding {
                 actions: [
                     Action("End") {
                         navigator.makeWork().enqueue {
-                            ended = try? await matches.end(match, at: now)
+                            let end = match.log.next(.ended, at: now)
+                            ended = try? await matches.append(end, to: match).finished
                             coordinator?.end()
                         }
                     }

@@ -64,7 +64,7 @@ import Testing
             await recorded.settle(recorder)
         }
         app.clock.advance(by: .seconds(2))
-        await until { app.matches.stored?.clock.state == .timeUp }
+        await until { app.driver.countdown == "00:00" }
         await recorded.settle(recorder)
         recorder.end()
         let result = try await replayResult()

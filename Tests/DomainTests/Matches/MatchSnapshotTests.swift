@@ -45,6 +45,14 @@ import Testing
         #expect(!snapshot(planned: .toggleClock, .resetClock).canResetClock)
     }
 
+    @Test func `pending changes decide what can be undone and restored`() {
+        #expect(!snapshot().canUndo && !snapshot().canRedo)
+        let goal = snapshot(planned: .addGoal(Goal(.a)))
+        #expect(goal.canUndo && !goal.canRedo)
+        let undone = snapshot(planned: .addGoal(Goal(.a)), .undo)
+        #expect(!undone.canUndo && undone.canRedo)
+    }
+
     @Test func `the planned duration includes pending changes`() {
         let snapshot = snapshot(planned: .setTime(minutes: 5, seconds: 30))
         #expect(snapshot.plannedDuration == .seconds(330))

@@ -17,15 +17,15 @@ import Testing
         store = MatchStore(match, matches: matches, work: WorkScope(activity))
     }
 
-    private func apply(_ change: MatchChange) async -> [StorageError?] {
-        var results: [StorageError?] = []
+    private func apply(_ change: MatchChange) async -> [Result<MatchEvent, StorageError>] {
+        var results: [Result<MatchEvent, StorageError>] = []
         store.apply(change, at: time.now()) { results.append($0) }
         await activity.waitUntilIdle()
         return results
     }
 
     @Test func `a change is planned at once and becomes current after the save`() async {
-        store.apply(.goals(.a, 1), at: time.now()) { _ in }
+        store.apply(.addGoal(Goal(.a)), at: time.now()) { _ in }
         #expect(store.planned.score.text == "1-0")
         #expect(store.match.score.text == "0-0")
         #expect(store.snapshot(at: time.now()).canRemoveGoal(from: .a))
@@ -34,49 +34,50 @@ import Testing
         #expect(store.match == matches.stored)
     }
 
-    @Test func `a change without an effect completes without a save`() async {
-        #expect(await apply(.goals(.a, -1)) == [nil])
+    @Test func `a change without an effect saves nothing`() async {
+        #expect(await apply(.removeGoal(.a)).isEmpty)
         #expect(matches.calls.made.isEmpty)
     }
 
     @Test func `a failed save is reported and drops all pending operations`() async {
-        var results: [StorageError?] = []
+        var results: [Result<MatchEvent, StorageError>] = []
         var stepCount = 0
-        matches.calls.fail(.save, with: .full)
-        store.apply(.goals(.a, 1), at: time.now()) { results.append($0) }
-        store.apply(.goals(.b, 1), at: time.now()) { results.append($0) }
+        matches.calls.fail(.append, with: .full)
+        store.apply(.addGoal(Goal(.a)), at: time.now()) { results.append($0) }
+        store.apply(.addGoal(Goal(.b)), at: time.now()) { results.append($0) }
         store.afterCurrentChanges { stepCount += 1 }
         store.afterAllChanges { stepCount += 1 }
-        store.end(at: time.now()) { _ in stepCount += 1 }
+        store.apply(.end, at: time.now()) { _ in stepCount += 1 }
         await activity.waitUntilIdle()
-        #expect(results == [.full])
+        #expect(results == [.failure(.full)])
         #expect(stepCount == 0)
         #expect(store.planned == store.match)
         #expect(store.match == matches.stored)
-        #expect(matches.calls.made == [.save])
+        #expect(matches.calls.made == [.append])
 
-        #expect(await apply(.goals(.b, 1)) == [nil])
+        #expect(
+            await apply(.addGoal(Goal(.b))) == store.match.log.events.suffix(1).map { .success($0) }
+        )
         #expect(store.match.score.text == "0-1")
     }
 
     @Test func `steps and the end run after the pending changes`() async {
-        var ends: [Result<FinishedMatch, StorageError>] = []
         var order: [String] = []
-        store.apply(.goals(.b, 2), at: time.now()) { _ in order.append("goals") }
+        store.apply(.addGoal(Goal(.b)), at: time.now()) { _ in order.append("goal") }
         store.afterCurrentChanges { order.append("step") }
-        store.end(at: time.now()) { ends.append($0) }
+        store.apply(.end, at: time.now()) { _ in order.append("end") }
         await activity.waitUntilIdle()
-        #expect(order == ["goals", "step"])
-        #expect(ends == matches.finished.map { .success($0) })
-        #expect(matches.finished.map(\.score.text) == ["0-2"])
+        #expect(order == ["goal", "step", "end"])
+        #expect(matches.finished == [store.match.finished])
+        #expect(matches.finished.map(\.score.text) == ["0-1"])
     }
 
     @Test func `pending operations do not retain the store`() async {
         var store: MatchStore? = MatchStore(
             sampleMatch(at: time.now()), matches: matches, work: WorkScope(activity))
         var callCount = 0
-        store?.apply(.goals(.a, 1), at: time.now()) { _ in callCount += 1 }
-        store?.end(at: time.now()) { _ in callCount += 1 }
+        store?.apply(.addGoal(Goal(.a)), at: time.now()) { _ in callCount += 1 }
+        store?.apply(.end, at: time.now()) { _ in callCount += 1 }
         store?.afterCurrentChanges { callCount += 1 }
         store = nil
         await activity.waitUntilIdle()
@@ -86,10 +87,10 @@ import Testing
 
     @Test func `the last step waits for changes that are requested in the meantime`() async {
         var scores: [String] = []
-        store.apply(.goals(.a, 1), at: time.now()) { _ in }
+        store.apply(.addGoal(Goal(.a)), at: time.now()) { _ in }
         store.afterAllChanges { scores.append(store.match.score.text) }
-        store.apply(.goals(.b, 1), at: time.now()) { _ in
-            store.apply(.goals(.a, 1), at: time.now()) { _ in }
+        store.apply(.addGoal(Goal(.b)), at: time.now()) { _ in
+            store.apply(.addGoal(Goal(.a)), at: time.now()) { _ in }
         }
         await activity.waitUntilIdle()
         #expect(scores == ["2-1"])

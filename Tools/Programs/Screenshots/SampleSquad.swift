@@ -31,9 +31,9 @@ enum SampleSquad {
             throw invalidSample
         }
         let matches = storage.matches(of: session)
-        var match = try await matches.start(lineUp, at: moment)
-        match.score = score
-        _ = try await matches.end(match, at: moment)
+        let match = try await matches.start(
+            MatchStart(lineUp: lineUp, score: score), startsClock: false, at: moment)
+        _ = try await matches.append(match.log.next(.ended, at: moment), to: match)
         try await storage.accounts.signOut(session)
     }
 

@@ -4,19 +4,15 @@ public struct MatchAlarm: Hashable, Sendable {
     public private(set) var count = 0
     private var hasFired: Bool
 
-    /// Creates the alarm of a stored clock. A clock that has ended does not fire again.
-    public init(_ clock: MatchClock) {
-        hasFired = clock.state == .timeUp
+    /// Creates the alarm of a clock. A clock that has ended already does not fire.
+    public init(_ face: MatchClockFace) {
+        hasFired = face.phase == .timeUp
     }
 
     /// Fires if the clock has ended since the last call.
-    ///
-    /// - Returns: Whether the alarm fired.
-    public mutating func update(with face: MatchClockFace) -> Bool {
+    public mutating func update(with face: MatchClockFace) {
         let isTimeUp = face.phase == .timeUp
-        let fires = isTimeUp && !hasFired
+        if isTimeUp, !hasFired { count += 1 }
         hasFired = isTimeUp
-        if fires { count += 1 }
-        return fires
     }
 }

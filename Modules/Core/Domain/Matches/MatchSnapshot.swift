@@ -9,6 +9,10 @@ public struct MatchSnapshot: Hashable, Sendable {
     public let clock: MatchClockFace
     /// The duration of the clock after all pending changes.
     public let plannedDuration: Duration
+    /// A Boolean value indicating whether an event can be undone.
+    public let canUndo: Bool
+    /// A Boolean value indicating whether an event that was undone can be restored.
+    public let canRedo: Bool
     private let plannedScore: Score
     private let plannedPhase: MatchClockFace.Phase
 
@@ -22,6 +26,8 @@ public struct MatchSnapshot: Hashable, Sendable {
         score = match.score
         clock = MatchClockFace(match.clock, at: moment)
         plannedDuration = planned.clock.duration
+        canUndo = planned.log.undoable != nil
+        canRedo = planned.log.redoable != nil
         plannedScore = planned.score
         plannedPhase = MatchClockFace(planned.clock, at: moment).phase
     }

@@ -8,14 +8,18 @@ package enum MatchNotice: Hashable, Sendable {
         case saveScore
         /// Saving a change of the clock.
         case saveClock
+        /// Saving a change of a team.
+        case saveLineUp
+        /// Undoing an event.
+        case undo
+        /// Restoring an event.
+        case redo
         /// Ending the match.
         case end
     }
 
     /// The user wants to end the match.
     case confirmEnd
-    /// The user wants to reset a clock with remaining time.
-    case confirmReset
     /// The user wants to leave the screen of a match that is in progress.
     case confirmLeave
     /// An operation failed. The message contains the cause and the remedy.
@@ -24,6 +28,13 @@ package enum MatchNotice: Hashable, Sendable {
 
 extension MatchChange {
     var operation: MatchNotice.Operation {
-        if case .goals = self { .saveScore } else { .saveClock }
+        switch self {
+        case .addGoal, .removeGoal, .correctGoal: .saveScore
+        case .toggleClock, .resetClock, .setTime: .saveClock
+        case .join, .leave, .changeSides: .saveLineUp
+        case .undo: .undo
+        case .redo: .redo
+        case .end: .end
+        }
     }
 }

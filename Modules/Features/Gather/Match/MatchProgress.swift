@@ -2,21 +2,23 @@ package import Domain
 
 /// The state of a running match that its screen shows.
 package struct MatchProgress: Hashable, Sendable {
-    /// The two teams.
-    package let lineUp: LineUp
+    /// Everybody who took part, in the order of arrival.
+    package internal(set) var participants: [Participant]
     /// The score, the clock and the possible next changes.
     package internal(set) var snapshot: MatchSnapshot
     /// The number of times the alarm has fired.
     package internal(set) var alarmCount = 0
     /// The team that has just scored, for about a second; nil for none.
     package internal(set) var scoringTeam: Team?
+    /// The event that was undone or restored last, until the next change; nil for none.
+    package internal(set) var message: String?
     /// A Boolean value indicating whether the end is being stored. No change is possible then.
     package internal(set) var isEnding = false
     /// The alert above the screen, if any.
     package internal(set) var notice: MatchNotice?
 
-    init(lineUp: LineUp, snapshot: MatchSnapshot) {
-        self.lineUp = lineUp
+    init(participants: [Participant], snapshot: MatchSnapshot) {
+        self.participants = participants
         self.snapshot = snapshot
     }
 
@@ -25,12 +27,21 @@ package struct MatchProgress: Hashable, Sendable {
     /// The face of the stored clock.
     package var clock: MatchClockFace { snapshot.clock }
 
+    /// Returns the participants of a team who have not left.
+    package func players(of team: Team) -> [Participant] {
+        participants.filter { $0.isPresent && $0.entry.team == team }
+    }
+
     /// Returns a Boolean value indicating whether a goal can be added to a team.
     package func canAddGoal(to team: Team) -> Bool { !isEnding && snapshot.canAddGoal(to: team) }
     /// Returns a Boolean value indicating whether a goal can be removed from a team.
     package func canRemoveGoal(from team: Team) -> Bool {
         !isEnding && snapshot.canRemoveGoal(from: team)
     }
+    /// A Boolean value indicating whether an event can be undone.
+    package var canUndo: Bool { !isEnding && snapshot.canUndo }
+    /// A Boolean value indicating whether an event that was undone can be restored.
+    package var canRedo: Bool { !isEnding && snapshot.canRedo }
     /// A Boolean value indicating whether the clock can be started, paused or resumed.
     package var canToggleClock: Bool { !isEnding && snapshot.canToggleClock }
     /// A Boolean value indicating whether the clock can be reset to the configured time.

@@ -1,10 +1,10 @@
 import Domain
 import Navigation
 
-/// A running match as stored, and the changes that wait to be stored.
+/// A running match as stored, and the events that wait to be stored.
 ///
-/// Changes are saved one after another, in the order of the calls. If a save fails, all later
-/// changes are dropped, because they were based on the state that was not saved.
+/// Events are saved one after another, in the order of the calls. If a save fails, all later
+/// events are dropped, because they were based on the state that was not saved.
 @MainActor final class MatchStore {
     /// The match as stored.
     private(set) var match: Match
@@ -28,49 +28,29 @@ import Navigation
         MatchSnapshot(match, planned: planned, at: moment)
     }
 
-    /// Applies a change and saves the match.
+    /// Saves the event of a change. Does nothing if the change has no effect.
     ///
     /// - Parameters:
     ///   - moment: The moment of the request.
-    ///   - completion: Receives nil after the save, or the error. Not called for a dropped change.
+    ///   - completion: Receives the event after the save, or the error. Not called for an event that
+    ///     is dropped.
     func apply(
         _ change: MatchChange,
         at moment: Moment,
-        completion: @escaping @MainActor (StorageError?) -> Void
+        completion: @escaping @MainActor (Result<MatchEvent, StorageError>) -> Void
     ) {
-        let failures = failureCount
-        planned = change.applied(to: planned, at: moment)
+        guard let event = change.event(in: planned, at: moment) else { return }
+        planned = planned.adding(event)
         pendingCount += 1
+        let failures = failureCount
         // The operation holds the store weakly, so that a screen that leaves is released at once.
         work.enqueue { [weak self, matches] in
             defer { self?.pendingCount -= 1 }
             guard let match = self?.match, self?.failureCount == failures else { return }
-            let next = change.applied(to: match, at: moment)
             do throws(StorageError) {
-                if next != match { try await matches.save(next) }
+                let next = try await matches.append(event, to: match)
                 self?.match = next
-                completion(nil)
-            } catch {
-                self?.dropPending()
-                completion(error)
-            }
-        }
-    }
-
-    /// Ends the match after all pending changes.
-    ///
-    /// - Parameter completion: Receives the result. Not called when a pending change fails.
-    func end(
-        at moment: Moment,
-        completion: @escaping @MainActor (Result<FinishedMatch, StorageError>) -> Void
-    ) {
-        let failures = failureCount
-        pendingCount += 1
-        work.enqueue { [weak self, matches] in
-            defer { self?.pendingCount -= 1 }
-            guard let match = self?.match, self?.failureCount == failures else { return }
-            do throws(StorageError) {
-                completion(.success(try await matches.end(match, at: moment)))
+                completion(.success(event))
             } catch {
                 self?.dropPending()
                 completion(.failure(error))

@@ -16,11 +16,16 @@ public import Navigation
 
     /// Stores a match.
     ///
-    /// - Parameter time: The clock with which a running match clock was started.
+    /// - Parameters:
+    ///   - events: Further events of the match.
+    ///   - time: The clock with which a running match clock was started.
     public init(
-        score: Score = Score(), clock: MatchClock = MatchClock(), time: ManualClock = ManualClock()
+        score: Score = Score(), clock: MatchClock = MatchClock(), events: [MatchEvent.Kind] = [],
+        time: ManualClock = ManualClock()
     ) {
-        match = sampleMatch(score: score, clock: clock, at: time.now())
+        var match = sampleMatch(score: score, clock: clock, at: time.now())
+        for event in events { match.add(event, at: time.now()) }
+        self.match = match
         self.time = time
         matches = InMemoryMatches(current: match)
         work = WorkScope(activity)

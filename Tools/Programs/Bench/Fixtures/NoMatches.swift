@@ -15,12 +15,12 @@ struct NoMatches: MatchRepository {
     func damagedCount(limit: Int?) async throws(StorageError) -> Int { 0 }
     func removeDamaged() async throws(StorageError) {}
     func start(
-        _ lineUp: LineUp, clock: MatchClock, at now: Moment
+        _ start: MatchStart, startsClock: Bool, at now: Moment
     ) async throws(StorageError) -> Match {
         throw .unavailable
     }
-    func save(_ match: Match) async throws(StorageError) { throw .unavailable }
-    func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch {
+    func match(_ id: Match.ID) async throws(StorageError) -> Match? { nil }
+    func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match {
         throw .unavailable
     }
 }

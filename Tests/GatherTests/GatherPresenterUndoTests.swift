@@ -1,0 +1,116 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Gather
+
+@MainActor @Suite struct `Gather presenter: undo` {
+    private let fixture = GatherFixture()
+    private var presenter: GatherPresenter { fixture.presenter }
+
+    /// Waits for all changes and returns the message.
+    private func message() async -> String? {
+        await fixture.settle()
+        return fixture.state.message
+    }
+
+    @Test func `Undo goes back event by event and Redo forward`() async {
+        presenter.didAddGoal(to: .a)
+        presenter.didAddGoal(to: .b)
+        #expect(await message() == nil)
+        presenter.didUndo()
+        #expect(await message() == "Undone: goal for Team B, 1-0")
+        presenter.didUndo()
+        #expect(await message() == "Undone: goal for Team A, 0-0")
+        #expect(!fixture.state.canUndo)
+        presenter.didUndo()
+        #expect(await message() == "Undone: goal for Team A, 0-0")
+        presenter.didRedo()
+        #expect(await message() == "Restored: goal for Team A, 1-0")
+        presenter.didRedo()
+        #expect(await message() == "Restored: goal for Team B, 1-1")
+        #expect(!fixture.state.canRedo)
+        #expect(fixture.stored?.score.text == "1-1")
+    }
+
+    @Test func `the next change removes the message and what can be restored`() async {
+        presenter.didAddGoal(to: .a)
+        presenter.didUndo()
+        presenter.didAddGoal(to: .b)
+        #expect(await message() == nil)
+        #expect(!fixture.state.canRedo && fixture.state.canUndo)
+    }
+
+    @Test func `a reset is undone with the time that has passed since`() async {
+        await fixture.startClock()
+        await fixture.advance(by: .seconds(60), showing: "09:00")
+        presenter.didResetClock()
+        await fixture.settle()
+        fixture.time.advance(by: .seconds(5))
+        presenter.didUndo()
+        #expect(await message() == "Undone: reset of the clock")
+        #expect(GatherStrings.time(fixture.state.clock) == "08:55")
+        #expect(fixture.state.clock.phase == .running)
+        await fixture.advance(by: .seconds(1), showing: "08:54")
+    }
+
+    @Test func `pending changes decide whether Undo is possible`() async {
+        fixture.matches.calls.gate.close()
+        #expect(!fixture.state.canUndo && !fixture.state.canRedo)
+        presenter.didAddGoal(to: .a)
+        #expect(fixture.state.canUndo && !fixture.state.canRedo)
+        presenter.didUndo()
+        #expect(!fixture.state.canUndo && fixture.state.canRedo)
+        fixture.matches.calls.gate.open()
+        await fixture.settle()
+        #expect(fixture.stored?.score == Score())
+    }
+
+    @Test func `a failed undo shows an alert and changes nothing`() async {
+        presenter.didAddGoal(to: .a)
+        await fixture.settle()
+        fixture.matches.calls.fail(.append, with: .full)
+        presenter.didUndo()
+        #expect(await message() == nil)
+        #expect(fixture.state.notice == .failure(.undo, message: StorageError.full.message))
+        #expect(fixture.state.score.text == "1-0")
+        #expect(fixture.state.canUndo)
+    }
+
+    @Test func `an event before the match was opened can be undone`() async {
+        let fixture = GatherFixture(events: [.goal(Goal(.a)), .clockStarted])
+        fixture.presenter.didUndo()
+        fixture.presenter.didUndo()
+        await fixture.settle()
+        #expect(fixture.state.score == Score())
+        #expect(fixture.state.clock.phase == .ready)
+    }
+
+    @Test func `the message names each kind of change`() async throws {
+        let start = fixture.harness.match.state.participants
+        let kinds: [(MatchEvent.Kind, String)] = [
+            (.clockStarted, "start of the clock"), (.clockPaused, "pause of the clock"),
+            (.clockSet(.seconds(60)), "change of the time"),
+            (.scoreCorrected(Score()), "correction of the score, 0-0"),
+            (
+                .joined(LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .b)),
+                "arrival of Tom"
+            ),
+            (.left(start[0].id), "departure of Ana"),
+            (.changedSides(start[1].id, to: .a), "Bo to Team A"),
+        ]
+        for (kind, text) in kinds {
+            let fixture = GatherFixture(events: [.clockStarted, kind])
+            fixture.presenter.didUndo()
+            await fixture.settle()
+            #expect(fixture.state.message == "Undone: \(text)")
+        }
+    }
+
+    @Test func `a disallowed goal counts again after an undo`() async {
+        presenter.didAddGoal(to: .b)
+        presenter.didRemoveGoal(from: .b)
+        presenter.didUndo()
+        #expect(await message() == "Undone: disallowed goal for Team B, 0-1")
+    }
+}
