@@ -29,11 +29,14 @@ import Testing
         let fixture = try await MatchFixture()
         let second = try await Fixture(in: fixture.base.directory, isExclusive: false)
         let repositories = [fixture.matches, second.storage.matches(of: fixture.session)]
-        let lineUp = fixture.lineUp
+        let start = MatchStart(lineUp: fixture.lineUp)
         let now = fixture.time.now()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for index in 0..<10 {
-                group.addTask { _ = try await repositories[index % 2].start(lineUp, at: now) }
+                group.addTask {
+                    _ = try await repositories[index % 2]
+                        .start(start, startsClock: true, at: now)
+                }
             }
             try await group.waitForAll()
         }
@@ -46,19 +49,21 @@ import Testing
         let reader = try await Fixture(in: fixture.base.directory, isExclusive: false)
             .storage.matches(of: fixture.session)
         let matches = fixture.matches
-        let lineUp = fixture.lineUp
+        let start = MatchStart(lineUp: fixture.lineUp)
         let now = fixture.time.now()
-        _ = try await matches.start(lineUp, at: now)
-        // A start ends one match, inserts another and then its line-up. A reader that saw a state
-        // in between would find no match or no players.
+        _ = try await matches.start(start, startsClock: true, at: now)
+        // A start ends one match, inserts another and then its events. A reader that saw a state
+        // in between would find no match or no clock.
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                for _ in 0..<20 { _ = try await matches.start(lineUp, at: now) }
+                for _ in 0..<20 {
+                    _ = try await matches.start(start, startsClock: true, at: now)
+                }
             }
             group.addTask {
                 repeat {
                     let match = try #require(try await reader.current())
-                    #expect(match.lineUp == lineUp)
+                    #expect(match.lineUp == start.lineUp && match.clock.isRunning)
                 } while try await reader.finished(limit: nil).count < 20 && !Task.isCancelled
             }
             try await group.waitForAll()

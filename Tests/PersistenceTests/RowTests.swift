@@ -1,4 +1,5 @@
 import Domain
+import Platform
 import TestSupport
 import Testing
 
@@ -96,25 +97,38 @@ private enum SampleColumn: Int32, ResultColumn {
         }
     }
 
-    @Test func `each value of a match has its own column`() async throws {
+    @Test func `each value of a finished match has its own column`() async throws {
         let fixture = try await MatchFixture()
-        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        let match = try await fixture.play()
         try fixture.base.raw().script(
             """
             UPDATE matches SET started_wall = 1, started_uptime = 2, started_boot = 'three',
-                score_a = 4, score_b = 5, clock_state = 'running', clock_duration = 60000,
-                clock_remaining = 7000, clock_since_wall = 8, clock_since_uptime = 9,
-                clock_since_boot = 'ten'
+                ended_wall = 4, ended_uptime = 5, ended_boot = 'six',
+                score_a = 7, score_b = 8, winner = 'Team B'
             """)
-        let clock = MatchClock(
-            duration: .seconds(60),
-            state: .running(
-                since: Moment(wall: 8, uptime: 9, boot: "ten"), remaining: .seconds(7)))
         #expect(
-            try await fixture.matches.current()
-                == Match(
+            try await fixture.matches.finished(limit: nil) == [
+                FinishedMatch(
                     id: match.id, startedAt: Moment(wall: 1, uptime: 2, boot: "three"),
-                    lineUp: fixture.lineUp, score: try #require(Score(a: 4, b: 5)),
-                    clock: try #require(clock)))
+                    endedAt: Moment(wall: 4, uptime: 5, boot: "six"), lineUp: fixture.lineUp,
+                    score: try #require(Score(a: 7, b: 8)))
+            ])
+    }
+
+    @Test func `each value of an event has its own column`() async throws {
+        let fixture = try await MatchFixture()
+        _ = try await fixture.append(.goal(Goal(.a)), to: fixture.start())
+        let device = UUID()
+        try fixture.base.raw().run(
+            """
+            UPDATE match_events SET device = ?, sequence = 3, counter = 4, wall = 5, uptime = 6,
+                boot = 'seven' WHERE sequence = 2
+            """, [.blob(device.bytes)])
+        let events = try #require(try await fixture.matches.current()).log.events
+        #expect(
+            events.last
+                == MatchEvent(
+                    id: MatchEvent.ID(device: device, sequence: 3), counter: 4,
+                    moment: Moment(wall: 5, uptime: 6, boot: "seven"), kind: .goal(Goal(.a))))
     }
 }

@@ -40,10 +40,9 @@ import Testing
     @Test(arguments: [-3_650, -2, 31, 3_650])
     func `a session in use stores a goal at any time of the clock`(days: Int) async throws {
         let fixture = try await MatchFixture()
-        var match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        let start = try await fixture.start()
         fixture.time.jumpWallClock(by: Self.day * days)
-        match.score[.a] += 1
-        try await fixture.matches.save(match)
+        let match = try await fixture.append(.goal(Goal(.a)), to: start)
         #expect(try await fixture.matches.current() == match)
     }
 
@@ -122,9 +121,9 @@ import Testing
         let player = try await players.add(playerName("Anna"))
         let other = try await players.add(playerName("Berta"))
         let entries = [LineUpEntry(player, team: .a), LineUpEntry(other, team: .b)]
-        let lineUp = try #require(LineUp(entries))
+        let start = MatchStart(lineUp: try #require(LineUp(entries)))
         let now = fixture.time.now()
-        let match = try await matches.start(lineUp, at: now)
+        let match = try await matches.start(start, startsClock: false, at: now)
         try await fixture.storage.accounts.signOut(session)
 
         let ended = StorageError.sessionExpired
@@ -133,10 +132,14 @@ import Testing
         await #expect(throws: ended) { try await players.add(player.name) }
         await #expect(throws: ended) { try await players.update(.age(nil), of: player.id) }
         await #expect(throws: ended) { try await players.delete(player.id) }
-        await #expect(throws: ended) { try await matches.start(lineUp, at: now) }
+        await #expect(throws: ended) {
+            try await matches.start(start, startsClock: false, at: now)
+        }
         await #expect(throws: ended) { try await matches.current() }
-        await #expect(throws: ended) { try await matches.save(match) }
-        await #expect(throws: ended) { try await matches.end(match, at: now) }
+        await #expect(throws: ended) { try await matches.match(match.id) }
+        await #expect(throws: ended) {
+            try await matches.append(match.log.next(.ended, at: now), to: match)
+        }
         await #expect(throws: ended) { try await matches.finished(limit: 1) }
         #expect(try fixture.number("SELECT count(*) FROM players") == 2)
     }

@@ -9,7 +9,7 @@ import Testing
     private func closedStorage() async throws -> TemporaryDirectory {
         let fixture = try await MatchFixture()
         try await addPlayers(to: fixture.players)
-        _ = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        _ = try await fixture.start()
         await fixture.base.storage.close()
         return fixture.base.directory
     }
@@ -29,6 +29,7 @@ import Testing
         #expect(try number("SELECT count(*) FROM players", directory) == playerCount)
         #expect(try number("SELECT count(*) FROM matches", directory) == 1)
         #expect(try number("SELECT count(*) FROM line_up_entries", directory) == 2)
+        #expect(try number("SELECT count(*) FROM match_events", directory) == 1)
         let fixture = try await Fixture(in: directory)
         let session = try await fixture.signIn("anna")
         #expect(
@@ -39,7 +40,9 @@ import Testing
     /// Overwrites the page that contains a text.
     ///
     /// - Parameter tree: The table or index of the page.
-    @Test(arguments: ["players", "players_copy", "users_copy", "matches"])
+    @Test(arguments: [
+        "players", "players_copy", "users_copy", "matches", "match_events", "match_events_copy",
+    ])
     func `of one damaged tree loses no row`(_ tree: String) async throws {
         let directory = try await closedStorage()
         let page = try #require(
@@ -80,14 +83,38 @@ import Testing
         try await expectRecovered(directory, playerCount: 301)
     }
 
-    @Test func `removes a match without its line-up`() async throws {
+    @Test func `restores the line-up of a match from its events`() async throws {
         let directory = try await closedStorage()
         try Database(path: directory.database, busyTimeout: 0)
             .script("DELETE FROM line_up_entries")
         let (_, losses) = try await Storage.recover(directory.path, at: ManualClock().now())
+        #expect(losses == [])
+        try await expectRecovered(directory, playerCount: 302)
+    }
+
+    @Test func `removes a match with damaged events`() async throws {
+        let directory = try await closedStorage()
+        try Database(path: directory.database, busyTimeout: 0)
+            .script("UPDATE match_events SET change = ''")
+        let (_, losses) = try await Storage.recover(directory.path, at: ManualClock().now())
         #expect(losses == ["Gathers that are lost: 1."])
         #expect(try number("SELECT count(*) FROM matches", directory) == 0)
         #expect(try await Storage.findings(in: directory.path) == [])
+    }
+
+    @Test(arguments: 1..<Schema.current.migrations.count)
+    func `of an older version migrates it`(_ version: Int) async throws {
+        let old = Schema(migrations: Array(Schema.current.migrations.prefix(version)))
+        let directory = TemporaryDirectory()
+        try directory.write([], to: directory.database)
+        let database = try Database(path: directory.database, busyTimeout: 0)
+        try old.migrate(database)
+        try database.script("INSERT INTO users VALUES (1, randomblob(16), 'a', 'a', '', 0)")
+        _ = try await Storage.recover(directory.path, at: ManualClock().now())
+        #expect(try await Storage.findings(in: directory.path) == [])
+        #expect(
+            try number("PRAGMA user_version", directory)
+                == Int64(Schema.current.migrations.count))
     }
 
     /// Overwrites the first bytes of the database.

@@ -65,6 +65,18 @@ private struct SavedData {
         #expect(try copy.integer("SELECT count(*) FROM players") == 50)
     }
 
+    /// Otherwise, new events could get the identities of events that the backup does not have.
+    @Test func `events after a restore come from another device`() async throws {
+        let data = try await SavedData()
+        try await data.backUp()
+        let device = "SELECT value FROM settings WHERE name = 'device'"
+        let old = try Database(path: data.directory.database, busyTimeout: 0).text(device)
+        try await data.restore()
+        try await data.add("Berta")
+        let new = try Database(path: data.directory.database, busyTimeout: 0).text(device)
+        #expect(old != nil && new != nil && old != new)
+    }
+
     @Test func `an existing file is not replaced by a backup`() async throws {
         let data = try await SavedData()
         try data.folder.write([1], to: data.backup)

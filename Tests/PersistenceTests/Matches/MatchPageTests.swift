@@ -30,9 +30,9 @@ import Testing
 
     private func play(_ lineUp: LineUp, day: Int, in matches: any MatchRepository) async throws {
         let moment = Moment(wall: Int64(day) * Self.day, uptime: 0, boot: "")
-        var match = try await matches.start(lineUp, at: moment)
-        match.score[.a] = day
-        _ = try await matches.end(match, at: moment)
+        let start = MatchStart(lineUp: lineUp, score: try #require(Score(a: day, b: 0)))
+        let match = try await matches.start(start, startsClock: false, at: moment)
+        _ = try await matches.append(match.log.next(.ended, at: moment), to: match)
     }
 
     private func days(_ page: MatchPage) -> [Int] { page.items.map(\.score.a) }
@@ -85,7 +85,8 @@ import Testing
     @Test(arguments: Kind.allCases)
     func `a match in progress is not on a page`(_ kind: Kind) async throws {
         let matches = try await repository(kind, days: [1])
-        _ = try await matches.start(fixture.lineUp, at: fixture.time.now())
+        _ = try await matches.start(
+            MatchStart(lineUp: fixture.lineUp), startsClock: false, at: fixture.time.now())
         #expect(try await days(matches) == [1])
     }
 
@@ -184,12 +185,18 @@ import Testing
             #expect(try await fixture.base.storage.findings() == [])
         }
         try await check(3)
-        _ = try await matches.start(fixture.lineUp, at: fixture.time.now())
+        let match = try await fixture.start()
         try await check(3)
-        _ = try await matches.start(fixture.lineUp, at: fixture.time.now())
+        let over = try await fixture.append(.ended, to: match)
         try await check(4)
-        try fixture.base.raw().script("DELETE FROM line_up_entries WHERE match_number = 2")
-        try await matches.removeDamaged()
+        let deleted = try await fixture.append(.deleted, to: over)
         try await check(3)
+        let deletion = try #require(deleted.log.undoable)
+        let restored = try await fixture.append(.voided(deletion.id), to: deleted)
+        try await check(4)
+        _ = try await fixture.append(.deleted, to: restored)
+        try fixture.base.raw().script("DELETE FROM match_events WHERE match_number > 2")
+        try await matches.removeDamaged()
+        try await check(2)
     }
 }

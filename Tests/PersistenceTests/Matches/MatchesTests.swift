@@ -1,4 +1,5 @@
 import Domain
+import Platform
 import TestSupport
 import Testing
 
@@ -8,43 +9,66 @@ import Testing
     @Test func `a started match is in progress`() async throws {
         let fixture = try await MatchFixture()
         #expect(try await fixture.matches.current() == nil)
-        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        let match = try await fixture.start()
         #expect(match.lineUp == fixture.lineUp)
         #expect(match.startedAt == fixture.time.now())
         #expect(match.score == Score())
         #expect(match.clock == MatchClock())
         #expect(try await fixture.matches.current() == match)
+        #expect(try await fixture.matches.match(match.id) == match)
     }
 
     @Test func `a match is started with a running clock`() async throws {
         let fixture = try await MatchFixture()
-        var clock = MatchClock()
-        clock.start(at: fixture.time.now())
+        let start = MatchStart(
+            lineUp: fixture.lineUp, bench: [fixture.anna.id], duration: .seconds(90),
+            score: try #require(Score(a: 1, b: 2)))
         let match = try await fixture.matches.start(
-            fixture.lineUp, clock: clock, at: fixture.time.now())
-        #expect(match.clock == clock)
+            start, startsClock: true, at: fixture.time.now())
+        #expect(match.state.start == start)
+        #expect(match.clock.isRunning)
         #expect(try await fixture.matches.current() == match)
     }
 
-    @Test func `the score and every state of the clock are stored`() async throws {
+    /// The columns of the match agree with the events, or the check would report them.
+    @Test func `each event and each value that it changes is stored`() async throws {
         let fixture = try await MatchFixture()
-        var match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
-        func check(_ change: (inout Match) -> Void) async throws {
-            change(&match)
-            try await fixture.matches.save(match)
-            #expect(try await fixture.matches.current() == match)
+        var match = try await fixture.start()
+        let anna = match.state.participants[1].id
+        func check(_ kind: MatchEvent.Kind) async throws {
+            fixture.time.advance(by: .milliseconds(1_234))
+            match = try await fixture.append(kind, to: match)
+            #expect(match.log.events.last?.kind == kind)
+            #expect(try await fixture.matches.match(match.id) == match)
+            #expect(try await fixture.base.storage.findings() == [])
         }
-        try await check { $0.score = Score(a: 99, b: 1) ?? Score() }
-        try await check { $0.clock.set(minutes: 59, seconds: 59) }
-        try await check { $0.clock.start(at: fixture.time.now()) }
-        fixture.time.advance(by: .milliseconds(1_234))
-        try await check { $0.clock.pause(at: fixture.time.now()) }
+        try await check(.clockSet(.seconds(3_599)))
+        try await check(.clockStarted)
+        try await check(.goal(Goal(.b, scorer: anna, isOwnGoal: true)))
+        let goal = try #require(match.log.events.last).id
+        try await check(.goalCorrected(goal, Goal(.a, scorer: anna)))
+        try await check(.clockPaused)
+        try await check(
+            .joined(LineUpEntry(playerID: nil, name: "Gué/st", position: nil, team: .b)))
+        let guest = match.state.participants[2].id
+        try await check(.changedSides(guest, to: .a))
+        let player = try await fixture.players.add(playerName("Guest"))
+        try await check(.guestIdentified(guest, as: player.id))
+        try await check(.left(anna))
         fixture.time.reboot(after: .seconds(60))
-        try await check { $0.clock.start(at: fixture.time.now()) }
-        fixture.time.advance(by: .seconds(3_600))
-        try await check { $0.clock.expire(at: fixture.time.now()) }
+        try await check(.clockStarted)
+        try await check(.voided(goal))
+        try await check(.restored(goal))
+        fixture.time.advance(by: .seconds(4_000))
+        try await check(.clockPaused)
         #expect(match.clock.state == .timeUp)
-        try await check { $0.clock.reset() }
+        try await check(.clockReset)
+        try await check(.clockStarted)
+        #expect(try await fixture.matches.current() == match)
+        try await check(.ended)
+        try await check(.scoreCorrected(try #require(Score(a: 99, b: 0))))
+        #expect(try await fixture.matches.current() == nil)
+        #expect(try await fixture.matches.finished(limit: 1) == [match.finished])
     }
 
     @Test(arguments: [(3, 1, "Team A"), (0, 2, "Team B"), (5, 5, "None")])
@@ -52,11 +76,10 @@ import Testing
         async throws
     {
         let fixture = try await MatchFixture()
-        var match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
         let start = fixture.time.now()
-        match.score = try #require(Score(a: a, b: b))
+        let match = try await fixture.start(try #require(Score(a: a, b: b)))
         fixture.time.advance(by: .seconds(600))
-        let over = try await fixture.matches.end(match, at: fixture.time.now())
+        let over = try #require(try await fixture.append(.ended, to: match).finished)
         #expect(over.score.text == "\(a)-\(b)")
         #expect(over.winner.rawValue == winner)
         #expect(over.startedAt == start)
@@ -67,42 +90,76 @@ import Testing
         #expect(try fixture.base.raw().text("SELECT winner FROM matches") == winner)
     }
 
-    @Test func `a finished match can be neither saved nor ended`() async throws {
+    @Test func `an event of an unknown match, or with a known identity, is not stored`()
+        async throws
+    {
         let fixture = try await MatchFixture()
-        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
-        _ = try await fixture.matches.end(match, at: fixture.time.now())
-        await #expect(throws: StorageError.notFound) { try await fixture.matches.save(match) }
+        let match = try await fixture.start()
+        let next = try await fixture.append(.goal(Goal(.a)), to: match)
         await #expect(throws: StorageError.notFound) {
-            try await fixture.matches.end(match, at: fixture.time.now())
+            try await fixture.append(.goal(Goal(.b)), to: match)
         }
+        let other = Match(startedAt: fixture.time.now(), lineUp: fixture.lineUp)
+        await #expect(throws: StorageError.notFound) {
+            try await fixture.append(.goal(Goal(.a)), to: other)
+        }
+        #expect(try await fixture.matches.current() == next)
+        #expect(try await fixture.matches.match(other.id) == nil)
+        #expect(try fixture.base.number("SELECT count(*) FROM match_events") == 2)
+    }
+
+    @Test func `an event of an unknown kind is kept as it is`() async throws {
+        let fixture = try await MatchFixture()
+        let match = try await fixture.start()
+        let change = #"{ "kind" : "whistle", "times" : [3, 2.50], "note" : "\u00e9" }"#
+        try fixture.base.raw().run(
+            "INSERT INTO match_events VALUES (1, randomblob(16), 1, 9, 0, 0, '', ?)",
+            [.text(change)])
+        let found = try #require(try await fixture.matches.current())
+        let next = try await fixture.append(.goal(Goal(.a)), to: found)
+        #expect(next.log.events.map(\.counter) == [1, 9, 10])
+        #expect(next.score.text == "1-0")
+        #expect(try await fixture.matches.match(match.id) == next)
+        let stored = try fixture.base.raw().text(
+            "SELECT change FROM match_events WHERE counter = 9")
+        #expect(stored == change)
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `events of a device have its identifier after a restart`() async throws {
+        let fixture = try await MatchFixture()
+        let match = try await fixture.append(.goal(Goal(.a)), to: fixture.start())
+        await fixture.base.storage.close()
+        let next = try await Fixture(in: fixture.base.directory, time: fixture.time)
+        let stored = try await next.storage.matches(of: fixture.session).current()
+        #expect(stored?.log.device == match.log.device)
+        #expect(stored == match)
     }
 
     @Test func `a start ends the match in progress with its score`() async throws {
         let fixture = try await MatchFixture()
-        var first = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
-        first.score = try #require(Score(a: 2, b: 0))
-        try await fixture.matches.save(first)
+        let first = try await fixture.append(.goal(Goal(.a)), to: fixture.start())
         fixture.time.advance(by: .seconds(5))
-        let second = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        let second = try await fixture.start()
         #expect(try await fixture.matches.current() == second)
         let past = try await fixture.matches.finished(limit: nil)
         #expect(past.map(\.id) == [first.id])
-        #expect(past[0].score.text == "2-0")
+        #expect(past[0].score.text == "1-0")
         #expect(past[0].winner == .teamA)
         #expect(past[0].endedAt == fixture.time.now())
-        await #expect(throws: StorageError.notFound) { try await fixture.matches.save(first) }
+        #expect(try await fixture.matches.match(first.id)?.finished == past[0])
+        await #expect(throws: StorageError.notFound) {
+            try await fixture.append(.goal(Goal(.a)), to: first)
+        }
     }
 
     @Test func `finished matches are ordered from the newest even if the wall clock was set back`()
         async throws
     {
         let fixture = try await MatchFixture()
-        let otherLineUp = try #require(LineUp(fixture.lineUp.entries.reversed()))
         var ended: [FinishedMatch] = []
-        for index in 0..<5 {
-            let lineUp = index.isMultiple(of: 2) ? fixture.lineUp : otherLineUp
-            let match = try await fixture.matches.start(lineUp, at: fixture.time.now())
-            ended.append(try await fixture.matches.end(match, at: fixture.time.now()))
+        for _ in 0..<5 {
+            ended.append(try await fixture.play())
             fixture.time.jumpWallClock(by: .seconds(-3_600))
         }
         for (limit, count) in [(0, 0), (-1, 0), (2, 2), (5, 5), (100, 5), (nil, 5)] {
@@ -111,21 +168,38 @@ import Testing
         }
     }
 
-    @Test func `a finished line-up keeps the name and position of a deleted player`() async throws {
+    @Test func `a deleted match is in no list until its deletion is undone`() async throws {
         let fixture = try await MatchFixture()
-        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
-        _ = try await fixture.matches.end(match, at: fixture.time.now())
+        let over = try await fixture.append(.ended, to: fixture.start())
+        let deleted = try await fixture.append(.deleted, to: over)
+        #expect(try await fixture.matches.finished(limit: nil) == [])
+        #expect(try await fixture.matches.match(over.id) == deleted)
+        let deletion = try #require(deleted.log.undoable)
+        _ = try await fixture.append(.voided(deletion.id), to: deleted)
+        #expect(try await fixture.matches.finished(limit: nil) == [over.finished])
+    }
+
+    @Test func `a match keeps the name and position of a deleted player`() async throws {
+        let fixture = try await MatchFixture()
+        let over = try await fixture.append(.ended, to: fixture.start())
         try await fixture.players.delete(fixture.anna.id)
-        let past = try await fixture.matches.finished(limit: 1)
-        let entries = try #require(past.first).lineUp.entries
+        let past = try #require(try await fixture.matches.finished(limit: 1).first)
+        let entries = past.lineUp.entries
         #expect(entries.map(\.playerID) == [fixture.berta.id, nil])
         #expect(entries.map(\.name) == ["Berta", "Anna 손"])
         #expect(entries[1].position == .goalkeeper)
+        let match = try #require(try await fixture.matches.match(over.id))
+        #expect(match.finished == past)
+        #expect(match.log.events == over.log.events)
+        let next = try await fixture.append(
+            .changedSides(match.state.participants[1].id, to: .b), to: match)
+        #expect(next.lineUp.entries[1].playerID == nil)
+        #expect(try await fixture.base.storage.findings() == [])
     }
 
     @Test func `a line-up keeps a name that changes later`() async throws {
         let fixture = try await MatchFixture()
-        _ = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        _ = try await fixture.start()
         _ = try await fixture.players.update(.name(playerName("Renamed")), of: fixture.anna.id)
         #expect(try await fixture.matches.current()?.lineUp == fixture.lineUp)
     }
@@ -133,22 +207,25 @@ import Testing
     @Test func `a start with a deleted player stores the name only`() async throws {
         let fixture = try await MatchFixture()
         try await fixture.players.delete(fixture.berta.id)
-        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
-        #expect(match.lineUp.entries.map(\.playerID) == [nil, fixture.anna.id])
+        let match = try await fixture.matches.start(
+            MatchStart(lineUp: fixture.lineUp, bench: [fixture.berta.id]), startsClock: false,
+            at: fixture.time.now())
+        #expect(match.state.participants.map(\.entry.playerID) == [nil, fixture.anna.id])
         #expect(match.lineUp.entries.map(\.name) == ["Berta", "Anna 손"])
+        #expect(match.state.start.bench == [])
     }
 
     @Test func `a user has no access to matches and players of others`() async throws {
         let fixture = try await MatchFixture()
-        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        let match = try await fixture.start()
         let other = fixture.base.storage.matches(of: try await fixture.base.signUp("mallory"))
         #expect(try await other.current() == nil)
+        #expect(try await other.match(match.id) == nil)
         #expect(try await other.finished(limit: nil).isEmpty)
-        await #expect(throws: StorageError.notFound) { try await other.save(match) }
-        await #expect(throws: StorageError.notFound) {
-            try await other.end(match, at: fixture.time.now())
-        }
-        let theirs = try await other.start(fixture.lineUp, at: fixture.time.now())
+        let goal = match.log.next(.goal(Goal(.a)), at: fixture.time.now())
+        await #expect(throws: StorageError.notFound) { try await other.append(goal, to: match) }
+        let theirs = try await other.start(
+            MatchStart(lineUp: fixture.lineUp), startsClock: false, at: fixture.time.now())
         #expect(theirs.lineUp.entries.allSatisfy { $0.playerID == nil })
         #expect(try await fixture.matches.current() == match)
     }

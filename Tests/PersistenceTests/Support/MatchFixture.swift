@@ -26,4 +26,21 @@ struct MatchFixture {
         berta = try await players.add(playerName("Berta"))
         lineUp = try #require(LineUp([.init(berta, team: .b), .init(anna, team: .a)]))
     }
+
+    /// Starts a match of both players.
+    func start(_ score: Score = Score()) async throws -> Match {
+        try await matches.start(
+            MatchStart(lineUp: lineUp, score: score), startsClock: false, at: time.now())
+    }
+
+    /// Appends an event to a match.
+    func append(_ kind: MatchEvent.Kind, to match: Match) async throws -> Match {
+        try await matches.append(match.log.next(kind, at: time.now()), to: match)
+    }
+
+    /// Starts and ends a match.
+    @discardableResult
+    func play(_ score: Score = Score()) async throws -> FinishedMatch {
+        try #require(try await append(.ended, to: start(score)).finished)
+    }
 }

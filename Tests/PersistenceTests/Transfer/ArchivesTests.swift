@@ -15,11 +15,7 @@ import Testing
 
     /// Plays matches with the scores 1-0, 2-0 and so on.
     private func play(_ count: Int, _ fixture: MatchFixture) async throws {
-        for goals in 1...count {
-            var match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
-            match.score[.a] = goals
-            _ = try await fixture.matches.end(match, at: fixture.time.now())
-        }
+        for goals in 1...count { try await fixture.play(try #require(Score(a: goals, b: 0))) }
     }
 
     @Test func `an import into another database restores the same archive`() async throws {
@@ -28,8 +24,9 @@ import Testing
         let deleted = try await fixture.players.add(playerName("Gone"))
         let lineUp = try #require(
             LineUp([.init(deleted, team: .a), .init(fixture.anna, team: .b)]))
-        let match = try await fixture.matches.start(lineUp, at: fixture.time.now())
-        _ = try await fixture.matches.end(match, at: fixture.time.now())
+        let match = try await fixture.matches.start(
+            MatchStart(lineUp: lineUp), startsClock: true, at: fixture.time.now())
+        _ = try await fixture.append(.ended, to: match)
         try await fixture.players.delete(deleted.id)
         _ = try await fixture.players.add(playerName("Anna 손"))
         let exported = try await archive(of: fixture.session, in: fixture.base)
@@ -47,6 +44,9 @@ import Testing
         #expect(imported.matches.map(\.lineUp) == exported.matches.map(\.lineUp))
         #expect(imported.matches.map(\.score) == exported.matches.map(\.score))
         #expect(imported.matches.map(\.id) == exported.matches.map(\.id))
+        let events = try await other.storage.matches(of: session).match(match.id)?.log.events
+        #expect(events?.map(\.id.device) == [match.id, match.id])
+        #expect(try await other.storage.findings() == [])
     }
 
     @Test func `a second import changes nothing`() async throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A changed byte of the database` {
     private static let tables = [
         "settings", "device", "users", "sessions", "players", "sign_in_failures", "matches",
-        "line_up_entries", "squad_sizes", "history_sizes",
+        "line_up_entries", "match_events", "squad_sizes", "history_sizes",
     ]
 
     /// Returns the content of a database with at least one row in each table.
@@ -16,9 +16,8 @@ import Testing
         for name in ["손흥민", "Łukasz", "Carla"] {
             _ = try await fixture.players.add(playerName(name))
         }
-        let match = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
-        _ = try await fixture.matches.end(match, at: fixture.time.now())
-        _ = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        try await fixture.play()
+        _ = try await fixture.append(.clockStarted, to: fixture.start())
         try await fixture.base.storage.credentialStore.saveUserName(UserName("anna"))
         _ = try? await fixture.base.signIn("anna", password: "wrong password")
         return try await fixture.base.storage.snapshot().database

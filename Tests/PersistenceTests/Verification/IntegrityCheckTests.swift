@@ -11,7 +11,7 @@ import Testing
 
     @Test func `finds nothing in a sound database`() async throws {
         let fixture = try await MatchFixture()
-        _ = try await fixture.matches.start(fixture.lineUp, at: fixture.time.now())
+        _ = try await fixture.start()
         #expect(try await findings(fixture.base) == [])
         #expect(try await Storage.findings(in: fixture.base.directory.path) == [])
     }
@@ -72,7 +72,7 @@ import Testing
     }
 
     /// The number of cells in a page: one less hides the last row of the page.
-    @Test(arguments: ["players", "players_copy"])
+    @Test(arguments: ["players", "players_copy", "settings", "settings_copy"])
     func `a row that a changed page hides is found at the start`(_ tree: String) async throws {
         let fixture = try await Fixture()
         let players = try await fixture.players()

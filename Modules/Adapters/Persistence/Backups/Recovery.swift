@@ -33,11 +33,12 @@ struct Recovery {
         // Triggers fill these two tables.
         try new.transaction { () throws(StorageError) in
             for table in tables { try copy(table) }
-            try removeDanglingReferences()
+            try removeDanglingReferences(tables)
             try removeInvalidValues()
-            if version > 1 { try removeDamagedMatches() }
             try copyCounters()
         }
+        try Schema.current.migrate(new)
+        try repairMatches()
         let userCount = try new.integer("SELECT count(*) FROM users")
         guard userCount ?? 0 > 0 || losses.isEmpty else { throw .damaged }
         // The values of the table are kept. A version without copies has none that differ.
@@ -53,10 +54,11 @@ struct Recovery {
         let list = columns.joined(separator: ", ")
         let parameters = columns.map { _ in "?" }.joined(separator: ", ")
         let insertion = "INSERT OR IGNORE INTO \(table) (\(list)) VALUES (\(parameters))"
+        let itself = try new.unindexed(table)
         var isComplete = true
         // From both ends, because a read stops at the first page that is damaged.
         for source in [
-            "NOT INDEXED ORDER BY 1", "NOT INDEXED ORDER BY 1 DESC", "INDEXED BY \(table)_copy",
+            "\(itself) ORDER BY 1", "\(itself) ORDER BY 1 DESC", "INDEXED BY \(table)_copy",
         ] {
             let query = Query<NameColumn>(sql: "SELECT \(list) FROM \(table) \(source)")
             do throws(StorageError) {
@@ -85,17 +87,19 @@ struct Recovery {
         }
     }
 
-    private mutating func removeDanglingReferences() throws(StorageError) {
+    private mutating func removeDanglingReferences(_ tables: [String]) throws(StorageError) {
         for (table, column, parent) in [
             ("sessions", "user", "users"), ("players", "user", "users"),
             ("matches", "user", "users"), ("line_up_entries", "match_number", "matches"),
-        ] {
+            ("match_events", "match_number", "matches"),
+        ] where tables.contains(table) {
             let count = try new.run(
                 "DELETE FROM \(table) WHERE \(column) NOT IN (SELECT number FROM \(parent))")
             if count > 0 {
                 losses.append("\(count) rows of \(table) belong to missing \(parent).")
             }
         }
+        guard tables.contains("line_up_entries") else { return }
         try new.run(
             """
             UPDATE line_up_entries SET player_id = NULL
@@ -103,11 +107,13 @@ struct Recovery {
             """)
     }
 
-    private mutating func removeDamagedMatches() throws(StorageError) {
-        let damaged = try DamagedMatches.numbers(new)
-        guard !damaged.isEmpty else { return }
-        losses.append("Gathers that are lost: \(damaged.count).")
-        try DamagedMatches.remove(damaged, new)
+    private mutating func repairMatches() throws(StorageError) {
+        // The deletion of a match deletes its line-up and its events.
+        try new.script("PRAGMA foreign_keys = ON")
+        let count = try new.transaction { () throws(StorageError) in
+            try DamagedMatches.repair(new)
+        }
+        if count > 0 { losses.append("Gathers that are lost: \(count).") }
     }
 
     private mutating func removeInvalidValues() throws(StorageError) {

@@ -7,7 +7,7 @@ struct Replacement {
     let directory: PrivateDirectory
 
     /// Replaces the database by a copy of another one, in which all sessions have ended: one that was
-    /// signed out since must not be valid again.
+    /// signed out since must not be valid again. Its events come from another device.
     ///
     /// - Returns: The path of a copy of the old database, or nil if there was none.
     func replace(with database: Database, at moment: Moment) throws(StorageError) -> String? {
@@ -15,6 +15,7 @@ struct Replacement {
             folder: directory.path, name: DataFile.database + ".restored")
         try new.write(database) { copy throws(StorageError) in
             try copy.run("DELETE FROM sessions")
+            try EventDevice.remove(copy)
         }
         let old = try keepOld(at: moment)
         // SQLite would apply the log of the old database to the new one.

@@ -20,44 +20,91 @@ enum DamagedMatches {
         }
     }
 
-    /// Returns the numbers of the damaged matches of a user: the match in progress, and those among
-    /// the newest finished matches.
+    /// Returns a match of a user, or nil if it is not stored or is damaged.
+    static func match(
+        _ number: Int64, of user: Int64, _ database: Database
+    ) throws(StorageError) -> Match? {
+        try skipping { () throws(StorageError) in
+            try MatchStatements.match(number, of: user, database)
+        }
+    }
+
+    /// Returns the number of matches that cannot be shown: the match in progress if its events are
+    /// damaged, and those of the newest finished matches whose columns are damaged.
     ///
     /// - Parameter limit: The largest number of finished matches to read, or nil for all.
-    static func numbers(
+    static func count(
         of user: Int64, limit: Int?, _ database: Database
-    ) throws(StorageError) -> [Int64] {
-        var damaged: [Int64] = []
-        let current = try database.integer(
-            "SELECT number FROM matches WHERE user = ? AND winner IS NULL", [.integer(user)])
-        if let current {
-            let match = try skipping { () throws(StorageError) in
-                try MatchStatements.current(of: user, database)
-            }
-            if match == nil { damaged.append(current) }
+    ) throws(StorageError) -> Int {
+        var count = 0
+        if let current = try MatchStatements.currentNumber(of: user, database),
+            try match(current, of: user, database) == nil
+        {
+            count += 1
         }
         for number in try MatchStatements.finishedNumbers(of: user, limit: limit, database) {
             let match = try skipping { () throws(StorageError) in
                 try MatchStatements.finished(number, database)
             }
-            if match == nil { damaged.append(number) }
+            if match == nil { count += 1 }
         }
-        return damaged
+        return count
     }
 
-    /// Returns the numbers of the damaged matches of all users.
-    static func numbers(_ database: Database) throws(StorageError) -> [Int64] {
-        let users = try database.all(UserColumn.select("FROM users")) { row throws(StorageError) in
+    /// Removes the matches whose events are damaged, and corrects the columns and line-ups that
+    /// differ from the events.
+    ///
+    /// - Returns: The number of removed matches.
+    @discardableResult
+    static func repair(of user: Int64, _ database: Database) throws(StorageError) -> Int {
+        let faults = try faults(of: user, database)
+        for fault in faults {
+            if let match = fault.match {
+                try MatchStatements.refresh(match, as: fault.number, of: user, database)
+            } else {
+                try MatchStatements.delete(fault.number, database)
+            }
+        }
+        return faults.count { $0.match == nil }
+    }
+
+    /// Repairs the matches of all users and returns the number of removed matches.
+    static func repair(_ database: Database) throws(StorageError) -> Int {
+        var count = 0
+        for user in try users(database) { count += try repair(of: user, database) }
+        return count
+    }
+
+    /// Returns one line for each match that is damaged or has to be corrected.
+    static func findings(_ database: Database) throws(StorageError) -> [String] {
+        var findings: [String] = []
+        for user in try users(database) {
+            findings += try faults(of: user, database).map { number, match in
+                match == nil
+                    ? "Gather \(number) has a value that is not valid."
+                    : "The result of gather \(number) differs from its events."
+            }
+        }
+        return findings
+    }
+
+    /// Returns the numbers of the matches that are damaged, and of those whose columns or line-up
+    /// differ from the events, with the result of the events.
+    private static func faults(
+        of user: Int64, _ database: Database
+    ) throws(StorageError) -> [(number: Int64, match: Match?)] {
+        var faults: [(number: Int64, match: Match?)] = []
+        for number in try MatchStatements.numbers(of: user, database) {
+            let match = try match(number, of: user, database)
+            if let match, try MatchStatements.isUpToDate(match, as: number, database) { continue }
+            faults.append((number, match))
+        }
+        return faults
+    }
+
+    private static func users(_ database: Database) throws(StorageError) -> [Int64] {
+        try database.all(UserColumn.select("FROM users")) { row throws(StorageError) in
             try row.integer(.number)
-        }
-        var damaged: [Int64] = []
-        for user in users { damaged += try numbers(of: user, limit: nil, database) }
-        return damaged
-    }
-
-    static func remove(_ numbers: [Int64], _ database: Database) throws(StorageError) {
-        for number in numbers {
-            try database.run("DELETE FROM matches WHERE number = ?", [.integer(number)])
         }
     }
 }

@@ -13,6 +13,12 @@ private enum LineUpColumn: Int32, ResultColumn {
     }
 }
 
+private enum PlayerIDColumn: Int32, ResultColumn {
+    case value
+
+    var sql: String { "value" }
+}
+
 /// The statements for the line-up of a match.
 enum LineUpStatements {
     /// Stores a line-up. The identifier of a deleted or another user's player becomes NULL.
@@ -32,6 +38,31 @@ enum LineUpStatements {
                     .text(entry.team.rawValue),
                 ])
         }
+    }
+
+    /// Replaces the line-up of a match.
+    static func replace(
+        _ lineUp: LineUp, match: Int64, user: Int64, _ database: Database
+    ) throws(StorageError) {
+        try database.run(
+            "DELETE FROM line_up_entries WHERE match_number = ?", [.integer(match)])
+        try insert(lineUp, match: match, user: user, database)
+    }
+
+    /// Returns the identifiers that are not those of a user's players.
+    static func unknown(
+        _ players: [PlayerID], of user: Int64, _ database: Database
+    ) throws(StorageError) -> Set<PlayerID> {
+        let list = players.map { String($0.number) }.joined(separator: ",")
+        let query = PlayerIDColumn.select(
+            """
+            FROM json_each(?)
+            WHERE NOT EXISTS (SELECT 1 FROM players WHERE id = value AND user = ?)
+            """)
+        let unknown = try database.all(query, [.text("[\(list)]"), .integer(user)]) {
+            row throws(StorageError) in PlayerID(try row.integer(.value))
+        }
+        return Set(unknown)
     }
 
     /// Returns the entries of the line-up of a match.

@@ -69,7 +69,7 @@ struct MatchReader: ResultReader {
 
     func isRepositoryEmpty() throws(StorageError) -> Bool {
         let first = try database.integer(
-            "SELECT 1 FROM matches WHERE user = ? AND winner IS NOT NULL LIMIT 1",
+            "SELECT 1 FROM matches WHERE user = ? AND \(MatchStatements.isFinished) LIMIT 1",
             [.integer(user)])
         return first == nil
     }
@@ -77,7 +77,9 @@ struct MatchReader: ResultReader {
     // MARK: Statements
 
     private var source: String {
-        let all = "matches INDEXED BY matches_by_start WHERE user = ?1 AND winner IS NOT NULL"
+        let all = """
+            matches INDEXED BY matches_by_start WHERE user = ?1 AND \(MatchStatements.isFinished)
+            """
         guard query.isSearch else { return all }
         let players = """
             FROM players INDEXED BY players_copy
@@ -89,7 +91,7 @@ struct MatchReader: ResultReader {
             \(all) AND (
                 number IN (
                     SELECT number FROM json_each(?4) CROSS JOIN matches INDEXED BY matches_by_start
-                    WHERE user = ?1 AND winner IS NOT NULL
+                    WHERE user = ?1 AND \(MatchStatements.isFinished)
                         AND started_wall >= json_extract(value, '$[0]')
                         AND started_wall < json_extract(value, '$[1]'))
                 OR (json_array_length(?3) > 0 OR EXISTS (SELECT 1 \(players))) AND EXISTS (

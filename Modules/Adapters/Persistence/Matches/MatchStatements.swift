@@ -1,10 +1,10 @@
 import Domain
 import Platform
 
-/// The columns of a match.
+/// The columns of a match. All except the first two are computed from its events.
 enum MatchColumn: Int32, ResultColumn {
     case number, id, startedWall, startedUptime, startedBoot, endedWall, endedUptime, endedBoot
-    case scoreA, scoreB
+    case scoreA, scoreB, winner, isDeleted
     case clockState, clockDuration, clockRemaining, clockSinceWall, clockSinceUptime, clockSinceBoot
 
     var sql: String {
@@ -19,6 +19,8 @@ enum MatchColumn: Int32, ResultColumn {
         case .endedBoot: "ended_boot"
         case .scoreA: "score_a"
         case .scoreB: "score_b"
+        case .winner: "winner"
+        case .isDeleted: "is_deleted"
         case .clockState: "clock_state"
         case .clockDuration: "clock_duration"
         case .clockRemaining: "clock_remaining"
@@ -37,30 +39,44 @@ private enum NumberColumn: Int32, ResultColumn {
 
 /// The statements for the matches of a user.
 enum MatchStatements {
-    /// Returns the match in progress, or nil if there is none.
-    ///
-    /// - Throws: `.damaged` if it breaks the rules.
-    static func current(of user: Int64, _ database: Database) throws(StorageError) -> Match? {
-        let number = try database.integer(
+    /// A condition for finished matches that were not deleted, as in the indexes of `matches`.
+    static let isFinished = "winner IS NOT NULL AND is_deleted = 0"
+
+    /// Returns the number of the match in progress, or nil if there is none.
+    static func currentNumber(
+        of user: Int64, _ database: Database
+    ) throws(StorageError) -> Int64? {
+        try database.integer(
             "SELECT number FROM matches WHERE user = ? AND winner IS NULL", [.integer(user)])
-        guard let number else { return nil }
-        let query = MatchColumn.select("FROM matches WHERE number = ?")
-        return try database.first(query, [.integer(number)]) { row throws(StorageError) in
-            let head = try SharedColumns(row, database)
-            return Match(
-                id: head.id, startedAt: head.startedAt, lineUp: head.lineUp, score: head.score,
-                clock: try MatchClock(row))
+    }
+
+    /// Returns the number of a match, or nil if the user has no such match.
+    static func number(
+        of id: Match.ID, of user: Int64, _ database: Database
+    ) throws(StorageError) -> Int64? {
+        try database.integer(
+            "SELECT number FROM matches WHERE id = ? AND user = ?",
+            [.blob(id.bytes), .integer(user)])
+    }
+
+    /// Returns the numbers of all matches.
+    static func numbers(of user: Int64, _ database: Database) throws(StorageError) -> [Int64] {
+        try database.all(NumberColumn.select("FROM matches WHERE user = ?"), [.integer(user)]) {
+            row throws(StorageError) in try row.integer(.number)
         }
     }
 
-    /// Returns the numbers of finished matches, the newest first.
+    /// Returns the numbers of finished matches that were not deleted, the newest first.
     ///
     /// - Parameter limit: The largest number of matches, or nil for all.
     static func finishedNumbers(
         of user: Int64, limit: Int?, _ database: Database
     ) throws(StorageError) -> [Int64] {
         let query = NumberColumn.select(
-            "FROM matches WHERE user = ? AND winner IS NOT NULL ORDER BY number DESC LIMIT ?")
+            """
+            FROM matches WHERE user = ? AND \(isFinished)
+            ORDER BY number DESC LIMIT ?
+            """)
         // SQLite reads a negative limit as none.
         let limit = limit.map { Int64(max(0, $0)) } ?? -1
         return try database.all(query, [.integer(user), .integer(limit)]) {
@@ -68,7 +84,27 @@ enum MatchStatements {
         }
     }
 
-    /// Returns a finished match.
+    /// Returns a match of a user, or nil if there is none with this number.
+    ///
+    /// - Throws: `.damaged` if the events break the rules.
+    static func match(
+        _ number: Int64, of user: Int64, _ database: Database
+    ) throws(StorageError) -> Match? {
+        let query = MatchColumn.select("FROM matches WHERE number = ?")
+        return try database.first(query, [.integer(number)]) { row throws(StorageError) in
+            guard let id = UUID(bytes: try row.blob(.id)),
+                let log = MatchLog(
+                    try EventStatements.events(of: number, database),
+                    device: try EventDevice.id(database))
+            else { throw .damaged }
+            let players = log.state.participants.compactMap(\.entry.playerID)
+            return Match(
+                id: id, log: log,
+                deletedPlayers: try LineUpStatements.unknown(players, of: user, database))
+        }
+    }
+
+    /// Returns a finished match from its columns, without reading its events.
     ///
     /// - Throws: `.damaged` if it breaks the rules.
     static func finished(
@@ -76,104 +112,136 @@ enum MatchStatements {
     ) throws(StorageError) -> FinishedMatch? {
         let query = MatchColumn.select("FROM matches WHERE number = ?")
         return try database.first(query, [.integer(number)]) { row throws(StorageError) in
-            let head = try SharedColumns(row, database)
-            return FinishedMatch(
-                id: head.id, startedAt: head.startedAt,
-                endedAt: try Moment(row, .endedWall, .endedUptime, .endedBoot),
-                lineUp: head.lineUp, score: head.score)
-        }
-    }
-
-    /// Stores a new match and returns its number.
-    static func insert(
-        _ id: UUID, of user: Int64, at now: Moment, _ database: Database
-    ) throws(StorageError) -> Int64 {
-        let row =
-            [.id: .blob(id.bytes)] + now.columns(.startedWall, .startedUptime, .startedBoot)
-            + Score().columns + MatchClock().columns
-        let sql = """
-            INSERT INTO matches (user, \(row.columns)) VALUES (?, \(row.parameters))
-            RETURNING number
-            """
-        let number = try database.integer(sql, [.integer(user)] + row.values)
-        guard let number else { throw .unavailable }
-        return number
-    }
-
-    /// Stores a finished match.
-    ///
-    /// - Parameter number: A number that no stored match has.
-    static func insert(
-        _ match: FinishedMatch, as number: Int64, of user: Int64, _ database: Database
-    ) throws(StorageError) {
-        let row =
-            [.number: .integer(number), .id: .blob(match.id.bytes)]
-            + match.startedAt.columns(.startedWall, .startedUptime, .startedBoot)
-            + match.endedAt.columns(.endedWall, .endedUptime, .endedBoot)
-            + match.score.columns + MatchClock().columns
-        let sql = """
-            INSERT INTO matches (user, winner, \(row.columns)) VALUES (?, ?, \(row.parameters))
-            """
-        try database.run(sql, [.integer(user), .text(match.winner.rawValue)] + row.values)
-    }
-
-    /// Stores the score and the clock of the match in progress.
-    ///
-    /// - Throws: `.notFound` if `match` is not in progress.
-    static func save(_ match: Match, of user: Int64, _ database: Database) throws(StorageError) {
-        let row = match.score.columns + match.clock.columns
-        let sql = """
-            UPDATE matches SET \(row.assignments) WHERE id = ? AND user = ? AND winner IS NULL
-            """
-        let key = [SQLValue.blob(match.id.bytes), .integer(user)]
-        guard try database.run(sql, row.values + key) == 1 else { throw .notFound }
-    }
-
-    /// Ends the match in progress with the stored score.
-    static func end(of user: Int64, at now: Moment, _ database: Database) throws(StorageError) {
-        let winners = [Winner.teamA, .teamB, .draw].map { SQLValue.text($0.rawValue) }
-        let end = now.columns(.endedWall, .endedUptime, .endedBoot)
-        let sql = """
-            UPDATE matches SET
-                winner = CASE WHEN score_a > score_b THEN ? WHEN score_a < score_b THEN ?
-                    ELSE ? END, \(end.assignments)
-            WHERE user = ? AND winner IS NULL
-            """
-        do throws(StorageError) {
-            try database.run(sql, winners + end.values + [.integer(user)])
-        } catch {
-            // SQLite stores no row again that has a value of a wrong type.
-            guard error == .damaged, database.isRepairing else { throw error }
-            try database.run(
-                "DELETE FROM matches WHERE user = ? AND winner IS NULL", [.integer(user)])
-        }
-    }
-
-    /// The values that matches in progress and finished matches share.
-    private struct SharedColumns {
-        let id: UUID
-        let startedAt: Moment
-        let lineUp: LineUp
-        let score: Score
-
-        init(_ row: Row<MatchColumn>, _ database: Database) throws(StorageError) {
-            let number = try row.integer(.number)
             guard
                 let id = UUID(bytes: try row.blob(.id)),
                 let lineUp = LineUp(try LineUpStatements.entries(of: number, database)),
                 let score = Score(
                     a: Int(try row.integer(.scoreA)), b: Int(try row.integer(.scoreB)))
             else { throw .damaged }
-            self.id = id
-            startedAt = try Moment(row, .startedWall, .startedUptime, .startedBoot)
-            self.lineUp = lineUp
-            self.score = score
+            return FinishedMatch(
+                id: id, startedAt: try Moment(row, .startedWall, .startedUptime, .startedBoot),
+                endedAt: try Moment(row, .endedWall, .endedUptime, .endedBoot),
+                lineUp: lineUp, score: score)
         }
+    }
+
+    /// Stores a new match with its events.
+    ///
+    /// - Parameter number: A number that no stored match has, or nil for the next one.
+    static func insert(
+        _ match: Match, as number: Int64? = nil, of user: Int64, _ database: Database
+    ) throws(StorageError) {
+        let row = [.number: .optional(number), .id: .blob(match.id.bytes)] + match.columns
+        let sql = """
+            INSERT INTO matches (user, \(row.columns)) VALUES (?, \(row.parameters))
+            RETURNING number
+            """
+        let assigned = try database.integer(sql, [.integer(user)] + row.values)
+        guard let assigned else { throw .unavailable }
+        try LineUpStatements.insert(match.lineUp, match: assigned, user: user, database)
+        for event in match.log.events {
+            _ = try EventStatements.insert(event, into: assigned, database)
+        }
+    }
+
+    /// Stores an event and the values that it changes.
+    ///
+    /// - Returns: The match with the event.
+    /// - Throws: `.notFound` if the match is not stored, or has an event with the identity.
+    static func append(
+        _ event: MatchEvent, to match: Match, of user: Int64, _ database: Database
+    ) throws(StorageError) -> Match {
+        guard let number = try number(of: match.id, of: user, database),
+            try EventStatements.insert(event, into: number, database)
+        else { throw .notFound }
+        let next = match.adding(event)
+        try update(next, as: number, database)
+        if next.lineUp != match.lineUp {
+            try LineUpStatements.replace(next.lineUp, match: number, user: user, database)
+        }
+        return next
+    }
+
+    /// Ends the match in progress.
+    static func end(of user: Int64, at now: Moment, _ database: Database) throws(StorageError) {
+        guard let number = try currentNumber(of: user, database) else { return }
+        if let match = try DamagedMatches.match(number, of: user, database) {
+            _ = try append(match.log.next(.ended, at: now), to: match, of: user, database)
+        } else {
+            try endDamaged(number, at: now, database)
+        }
+    }
+
+    /// Ends a match whose events are damaged with the score that was stored last.
+    private static func endDamaged(
+        _ number: Int64, at now: Moment, _ database: Database
+    ) throws(StorageError) {
+        let winners = [Winner.teamA, .teamB, .draw].map { SQLValue.text($0.rawValue) }
+        let end = now.columns(.endedWall, .endedUptime, .endedBoot)
+        let sql = """
+            UPDATE matches SET
+                winner = CASE WHEN score_a > score_b THEN ? WHEN score_a < score_b THEN ?
+                    ELSE ? END, \(end.assignments)
+            WHERE number = ?
+            """
+        do throws(StorageError) {
+            try database.run(sql, winners + end.values + [.integer(number)])
+        } catch {
+            // SQLite stores no row again that has a value of a wrong type.
+            guard error == .damaged, database.isRepairing else { throw error }
+            try delete(number, database)
+        }
+    }
+
+    /// Returns whether the columns and the line-up of a match agree with its events.
+    static func isUpToDate(
+        _ match: Match, as number: Int64, _ database: Database
+    ) throws(StorageError) -> Bool {
+        let row = match.columns
+        let found = try database.integer(
+            "SELECT 1 FROM matches NOT INDEXED WHERE number = ? AND \(row.condition)",
+            [.integer(number)] + row.values)
+        guard found != nil else { return false }
+        let entries = try DamagedMatches.skipping { () throws(StorageError) in
+            try LineUpStatements.entries(of: number, database)
+        }
+        return entries == match.lineUp.entries
+    }
+
+    /// Stores the columns and the line-up of a match again.
+    static func refresh(
+        _ match: Match, as number: Int64, of user: Int64, _ database: Database
+    ) throws(StorageError) {
+        try update(match, as: number, database)
+        try LineUpStatements.replace(match.lineUp, match: number, user: user, database)
+    }
+
+    static func delete(_ number: Int64, _ database: Database) throws(StorageError) {
+        try database.run("DELETE FROM matches WHERE number = ?", [.integer(number)])
+    }
+
+    private static func update(
+        _ match: Match, as number: Int64, _ database: Database
+    ) throws(StorageError) {
+        let row = match.columns
+        try database.run(
+            "UPDATE matches SET \(row.assignments) WHERE number = ?",
+            row.values + [.integer(number)])
     }
 }
 
-extension Score {
+extension Match {
+    /// The columns that are computed from the events. The clock is that of a match in progress.
     fileprivate var columns: ColumnValues<MatchColumn> {
-        [.scoreA: .integer(Int64(a)), .scoreB: .integer(Int64(b))]
+        let end = state.endedAt
+        let stopped = MatchClock(duration: clock.duration, state: .stopped)
+        return startedAt.columns(.startedWall, .startedUptime, .startedBoot)
+            + [
+                .endedWall: .optional(end?.wall), .endedUptime: .optional(end?.uptime),
+                .endedBoot: .optional(end?.boot), .scoreA: .integer(Int64(score.a)),
+                .scoreB: .integer(Int64(score.b)),
+                .winner: .optional(end == nil ? nil : score.winner.rawValue),
+                .isDeleted: .integer(state.isDeleted ? 1 : 0),
+            ] + (end == nil ? clock : stopped ?? clock).columns
     }
 }

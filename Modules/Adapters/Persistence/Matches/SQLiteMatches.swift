@@ -8,19 +8,16 @@ struct SQLiteMatches: MatchRepository {
     let folding: any TextFolding
 
     func start(
-        _ lineUp: LineUp, clock: MatchClock, at now: Moment
+        _ start: MatchStart, startsClock: Bool, at now: Moment
     ) async throws(StorageError) -> Match {
         let id = UUID()
         return try await write { database, user throws(StorageError) in
             try MatchStatements.end(of: user, at: now, database)
-            let number = try MatchStatements.insert(id, of: user, at: now, database)
-            try LineUpStatements.insert(lineUp, match: number, user: user, database)
-            // Read again: a player may have been deleted since the line-up was made.
-            guard var match = try MatchStatements.current(of: user, database) else {
-                throw .damaged
-            }
-            match.clock = clock
-            try MatchStatements.save(match, of: user, database)
+            let start = try start.removingUnknownPlayers(of: user, database)
+            let log = MatchLog(start, at: now, device: try EventDevice.id(database))
+            var match = Match(id: id, log: log)
+            if startsClock { match = match.adding(log.next(.clockStarted, at: now)) }
+            try MatchStatements.insert(match, of: user, database)
             return match
         }
     }
@@ -28,28 +25,26 @@ struct SQLiteMatches: MatchRepository {
     func current() async throws(StorageError) -> Match? {
         try await queue.read { database throws(StorageError) in
             let user = try access.user(database)
-            return try DamagedMatches.skipping { () throws(StorageError) in
-                try MatchStatements.current(of: user, database)
+            let number = try MatchStatements.currentNumber(of: user, database)
+            return try number.flatMap { number throws(StorageError) in
+                try DamagedMatches.match(number, of: user, database)
             }
         }
     }
 
-    func save(_ match: Match) async throws(StorageError) {
-        try await write { database, user throws(StorageError) in
-            try MatchStatements.save(match, of: user, database)
+    func match(_ id: Match.ID) async throws(StorageError) -> Match? {
+        try await queue.read { database throws(StorageError) in
+            let user = try access.user(database)
+            let number = try MatchStatements.number(of: id, of: user, database)
+            return try number.flatMap { number throws(StorageError) in
+                try DamagedMatches.match(number, of: user, database)
+            }
         }
     }
 
-    func end(_ match: Match, at now: Moment) async throws(StorageError) -> FinishedMatch {
+    func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match {
         try await write { database, user throws(StorageError) in
-            try MatchStatements.save(match, of: user, database)
-            try MatchStatements.end(of: user, at: now, database)
-            // The match with the highest number is the one that was in progress.
-            let newest = try MatchStatements.finishedNumbers(of: user, limit: 1, database).first
-            guard let newest, let ended = try MatchStatements.finished(newest, database),
-                ended.id == match.id
-            else { throw .damaged }
-            return ended
+            try MatchStatements.append(event, to: match, of: user, database)
         }
     }
 
@@ -80,8 +75,10 @@ struct SQLiteMatches: MatchRepository {
     func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch {
         try await queue.read { database throws(StorageError) in
             let number = try database.integer(
-                "SELECT number FROM matches WHERE number = ? AND user = ? AND winner IS NOT NULL",
-                [.integer(id), .integer(access.user(database))])
+                """
+                SELECT number FROM matches
+                WHERE number = ? AND user = ? AND \(MatchStatements.isFinished)
+                """, [.integer(id), .integer(access.user(database))])
             guard let number, let match = try MatchStatements.finished(number, database) else {
                 throw .notFound
             }
@@ -91,14 +88,13 @@ struct SQLiteMatches: MatchRepository {
 
     func damagedCount(limit: Int?) async throws(StorageError) -> Int {
         try await queue.read { database throws(StorageError) in
-            try DamagedMatches.numbers(of: access.user(database), limit: limit, database).count
+            try DamagedMatches.count(of: access.user(database), limit: limit, database)
         }
     }
 
     func removeDamaged() async throws(StorageError) {
         try await write { database, user throws(StorageError) in
-            let damaged = try DamagedMatches.numbers(of: user, limit: nil, database)
-            try DamagedMatches.remove(damaged, database)
+            try DamagedMatches.repair(of: user, database)
         }
     }
 
@@ -115,10 +111,26 @@ struct SQLiteMatches: MatchRepository {
             guard error == .damaged else { throw error }
             return try await queue.write { database throws(StorageError) in
                 let user = try access.user(database)
-                return try database.repairing(["matches", "line_up_entries", "history_sizes"]) {
+                let tables = ["matches", "line_up_entries", "match_events", "history_sizes"]
+                return try database.repairing(tables) {
                     () throws(StorageError) in try change(database, user)
                 }
             }
         }
+    }
+}
+
+extension MatchStart {
+    /// Returns a copy without the identifiers of players that a user does not have, because they
+    /// may have been deleted since the line-up was made.
+    fileprivate func removingUnknownPlayers(
+        of user: Int64, _ database: Database
+    ) throws(StorageError) -> MatchStart {
+        let players = lineUp.entries.compactMap(\.playerID) + bench
+        let known = Set(players).subtracting(
+            try LineUpStatements.unknown(players, of: user, database))
+        return MatchStart(
+            lineUp: lineUp.renumbered(Dictionary(uniqueKeysWithValues: known.map { ($0, $0) })),
+            bench: bench.filter(known.contains), duration: duration, score: score)
     }
 }

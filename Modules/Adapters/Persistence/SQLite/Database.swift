@@ -119,6 +119,13 @@ final class Database {
         }
     }
 
+    /// Returns the clause that makes SQLite read a table itself and no index.
+    func unindexed(_ table: String) throws(StorageError) -> String {
+        // SQLite ignores NOT INDEXED for a table without row identifiers, which is itself an index.
+        let isIndex = try integer("SELECT wr FROM pragma_table_list(?)", [.text(table)])
+        return isIndex == 1 ? "INDEXED BY sqlite_autoindex_\(table)_1" : "NOT INDEXED"
+    }
+
     /// Executes statements without parameters and results.
     func script(_ sql: String) throws(StorageError) {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)

@@ -42,6 +42,8 @@ struct ColumnValues<Column: ResultColumn>: ExpressibleByDictionaryLiteral {
     var parameters: String { pairs.map { _ in "?" }.joined(separator: ", ") }
     /// `a = ?, b = ?`, for an UPDATE.
     var assignments: String { pairs.map { "\($0.column.sql) = ?" }.joined(separator: ", ") }
+    /// `a IS ? AND b IS ?`, for a comparison.
+    var condition: String { pairs.map { "\($0.column.sql) IS ?" }.joined(separator: " AND ") }
     /// The values for the parameters, in their order.
     var values: [SQLValue] { pairs.map(\.value) }
 

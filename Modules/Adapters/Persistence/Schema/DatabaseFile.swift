@@ -68,5 +68,6 @@ extension Database {
         try schema.migrate(self, willMigrate: willMigrate)
         try IntegrityCheck(schema: schema).quick(self)
         try FoldedKeys(folding: folding).refresh(self)
+        try EventDevice.prepare(self)
     }
 }

@@ -9,7 +9,7 @@ struct Schema: Sendable {
         SchemaVersion1_AccountsAndPlayers.script, SchemaVersion2_MatchesAndLockout.script,
         SchemaVersion3_SessionsAndDelays.script,
         SchemaVersion4_RowCopies.script, SchemaVersion5_SquadPages.script,
-        SchemaVersion6_HistoryPages.script,
+        SchemaVersion6_HistoryPages.script, SchemaVersion7_MatchEvents.script,
     ])
 
     /// The scripts from each version to the next, from an empty file on. Released ones never change.

@@ -72,9 +72,8 @@ struct ArchiveImport {
         let lowest = try database.integer("SELECT coalesce(min(number), 1) FROM matches") ?? 1
         for (index, match) in newMatches.enumerated() {
             let number = lowest - Int64(newMatches.count - index)
-            try MatchStatements.insert(match, as: number, of: user, database)
-            try LineUpStatements.insert(
-                match.lineUp.renumbered(ids), match: number, user: user, database)
+            try MatchStatements.insert(
+                Match(match, lineUp: match.lineUp.renumbered(ids)), as: number, of: user, database)
         }
     }
 
@@ -102,6 +101,17 @@ struct ArchiveImport {
             matches[id] = try row.integer(.isOwn) == 1
         }
         return matches
+    }
+}
+
+extension Match {
+    /// Creates a match with a start and an end. As in a migration, the events come from a device
+    /// with the identifier of the match, so that they are the same in each database.
+    fileprivate init(_ finished: FinishedMatch, lineUp: LineUp) {
+        let start = MatchStart(lineUp: lineUp, score: finished.score)
+        var log = MatchLog(start, at: finished.startedAt, device: finished.id)
+        log.insert(log.next(.ended, at: finished.endedAt))
+        self.init(id: finished.id, log: log)
     }
 }
 

@@ -19,7 +19,7 @@ struct IntegrityCheck {
             // `count(*)` would count the entries of the smallest index.
             let isEqual = try database.integer(
                 """
-                SELECT (SELECT count(*) FROM \(table) NOT INDEXED)
+                SELECT (SELECT count(*) FROM \(table) \(database.unindexed(table)))
                     = (SELECT coalesce(sum(1), 0) FROM \(table) INDEXED BY \(table)_copy)
                 """)
             guard isEqual == 1 else { throw .damaged }
@@ -107,11 +107,10 @@ struct IntegrityCheck {
                 findings.append("Player \(try row.integer(.id)) has a value that is not valid.")
             }
         }
-        guard try database.integer("PRAGMA user_version") ?? 0 > 1 else { return findings }
-        return findings
-            + (try DamagedMatches.numbers(database).map {
-                "Gather \($0) has a value that is not valid."
-            })
+        // The statements for matches fit the current version only.
+        let version = try database.integer("PRAGMA user_version") ?? 0
+        guard version == schema.migrations.count else { return findings }
+        return findings + (try DamagedMatches.findings(database))
     }
 
     /// Compares the stored numbers of players and of finished matches with their rows.
@@ -120,8 +119,9 @@ struct IntegrityCheck {
         var findings: [String] = []
         // Older versions have no sizes.
         if version >= 5 { findings += try sizes("squad", of: "players WHERE TRUE", database) }
-        if version >= 6 {
-            findings += try sizes("history", of: "matches WHERE winner IS NOT NULL", database)
+        if version >= 7 {
+            findings += try sizes(
+                "history", of: "matches WHERE \(MatchStatements.isFinished)", database)
         }
         return findings
     }

@@ -6,11 +6,15 @@ public struct Match: Hashable, Sendable, Identifiable {
     public let id: UUID
     /// The events.
     public private(set) var log: MatchLog
+    private let deletedPlayers: Set<PlayerID>
 
     /// Creates a match with stored events.
-    public init(id: UUID, log: MatchLog) {
+    ///
+    /// - Parameter deletedPlayers: The players in the events that no longer exist.
+    public init(id: UUID, log: MatchLog, deletedPlayers: Set<PlayerID> = []) {
         self.id = id
         self.log = log
+        self.deletedPlayers = deletedPlayers
     }
 
     /// Returns a copy with another event.
@@ -25,7 +29,16 @@ public struct Match: Hashable, Sendable, Identifiable {
     /// The moment at which the line-up was confirmed.
     public var startedAt: Moment { state.startedAt }
     /// Everybody who took part, with the last team.
-    public var lineUp: LineUp { LineUp(valid: state.participants.map(\.entry)) }
+    public var lineUp: LineUp {
+        LineUp(
+            valid: state.participants.map { participant in
+                var entry = participant.entry
+                if let player = entry.playerID, deletedPlayers.contains(player) {
+                    entry.playerID = nil
+                }
+                return entry
+            })
+    }
     /// The current score.
     public var score: Score { state.score }
     /// The countdown.

@@ -1,0 +1,63 @@
+import Domain
+import Platform
+
+private enum EventColumn: Int32, ResultColumn {
+    case device, sequence, counter, wall, uptime, boot, change
+
+    var sql: String { "\(self)" }
+}
+
+/// The statements for the events of a match.
+enum EventStatements {
+    /// Returns the events of a match.
+    ///
+    /// - Throws: `.damaged` if an event of a known kind cannot be decoded.
+    static func events(
+        of match: Int64, _ database: Database
+    ) throws(StorageError) -> [MatchEvent] {
+        let decoder = JSONDecoder()
+        let query = EventColumn.select(
+            "FROM match_events \(try database.unindexed("match_events")) WHERE match_number = ?")
+        return try database.all(query, [.integer(match)]) { row throws(StorageError) in
+            let (sequence, counter) = (try row.integer(.sequence), try row.integer(.counter))
+            let change = Data(try row.text(.change).utf8)
+            guard let device = UUID(bytes: try row.blob(.device)), sequence > 0, counter > 0,
+                // The next numbers must not overflow.
+                max(sequence, counter) < Int64(1) << 53,
+                let kind = try? decoder.decode(MatchEvent.Kind.self, from: change)
+            else { throw .damaged }
+            return MatchEvent(
+                id: MatchEvent.ID(device: device, sequence: sequence), counter: counter,
+                moment: Moment(
+                    wall: try row.integer(.wall), uptime: try row.integer(.uptime),
+                    boot: try row.text(.boot)),
+                kind: kind)
+        }
+    }
+
+    /// Stores an event.
+    ///
+    /// - Returns: `false` if the match has an event with this identity.
+    static func insert(
+        _ event: MatchEvent, into match: Int64, _ database: Database
+    ) throws(StorageError) -> Bool {
+        let row: ColumnValues<EventColumn> = [
+            .device: .blob(event.id.device.bytes), .sequence: .integer(event.id.sequence),
+            .counter: .integer(event.counter), .wall: .integer(event.moment.wall),
+            .uptime: .integer(event.moment.uptime), .boot: .text(event.moment.boot),
+            .change: .text(try text(of: event.kind)),
+        ]
+        let sql = """
+            INSERT INTO match_events (match_number, \(row.columns)) VALUES (?, \(row.parameters))
+            ON CONFLICT DO NOTHING
+            """
+        return try database.run(sql, [.integer(match)] + row.values) == 1
+    }
+
+    private static func text(of kind: MatchEvent.Kind) throws(StorageError) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(kind) else { throw .unavailable }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
