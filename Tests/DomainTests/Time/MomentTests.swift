@@ -6,6 +6,7 @@ import Testing
     @Test(arguments: [
         (Duration.milliseconds(1), Int64(1)), (.nanoseconds(1), 1), (.microseconds(1_001), 2),
         (.seconds(3_599), 3_599_000), (.zero, 0), (.seconds(Int64.max), .max),
+        (.milliseconds(Int64.max) + .nanoseconds(1), .max),
     ])
     func `a duration is rounded up to milliseconds`(_ duration: Duration, _ milliseconds: Int64) {
         #expect(duration.millisecondsRoundedUp == milliseconds)

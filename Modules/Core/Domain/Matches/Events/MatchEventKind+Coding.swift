@@ -1,33 +1,34 @@
-/// A change is coded as an object with the key `kind` and the values of the kind.
+/// A change is coded as an object with the key `kind` and the values of the kind. A version of the
+/// program that adds a value to a kind adds another kind, so that older versions keep the value.
 extension MatchEvent.Kind: Codable {
     /// Decodes a change.
     ///
     /// - Throws: `DecodingError` if a value of a known kind is missing or invalid.
     public init(from decoder: any Decoder) throws {
-        let fields = try MatchEventFields(from: decoder)
-        func value<Value>(_ path: KeyPath<MatchEventFields, Value?>) throws -> Value {
-            if let value = fields[keyPath: path] { return value }
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: decoder.codingPath, debugDescription: "A value is missing."))
+        let fields = try decoder.container(keyedBy: MatchEventFields.CodingKeys.self)
+        func value<Value: Decodable>(_ key: MatchEventFields.CodingKeys) throws -> Value {
+            try fields.decode(Value.self, forKey: key)
         }
-        switch fields.kind {
-        case "started": self = .started(try value(\.start))
+        // The values of an unknown kind can have the keys of known ones, and other types.
+        switch try value(.kind) as String {
+        case "started": self = .started(try value(.start))
         case "clockStarted": self = .clockStarted
         case "clockPaused": self = .clockPaused
         case "clockReset": self = .clockReset
-        case "clockSet": self = .clockSet(.milliseconds(try value(\.milliseconds)))
-        case "goal": self = .goal(try value(\.goal))
-        case "goalCorrected": self = .goalCorrected(try value(\.event), fields.goal)
-        case "scoreCorrected": self = .scoreCorrected(try value(\.score))
-        case "joined": self = .joined(try value(\.entry))
-        case "left": self = .left(try value(\.participant))
+        case "clockSet": self = .clockSet(try fields.clockDuration(forKey: .milliseconds))
+        case "goal": self = .goal(try value(.goal))
+        case "goalCorrected":
+            self = .goalCorrected(
+                try value(.event), try fields.decodeIfPresent(Goal.self, forKey: .goal))
+        case "scoreCorrected": self = .scoreCorrected(try value(.score))
+        case "joined": self = .joined(try value(.entry))
+        case "left": self = .left(try value(.participant))
         case "changedSides":
-            self = .changedSides(try value(\.participant), to: try value(\.team))
+            self = .changedSides(try value(.participant), to: try value(.team))
         case "guestIdentified":
-            self = .guestIdentified(try value(\.participant), as: try value(\.player))
-        case "voided": self = .voided(try value(\.event))
-        case "restored": self = .restored(try value(\.event))
+            self = .guestIdentified(try value(.participant), as: try value(.player))
+        case "voided": self = .voided(try value(.event))
+        case "restored": self = .restored(try value(.event))
         case "ended": self = .ended
         case "deleted": self = .deleted
         default: self = .unknown(try UnknownChange(from: decoder))
@@ -68,7 +69,11 @@ extension MatchEvent.Kind: Codable {
 }
 
 /// The values of all kinds of events.
-private struct MatchEventFields: Codable {
+private struct MatchEventFields: Encodable {
+    enum CodingKeys: String, CodingKey {
+        case kind, event, participant, player, team, milliseconds, goal, score, entry, start
+    }
+
     let kind: String
     var event: MatchEvent.ID?
     var participant: Participant.ID?

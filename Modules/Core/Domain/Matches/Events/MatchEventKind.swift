@@ -9,14 +9,15 @@ extension MatchEvent {
         case clockPaused
         /// The clock was stopped and set to its duration.
         case clockReset
-        /// The clock was stopped and set to another duration.
+        /// The clock was stopped and set to another duration. Ignored if it is not allowed.
         case clockSet(Duration)
         /// A goal was scored.
         case goal(Goal)
         /// A goal was replaced by another, or disallowed if the new one is nil. Of several
         /// corrections of a goal the last one counts.
         case goalCorrected(ID, Goal?)
-        /// The score was replaced. It counts instead of the goals before it.
+        /// The score was replaced. It counts instead of the goals before it, and corrections of these
+        /// goals do not change it.
         case scoreCorrected(Score)
         /// A player or a guest joined a team. A player who is in the match already takes part again.
         case joined(LineUpEntry)
@@ -24,9 +25,9 @@ extension MatchEvent {
         case left(Participant.ID)
         /// A participant changed sides, or returned to a team.
         case changedSides(Participant.ID, to: Team)
-        /// A guest became a player of the squad.
+        /// A guest became a player of the squad. Ignored if the player is in the match already.
         case guestIdentified(Participant.ID, as: PlayerID)
-        /// An event has no effect any more. Starts and voids cannot be voided.
+        /// An event has no effect any more. Starts, voids and restores cannot be voided.
         case voided(ID)
         /// A voided event has an effect again.
         case restored(ID)

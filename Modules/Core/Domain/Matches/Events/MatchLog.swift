@@ -15,7 +15,7 @@ public struct MatchLog: Hashable, Sendable {
     /// Creates a log of events in any order, or returns nil if no event starts the match.
     ///
     /// - Parameters:
-    ///   - events: The events. Several with the same identity count once.
+    ///   - events: The events. Of several with the same identity the first in their order counts.
     ///   - device: The device that adds further events.
     public init?(_ events: some Sequence<MatchEvent>, device: UUID) {
         var known: Set<MatchEvent.ID> = []
@@ -40,30 +40,33 @@ public struct MatchLog: Hashable, Sendable {
 
     /// Returns the next event of the device.
     public func next(_ kind: MatchEvent.Kind, at moment: Moment) -> MatchEvent {
-        let sequence = events.last { $0.id.device == device }?.id.sequence ?? 0
+        let sequences = events.lazy.filter { $0.id.device == device }.map(\.id.sequence)
         return MatchEvent(
-            id: MatchEvent.ID(device: device, sequence: sequence + 1),
-            counter: (events.last?.counter ?? 0) + 1, moment: moment, kind: kind)
+            id: MatchEvent.ID(device: device, sequence: successor(of: sequences.max())),
+            counter: successor(of: events.last?.counter), moment: moment, kind: kind)
     }
 
-    /// Adds an event. Does nothing if its identity is known.
+    /// Adds an event. Does nothing if it is known.
     public mutating func insert(_ event: MatchEvent) {
-        // The identity of an event that comes last is new.
-        if let last = events.last, last < event {
-            events.append(event)
-            if state.add(event) { return }
-        } else {
-            guard !events.contains(where: { $0.id == event.id }) else { return }
-            let index = events.firstIndex { event < $0 } ?? events.endIndex
-            events.insert(event, at: index)
+        if self[event.id] != nil {
+            self = MatchLog(events + [event], device: device) ?? self
+            return
         }
-        state = MatchState(events) ?? state
+        let index = events.firstIndex { event < $0 } ?? events.endIndex
+        events.insert(event, at: index)
+        if index == events.endIndex - 1, !event.kind.changesEarlierEvents {
+            state.add(event)
+        } else {
+            state = MatchState(events) ?? state
+        }
     }
+
+    private subscript(id: MatchEvent.ID) -> MatchEvent? { events.last { $0.id == id } }
 
     // MARK: Undo
 
-    /// The event that the next undo voids: the last one that has an effect, but none before the end
-    /// of the match.
+    /// The event that the next undo voids: the last one that is not void, but none before the end of
+    /// the match.
     public var undoable: MatchEvent? {
         let last = events.last { $0.kind.isUndoable && !state.voided.contains($0.id) }
         return last?.kind == .ended ? nil : last
@@ -72,23 +75,29 @@ public struct MatchLog: Hashable, Sendable {
     /// The event that the next redo restores: the last one that was voided since the last other
     /// change.
     public var redoable: MatchEvent? {
-        var voided: [MatchEvent.ID] = []
-        let index = events.lastIndex { !$0.kind.isUndoOrRedo } ?? events.startIndex
-        for event in events[index...] {
+        for event in events.reversed() {
             switch event.kind {
-            case .voided(let target): voided.append(target)
-            case .restored(let target): voided.removeAll { $0 == target }
-            default: break
+            case .restored: continue
+            case .voided(let id):
+                guard state.voided.contains(id), let target = self[id] else { continue }
+                if target.kind.isUndoable { return target }
+            default: return nil
             }
         }
-        return voided.last.flatMap { id in events.last { $0.id == id } }
+        return nil
     }
 }
 
+/// Returns the number after another. Stored numbers can have any value, so the sum can overflow.
+private func successor(of number: Int64?) -> Int64 {
+    let number = number ?? 0
+    return number == .max ? number : number + 1
+}
+
 extension MatchEvent.Kind {
-    fileprivate var isUndoOrRedo: Bool {
+    fileprivate var changesEarlierEvents: Bool {
         switch self {
-        case .voided, .restored: true
+        case .voided, .restored, .goalCorrected: true
         default: false
         }
     }

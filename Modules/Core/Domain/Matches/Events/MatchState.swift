@@ -4,13 +4,14 @@ public struct MatchState: Hashable, Sendable {
     public private(set) var participants: [Participant] = []
     /// The current score.
     public private(set) var score = Score()
-    /// The countdown. The end of the match pauses it.
+    /// The countdown. Only events of the clock and the end of the match, which pauses it, change it.
     public private(set) var clock = MatchClock()
     /// The moment of the end, or nil while the match is in progress.
     public private(set) var endedAt: Moment?
     /// A Boolean value indicating whether the match was deleted.
     public private(set) var isDeleted = false
-    /// The events after the start, without those that void, restore and correct others.
+    /// The events in their order, without starts, unknown changes, and events that void, restore or
+    /// correct others.
     public private(set) var timeline: [TimelineEntry] = []
     /// The values at the start.
     public let start: MatchStart
@@ -28,13 +29,14 @@ public struct MatchState: Hashable, Sendable {
     /// Computes the result of events, or returns nil if no event starts the match.
     ///
     /// - Parameter events: The events in their order.
-    init?(_ events: some Collection<MatchEvent>) {
+    init?(_ events: [MatchEvent]) {
         for event in events {
             guard case .started(let values) = event.kind else { continue }
             self.init(values, event)
+            timeline.reserveCapacity(events.count)
             for event in events { collectVoid(event) }
             for event in events { collectCorrection(event) }
-            for event in events { apply(event) }
+            for event in events { add(event) }
             return
         }
         return nil
@@ -47,27 +49,13 @@ public struct MatchState: Hashable, Sendable {
         score = values.score
         clock = MatchClock(duration: values.duration, state: .stopped) ?? clock
         for (index, entry) in values.lineUp.entries.enumerated() {
-            add(entry, as: Participant.ID(event: event.id, index: index))
+            join(entry, as: Participant.ID(event: event.id, index: index))
         }
     }
 
     /// Returns the participant with an identity, or nil if it is not known.
     public func participant(_ id: Participant.ID) -> Participant? {
         indices[id].map { participants[$0] }
-    }
-
-    /// Applies an event that comes after all others.
-    ///
-    /// - Returns: `false` for an event that changes the effect of earlier ones. The state has to be
-    ///   computed from all events then.
-    mutating func add(_ event: MatchEvent) -> Bool {
-        switch event.kind {
-        case .voided, .restored, .goalCorrected:
-            return false
-        default:
-            apply(event)
-            return true
-        }
     }
 
     private mutating func collectVoid(_ event: MatchEvent) {
@@ -84,80 +72,84 @@ public struct MatchState: Hashable, Sendable {
         corrections[target, default: []].append(goal)
     }
 
-    private mutating func apply(_ event: MatchEvent) {
-        if endedAt == nil { clock.expire(at: event.moment) }
-        let played = playedBefore + clock.duration - clock.remaining(at: event.moment)
-        let isVoid = voided.contains(event.id)
+    /// Adds an event that comes after all others and does not change the effect of earlier ones.
+    mutating func add(_ event: MatchEvent) {
         var goals: [Goal?] = []
         switch event.kind {
-        case .started, .voided, .restored, .goalCorrected, .unknown:
-            return
-        case .goal(let goal):
-            goals = [goal] + corrections[event.id, default: []]
-            if !isVoid, let last = goals.last, let goal = last { score[goal.team] += 1 }
-        case .clockStarted, .clockPaused, .clockReset, .clockSet:
-            if !isVoid, endedAt == nil { changeClock(event) }
-        case .scoreCorrected(let score):
-            if !isVoid { self.score = score }
-        case .joined, .left, .changedSides, .guestIdentified:
-            if !isVoid { changeParticipants(event) }
-        case .ended:
-            if !isVoid, endedAt == nil {
-                clock.pause(at: event.moment)
-                endedAt = event.moment
-            }
-        case .deleted:
-            if !isVoid { isDeleted = true }
+        case .started, .voided, .restored, .goalCorrected, .unknown: return
+        case .goal(let goal): goals = [goal] + corrections[event.id, default: []]
+        default: break
         }
+        let played = played(at: event.moment)
+        let isVoid = voided.contains(event.id)
+        if !isVoid { apply(event, goals.last ?? nil) }
         timeline.append(
             TimelineEntry(
-                event: event, played: played, score: score,
-                isVoid: isVoid, goals: goals))
+                event: event, played: played, score: score, isVoid: isVoid, goals: goals))
     }
 
-    private mutating func changeClock(_ event: MatchEvent) {
+    /// - Parameter goal: The last value of a goal; nil if it was disallowed.
+    private mutating func apply(_ event: MatchEvent, _ goal: Goal?) {
         switch event.kind {
-        case .clockStarted:
-            clock.start(at: event.moment)
-        case .clockPaused:
-            clock.pause(at: event.moment)
-        case .clockReset, .clockSet:
-            playedBefore += clock.duration - clock.remaining(at: event.moment)
-            clock.reset()
-            if case .clockSet(let duration) = event.kind { clock.set(duration) }
-        default:
-            break
-        }
-    }
-
-    private mutating func changeParticipants(_ event: MatchEvent) {
-        switch event.kind {
+        case .goal:
+            if let goal { score[goal.team] += 1 }
+        case .scoreCorrected(let score):
+            self.score = score
+        case .clockStarted, .clockPaused, .clockReset, .clockSet, .ended:
+            if endedAt == nil { changeClock(event) }
         case .joined(let entry):
-            add(entry, as: Participant.ID(event: event.id))
+            join(entry, as: Participant.ID(event: event.id))
         case .left(let id):
             if let index = indices[id] { participants[index].isPresent = false }
         case .changedSides(let id, let team):
             if let index = indices[id] { participants[index].join(team) }
         case .guestIdentified(let id, let player):
-            guard let index = indices[id], participants[index].entry.playerID == nil,
-                !participants.contains(where: { $0.entry.playerID == player })
-            else { return }
-            participants[index].entry.playerID = player
-        default:
+            if let index = indices[id], participants[index].entry.playerID == nil,
+                self.index(of: player) == nil
+            {
+                participants[index].entry.playerID = player
+            }
+        case .deleted:
+            isDeleted = true
+        case .started, .voided, .restored, .goalCorrected, .unknown:
             break
         }
     }
 
-    private mutating func add(_ entry: LineUpEntry, as id: Participant.ID) {
-        let known = participants.firstIndex {
-            entry.playerID != nil && $0.entry.playerID == entry.playerID
+    // MARK: Clock
+
+    private func played(at moment: Moment) -> Duration {
+        playedBefore + clock.duration - clock.remaining(at: moment)
+    }
+
+    private mutating func changeClock(_ event: MatchEvent) {
+        let played = played(at: event.moment)
+        switch event.kind {
+        case .clockStarted: clock.start(at: event.moment)
+        case .clockPaused: clock.pause(at: event.moment)
+        case .clockReset: clock.reset()
+        case .clockSet(let duration): clock.set(duration)
+        default:
+            clock.pause(at: event.moment)
+            endedAt = event.moment
         }
-        if let known {
+        playedBefore += played - self.played(at: event.moment)
+    }
+
+    // MARK: Participants
+
+    private func index(of player: PlayerID) -> Int? {
+        participants.firstIndex { $0.entry.playerID == player }
+    }
+
+    private mutating func join(_ entry: LineUpEntry, as id: Participant.ID) {
+        if let known = entry.playerID.flatMap(index) {
             participants[known].join(entry.team)
+            indices[id] = known
         } else {
+            indices[id] = participants.count
             participants.append(Participant(id: id, entry: entry))
         }
-        indices[id] = known ?? participants.count - 1
     }
 }
 

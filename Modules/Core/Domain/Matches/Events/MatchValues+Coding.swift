@@ -1,41 +1,95 @@
 import Platform
 
 /// The text of an identity, such as `3F2504E0-4F89-41D3-9A0C-0305E82C3301:12`.
-extension MatchEvent.ID: RawRepresentable, Codable {
+extension MatchEvent.ID: LosslessStringConvertible, Codable {
     /// Creates an identity from its text, or returns nil for other text.
-    public init?(rawValue: String) {
-        let parts = rawValue.split(separator: ":")
+    public init?(_ text: String) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, let device = UUID(uuidString: String(parts[0])),
             let sequence = Int64(parts[1]), sequence > 0
         else { return nil }
         self.init(device: device, sequence: sequence)
     }
 
+    /// Decodes the text.
+    ///
+    /// - Throws: `DecodingError` for other text.
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.value(Self.init)
+    }
+
+    /// Encodes the text.
+    public func encode(to encoder: any Encoder) throws {
+        try description.encode(to: encoder)
+    }
+
     /// The device and the sequence number, separated by a colon.
-    public var rawValue: String { "\(device.uuidString):\(sequence)" }
+    public var description: String { "\(device.uuidString):\(sequence)" }
 }
 
 /// The text of an identity, such as `3F2504E0-4F89-41D3-9A0C-0305E82C3301:1/3`.
-extension Participant.ID: RawRepresentable, Codable {
+extension Participant.ID: LosslessStringConvertible, Codable {
     /// Creates an identity from its text, or returns nil for other text.
-    public init?(rawValue: String) {
-        let parts = rawValue.split(separator: "/")
-        guard parts.count == 2, let event = MatchEvent.ID(rawValue: String(parts[0])),
+    public init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let event = MatchEvent.ID(String(parts[0])),
             let index = Int(parts[1]), index >= 0
         else { return nil }
         self.init(event: event, index: index)
     }
 
+    /// Decodes the text.
+    ///
+    /// - Throws: `DecodingError` for other text.
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.value(Self.init)
+    }
+
+    /// Encodes the text.
+    public func encode(to encoder: any Encoder) throws {
+        try description.encode(to: encoder)
+    }
+
     /// The event and the index, separated by a slash.
-    public var rawValue: String { "\(event.rawValue)/\(index)" }
+    public var description: String { "\(event)/\(index)" }
 }
 
-extension PlayerID: RawRepresentable, Codable {
-    /// Creates an identifier from its number.
-    public init(rawValue: Int64) { self.init(rawValue) }
+extension Decoder {
+    /// Decodes a value from its text or number.
+    fileprivate func value<Raw: Decodable, Value>(_ make: (Raw) -> Value?) throws -> Value {
+        let container = try singleValueContainer()
+        guard let value = make(try container.decode(Raw.self)) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "The value is not allowed.")
+        }
+        return value
+    }
+}
 
-    /// The number.
-    public var rawValue: Int64 { number }
+extension KeyedDecodingContainer {
+    /// Decodes the duration of a clock.
+    ///
+    /// - Throws: `DecodingError` if the duration is not allowed.
+    func clockDuration(forKey key: Key) throws -> Duration {
+        let duration = Duration.milliseconds(try decode(Int64.self, forKey: key))
+        guard MatchClock.allowedDurations.contains(duration) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: key, in: self, debugDescription: "The duration is not allowed.")
+        }
+        return duration
+    }
+}
+
+extension PlayerID: Codable {
+    /// Decodes the number.
+    public init(from decoder: any Decoder) throws {
+        self.init(try Int64(from: decoder))
+    }
+
+    /// Encodes the number.
+    public func encode(to encoder: any Encoder) throws {
+        try number.encode(to: encoder)
+    }
 }
 
 extension Team: Codable {}
@@ -46,18 +100,12 @@ extension LineUp: Codable {
     ///
     /// - Throws: `DecodingError` if a rule of line-ups is broken.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let lineUp = LineUp(try container.decode([LineUpEntry].self)) else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "The line-up is empty or repeats a player.")
-        }
-        self = lineUp
+        self = try decoder.value { LineUp($0) }
     }
 
     /// Encodes the entries.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(entries)
+        try entries.encode(to: encoder)
     }
 }
 
@@ -66,19 +114,14 @@ extension Score: Codable {
     ///
     /// - Throws: `DecodingError` if a number is outside the allowed range.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let goals = try container.decode([Int].self)
-        guard goals.count == 2, let score = Score(a: goals[0], b: goals[1]) else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "The score is not allowed.")
+        self = try decoder.value { (goals: [Int]) in
+            goals.count == 2 ? Score(a: goals[0], b: goals[1]) : nil
         }
-        self = score
     }
 
     /// Encodes the goals of team A and of team B.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode([a, b])
+        try [a, b].encode(to: encoder)
     }
 }
 
@@ -111,12 +154,14 @@ extension MatchStart: Codable {
     }
 
     /// Decodes the values of a start.
+    ///
+    /// - Throws: `DecodingError` if a value is missing or not allowed.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             lineUp: try values.decode(LineUp.self, forKey: .lineUp),
             bench: try values.decode([PlayerID].self, forKey: .bench),
-            duration: .milliseconds(try values.decode(Int64.self, forKey: .milliseconds)),
+            duration: try values.clockDuration(forKey: .milliseconds),
             score: try values.decode(Score.self, forKey: .score))
     }
 

@@ -1,16 +1,17 @@
+import Platform
+
 /// A change with a kind that this version of the program does not know. It keeps all its values.
 public struct UnknownChange: Hashable, Sendable, Codable {
-    private let fields: [String: JSONValue]
+    private let values: [String: JSONValue]
 
-    /// Creates a change from a stored object.
+    /// Decodes an object.
     public init(from decoder: any Decoder) throws {
-        fields = try decoder.singleValueContainer().decode([String: JSONValue].self)
+        values = try [String: JSONValue](from: decoder)
     }
 
-    /// Writes the object again.
+    /// Encodes the object.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(fields)
+        try values.encode(to: encoder)
     }
 }
 
@@ -18,7 +19,8 @@ public struct UnknownChange: Hashable, Sendable, Codable {
 private enum JSONValue: Hashable, Sendable, Codable {
     case null
     case boolean(Bool)
-    case integer(Int64)
+    /// A decimal has 38 digits, and a `Double` has 15.
+    case decimal(Decimal)
     case number(Double)
     case text(String)
     case list([JSONValue])
@@ -30,8 +32,8 @@ private enum JSONValue: Hashable, Sendable, Codable {
             self = .null
         } else if let value = try? container.decode(Bool.self) {
             self = .boolean(value)
-        } else if let value = try? container.decode(Int64.self) {
-            self = .integer(value)
+        } else if let value = try? container.decode(Decimal.self) {
+            self = .decimal(value)
         } else if let value = try? container.decode(Double.self) {
             self = .number(value)
         } else if let value = try? container.decode(String.self) {
@@ -48,7 +50,7 @@ private enum JSONValue: Hashable, Sendable, Codable {
         switch self {
         case .null: try container.encodeNil()
         case .boolean(let value): try container.encode(value)
-        case .integer(let value): try container.encode(value)
+        case .decimal(let value): try container.encode(value)
         case .number(let value): try container.encode(value)
         case .text(let value): try container.encode(value)
         case .list(let value): try container.encode(value)

@@ -1,0 +1,219 @@
+import Domain
+import Platform
+
+/// The rules of events, written again in the simplest way: nothing is kept between two questions.
+struct MatchModel {
+    let events: [MatchEvent]
+
+    init(_ events: some Sequence<MatchEvent>) {
+        let once = Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
+        self.events = once.values.sorted {
+            ($0.counter, $0.id.device.uuidString, $0.id.sequence)
+                < ($1.counter, $1.id.device.uuidString, $1.id.sequence)
+        }
+    }
+
+    /// Returns the first rule that a log breaks, or nil if it follows all.
+    func difference(from log: MatchLog, at moment: Moment) -> String? {
+        let state = log.state
+        if log.events != events { return "order" }
+        if [state.score.a, state.score.b] != Team.allCases.map(score) { return "score" }
+        if state.timeline.map(\.id) != timeline.map(\.id) { return "timeline" }
+        if state.timeline.map(\.isVoid) != timeline.map({ isVoid($0.id) }) { return "voids" }
+        if state.endedAt != end?.moment { return "end" }
+        if state.isDeleted != effective.contains(where: { $0.kind == .deleted }) {
+            return "deleted"
+        }
+        if state.participants.map(\.text) != participants { return "participants" }
+        let clock = ModelClock(effective, until: end, duration: start.duration)
+        if state.clock.duration != clock.duration { return "duration" }
+        if state.clock.remaining(at: moment) != clock.remaining(at: moment) { return "time" }
+        if state.clock.isRunning != (clock.since != nil) { return "running" }
+        if log.undoable?.id != undoable { return "undo" }
+        if log.redoable?.id != redoable { return "redo" }
+        return nil
+    }
+
+    private var start: MatchStart {
+        let starts = events.compactMap { event in
+            if case .started(let start) = event.kind { start } else { nil }
+        }
+        return starts[0]
+    }
+
+    private func isVoid(_ id: MatchEvent.ID) -> Bool {
+        let last = events.last { [.voided(id), .restored(id)].contains($0.kind) }
+        return last?.kind == .voided(id)
+    }
+
+    private var effective: [MatchEvent] { events.filter { !isVoid($0.id) } }
+
+    private var end: MatchEvent? { effective.first { $0.kind == .ended } }
+
+    private var timeline: [MatchEvent] {
+        events.filter { event in
+            switch event.kind {
+            case .started, .voided, .restored, .goalCorrected, .unknown: false
+            default: true
+            }
+        }
+    }
+
+    // MARK: Score
+
+    private func goal(_ id: MatchEvent.ID, _ first: Goal) -> Goal? {
+        var value: Goal? = first
+        for event in effective {
+            if case .goalCorrected(id, let new) = event.kind { value = new }
+        }
+        return value
+    }
+
+    private func score(of team: Team) -> Int {
+        effective.reduce(start.score[team]) { goals, event in
+            switch event.kind {
+            case .scoreCorrected(let score): score[team]
+            case .goal(let first): goals + (goal(event.id, first)?.team == team ? 1 : 0)
+            default: goals
+            }
+        }
+    }
+
+    // MARK: Undo
+
+    private func isUndoable(_ id: MatchEvent.ID) -> Bool {
+        let event = events.first { $0.id == id }
+        if case .goalCorrected = event?.kind { return true }
+        return timeline.contains { $0.id == id }
+    }
+
+    private var undoable: MatchEvent.ID? {
+        let last = effective.last { isUndoable($0.id) }
+        return last?.kind == .ended ? nil : last?.id
+    }
+
+    private var redoable: MatchEvent.ID? {
+        var undone: [MatchEvent.ID] = []
+        for event in events {
+            switch event.kind {
+            case .voided(let id): undone.append(id)
+            case .restored(let id): undone.removeAll { $0 == id }
+            default: undone = []
+            }
+        }
+        return undone.last(where: isUndoable)
+    }
+
+    // MARK: Participants
+
+    private var participants: [String] {
+        guard let first = events.first(where: { $0.kind == .started(start) }) else { return [] }
+        var list: [ModelParticipant] = []
+        for (index, entry) in start.lineUp.entries.enumerated() {
+            list.append(
+                ModelParticipant(ids: [Participant.ID(event: first.id, index: index)], entry))
+        }
+        for event in effective {
+            switch event.kind {
+            case .joined(let entry):
+                let id = Participant.ID(event: event.id)
+                if let known = list.firstIndex(where: { $0.isPlayer(entry.playerID) }) {
+                    list[known].ids.append(id)
+                    list[known].team = entry.team
+                    list[known].isPresent = true
+                } else {
+                    list.append(ModelParticipant(ids: [id], entry))
+                }
+            case .left(let id):
+                for index in list.indices where list[index].ids.contains(id) {
+                    list[index].isPresent = false
+                }
+            case .changedSides(let id, let team):
+                for index in list.indices where list[index].ids.contains(id) {
+                    list[index].team = team
+                    list[index].isPresent = true
+                }
+            case .guestIdentified(let id, let player):
+                for index in list.indices where list[index].ids.contains(id) {
+                    if list[index].player == nil, !list.contains(where: { $0.isPlayer(player) }) {
+                        list[index].player = player
+                    }
+                }
+            default: break
+            }
+        }
+        return list.map(\.text)
+    }
+}
+
+private struct ModelParticipant {
+    var ids: [Participant.ID]
+    let name: String
+    var player: PlayerID?
+    var team: Team
+    var isPresent = true
+
+    init(ids: [Participant.ID], _ entry: LineUpEntry) {
+        self.ids = ids
+        name = entry.name
+        player = entry.playerID
+        team = entry.team
+    }
+
+    func isPlayer(_ id: PlayerID?) -> Bool { id != nil && id == player }
+
+    var text: String { "\(ids[0]) \(name) \(player?.number ?? 0) \(team) \(isPresent)" }
+}
+
+extension Participant {
+    fileprivate var text: String {
+        "\(id) \(entry.name) \(entry.playerID?.number ?? 0) \(entry.team) \(isPresent)"
+    }
+}
+
+/// A countdown in milliseconds of the uptime.
+private struct ModelClock {
+    var duration: Duration
+    private var left: Int64
+    /// The uptime of the start, or nil if the clock does not run.
+    private(set) var since: Int64?
+
+    init(_ events: [MatchEvent], until end: MatchEvent?, duration: Duration) {
+        self.duration = duration
+        left = duration.milliseconds
+        for event in events {
+            switch event.kind {
+            case .clockStarted: if since == nil, left > 0 { since = event.moment.uptime }
+            case .clockPaused: pause(event)
+            case .clockReset: stop(self.duration)
+            case .clockSet(let new): stop(new)
+            case .ended: pause(event)
+            default: break
+            }
+            if event == end { return }
+        }
+    }
+
+    func remaining(at moment: Moment) -> Duration {
+        .milliseconds(left(at: moment.uptime))
+    }
+
+    private func left(at uptime: Int64) -> Int64 {
+        max(0, left - max(0, uptime - (since ?? uptime)))
+    }
+
+    private mutating func pause(_ event: MatchEvent) {
+        left = left(at: event.moment.uptime)
+        since = nil
+    }
+
+    private mutating func stop(_ new: Duration) {
+        duration = new
+        left = new.milliseconds
+        since = nil
+    }
+}
+
+extension Duration {
+    fileprivate var milliseconds: Int64 { Int64(self / .milliseconds(1)) }
+}
