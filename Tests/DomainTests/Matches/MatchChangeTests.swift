@@ -37,4 +37,78 @@ import Testing
         #expect(next.clock.state == .stopped)
         #expect(next.clock.duration == .seconds(330))
     }
+
+    @Test func `a change without effect adds no event`() throws {
+        let ana = match.state.participants[0]
+        var ended = match
+        ended.add(.ended, at: time.now())
+        let unchanged: [(MatchChange, Match)] = [
+            (.resetClock, match), (.setTime(minutes: 10, seconds: 0), match),
+            (.setTime(minutes: 60, seconds: 0), match), (.undo, match), (.redo, match),
+            (.removeGoal(.a), match), (.correctGoal(ana.id.event, nil), match),
+            (.join(ana.entry), match), (.changeSides(ana.id, to: .a), match),
+            (.leave(Participant.ID(event: ana.id.event, index: 9)), match),
+            (.changeSides(Participant.ID(event: ana.id.event, index: 9), to: .a), match),
+            (.end, ended), (.toggleClock, ended), (.resetClock, ended), (.undo, ended),
+            (.setTime(minutes: 5, seconds: 0), ended),
+        ]
+        for (change, match) in unchanged {
+            #expect(change.event(in: match, at: time.now()) == nil, "\(change)")
+        }
+    }
+
+    @Test func `a clock that has ended is reset and not started`() {
+        let running = MatchChange.toggleClock.applied(to: match, at: time.now())
+        time.advance(by: .seconds(600))
+        #expect(MatchChange.toggleClock.event(in: running, at: time.now()) == nil)
+        #expect(MatchChange.resetClock.event(in: running, at: time.now())?.kind == .clockReset)
+    }
+
+    @Test func `a removed goal is disallowed, and can be undone and corrected`() throws {
+        var next = match
+        func apply(_ change: MatchChange) { next = change.applied(to: next, at: time.now()) }
+        apply(.addGoal(Goal(.a)))
+        apply(.addGoal(Goal(.b)))
+        apply(.removeGoal(.a))
+        let goal = try #require(next.state.timeline.first)
+        #expect(next.log.events.last?.kind == .goalCorrected(goal.id, nil))
+        #expect(MatchChange.correctGoal(goal.id, nil).event(in: next, at: time.now()) == nil)
+        apply(.undo)
+        #expect(next.score.text == "1-1")
+        apply(.correctGoal(goal.id, Goal(.b)))
+        #expect(next.score.text == "0-2")
+        apply(.removeGoal(.b))
+        apply(.removeGoal(.b))
+        #expect(next.state.timeline.map(\.countingGoal) == [nil, nil])
+    }
+
+    @Test func `a score without its goals is lowered by a corrected score`() {
+        var next = sampleMatch(score: score(2, 0), at: time.now())
+        func apply(_ change: MatchChange) { next = change.applied(to: next, at: time.now()) }
+        apply(.removeGoal(.a))
+        #expect(next.log.events.last?.kind == .scoreCorrected(score(1, 0)))
+        apply(.addGoal(Goal(.a)))
+        next.add(.scoreCorrected(score(1, 0)), at: time.now())
+        apply(.removeGoal(.a))
+        #expect(next.score.text == "0-0")
+        #expect(next.log.events.last?.kind == .scoreCorrected(Score()))
+    }
+
+    @Test func `players join, leave, return and change sides`() {
+        var next = match
+        func apply(_ change: MatchChange) { next = change.applied(to: next, at: time.now()) }
+        let ana = match.state.participants[0]
+        apply(.leave(ana.id))
+        #expect(MatchChange.leave(ana.id).event(in: next, at: time.now()) == nil)
+        apply(.join(ana.entry))
+        #expect(next.state.participants == match.state.participants)
+        apply(.changeSides(ana.id, to: .b))
+        apply(.leave(ana.id))
+        apply(.changeSides(ana.id, to: .b))
+        #expect(next.state.participant(ana.id)?.entry.team == .b)
+        #expect(next.state.participant(ana.id)?.isPresent == true)
+        apply(.join(guest("Jo", .a)))
+        apply(.join(guest("Jo", .a)))
+        #expect(next.lineUp.entries.map(\.name) == ["Ana", "Bo", "손흥민", "Jo", "Jo"])
+    }
 }

@@ -18,7 +18,7 @@ public enum MatchChange: Hashable, Sendable {
     case leave(Participant.ID)
     /// Moves a participant to a team.
     case changeSides(Participant.ID, to: Team)
-    /// Voids the last event that has an effect.
+    /// Voids the last event that is not void.
     case undo
     /// Restores the event that was undone last.
     case redo
@@ -38,25 +38,22 @@ public enum MatchChange: Hashable, Sendable {
     }
 
     private func kind(in match: Match, at moment: Moment) -> MatchEvent.Kind? {
-        var clock = match.clock
-        clock.expire(at: moment)
         switch self {
         case .addGoal(let goal):
             return match.score[goal.team] < Score.allowed.upperBound ? .goal(goal) : nil
         case .removeGoal(let team):
             return removal(of: team, in: match)
         case .correctGoal(let id, let goal):
-            let known = match.state.timeline.last { $0.id == id }
-            return known.flatMap(\.goals.last) == goal ? nil : .goalCorrected(id, goal)
-        case .toggleClock:
-            if clock.isRunning { return .clockPaused }
-            return clock.state == .timeUp ? nil : .clockStarted
-        case .resetClock:
-            return clock.state == .stopped ? nil : .clockReset
-        case .setTime(let minutes, let seconds):
-            return MatchClock.duration(minutes: minutes, seconds: seconds).map { .clockSet($0) }
+            let goals = match.state.timeline.last { $0.id == id }?.goals ?? []
+            return goals.isEmpty || goals.last == goal ? nil : .goalCorrected(id, goal)
+        case .toggleClock, .resetClock, .setTime:
+            return match.state.endedAt == nil ? kind(of: match.clock, at: moment) : nil
         case .join(let entry):
-            return .joined(entry)
+            let isKnown = match.state.participants.contains {
+                entry.playerID != nil && $0.entry.playerID == entry.playerID
+                    && $0.entry.team == entry.team && $0.isPresent
+            }
+            return isKnown ? nil : .joined(entry)
         case .leave(let id):
             return match.state.participant(id)?.isPresent == true ? .left(id) : nil
         case .changeSides(let id, let team):
@@ -68,6 +65,24 @@ public enum MatchChange: Hashable, Sendable {
             return match.log.redoable.map { .restored($0.id) }
         case .end:
             return match.state.endedAt == nil ? .ended : nil
+        }
+    }
+
+    private func kind(of clock: MatchClock, at moment: Moment) -> MatchEvent.Kind? {
+        var clock = clock
+        clock.expire(at: moment)
+        switch self {
+        case .toggleClock:
+            if clock.isRunning { return .clockPaused }
+            return clock.state == .timeUp ? nil : .clockStarted
+        case .resetClock:
+            return clock.state == .stopped ? nil : .clockReset
+        case .setTime(let minutes, let seconds):
+            let duration = MatchClock.duration(minutes: minutes, seconds: seconds)
+            if clock.state == .stopped, clock.duration == duration { return nil }
+            return duration.map { .clockSet($0) }
+        default:
+            return nil
         }
     }
 
