@@ -1,15 +1,35 @@
 import Domain
 import Platform
 
-/// The rules of events, written again in the simplest way: nothing is kept between two questions.
+/// The rules of events, written again in the simplest way.
 struct MatchModel {
-    let events: [MatchEvent]
+    private let events: [MatchEvent]
+    /// The events that are not void.
+    private let effective: [MatchEvent]
+    private let timeline: [MatchEvent]
+    private let start: MatchStart
 
     init(_ events: some Sequence<MatchEvent>) {
         let once = Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
-        self.events = once.values.sorted {
-            ($0.counter, $0.id.device.uuidString, $0.id.sequence)
-                < ($1.counter, $1.id.device.uuidString, $1.id.sequence)
+        let ordered = once.values.sorted {
+            ($0.counter, $0.id.device, $0.id.sequence)
+                < ($1.counter, $1.id.device, $1.id.sequence)
+        }
+        var isVoid: [MatchEvent.ID: Bool] = [:]
+        var starts: [MatchStart] = []
+        for event in ordered {
+            if case .voided(let id) = event.kind { isVoid[id] = true }
+            if case .restored(let id) = event.kind { isVoid[id] = false }
+            if case .started(let start) = event.kind { starts.append(start) }
+        }
+        self.events = ordered
+        effective = ordered.filter { isVoid[$0.id] != true }
+        start = starts[0]
+        timeline = ordered.filter { event in
+            switch event.kind {
+            case .started, .voided, .restored, .goalCorrected, .unknown: false
+            default: true
+            }
         }
     }
 
@@ -19,7 +39,8 @@ struct MatchModel {
         if log.events != events { return "order" }
         if [state.score.a, state.score.b] != Team.allCases.map(score) { return "score" }
         if state.timeline.map(\.id) != timeline.map(\.id) { return "timeline" }
-        if state.timeline.map(\.isVoid) != timeline.map({ isVoid($0.id) }) { return "voids" }
+        let counting = state.timeline.filter { !$0.isVoid }
+        if counting.map(\.event) != timeline.filter(effective.contains) { return "voids" }
         if state.endedAt != end?.moment { return "end" }
         if state.isDeleted != effective.contains(where: { $0.kind == .deleted }) {
             return "deleted"
@@ -34,30 +55,7 @@ struct MatchModel {
         return nil
     }
 
-    private var start: MatchStart {
-        let starts = events.compactMap { event in
-            if case .started(let start) = event.kind { start } else { nil }
-        }
-        return starts[0]
-    }
-
-    private func isVoid(_ id: MatchEvent.ID) -> Bool {
-        let last = events.last { [.voided(id), .restored(id)].contains($0.kind) }
-        return last?.kind == .voided(id)
-    }
-
-    private var effective: [MatchEvent] { events.filter { !isVoid($0.id) } }
-
     private var end: MatchEvent? { effective.first { $0.kind == .ended } }
-
-    private var timeline: [MatchEvent] {
-        events.filter { event in
-            switch event.kind {
-            case .started, .voided, .restored, .goalCorrected, .unknown: false
-            default: true
-            }
-        }
-    }
 
     // MARK: Score
 
