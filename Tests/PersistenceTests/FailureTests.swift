@@ -91,7 +91,7 @@ import Testing
     @Test func `changed bytes of the file throw damaged`() async throws {
         let first = try await Fixture()
         let repository = try await first.players()
-        for index in 0..<500 { _ = try await repository.add(playerName("Player \(index)")) }
+        for index in 0..<300 { _ = try await repository.add(playerName("Player \(index)")) }
         await first.storage.close()
         var bytes = first.directory.bytes(of: first.directory.database)
         // Only pages with players contain this text.
