@@ -73,6 +73,8 @@ import Testing
                     MatchEvent(
                         id: MatchEvent.ID(device: device, sequence: number), counter: number,
                         moment: extreme, kind: kind))
+                let counter = log.events.last?.counter ?? 0
+                #expect(log.next(kind, at: extreme).counter >= counter)
                 log.insert(log.next(kind, at: extreme))
                 log.insert(log.next(.clockStarted, at: match.time.now()))
                 log.insert(log.next(.goal(Goal(.b)), at: extreme))

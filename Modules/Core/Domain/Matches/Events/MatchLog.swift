@@ -52,7 +52,7 @@ public struct MatchLog: Hashable, Sendable {
             self = MatchLog(events + [event], device: device) ?? self
             return
         }
-        let index = events.firstIndex { event < $0 } ?? events.endIndex
+        let index = events.lastIndex { $0 < event }.map { $0 + 1 } ?? events.startIndex
         events.insert(event, at: index)
         if index == events.endIndex - 1, !event.kind.changesEarlierEvents {
             state.add(event)
