@@ -33,8 +33,10 @@ import Testing
         fixture.presenter.willShow(500..<530)
         await fixture.activity.waitUntilIdle()
         let match = sampleMatch(at: Moment(wall: .max / 2, uptime: 0, boot: ""))
-        let started = try await fixture.matches.start(match.lineUp, at: match.startedAt)
-        _ = try await fixture.matches.end(started, at: match.startedAt)
+        let started = try await fixture.matches.start(
+            MatchStart(lineUp: match.lineUp), startsClock: false, at: match.startedAt)
+        _ = try await fixture.matches.append(
+            started.log.next(.ended, at: match.startedAt), to: started)
         await fixture.load()
         #expect(fixture.state.page?.count == 1_001)
         #expect(fixture.state.page?.item(at: 501) != nil)
