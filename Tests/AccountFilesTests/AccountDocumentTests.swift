@@ -94,7 +94,9 @@ import Testing
                  "endedAt": "today", "scoreA": 100, "scoreB": 0,
                  "lineUp": [{"player": 7, "name": "Ana", "team": "a", "position": "coach"},
                             {"name": "Bo", "team": "c"}, {"name": "", "team": "a"},
-                            {"name": "\(long)", "team": "b"}]}]}
+                            {"name": "\(long)", "team": "b"},
+                            {"player": 1, "name": "Ana", "team": "a"},
+                            {"player": 1, "name": "Ana", "team": "b"}]}]}
             """)
         #expect(
             issues == [
@@ -106,7 +108,7 @@ import Testing
                 "matches[0].lineUp[1].team: the team is neither a nor b.",
                 "matches[0].lineUp[2].name: the name is missing.",
                 "matches[0].lineUp[3].name: name above 100 characters.",
-                "matches[0].lineUp: a team has no player, or a player occurs twice.",
+                "matches[0].lineUp: there is no player, or a player occurs twice.",
                 "matches[0]: the goals are not whole numbers from 0 to 99.",
                 "matches[0].startedAt: the date is not of the form 2026-11-21T19:30:00.000Z.",
                 "matches[0].endedAt: the date is not of the form 2026-11-21T19:30:00.000Z.",

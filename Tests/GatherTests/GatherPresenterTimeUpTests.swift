@@ -40,7 +40,6 @@ import Testing
         await fixture.settle()
         #expect(fixture.state.alarmCount == 1)
         #expect(fixture.stored?.score.text == "1-0")
-        #expect(fixture.stored?.clock.state == .timeUp)
     }
 
     @Test func `the next run of the clock fires the alarm again`() async {

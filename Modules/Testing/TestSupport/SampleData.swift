@@ -48,7 +48,7 @@ public enum SampleData {
         let entries = players.enumerated().map { index, player in
             LineUpEntry(player, team: index.isMultiple(of: 2) ? .a : .b)
         }
-        return LineUp(entries).map { lineUp in
+        return LineUp(entries).flatMap { $0.hasBothTeams ? $0 : nil }.map { lineUp in
             Match(id: UUID(), startedAt: moment, lineUp: lineUp, score: score, clock: clock)
         }
     }

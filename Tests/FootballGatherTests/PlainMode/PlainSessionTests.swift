@@ -42,7 +42,7 @@ import Testing
         #expect(
             try await database.lines(
                 "SELECT score_a, score_b, winner, ended_wall >= started_wall, clock_state, "
-                    + "clock_duration FROM matches") == ["3|1|Team A|1|running|300000"])
+                    + "clock_duration FROM matches") == ["3|1|Team A|1|stopped|300000"])
         #expect(
             try await database.lines(
                 "SELECT name, ifnull(position, '-'), team, player_id IS NOT NULL "

@@ -72,7 +72,7 @@ extension ImportIssue.Reason {
         case .invalidJSON: "this is not JSON, or a value is missing or of another type."
         case .repeatedIdentifier: "the identifier occurs twice."
         case .unknownPlayer: "the document has no player with this identifier."
-        case .invalidLineUp: "a team has no player, or a player occurs twice."
+        case .invalidLineUp: "there is no player, or a player occurs twice."
         case .invalidScore:
             "the goals are not whole numbers from \(Score.allowed.lowerBound) to "
                 + "\(Score.allowed.upperBound)."
