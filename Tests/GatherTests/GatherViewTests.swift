@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `the pitch shows both teams by position`() throws {
-        guard case .pitch(let pitch)? = screen.page.companion?.elements.first else {
+        guard case .pitch(let pitch)? = screen.page.companions.first?.elements.first else {
             throw MissingElement()
         }
         #expect(pitch.left.role == .firstSide)
@@ -222,7 +222,7 @@ import Testing
         let rows = (0..<2).map { list.sections[0].rows[$0] }
         #expect(rows.map(\.title) == ["손흥민", "Ana"])
         #expect(rows.map { $0.details.map(\.text) } == [["ST"], ["GK", "left"]])
-        guard case .pitch(let pitch)? = screen.page.companion?.elements.first else {
+        guard case .pitch(let pitch)? = screen.page.companions.first?.elements.first else {
             throw MissingElement()
         }
         #expect(pitch.left.players == [Pitch.Player("손흥민", line: .attack)])

@@ -13,7 +13,7 @@ import Testing
         try WorkspaceFixture(size, page)
     }
 
-    private func page(_ names: [String], companion: Panel? = nil) -> Page {
+    private func page(_ names: [String], companions: Panel...) -> Page {
         let rows = names.enumerated().map { index, name in
             Row(RowID(Int64(index)), title: name) {
             } detail: {
@@ -23,7 +23,7 @@ import Testing
         return Page(
             title: "Players",
             elements: [.list(RowList("List", sections: [Section(rows: Rows(rows))]))],
-            companion: companion)
+            companions: companions)
     }
 
     @Test func `a wide window shows the detail of the focused row`() throws {
@@ -41,7 +41,7 @@ import Testing
 
     @Test func `a wide window shows the companion beside the page`() throws {
         let window = try window(Self.wide) {
-            page([], companion: Panel("News", elements: [.text(Text("Rain"))]))
+            page([], companions: Panel("News", elements: [.text(Text("Rain"))]))
         }
         #expect(window.find("Rain")?.row == window.find("News").map { $0.row + 1 })
     }
@@ -50,11 +50,46 @@ import Testing
         let lines = Box(8)
         let window = try window(.medium) {
             let texts = (1...lines.value).map { Element.text(Text("Line \($0)")) }
-            return page(["Ada", "Marta"], companion: Panel("News", elements: texts))
+            return page(["Ada", "Marta"], companions: Panel("News", elements: texts))
         }
         #expect(window.find("Line 8") != nil)
         lines.value = 40
         #expect(window.find("News") == nil)
+    }
+
+    @Test func `two companions stand side by side in a wide area, else one below the other`() throws
+    {
+        let size = Size(columns: 240, rows: 40)
+        let window = try window(size) {
+            page(
+                [], companions: Panel("News", elements: [.text(Text("Rain"))]),
+                Panel("More", elements: []))
+        }
+        #expect(window.find("News")?.row != window.find("More")?.row)
+        let match = try self.window(size) {
+            let rows = Rows((1...3).map { Row(RowID($0), title: "Row \($0)") })
+            let sections = [Section("Red", rows: rows), Section("Blue", rows: Rows([]))]
+            let list = RowList("Teams", sections: sections, arrangement: .columns)
+            return Page(
+                title: "Match", elements: [.list(list)],
+                companions: [Panel("News", elements: []), Panel("More", elements: [])])
+        }
+        #expect(match.find("News")?.row == match.find("More")?.row)
+    }
+
+    @Test
+    func `a narrow window shows the last companion that fits, a few rows of a list are enough`()
+        throws
+    {
+        let window = try window(.medium) {
+            let rows = Rows((1...40).map { Row(RowID(Int64($0)), title: "Row \($0)") })
+            let list = RowList("Long", sections: [Section(rows: rows)])
+            return page(
+                ["Ada", "Marta"], companions: Panel("News", elements: [.text(Text("Rain"))]),
+                Panel("More", elements: [.list(list)]))
+        }
+        #expect(window.find("More") != nil && window.find("News") == nil)
+        #expect(window.find("Row 3") != nil && window.find("Row 40") == nil)
     }
 
     @Test func `a list in a panel does not take the place of a list of the page`() throws {
@@ -73,7 +108,7 @@ import Testing
                                     rows: Rows([Row(RowID(1), title: "Ada") { opened.value += 1 }]))
                             ])
                     )
-                ], companion: Panel("More", elements: [.list(other)]))
+                ], companions: [Panel("More", elements: [.list(other)])])
         }
         #expect(window.focused.contains { $0.contains("Ada") })
         window.click(try #require(window.find("Other")))

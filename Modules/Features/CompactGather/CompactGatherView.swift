@@ -26,7 +26,7 @@ import TerminalUI
             title: GatherStrings.title,
             barAction: controls.end,
             elements: [.list(match)] + controls.status,
-            companion: state.pitch,
+            companions: [state.pitch],
             actions: controls.actions
                 + Team.allCases.map(addGoal) + Team.allCases.map(removeGoal),
             alert: controls.alert,

@@ -32,7 +32,7 @@ import TerminalUI
         Page(
             title: ConfirmPlayersStrings.title,
             elements: [.list(teams)] + progress,
-            companion: state.draft.pitch,
+            companions: [state.draft.pitch],
             actions: [start, shuffle, startWithClock],
             alert: alert
         )

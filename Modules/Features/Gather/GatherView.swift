@@ -31,7 +31,7 @@ import TerminalUI
             barAction: controls.end,
             elements: [.scoreboard(scoreboard), .countdown(countdown)] + controls.status
                 + [.list(lineUps)],
-            companion: state.pitch,
+            companions: [state.pitch],
             actions: controls.actions + [setTime],
             alert: controls.alert,
             alarm: controls.alarm

@@ -43,7 +43,7 @@ import TestSupport
     mutating func page() -> Page {
         Page(
             title: text(), barAction: random.chance(50) ? action() : nil,
-            elements: elements(), companion: random.chance(30) ? panel() : nil,
+            elements: elements(), companions: random.chance(30) ? [panel(), panel()] : [],
             actions: actions(upTo: 8), alert: random.chance(20) ? alert() : nil)
     }
 

@@ -25,10 +25,9 @@ public struct Page: Sendable {
     public let barAction: Action?
     /// The elements from top to bottom.
     public let elements: [Element]
-    /// The panel that accompanies the elements; nil for none. A wide window shows it beside them, a
-    /// narrow one below them if it fits there completely. It has to contain nothing that the user
-    /// needs.
-    public let companion: Panel?
+    /// The panels that accompany the elements. A wide window shows them beside the elements, a narrow
+    /// one shows the last one that fits below them. They have to contain nothing that the user needs.
+    public let companions: [Panel]
     /// The actions in the action bar.
     public let actions: [Action]
     /// The alert above the page; nil for none.
@@ -43,7 +42,7 @@ public struct Page: Sendable {
         title: String,
         barAction: Action? = nil,
         elements: [Element],
-        companion: Panel? = nil,
+        companions: [Panel] = [],
         actions: [Action] = [],
         alert: Alert? = nil,
         alarm: Alarm? = nil,
@@ -52,7 +51,7 @@ public struct Page: Sendable {
         self.title = title
         self.barAction = barAction
         self.elements = elements
-        self.companion = companion
+        self.companions = companions
         self.actions = actions
         self.alert = alert
         self.alarm = alarm
@@ -62,7 +61,7 @@ public struct Page: Sendable {
     /// Returns the same page with another alert.
     func showing(_ alert: Alert) -> Page {
         Page(
-            title: title, barAction: barAction, elements: elements, companion: companion,
+            title: title, barAction: barAction, elements: elements, companions: companions,
             actions: actions, alert: alert, alarm: alarm, focus: focus)
     }
 

@@ -1,9 +1,9 @@
 /// Elements that stand one below the other.
 extension PageRenderer {
     /// The number of rows that a list should have before the other elements shrink.
-    private static let wantedListRows = 6
+    static let wantedListRows = 6
     /// The smallest number of rows that a list gets.
-    private static let fewestListRows = 3
+    static let fewestListRows = 3
 
     /// Elements with their heights in an area. The countdown beside a scoreboard has the height 0.
     struct Stack {

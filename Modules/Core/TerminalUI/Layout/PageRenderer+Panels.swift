@@ -8,12 +8,12 @@ extension PageRenderer {
     /// A Boolean value indicating whether the title of the page is in the border of its only panel.
     var isTitleInPanel: Bool { isWide && panels == nil }
 
-    /// The detail of the last focused row, and the companion of the page.
+    /// The detail of the last focused row, and the companions of the page.
     private var sidePanels: [Panel] {
         let rows = page.lists.lazy.compactMap { list in
             interaction.position(in: list).map { list.sections[$0.section].rows[$0.index] }
         }
-        return [rows.first?.detail?(), page.companion].compactMap(\.self)
+        return (rows.first?.detail?()).map { [$0] + page.companions } ?? page.companions
     }
 
     /// Draws the elements of the page, and the panels that accompany them.
@@ -26,7 +26,8 @@ extension PageRenderer {
         if let (board, countdown) = panels.scoreboard {
             let rows = panels.list?.sections.map(\.rows.count).max() ?? 0
             let heights = sides.map {
-                totalHeight(of: $0.elements, width: area.width / 2, .compact)
+                totalHeight(
+                    of: $0.elements, width: area.width / 2, .compact, listRows: Self.wantedListRows)
             }
             let layout = ScoreboardPanels(
                 board, countdown, in: area,
@@ -48,7 +49,7 @@ extension PageRenderer {
         if sides.isEmpty {
             draw(list, in: rest.panels(count: count))
         } else if count == 2 {
-            // The companion stands between the two sides.
+            // The companions stand between the two sides.
             let boxes = rest.panels(besideMiddle: sideWidth)
             draw(list, in: [boxes[0], boxes[2]])
             draw(sides, in: boxes[1])
@@ -106,16 +107,21 @@ extension PageRenderer {
         canvas.write(" ", column: column, row: box.row, width: 1)
     }
 
-    /// Draws panels one below the other. The last one gets the remaining rows.
+    /// Draws panels one below the other, or two panels in a wide area side by side. The last one gets
+    /// the remaining rows.
     private mutating func draw(_ panels: [Panel], in area: Area) {
+        if panels.count == 2, area.width >= 2 * Self.sideWidths.lowerBound {
+            let boxes = area.panels([area.width * 3 / 5])
+            for (panel, box) in zip(panels, boxes) { draw([panel], in: box) }
+            return
+        }
         var rest = area
         for (index, panel) in panels.enumerated() {
             let isLast = index == panels.count - 1
-            let wanted = totalHeight(of: panel.elements, width: area.width - 4, .compact) + 2
             let box = Area(
                 column: rest.column, row: rest.row, width: rest.width,
-                height: isLast ? rest.height : min(wanted, rest.height))
-            if panel.elements.count == 1, case .pitch(let pitch) = panel.elements[0] {
+                height: isLast ? rest.height : min(height(of: panel, in: area), rest.height))
+            if let pitch = panel.pitch {
                 // The lines of a pitch are its border.
                 draw(pitch, in: box)
             } else {
@@ -124,6 +130,15 @@ extension PageRenderer {
             }
             rest = rest.inset(top: box.height)
         }
+    }
+
+    /// Returns the height of a panel above another one; 0 for a pitch without room for its names.
+    private func height(of panel: Panel, in area: Area) -> Int {
+        guard panel.pitch != nil else {
+            return totalHeight(of: panel.elements, width: area.width - 4, .compact) + 2
+        }
+        let height = min(Self.pitchHeight(width: area.width), area.height * 3 / 5)
+        return height < Self.smallestPitch.rows ? 0 : height
     }
 
     // MARK: - Panels of a page
@@ -209,6 +224,13 @@ extension PageRenderer {
             drawColumn(
                 index, layout, in: box.insideBorder, barColumn: box.column + box.width - 1)
         }
+    }
+}
+
+extension Panel {
+    /// The pitch that is the only element; nil for another panel.
+    fileprivate var pitch: Pitch? {
+        if elements.count == 1, case .pitch(let pitch) = elements[0] { pitch } else { nil }
     }
 }
 

@@ -119,26 +119,19 @@
             height: rows.count - margin)
     }
 
-    /// Draws the elements, and the companion below them if both fit completely.
+    /// Draws the elements, and below them the last companion that fits.
     private mutating func drawNarrow(in area: Area) {
         let barColumn = area.column + area.width
-        guard let companion = page.companion else {
-            return drawContent(in: area, barColumn: barColumn)
-        }
-        let density = Density.regular
-        let height = totalHeight(of: page.elements, width: area.width, density)
-        let companionHeight =
-            totalHeight(of: companion.elements, width: area.width, .compact)
-            + (companion.title == nil ? 0 : 1)
-        let hasRoom = height + density.gap + companionHeight <= area.height
-        let rows = hasRoom ? height : area.height
+        let gap = Density.regular.gap
+        let height = totalHeight(of: page.elements, width: area.width, .regular)
+        let room = area.height - height - gap
+        guard let companion = page.companions.last(where: { self.height(of: $0, area) <= room })
+        else { return drawContent(in: area, barColumn: barColumn) }
         drawContent(
-            in: Area(column: area.column, row: area.row, width: area.width, height: rows),
+            in: Area(column: area.column, row: area.row, width: area.width, height: height),
             barColumn: barColumn)
-        guard hasRoom else { return }
-        let row = area.row + rows + density.gap
-        var rest = Area(
-            column: area.column, row: row, width: area.width, height: area.row + area.height - row)
+        removeClip()
+        var rest = area.inset(top: height + gap)
         if let title = companion.title {
             canvas.write(
                 title, column: rest.column, row: rest.row, width: rest.width,
@@ -146,6 +139,13 @@
             rest = rest.inset(top: 1)
         }
         drawReadOnly(companion.elements, in: rest)
+    }
+
+    /// Returns the smallest height of a companion, of whose lists a few rows are enough.
+    private func height(of companion: Panel, _ area: Area) -> Int {
+        totalHeight(
+            of: companion.elements, width: area.width, .compact, listRows: Self.fewestListRows)
+            + (companion.title == nil ? 0 : 1)
     }
 
     /// Draws elements that the user can neither focus nor click, except the names on a pitch.
