@@ -22,7 +22,9 @@ import Testing
     }
 
     private func start(_ match: Match) throws {
-        let dependencies = GatherDependencies(matches: harness.matches, time: harness.time)
+        let dependencies = GatherDependencies(
+            matches: harness.matches, players: InMemoryPlayers(), folding: LowercaseFolding(),
+            time: harness.time)
         try harness.navigator.start(
             CompactGatherFactory(dependencies).makeGather(
                 match, on: harness.navigator, navigation: navigation),

@@ -248,6 +248,31 @@ extension AppScreen {
             try app.driver.tap("Team B +")
             try app.driver.tap("Undo")
         },
+        AppScreen("gather-events") { app in
+            try await app.play()
+            await app.advance(by: .seconds(83))
+            try app.driver.tap("Team A +")
+            try app.driver.open("Bo")
+            try app.driver.open("李明")
+            try app.driver.row("محمد صلاح", does: "Leave")
+            try app.driver.tap("Team A +")
+            try app.driver.tap("Own goal")
+            try app.driver.row("O'Shea, John", does: "To Team B")
+            try app.driver.tap("Undo")
+            await app.driver.settle()
+            await app.press(.up)
+        },
+        AppScreen("gather-add") { app in
+            try await app.play()
+            try app.driver.tap("Add player")
+        },
+        AppScreen("gather-guest") { app in
+            try await app.play()
+            try app.driver.tap("Add player")
+            await app.driver.settle()
+            await app.press(.character("/"))
+            for character in "Tom" { await app.press(.character(character)) }
+        },
         AppScreen("gather-leave") { app in
             try await app.play()
             app.driver.back()

@@ -152,4 +152,28 @@ import Testing
         #expect(navigation.results == [.cancelled])
         #expect(probe.isReleased)
     }
+
+    // MARK: Arrivals
+
+    @Test func `a chosen player joins the match, and the match is shown again`() async throws {
+        _ = try harness.open(navigation: navigation)
+        try await harness.perform("Add player")
+        #expect(harness.driver.title == "Add player")
+        try harness.driver.open("Di")
+        await harness.navigator.activity.waitUntilIdle()
+        #expect(harness.navigator.visibleScreen is GatherScreen)
+        #expect(try harness.driver.rows(in: "Team B") == ["Bo", "Di"])
+    }
+
+    @Test func `a player who is chosen after the match screen has left changes nothing`() throws {
+        let coordinator = GatherCoordinator(
+            try #require(harness.matches.stored), harness.dependencies,
+            navigator: harness.navigator, navigation: navigation
+        ) { GatherScreen(presenter: $0, work: $1) }
+        try harness.navigator.start(coordinator, under: harness.home)
+        try harness.navigator.popToRoot()
+        coordinator.didChoose(LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a))
+        #expect(harness.isHome)
+        #expect(harness.matches.calls.made.isEmpty)
+    }
 }

@@ -9,9 +9,11 @@ import Testing
 @MainActor final class GatherPresenterDelegateSpy: GatherPresenterDelegate {
     private(set) var ended: [FinishedMatch] = []
     private(set) var requestedTimes: [Duration] = []
+    private(set) var requestedPlayers: [MatchState] = []
 
     func didEnd(_ match: FinishedMatch) { ended.append(match) }
     func didRequestTime(_ duration: Duration) { requestedTimes.append(duration) }
+    func didRequestPlayer(for match: MatchState) { requestedPlayers.append(match) }
 }
 
 /// A view that records all states.
@@ -23,6 +25,7 @@ import Testing
 /// A started presenter with a stored match, a manual clock and a delegate.
 @MainActor struct GatherFixture {
     let harness: MatchHarness
+    let players = InMemoryPlayers(names: ["Cy"])
     let delegate = GatherPresenterDelegateSpy()
     let presenter: GatherPresenter
 
@@ -32,7 +35,7 @@ import Testing
     ) {
         harness = MatchHarness(score: score, clock: clock, events: events, time: time)
         presenter = GatherPresenter(
-            harness.match, harness.dependencies, work: harness.work, delegate: delegate)
+            harness.match, harness.dependencies(players), work: harness.work, delegate: delegate)
         presenter.start()
     }
 
@@ -40,6 +43,10 @@ import Testing
     var matches: InMemoryMatches { harness.matches }
     var stored: Match? { harness.stored }
     var state: MatchProgress { presenter.state }
+    var ana: Participant { state.participants[0] }
+    var bo: Participant { state.participants[1] }
+    /// A guest.
+    var son: Participant { state.participants[2] }
 
     func settle() async { await harness.settle() }
 
@@ -63,11 +70,18 @@ import Testing
 }
 
 extension MatchHarness {
-    var dependencies: GatherDependencies { GatherDependencies(matches: matches, time: time) }
+    func dependencies(_ players: InMemoryPlayers = InMemoryPlayers()) -> GatherDependencies {
+        GatherDependencies(
+            matches: matches, players: players, folding: LowercaseFolding(), time: time)
+    }
 }
 
 extension MatchScreenHarness {
-    var dependencies: GatherDependencies { GatherDependencies(matches: matches, time: time) }
+    var dependencies: GatherDependencies {
+        GatherDependencies(
+            matches: matches, players: InMemoryPlayers(names: ["Cy", "Di"]),
+            folding: LowercaseFolding(), time: time)
+    }
 
     /// Starts the feature and retains no part of it.
     func open(navigation: GatherNavigationSpy) throws -> LeakProbe {

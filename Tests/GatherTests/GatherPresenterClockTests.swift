@@ -124,7 +124,7 @@ import Testing
     @Test func `the ticker does not retain the presenter`() async {
         let harness = MatchHarness()
         var presenter: GatherPresenter? = GatherPresenter(
-            harness.match, harness.dependencies, work: harness.work,
+            harness.match, harness.dependencies(), work: harness.work,
             delegate: GatherPresenterDelegateSpy())
         presenter?.didToggleClock()
         await harness.settle()

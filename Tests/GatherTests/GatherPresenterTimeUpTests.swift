@@ -82,7 +82,7 @@ import Testing
 
         fixture.time.reboot(after: .seconds(50))
         let resumed = GatherPresenter(
-            try #require(fixture.stored), fixture.harness.dependencies,
+            try #require(fixture.stored), fixture.harness.dependencies(),
             work: fixture.harness.work, delegate: fixture.delegate)
         #expect(resumed.state.score.text == "1-0")
         #expect(resumed.state.clock.secondsLeft == 540)

@@ -98,6 +98,7 @@ import Testing
             ),
             (.left(start[0].id), "departure of Ana"),
             (.changedSides(start[1].id, to: .a), "Bo to Team A"),
+            (.guestIdentified(start[2].id, as: PlayerID(3)), "손흥민 in the squad"),
         ]
         for (kind, text) in kinds {
             let fixture = GatherFixture(events: [.clockStarted, kind])
@@ -105,6 +106,23 @@ import Testing
             await fixture.settle()
             #expect(fixture.state.message == "Undone: \(text)")
         }
+    }
+
+    @Test func `the message names a correction of a goal`() async {
+        presenter.didAddGoal(to: .a)
+        presenter.didScore(fixture.ana)
+        presenter.didUndo()
+        #expect(await message() == "Undone: Ana as scorer, 1-0")
+        presenter.didToggleOwnGoal()
+        presenter.didScore(fixture.bo)
+        presenter.didUndo()
+        #expect(await message() == "Undone: own goal of Bo, 1-0")
+        presenter.didUndo()
+        #expect(await message() == "Undone: own goal, 1-0")
+        presenter.didToggleOwnGoal()
+        presenter.didToggleOwnGoal()
+        presenter.didUndo()
+        #expect(await message() == "Undone: goal instead of own goal, 1-0")
     }
 
     @Test func `a disallowed goal counts again after an undo`() async {

@@ -62,7 +62,6 @@ import Testing
         }
         #expect(rows.map { $0.map(\.title) } == [["Ana", "손흥민"], ["Bo"]])
         #expect(rows.map { $0.map { $0.details.map(\.text) } } == [[["GK"], ["ST"]], [[]]])
-        #expect(rows.joined().allSatisfy { $0.activate == nil && $0.actions.isEmpty })
         #expect(Set(rows.joined().map(\.id)).count == 3)
     }
 
@@ -73,9 +72,11 @@ import Testing
         #expect(pitch.left.role == .firstSide)
         #expect(
             pitch.left.players == [
-                Pitch.Player("Ana", line: .goalkeeper), Pitch.Player("손흥민", line: .attack),
+                Pitch.Player("Ana", line: .goalkeeper, row: RowID(0)),
+                Pitch.Player("손흥민", line: .attack, row: RowID(2)),
             ])
-        #expect(pitch.right.players == [Pitch.Player("Bo", line: nil)])
+        #expect(pitch.right.players == [Pitch.Player("Bo", line: nil, row: RowID(1))])
+        #expect([pitch.left.section, pitch.right.section] == [0, 1])
     }
 
     @Test func `keys change the score, and no score goes below 0`() async throws {
@@ -104,9 +105,12 @@ import Testing
         #expect(captions == ["Ready", "Running", "Paused"])
         try await press(.character("c"))
         #expect(screen.page.alert == nil)
-        #expect(screen.page.actions.map(\.isEnabled) == [true, true, false, false, true])
         #expect(
-            screen.page.actions.map(\.label) == ["Start", "Undo", "Reset", "Redo", "Set time"])
+            screen.page.actions.map(\.isEnabled) == [true, true, false, true, false, false, true])
+        #expect(
+            screen.page.actions.map(\.label) == [
+                "Start", "Undo", "Own goal", "Add player", "Reset", "Redo", "Set time",
+            ])
         try await press(.character("t"))
         #expect(fixture.delegate.requestedTimes.count == 1)
     }
@@ -122,8 +126,12 @@ import Testing
         #expect(try countdown.role == .timeUp)
         #expect(screen.page.alarm == Alarm(serial: 1, text: "Time is up."))
         #expect(try countdown.caption == "Time is up")
-        #expect(screen.page.actions.map(\.label) == ["Undo", "Reset", "Redo", "Set time"])
-        #expect(screen.page.actions.map(\.isEnabled) == [true, true, false, true])
+        #expect(
+            screen.page.actions.map(\.label) == [
+                "Undo", "Own goal", "Add player", "Reset", "Redo", "Extra time",
+            ])
+        #expect(screen.page.actions.map(\.isEnabled) == [true, false, true, true, false, true])
+        #expect(try scoreboard.sides.allSatisfy(\.increment.isEnabled))
         #expect(screen.page.barAction?.weight == .primary)
         try await press(.character("c"))
         #expect(screen.page.actions.first?.label == "Start")
@@ -214,6 +222,78 @@ import Testing
         #expect(message == nil)
     }
 
+    private func row(_ name: String) throws -> Row {
+        guard case .list(let list) = screen.page.elements.last else { throw MissingElement() }
+        let rows = list.sections.flatMap { section in
+            (0..<section.rows.count).map { section.rows[$0] }
+        }
+        return try #require(rows.first { $0.title == name })
+    }
+
+    private func enter(_ name: String) throws {
+        let activate = try #require(try row(name).activate)
+        activate()
+    }
+
+    private var texts: [String] {
+        screen.page.elements.compactMap { element in
+            if case .text(let text) = element { text.text } else { nil }
+        }
+    }
+
+    @Test func `rows say whether Enter names the scorer or adds a goal`() async throws {
+        #expect(try row("Ana").activationLabel == "Goal")
+        #expect(texts.isEmpty)
+        try scoreboard.sides[1].increment.perform()
+        await fixture.settle()
+        #expect(try row("Ana").activationLabel == "Goal")
+        #expect(try row("Bo").activationLabel == "Scorer of 0-1")
+        #expect(texts == ["0-1: Enter names the scorer."])
+        try await press(.character("o"))
+        #expect(try row("Ana").activationLabel == "Scorer of 0-1")
+        #expect(texts == ["0-1, own goal: Enter names the scorer."])
+        #expect(screen.page.actions.contains { $0.label == "No own goal" })
+        try await press(.character("o"))
+        try enter("Bo")
+        await fixture.settle()
+        #expect(texts.isEmpty)
+        #expect(try row("Bo").details.map(\.text) == ["1 goal"])
+        #expect(try row("Bo").details.first?.symbol == "●1")
+        for _ in 1...2 { try enter("Ana") }
+        await fixture.settle()
+        #expect(try row("Ana").details.map(\.text) == ["2 goals", "GK"])
+        #expect(try row("손흥민").details.map(\.text) == ["", "ST"])
+        fixture.presenter.didToggleLeft(fixture.ana)
+        await fixture.settle()
+        #expect(
+            try row("Ana").details.first == Row.Detail("left, 2 goals", symbol: "−●2", role: .plain)
+        )
+    }
+
+    @Test func `keys of a row change the teams, and offer the squad to a guest`() async throws {
+        #expect(try row("Ana").actions.map(\.label) == ["Leave", "To Team B"])
+        let guest = try row("손흥민").actions
+        #expect(guest.map(\.label) == ["Leave", "To Team B", "Add to squad"])
+        #expect(guest.map(\.key) == [.character("x"), .character("m"), .character("s")])
+        for action in guest.reversed() { action.perform() }
+        await fixture.settle()
+        #expect(fixture.son.entry.team == .b && !fixture.son.isPresent)
+        #expect(fixture.son.entry.playerID == PlayerID(2))
+        try await press(.character("n"))
+        #expect(fixture.delegate.requestedPlayers.count == 1)
+    }
+
+    @Test func `a row that is moved to the other team changes sides`() async throws {
+        guard case .list(let list) = screen.page.elements.last else { throw MissingElement() }
+        let move = try #require(list.onMove)
+        for (row, section) in [(0, 1), (0, 2), (9, 1), (1, 1)] {
+            move(RowList.Move(row: RowID(Int64(row)), section: section, index: 0))
+        }
+        await fixture.settle()
+        #expect(fixture.state.participants.map(\.entry.team) == [.b, .b, .a])
+        #expect(fixture.matches.calls.made == [.append])
+    }
+
     @Test func `those who have left are listed last`() async throws {
         let id = try #require(fixture.state.participants.first?.id)
         let fixture = GatherFixture(events: [.left(id)])
@@ -221,11 +301,13 @@ import Testing
         guard case .list(let list) = screen.page.elements.last else { throw MissingElement() }
         let rows = (0..<2).map { list.sections[0].rows[$0] }
         #expect(rows.map(\.title) == ["손흥민", "Ana"])
-        #expect(rows.map { $0.details.map(\.text) } == [["ST"], ["GK", "left"]])
+        #expect(rows.map { $0.details.map(\.text) } == [["", "ST"], ["left", "GK"]])
+        #expect(rows[1].activate == nil)
+        #expect(rows[1].actions.map(\.label) == ["Return", "To Team B"])
         guard case .pitch(let pitch)? = screen.page.companions.first?.elements.first else {
             throw MissingElement()
         }
-        #expect(pitch.left.players == [Pitch.Player("손흥민", line: .attack)])
+        #expect(pitch.left.players == [Pitch.Player("손흥민", line: .attack, row: RowID(2))])
     }
 
     @Test func `a saved goal requests a redraw`() async throws {

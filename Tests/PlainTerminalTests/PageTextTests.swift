@@ -175,6 +175,17 @@ import Testing
                 """)
     }
 
+    @Test func `a detail without a text is left out`() {
+        let row = Row(RowID(1), title: "Bo", details: ["", "GK"])
+        let list = RowList("Players", sections: [Section(rows: Rows([row]))])
+        #expect(
+            text(Page(title: "Players", elements: [.list(list)])) == """
+
+                == Players ==
+                [1] Bo, GK
+                """)
+    }
+
     @Test func `an alert hides the page`() {
         let page = Page(
             title: "Add Player",

@@ -32,13 +32,23 @@ extension AppFeature {
         (any GatherBuilding).self,
         Module("Gather") {
             $0.register(
-                (any GatherBuilding).self, needs: (any MatchRepository).self, (any TimeSource).self
-            ) { GatherFactory(GatherDependencies(matches: $0, time: $1)) }
+                (any GatherBuilding).self,
+                needs: (any MatchRepository).self, (any PlayerRepository).self,
+                (any TextFolding).self, (any TimeSource).self
+            ) {
+                GatherFactory(
+                    GatherDependencies(matches: $0, players: $1, folding: $2, time: $3))
+            }
         },
         or: Module("CompactGather") {
             $0.register(
-                (any GatherBuilding).self, needs: (any MatchRepository).self, (any TimeSource).self
-            ) { CompactGatherFactory(GatherDependencies(matches: $0, time: $1)) }
+                (any GatherBuilding).self,
+                needs: (any MatchRepository).self, (any PlayerRepository).self,
+                (any TextFolding).self, (any TimeSource).self
+            ) {
+                CompactGatherFactory(
+                    GatherDependencies(matches: $0, players: $1, folding: $2, time: $3))
+            }
         },
         links: [
             FeatureLink(below: .session) { _ in

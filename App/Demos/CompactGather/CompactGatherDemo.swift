@@ -31,7 +31,9 @@ import TestSupport
                     of: SampleData.squad, startedAt: now, clock: clock ?? MatchClock())
             else { preconditionFailure("A match needs two players.") }
             let dependencies = GatherDependencies(
-                matches: InMemoryMatches(current: match), time: environment.time)
+                matches: InMemoryMatches(current: match),
+                players: InMemoryPlayers(SampleData.squad), folding: LowercaseFolding(),
+                time: environment.time)
             return CompactGatherFactory(dependencies)
                 .makeGather(match, on: environment.navigator, navigation: navigation)
         }

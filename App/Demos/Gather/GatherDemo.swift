@@ -53,7 +53,10 @@ import TestSupport
             else { preconditionFailure("A match needs two players.") }
             let matches = InMemoryMatches(current: match)
             prepare(environment, matches)
-            return GatherFactory(GatherDependencies(matches: matches, time: environment.time))
+            let dependencies = GatherDependencies(
+                matches: matches, players: InMemoryPlayers(SampleData.squad),
+                folding: LowercaseFolding(), time: environment.time)
+            return GatherFactory(dependencies)
                 .makeGather(match, on: environment.navigator, navigation: navigation)
         }
     }

@@ -142,7 +142,7 @@ import TerminalUI
     private static func line(of row: Row, in list: RowList) -> String {
         let check = row.isChecked.map { mark($0) + " " } ?? ""
         let off = row.unavailableReason == nil ? "" : PlainStrings.disabled
-        let details = row.details.enumerated().map { index, detail in
+        let details = row.details.enumerated().filter { !$1.text.isEmpty }.map { index, detail in
             let heading = list.columns.dropFirst(index + 1).first
             return heading.map { "\($0): \(detail.text)" } ?? detail.text
         }

@@ -26,8 +26,8 @@ import TerminalUI
             title: GatherStrings.title,
             barAction: controls.end,
             elements: [.list(match)] + controls.status,
-            companions: [state.pitch],
-            actions: controls.actions
+            companions: state.companions,
+            actions: controls.actions()
                 + Team.allCases.map(addGoal) + Team.allCases.map(removeGoal),
             alert: controls.alert,
             alarm: controls.alarm

@@ -28,8 +28,10 @@ package import TerminalUI
 
     /// The actions of the clock, with those that undo and restore events. After the time is up, the
     /// clock can only be reset.
-    package var actions: [Action] {
-        (state.clock.phase == .timeUp ? [] : [toggleClock]) + [undo, resetClock, redo]
+    ///
+    /// - Parameter others: The actions of the screen, which stand after Undo.
+    package func actions(with others: [Action] = []) -> [Action] {
+        (state.clock.phase == .timeUp ? [] : [toggleClock]) + [undo] + others + [resetClock, redo]
     }
 
     /// The action that starts, pauses or resumes the clock.
@@ -68,7 +70,7 @@ package import TerminalUI
     package func addGoal(_ label: String, to team: Team) -> Action {
         Action(
             label,
-            key: .character(team == .a ? "a" : "b"),
+            key: .character(team.key),
             isEnabled: state.canAddGoal(to: team)
         ) { [presenter] in presenter.didAddGoal(to: team) }
     }
@@ -140,6 +142,9 @@ package import TerminalUI
 extension Team {
     /// The colour role of the team.
     package var role: Role { self == .a ? .firstSide : .secondSide }
+
+    /// The key of the actions for the team.
+    var key: Character { self == .a ? "a" : "b" }
 }
 
 extension MatchClockFace {

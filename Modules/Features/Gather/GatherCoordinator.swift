@@ -2,7 +2,8 @@ package import Domain
 package import Navigation
 package import TerminalUI
 
-/// The coordinator of a match: starts the match screen and the form for its time.
+/// The coordinator of a match: starts the match screen, the form for its time, and the list of players
+/// to add.
 @MainActor package final class GatherCoordinator: Coordinator {
     /// A function that creates the match screen.
     package typealias MakeScreen =
@@ -63,6 +64,25 @@ extension GatherCoordinator: GatherPresenterDelegate {
         let screen = GatherTimeScreen(presenter: presenter, work: navigator.makeWork())
         presenter.view = screen
         navigator.attempt(try show(screen))
+    }
+}
+
+extension GatherCoordinator {
+    func didRequestPlayer(for match: MatchState) {
+        let work = navigator.makeWork()
+        let presenter = GatherArrivalPresenter(match, dependencies, work: work, delegate: self)
+        let screen = GatherArrivalScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        navigator.attempt(try show(screen))
+        presenter.load()
+    }
+}
+
+extension GatherCoordinator: GatherArrivalPresenterDelegate {
+    func didChoose(_ entry: LineUpEntry) {
+        guard let screen else { return }
+        navigator.attempt(try navigator.pop(to: screen))
+        presenter?.didAdd(entry)
     }
 }
 

@@ -2,8 +2,11 @@ import Domain
 package import TerminalUI
 
 extension MatchProgress {
+    /// The pitch, and the timeline after the first event.
+    package var companions: [Panel] { match.timeline.isEmpty ? [pitch] : [pitch, timeline] }
+
     /// The panel with both teams on a pitch.
-    package var pitch: Panel {
+    private var pitch: Panel {
         Panel(
             GatherStrings.pitch,
             elements: [.pitch(Pitch(left: side(.a), right: side(.b)))])
@@ -12,9 +15,10 @@ extension MatchProgress {
     private func side(_ team: Team) -> Pitch.Side {
         Pitch.Side(
             GatherStrings.name(of: team), role: team.role,
-            players: players(of: team).map {
-                Pitch.Player($0.entry.name, line: $0.entry.position?.line)
-            })
+            players: participants.enumerated().filter { $1.isPresent && $1.entry.team == team }.map
+            {
+                Pitch.Player($1.entry.name, line: $1.entry.position?.line, row: RowID(Int64($0)))
+            }, section: Team.allCases.firstIndex(of: team))
     }
 }
 

@@ -9,6 +9,10 @@ package import Navigation
     ///
     /// - Parameter duration: The time that is configured now.
     func didRequestTime(_ duration: Duration)
+    /// The user wants to add a player or a guest.
+    ///
+    /// - Parameter match: The match with everybody who takes part.
+    func didRequestPlayer(for match: MatchState)
 }
 
 /// The presenter of every match screen: changes the match, asks for confirmations, and reports
@@ -27,12 +31,13 @@ package import Navigation
     /// highlight ends with a second of the clock.
     private static let highlightDuration = Duration.seconds(1)
 
-    private let store: MatchStore
-    private let work: WorkScope
+    let store: MatchStore
+    let work: WorkScope
+    let players: any PlayerRepository
     private let time: any TimeSource
     private let ticker: MatchTicker
     private var alarm: MatchAlarm
-    private weak var delegate: (any GatherPresenterDelegate)?
+    private(set) weak var delegate: (any GatherPresenterDelegate)?
     /// The last goal, while it is highlighted.
     private var goal: (team: Team, moment: Moment)?
     /// The open confirmation before the screen is left.
@@ -47,10 +52,11 @@ package import Navigation
     ) {
         store = MatchStore(match, matches: dependencies.matches, work: work)
         self.work = work
+        players = dependencies.players
         time = dependencies.time
         ticker = MatchTicker(dependencies.time, work: work)
         state = MatchProgress(
-            participants: match.state.participants,
+            match.state,
             snapshot: store.snapshot(at: dependencies.time.now()))
         alarm = MatchAlarm(state.clock)
         self.delegate = delegate
@@ -101,7 +107,7 @@ package import Navigation
     }
 
     /// Requests a change. The new state is shown after it has been saved.
-    private func apply(_ change: MatchChange) {
+    func apply(_ change: MatchChange) {
         guard !state.isEnding else { return }
         refresh()
         store.apply(change, at: time.now()) { [weak self] result in
@@ -119,7 +125,7 @@ package import Navigation
         state.message = GatherStrings.message(for: event, in: store.match)
         switch event.kind {
         case .goal(let goal): highlightGoal(of: goal.team)
-        case .voided, .goalCorrected: goal = nil
+        case .voided, .goalCorrected(_, nil): goal = nil
         default: break
         }
     }
@@ -196,7 +202,7 @@ package import Navigation
 
     // MARK: State
 
-    private func fail(_ operation: MatchNotice.Operation, _ error: StorageError) {
+    func fail(_ operation: MatchNotice.Operation, _ error: StorageError) {
         // The store has dropped all operations after the failed one, including the end of the
         // match.
         state.isEnding = false
@@ -208,7 +214,7 @@ package import Navigation
     private func refresh() {
         var next = state
         next.snapshot = store.snapshot(at: time.now())
-        next.participants = store.match.state.participants
+        next.match = store.match.state
         alarm.update(with: next.clock)
         next.alarmCount = alarm.count
         next.scoringTeam = scoringTeam(at: time.now())

@@ -33,9 +33,9 @@ extension GatherStrings {
         case .clockReset: "reset of the clock"
         case .clockSet: "change of the time"
         case .joined(let entry): "arrival of \(entry.name)"
-        case .left(let id): "departure of \(name(of: id, match))"
-        case .changedSides(let id, let team): "\(name(of: id, match)) to \(name(of: team))"
-        case .guestIdentified(let id, _): "\(name(of: id, match)) in the squad"
+        case .left(let id): "departure of \(name(of: id, match.state))"
+        case .changedSides(let id, let team): "\(name(of: id, match.state)) to \(name(of: team))"
+        case .guestIdentified(let id, _): "\(name(of: id, match.state)) in the squad"
         case .ended: "end of the gather"
         case .deleted: "deletion of the gather"
         case .started, .voided, .restored, .unknown: "change"
@@ -45,13 +45,19 @@ extension GatherStrings {
     private static func correction(
         of id: MatchEvent.ID, _ goal: Goal?, _ match: Match
     ) -> String {
-        if let goal { return "correction to a goal for \(name(of: goal.team))" }
+        if let goal {
+            let scorer = goal.scorer.map { name(of: $0, match.state) }
+            guard goal.isOwnGoal else {
+                return scorer.map { "\($0) as scorer" } ?? "goal instead of own goal"
+            }
+            return scorer.map { "own goal of \($0)" } ?? "own goal"
+        }
         let entry = match.state.timeline.first { $0.id == id }
         guard let goal = entry?.goals.first.flatMap(\.self) else { return "disallowed goal" }
         return "disallowed goal for \(name(of: goal.team))"
     }
 
-    private static func name(of id: Participant.ID, _ match: Match) -> String {
-        match.state.participant(id)?.entry.name ?? "a player"
+    static func name(of id: Participant.ID, _ match: MatchState) -> String {
+        match.participant(id)?.entry.name ?? "a player"
     }
 }

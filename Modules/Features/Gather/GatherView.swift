@@ -29,13 +29,19 @@ import TerminalUI
         Page(
             title: GatherStrings.title,
             barAction: controls.end,
-            elements: [.scoreboard(scoreboard), .countdown(countdown)] + controls.status
-                + [.list(lineUps)],
-            companions: [state.pitch],
-            actions: controls.actions + [setTime],
+            elements: [.scoreboard(scoreboard), .countdown(countdown)] + status + [.list(lineUps)],
+            companions: state.companions,
+            actions: controls.actions(with: [ownGoal, addPlayer]) + [setTime],
             alert: controls.alert,
             alarm: controls.alarm
         )
+    }
+
+    /// The status, or the request to name the scorer of the last goal.
+    private var status: [Element] {
+        let status = controls.status
+        guard status.isEmpty, let goal = state.snapshot.goalWithoutScorer else { return status }
+        return [.text(Text(GatherStrings.scorerRequest(goal)))]
     }
 
     private var controls: GatherControls { GatherControls(presenter, state) }
@@ -70,8 +76,17 @@ import TerminalUI
         RowList(
             GatherStrings.lineUps,
             sections: Team.allCases.map(lineUp),
-            arrangement: .columns
+            arrangement: .columns,
+            onMove: state.isEnding ? nil : move
         )
+    }
+
+    /// The rows of a team keep the order of arrival.
+    private func move(_ move: RowList.Move) {
+        guard Team.allCases.indices.contains(move.section),
+            let participant = state.participant(in: move.row)
+        else { return }
+        presenter.didMove(participant.id, to: Team.allCases[move.section])
     }
 
     /// The players of a team, followed by those who have left.
@@ -84,21 +99,82 @@ import TerminalUI
 
     /// Returns the row of a participant, identified by the index because a guest has no number.
     private func row(_ index: Int, _ participant: Participant) -> Row {
-        let badge = participant.entry.position.map { [$0.badge] } ?? []
+        let score: @MainActor () -> Void = { [presenter] in presenter.didScore(participant) }
+        let goal = state.goalWithoutScorer(for: participant)
         return Row(
             RowID(Int64(index)),
             title: participant.entry.name,
             role: participant.isPresent ? .plain : .dim,
-            details: badge + (participant.isPresent ? [] : [Row.Detail(GatherStrings.left)])
+            details: details(of: participant),
+            actions: actions(of: participant),
+            activate: state.canScore(participant) ? score : nil,
+            activationLabel: goal.map { GatherStrings.scorer(of: $0) } ?? GatherStrings.goal
         )
     }
 
+    /// Returns the mark, if anybody has one, and the position.
+    private func details(of participant: Participant) -> [Row.Detail] {
+        let badge = participant.entry.position.map { [$0.badge] } ?? []
+        guard state.participants.contains(where: { $0.mark != nil }) else { return badge }
+        return [participant.mark ?? ""] + badge
+    }
+
+    private func actions(of participant: Participant) -> [Action] {
+        let (id, other) = (participant.id, participant.entry.team.other)
+        let label = participant.isPresent ? GatherStrings.leaveMatch : GatherStrings.returnToMatch
+        let moves = [
+            action(label, key: "x") { $0.didToggleLeft(participant) },
+            action(GatherStrings.changeSides(to: other), key: "m") { $0.didMove(id, to: other) },
+        ]
+        guard participant.entry.playerID == nil else { return moves }
+        return moves + [action(GatherStrings.addToSquad, key: "s") { $0.didRequestSquad(for: id) }]
+    }
+
+    // MARK: Actions
+
+    private var ownGoal: Action {
+        action(
+            GatherStrings.ownGoal(isMarked: state.isLastGoalOwn), key: "o",
+            isEnabled: state.canToggleOwnGoal
+        ) { $0.didToggleOwnGoal() }
+    }
+
+    private var addPlayer: Action {
+        action(GatherStrings.addPlayer, key: "n") { $0.didRequestPlayer() }
+    }
+
     private var setTime: Action {
-        Action(
-            GatherStrings.setTime,
-            key: .character("t"),
-            isEnabled: state.canSetTime,
-            perform: presenter.didRequestTime
-        )
+        action(
+            GatherStrings.setTime(state.clock.phase), key: "t", isEnabled: state.canSetTime
+        ) { $0.didRequestTime() }
+    }
+
+    /// Returns an action that is disabled while the match is being ended.
+    private func action(
+        _ label: String, key: Character, isEnabled: Bool = true,
+        perform: @escaping @MainActor (GatherPresenter) -> Void
+    ) -> Action {
+        Action(label, key: .character(key), isEnabled: isEnabled && !state.isEnding) {
+            [presenter] in perform(presenter)
+        }
+    }
+}
+
+extension MatchProgress {
+    /// Returns the participant in a row of the line-ups.
+    fileprivate func participant(in row: RowID) -> Participant? {
+        participants.indices.contains(Int(row.number)) ? participants[Int(row.number)] : nil
+    }
+}
+
+extension Participant {
+    /// A mark for somebody who has left, and the number of goals; nil for neither.
+    fileprivate var mark: Row.Detail? {
+        let texts =
+            (isPresent ? [] : [GatherStrings.left])
+            + (goals > 0 ? [GatherStrings.goals(goals)] : [])
+        guard !texts.isEmpty else { return nil }
+        let symbol = (isPresent ? "" : "−") + (goals > 0 ? "●\(goals)" : "")
+        return Row.Detail(texts.joined(separator: ", "), symbol: symbol, role: .plain)
     }
 }

@@ -6,6 +6,8 @@ public enum MatchChange: Hashable, Sendable {
     case removeGoal(Team)
     /// Replaces a goal, or disallows it if the new one is nil.
     case correctGoal(MatchEvent.ID, Goal?)
+    /// Marks the last goal as an own goal without a scorer, or restores its previous value.
+    case toggleOwnGoal
     /// Starts, pauses or resumes the clock.
     case toggleClock
     /// Stops the clock and resets it to its duration.
@@ -18,6 +20,8 @@ public enum MatchChange: Hashable, Sendable {
     case leave(Participant.ID)
     /// Moves a participant to a team.
     case changeSides(Participant.ID, to: Team)
+    /// Makes a guest a player of the squad.
+    case identify(Participant.ID, as: PlayerID)
     /// Voids the last event that is not void.
     case undo
     /// Restores the event that was undone last.
@@ -46,6 +50,8 @@ public enum MatchChange: Hashable, Sendable {
         case .correctGoal(let id, let goal):
             let goals = match.state.timeline.last { $0.id == id }?.goals ?? []
             return goals.isEmpty || goals.last == goal ? nil : .goalCorrected(id, goal)
+        case .toggleOwnGoal:
+            return ownGoalToggle(in: match)
         case .toggleClock, .resetClock, .setTime:
             return match.state.endedAt == nil ? kind(of: match.clock, at: moment) : nil
         case .join(let entry):
@@ -59,6 +65,11 @@ public enum MatchChange: Hashable, Sendable {
         case .changeSides(let id, let team):
             guard let known = match.state.participant(id) else { return nil }
             return known.isPresent && known.entry.team == team ? nil : .changedSides(id, to: team)
+        case .identify(let id, let player):
+            guard let known = match.state.participant(id), known.entry.playerID == nil else {
+                return nil
+            }
+            return .guestIdentified(id, as: player)
         case .undo:
             return match.log.undoable.map { .voided($0.id) }
         case .redo:
@@ -84,6 +95,12 @@ public enum MatchChange: Hashable, Sendable {
         default:
             return nil
         }
+    }
+
+    private func ownGoalToggle(in match: Match) -> MatchEvent.Kind? {
+        guard let entry = match.lastGoal, let goal = entry.countingGoal else { return nil }
+        let known = entry.goals.compactMap(\.self).last { $0.isOwnGoal != goal.isOwnGoal }
+        return .goalCorrected(entry.id, known ?? Goal(goal.team, isOwnGoal: !goal.isOwnGoal))
     }
 
     private func removal(of team: Team, in match: Match) -> MatchEvent.Kind? {

@@ -13,6 +13,10 @@ public struct MatchSnapshot: Hashable, Sendable {
     public let canUndo: Bool
     /// A Boolean value indicating whether an event that was undone can be restored.
     public let canRedo: Bool
+    /// The last goal after all pending changes, or nil if there is none.
+    public let lastGoal: TimelineEntry?
+    /// The goal whose scorer can be named after all pending changes, or nil if there is none.
+    public let goalWithoutScorer: TimelineEntry?
     private let plannedScore: Score
     private let plannedPhase: MatchClockFace.Phase
 
@@ -28,6 +32,8 @@ public struct MatchSnapshot: Hashable, Sendable {
         plannedDuration = planned.clock.duration
         canUndo = planned.log.undoable != nil
         canRedo = planned.log.redoable != nil
+        lastGoal = planned.lastGoal
+        goalWithoutScorer = planned.goalWithoutScorer(at: moment)
         plannedScore = planned.score
         plannedPhase = MatchClockFace(planned.clock, at: moment).phase
     }

@@ -10,6 +10,8 @@ package enum MatchNotice: Hashable, Sendable {
         case saveClock
         /// Saving a change of a team.
         case saveLineUp
+        /// Adding a guest to the squad.
+        case addToSquad
         /// Undoing an event.
         case undo
         /// Restoring an event.
@@ -29,9 +31,9 @@ package enum MatchNotice: Hashable, Sendable {
 extension MatchChange {
     var operation: MatchNotice.Operation {
         switch self {
-        case .addGoal, .removeGoal, .correctGoal: .saveScore
+        case .addGoal, .removeGoal, .correctGoal, .toggleOwnGoal: .saveScore
         case .toggleClock, .resetClock, .setTime: .saveClock
-        case .join, .leave, .changeSides: .saveLineUp
+        case .join, .leave, .changeSides, .identify: .saveLineUp
         case .undo: .undo
         case .redo: .redo
         case .end: .end

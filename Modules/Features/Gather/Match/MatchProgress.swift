@@ -2,8 +2,8 @@ package import Domain
 
 /// The state of a running match that its screen shows.
 package struct MatchProgress: Hashable, Sendable {
-    /// Everybody who took part, in the order of arrival.
-    package internal(set) var participants: [Participant]
+    /// The stored match.
+    package internal(set) var match: MatchState
     /// The score, the clock and the possible next changes.
     package internal(set) var snapshot: MatchSnapshot
     /// The number of times the alarm has fired.
@@ -17,11 +17,13 @@ package struct MatchProgress: Hashable, Sendable {
     /// The alert above the screen, if any.
     package internal(set) var notice: MatchNotice?
 
-    init(participants: [Participant], snapshot: MatchSnapshot) {
-        self.participants = participants
+    init(_ match: MatchState, snapshot: MatchSnapshot) {
+        self.match = match
         self.snapshot = snapshot
     }
 
+    /// Everybody who took part, in the order of arrival.
+    package var participants: [Participant] { match.participants }
     /// The stored score.
     package var score: Score { snapshot.score }
     /// The face of the stored clock.
@@ -38,6 +40,24 @@ package struct MatchProgress: Hashable, Sendable {
     package func canRemoveGoal(from team: Team) -> Bool {
         !isEnding && snapshot.canRemoveGoal(from: team)
     }
+    /// Returns the goal whose scorer a participant can be named as. It is nil for a participant for
+    /// whom Enter adds a goal.
+    func goalWithoutScorer(for participant: Participant) -> TimelineEntry? {
+        guard let entry = snapshot.goalWithoutScorer, let goal = entry.countingGoal else {
+            return nil
+        }
+        let team = goal.isOwnGoal ? goal.team.other : goal.team
+        return participant.entry.team == team ? entry : nil
+    }
+    /// Returns a Boolean value indicating whether Enter on the row of a participant has an effect.
+    func canScore(_ participant: Participant) -> Bool {
+        guard !isEnding, participant.isPresent else { return false }
+        return goalWithoutScorer(for: participant) != nil || canAddGoal(to: participant.entry.team)
+    }
+    /// A Boolean value indicating whether the last goal can be marked as an own goal, or is marked.
+    var canToggleOwnGoal: Bool { !isEnding && snapshot.lastGoal != nil }
+    /// A Boolean value indicating whether the last goal is an own goal.
+    var isLastGoalOwn: Bool { snapshot.lastGoal?.countingGoal?.isOwnGoal == true }
     /// A Boolean value indicating whether an event can be undone.
     package var canUndo: Bool { !isEnding && snapshot.canUndo }
     /// A Boolean value indicating whether an event that was undone can be restored.

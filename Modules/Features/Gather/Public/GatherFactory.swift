@@ -16,13 +16,23 @@ public import Navigation
 /// The dependencies of every module that implements the Gather feature.
 public struct GatherDependencies: Sendable {
     let matches: any MatchRepository
+    let players: any PlayerRepository
+    let folding: any TextFolding
     let time: any TimeSource
 
     /// Creates the dependencies.
     ///
-    /// - Parameter matches: The matches of the signed-in user.
-    public init(matches: any MatchRepository, time: any TimeSource) {
+    /// - Parameters:
+    ///   - matches: The matches of the signed-in user.
+    ///   - players: The squad of the signed-in user.
+    ///   - folding: The folding of searched names.
+    public init(
+        matches: any MatchRepository, players: any PlayerRepository, folding: any TextFolding,
+        time: any TimeSource
+    ) {
         self.matches = matches
+        self.players = players
+        self.folding = folding
         self.time = time
     }
 }

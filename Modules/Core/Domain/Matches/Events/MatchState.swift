@@ -92,7 +92,7 @@ public struct MatchState: Hashable, Sendable {
     private mutating func apply(_ event: MatchEvent, _ goal: Goal?) {
         switch event.kind {
         case .goal:
-            if let goal { score[goal.team] += 1 }
+            if let goal { count(goal) }
         case .scoreCorrected(let score):
             self.score = score
         case .clockStarted, .clockPaused, .clockReset, .clockSet, .ended:
@@ -113,6 +113,13 @@ public struct MatchState: Hashable, Sendable {
             isDeleted = true
         case .started, .voided, .restored, .goalCorrected, .unknown:
             break
+        }
+    }
+
+    private mutating func count(_ goal: Goal) {
+        score[goal.team] += 1
+        if !goal.isOwnGoal, let index = goal.scorer.flatMap({ indices[$0] }) {
+            participants[index].goals += 1
         }
     }
 

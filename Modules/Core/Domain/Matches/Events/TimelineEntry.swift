@@ -15,6 +15,9 @@ public struct TimelineEntry: Hashable, Sendable, Identifiable {
     /// The goal that counts; nil for another event, and for a goal that was undone or disallowed.
     public var countingGoal: Goal? { isVoid ? nil : goals.last.flatMap(\.self) }
 
+    /// The minute of the played time, from 1.
+    public var minute: Int64 { max(1, (played.secondsRoundedUp + 59) / 60) }
+
     /// The identity of the event.
     public var id: MatchEvent.ID { event.id }
 }

@@ -113,6 +113,12 @@ struct MatchModel {
         }
         for event in effective {
             switch event.kind {
+            case .goal(let first):
+                guard let goal = goal(event.id, first), let id = goal.scorer, !goal.isOwnGoal
+                else { continue }
+                for index in list.indices where list[index].ids.contains(id) {
+                    list[index].goals += 1
+                }
             case .joined(let entry):
                 let id = Participant.ID(event: event.id)
                 if let known = list.firstIndex(where: { $0.isPlayer(entry.playerID) }) {
@@ -150,6 +156,7 @@ private struct ModelParticipant {
     var player: PlayerID?
     var team: Team
     var isPresent = true
+    var goals = 0
 
     init(ids: [Participant.ID], _ entry: LineUpEntry) {
         self.ids = ids
@@ -160,12 +167,14 @@ private struct ModelParticipant {
 
     func isPlayer(_ id: PlayerID?) -> Bool { id != nil && id == player }
 
-    var text: String { "\(ids[0]) \(name) \(player?.number ?? 0) \(team) \(isPresent)" }
+    var text: String {
+        "\(ids[0]) \(name) \(player?.number ?? 0) \(team) \(isPresent) \(goals)"
+    }
 }
 
 extension Participant {
     fileprivate var text: String {
-        "\(id) \(entry.name) \(entry.playerID?.number ?? 0) \(entry.team) \(isPresent)"
+        "\(id) \(entry.name) \(entry.playerID?.number ?? 0) \(entry.team) \(isPresent) \(goals)"
     }
 }
 

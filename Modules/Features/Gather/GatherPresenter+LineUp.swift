@@ -1,0 +1,62 @@
+import Domain
+import Navigation
+
+/// Scorers, and changes of the teams during the match.
+extension GatherPresenter {
+    /// Names a participant as the scorer of the last goal, if the screen offers that, or adds a goal of
+    /// the participant.
+    func didScore(_ participant: Participant) {
+        guard state.canScore(participant) else { return }
+        guard let entry = state.goalWithoutScorer(for: participant), let goal = entry.countingGoal
+        else { return apply(.addGoal(Goal(participant.entry.team, scorer: participant.id))) }
+        apply(
+            .correctGoal(
+                entry.id, Goal(goal.team, scorer: participant.id, isOwnGoal: goal.isOwnGoal)))
+    }
+
+    func didToggleOwnGoal() {
+        apply(.toggleOwnGoal)
+    }
+
+    /// Removes a participant from the teams, or returns one who has left to the last team.
+    func didToggleLeft(_ participant: Participant) {
+        apply(
+            participant.isPresent
+                ? .leave(participant.id)
+                : .changeSides(participant.id, to: participant.entry.team))
+    }
+
+    func didMove(_ id: Participant.ID, to team: Team) {
+        apply(.changeSides(id, to: team))
+    }
+
+    /// Requests a player or a guest, after pending changes of the teams.
+    func didRequestPlayer() {
+        guard !state.isEnding else { return }
+        store.afterCurrentChanges { [weak self] in
+            guard let self, state.notice == nil else { return }
+            delegate?.didRequestPlayer(for: store.match.state)
+        }
+    }
+
+    func didAdd(_ entry: LineUpEntry) {
+        apply(.join(entry))
+    }
+
+    /// Adds a guest to the squad. The goals of the guest then belong to the new player.
+    func didRequestSquad(for id: Participant.ID) {
+        guard !state.isEnding else { return }
+        work.enqueue { [weak self, players] in
+            // An earlier request may have added the guest.
+            guard let guest = self?.store.planned.state.participant(id)?.entry,
+                guest.playerID == nil, let name = PlayerName(guest.name)
+            else { return }
+            do throws(StorageError) {
+                let player = try await players.add(name)
+                self?.apply(.identify(id, as: player.id))
+            } catch {
+                self?.fail(.addToSquad, error)
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Domain
+
+extension GatherStrings {
+    static let timeline = "What happened"
+
+    /// Returns the line of an event: the minute, a mark and the event.
+    static func text(of entry: TimelineEntry, in match: MatchState) -> String {
+        let (mark, text) = line(of: entry, in: match)
+        let minute = entry.minute < 10 ? " \(entry.minute)" : "\(entry.minute)"
+        guard entry.isUndone else { return "\(minute)' \(mark) \(text)" }
+        return "\(minute)' ↶ \(text) (\(entry.isVoid ? "undone" : "disallowed"))"
+    }
+
+    private static func line(
+        of entry: TimelineEntry, in match: MatchState
+    ) -> (mark: String, text: String) {
+        switch entry.event.kind {
+        case .goal(let first):
+            ("●", scorer(of: entry.goals.compactMap(\.self).last ?? first, in: match))
+        case .scoreCorrected: ("=", "score corrected")
+        case .clockStarted: ("▸", "clock starts")
+        case .clockPaused: ("▸", "clock pauses")
+        case .clockReset: ("▸", "clock is reset")
+        case .clockSet(let duration): ("▸", "time is \(digits(duration.components.seconds))")
+        case .joined(let entry): ("+", "\(entry.name) joins \(name(of: entry.team))")
+        case .left(let id): ("−", "\(name(of: id, match)) leaves")
+        case .changedSides(let id, let team):
+            ("→", "\(name(of: id, match)) to \(name(of: team))")
+        case .guestIdentified(let id, _): ("+", "\(name(of: id, match)) joins the squad")
+        case .ended: ("=", "end")
+        case .started, .goalCorrected, .voided, .restored, .deleted, .unknown: ("=", "change")
+        }
+    }
+
+    private static func scorer(of goal: Goal, in match: MatchState) -> String {
+        let name = goal.scorer.flatMap(match.participant)?.entry.name
+        guard goal.isOwnGoal else { return name ?? self.name(of: goal.team) }
+        return name.map { "\($0), own goal" } ?? "own goal for \(self.name(of: goal.team))"
+    }
+}
