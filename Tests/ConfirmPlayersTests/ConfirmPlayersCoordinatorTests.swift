@@ -22,7 +22,7 @@ import Testing
             ConfirmPlayersDependencies(
                 matches: matches, time: ManualClock(), shuffle: PlayerShuffle { $0 }))
         try navigator.start(
-            factory.makeConfirmPlayers(SamplePlayers.all, on: navigator, navigation: navigation),
+            factory.makeConfirmPlayers(SamplePlayers.draft, on: navigator, navigation: navigation),
             under: harness.coordinator)
         return try LeakProbe(navigator)
     }

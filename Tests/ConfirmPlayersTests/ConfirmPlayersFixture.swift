@@ -4,14 +4,17 @@ import TestSupport
 
 @testable import ConfirmPlayers
 
-/// Sample players with the numbers 1, 2 and 3.
+/// Sample players with the numbers 1, 2 and 3, all of them on the bench.
 enum SamplePlayers {
-    static let ana = player(1, "Ana", .goalkeeper)
-    static let bo = player(2, "Bo", .striker)
-    static let son = player(3, "손흥민")
-    static let all = [ana, bo, son]
+    static let draft = MatchDraft(
+        bench: [player(1, "Ana", .goalkeeper), player(2, "Bo", .striker), player(3, "손흥민")])
+    static let ana = draft[.bench][0]
+    static let bo = draft[.bench][1]
+    static let son = draft[.bench][2]
 
-    static func player(_ number: Int64, _ name: String, _ position: Position? = nil) -> Player {
+    private static func player(_ number: Int64, _ name: String, _ position: Position? = nil)
+        -> Player
+    {
         guard let name = PlayerName(name) else { preconditionFailure("The name is not valid.") }
         return Player(id: PlayerID(number), name: name, preferredPosition: position)
     }
@@ -38,7 +41,7 @@ enum SamplePlayers {
         work = WorkScope(activity)
         navigation.confirmPlayersStartUnavailableReason = unavailableReason
         presenter = ConfirmPlayersPresenter(
-            SamplePlayers.all,
+            SamplePlayers.draft,
             ConfirmPlayersDependencies(
                 matches: matches, time: time, shuffle: PlayerShuffle { $0.reversed() }),
             work: work, navigation: navigation)
@@ -53,7 +56,7 @@ enum SamplePlayers {
     /// Stores another match, which is in progress.
     func startOtherMatch() async throws(StorageError) -> Match {
         let entries = [
-            LineUpEntry(SamplePlayers.ana, team: .a), LineUpEntry(SamplePlayers.bo, team: .b),
+            SamplePlayers.ana.entry(in: .a), SamplePlayers.bo.entry(in: .b),
         ]
         guard let lineUp = LineUp(entries) else { preconditionFailure("A team is empty.") }
         return try await matches.start(

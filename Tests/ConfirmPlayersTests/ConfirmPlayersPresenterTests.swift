@@ -37,8 +37,7 @@ import Testing
     // MARK: Moving players
 
     @Test func `initially all players are on the bench and no match can start`() {
-        #expect(
-            view.state == ConfirmPlayersState(draft: ConfirmPlayersDraft(SamplePlayers.all)))
+        #expect(view.state == ConfirmPlayersState(draft: SamplePlayers.draft))
         #expect(!view.state.isStartEnabled)
     }
 
@@ -53,22 +52,22 @@ import Testing
 
     @Test func `after a move by key the next player of the old group has the focus`() {
         presenter.didMove(ana.id, to: .teamA)
-        #expect(view.state.focus == .init(playerID: bo.id, serial: 1))
+        #expect(view.state.focus == .init(member: bo.id, serial: 1))
         presenter.didMove(son.id, to: .teamA)
-        #expect(view.state.focus == .init(playerID: bo.id, serial: 2))
+        #expect(view.state.focus == .init(member: bo.id, serial: 2))
     }
 
     @Test func `the last player of a group keeps the focus in the new group`() {
         presenter.didMove(ana.id, to: .teamA)
         presenter.didMove(ana.id, to: .teamB)
-        #expect(view.state.focus == .init(playerID: ana.id, serial: 2))
+        #expect(view.state.focus == .init(member: ana.id, serial: 2))
     }
 
     @Test func `a move to the same group and a move of an unknown player have no effect`() {
         let count = view.showCount
         presenter.didMove(ana.id, to: .bench)
-        presenter.didMove(PlayerID(99), to: .teamA)
-        presenter.didMove(PlayerID(99), to: .teamA, index: 0)
+        presenter.didMove(99, to: .teamA)
+        presenter.didMove(99, to: .teamA, index: 0)
         #expect(view.showCount == count)
     }
 
@@ -76,7 +75,7 @@ import Testing
         presenter.didMove(bo.id, to: .teamA)
         presenter.didMove(ana.id, to: .teamA, index: 0)
         #expect(view.state.draft[.teamA] == [ana, bo])
-        #expect(view.state.focus == .init(playerID: ana.id, serial: 2))
+        #expect(view.state.focus == .init(member: ana.id, serial: 2))
     }
 
     @Test func `a drag within a group changes the order`() {
@@ -204,7 +203,7 @@ import Testing
     {
         matches.calls.gate.close()
         var other: ConfirmPlayersPresenter? = ConfirmPlayersPresenter(
-            SamplePlayers.all,
+            SamplePlayers.draft,
             ConfirmPlayersDependencies(
                 matches: matches, time: fixture.time, shuffle: PlayerShuffle { $0 }),
             work: fixture.work, navigation: fixture.navigation)

@@ -162,8 +162,8 @@ import Testing
     }
 
     @Test func `an unavailable reason disables Start gather`() throws {
-        var state = ConfirmPlayersState(draft: ConfirmPlayersDraft(SamplePlayers.all))
-        state.draft.fillTeams { $0 }
+        var state = ConfirmPlayersState(draft: SamplePlayers.draft)
+        state.draft.fillTeams(PlayerShuffle { $0 })
         state.unavailableReason = "That is unavailable."
         screen.show(state)
         let start = try action("Start gather")

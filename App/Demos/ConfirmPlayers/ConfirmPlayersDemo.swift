@@ -35,7 +35,8 @@ import TestSupport
             let dependencies = ConfirmPlayersDependencies(
                 matches: matches, time: environment.time, shuffle: PlayerShuffle { $0.shuffled() })
             return ConfirmPlayersFactory(dependencies)
-                .makeConfirmPlayers(players, on: environment.navigator, navigation: navigation)
+                .makeConfirmPlayers(
+                    MatchDraft(bench: players), on: environment.navigator, navigation: navigation)
         }
     }
 }

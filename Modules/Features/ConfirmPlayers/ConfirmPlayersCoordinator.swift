@@ -3,18 +3,18 @@ import Navigation
 
 /// The coordinator of the line-up screen.
 @MainActor final class ConfirmPlayersCoordinator: Coordinator {
-    private let players: [Player]
+    private let draft: MatchDraft
     private let dependencies: ConfirmPlayersDependencies
     @WeakNavigator var navigator: Navigator
     private weak var navigation: (any ConfirmPlayersNavigation)?
 
     init(
-        _ players: [Player],
+        _ draft: MatchDraft,
         _ dependencies: ConfirmPlayersDependencies,
         navigator: Navigator,
         navigation: any ConfirmPlayersNavigation
     ) {
-        self.players = players
+        self.draft = draft
         self.dependencies = dependencies
         self.navigator = navigator
         self.navigation = navigation
@@ -23,9 +23,9 @@ import Navigation
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = ConfirmPlayersPresenter(
-            players, dependencies, work: work, navigation: navigation)
+            draft, dependencies, work: work, navigation: navigation)
         let screen = ConfirmPlayersScreen(presenter: presenter, work: work)
         presenter.view = screen
-        try show(screen, at: ConfirmPlayersRoute(players.map(\.id)))
+        try show(screen, at: ConfirmPlayersRoute(draft.players))
     }
 }

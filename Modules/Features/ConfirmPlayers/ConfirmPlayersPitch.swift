@@ -1,7 +1,7 @@
 import Domain
 import TerminalUI
 
-extension ConfirmPlayersDraft {
+extension MatchDraft {
     /// The panel with both teams on a pitch.
     var pitch: Panel {
         Panel(
@@ -13,8 +13,7 @@ extension ConfirmPlayersDraft {
         Pitch.Side(
             ConfirmPlayersStrings.name(of: group), role: group.role,
             players: self[group].map {
-                Pitch.Player(
-                    $0.name.text, line: $0.preferredPosition?.line, row: RowID($0.id.number))
+                Pitch.Player($0.name, line: $0.position?.line, row: RowID(Int64($0.id)))
             }, section: Group.allCases.firstIndex(of: group))
     }
 }

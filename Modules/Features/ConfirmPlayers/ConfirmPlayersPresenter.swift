@@ -17,7 +17,7 @@ import Navigation
     }
 
     init(
-        _ players: [Player],
+        _ draft: MatchDraft,
         _ dependencies: ConfirmPlayersDependencies,
         work: WorkScope,
         navigation: (any ConfirmPlayersNavigation)?
@@ -26,7 +26,7 @@ import Navigation
         self.work = work
         self.navigation = navigation
         state = ConfirmPlayersState(
-            draft: ConfirmPlayersDraft(players),
+            draft: draft,
             unavailableReason: navigation?.confirmPlayersStartUnavailableReason)
     }
 
@@ -37,7 +37,7 @@ import Navigation
     /// Moves a player to the end of a group.
     ///
     /// The next player of the old group receives the focus, so that repeated keys empty the bench.
-    func didMove(_ id: PlayerID, to group: ConfirmPlayersDraft.Group) {
+    func didMove(_ id: MatchDraft.Member.ID, to group: MatchDraft.Group) {
         guard !state.isStarting, let old = state.draft.location(of: id), old.group != group else {
             return
         }
@@ -52,7 +52,7 @@ import Navigation
     /// Moves a player to an index of a group. The focus moves with the player.
     ///
     /// - Parameter index: The index among the other players of the group.
-    func didMove(_ id: PlayerID, to group: ConfirmPlayersDraft.Group, index: Int) {
+    func didMove(_ id: MatchDraft.Member.ID, to group: MatchDraft.Group, index: Int) {
         guard !state.isStarting, state.draft.location(of: id) != nil else { return }
         var next = state
         next.draft.move(id, to: group, at: index)
@@ -62,7 +62,7 @@ import Navigation
 
     func didShuffle() {
         guard state.isShuffleEnabled else { return }
-        state.draft.fillTeams(shuffle: dependencies.shuffle.callAsFunction)
+        state.draft.fillTeams(dependencies.shuffle)
     }
 
     func didRequestStart() {
@@ -87,7 +87,7 @@ import Navigation
     /// Starts the match. Asks for a confirmation first if another match is in progress, because the
     /// start ends it.
     private func start(endingCurrentMatch: Bool) {
-        guard !state.isStarting, state.unavailableReason == nil, let values = state.draft.start
+        guard !state.isStarting, state.unavailableReason == nil, let start = state.draft.start
         else { return }
         state.isStarting = true
         didDismissNotice()
@@ -99,8 +99,9 @@ import Navigation
                     return
                 }
                 guard self != nil else { return }
+                let now = dependencies.time.now()
                 let match = try await dependencies.matches.start(
-                    values, startsClock: startsClock, at: dependencies.time.now())
+                    start, startsClock: startsClock, at: now)
                 self?.state.isStarting = false
                 self?.navigation?.confirmPlayersDidStart(match)
             } catch {
@@ -110,7 +111,7 @@ import Navigation
         }
     }
 
-    private func focus(on id: PlayerID) -> ConfirmPlayersState.FocusRequest {
-        ConfirmPlayersState.FocusRequest(playerID: id, serial: (state.focus?.serial ?? 0) + 1)
+    private func focus(on id: MatchDraft.Member.ID) -> ConfirmPlayersState.FocusRequest {
+        ConfirmPlayersState.FocusRequest(member: id, serial: (state.focus?.serial ?? 0) + 1)
     }
 }

@@ -2,13 +2,13 @@ import Domain
 
 /// The state of the line-up screen.
 struct ConfirmPlayersState: Equatable {
-    /// A request to focus the row of a player. Each request has a different serial number.
+    /// A request to focus the row of a member. Each request has a different serial number.
     struct FocusRequest: Equatable {
-        let playerID: PlayerID
+        let member: MatchDraft.Member.ID
         let serial: Int
     }
 
-    var draft = ConfirmPlayersDraft()
+    var draft = MatchDraft()
     var focus: FocusRequest?
     var isStarting = false
     /// The score of the match in progress, while the screen asks whether to end it.

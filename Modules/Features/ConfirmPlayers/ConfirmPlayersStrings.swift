@@ -1,3 +1,5 @@
+import Domain
+
 /// The texts of the line-up screen.
 enum ConfirmPlayersStrings {
     static let title = "Confirm players"
@@ -18,7 +20,7 @@ enum ConfirmPlayersStrings {
         "Its score of \(score) is kept. To continue it instead, cancel and resume it from Players."
     }
 
-    static func name(of group: ConfirmPlayersDraft.Group) -> String {
+    static func name(of group: MatchDraft.Group) -> String {
         switch group {
         case .bench: "Bench"
         case .teamA: "Team A"
@@ -26,7 +28,7 @@ enum ConfirmPlayersStrings {
         }
     }
 
-    static func placeholder(of group: ConfirmPlayersDraft.Group) -> String {
+    static func placeholder(of group: MatchDraft.Group) -> String {
         switch group {
         case .bench: "Nobody on the bench."
         case .teamA, .teamB: "Nobody yet."

@@ -41,46 +41,46 @@ import TerminalUI
     private var teams: RowList {
         RowList(
             ConfirmPlayersStrings.teams,
-            sections: ConfirmPlayersDraft.Group.allCases.map(section),
+            sections: MatchDraft.Group.allCases.map(section),
             arrangement: .columns,
             focus: state.focus.map {
-                RowList.FocusRequest(row: RowID($0.playerID.number), serial: $0.serial)
+                RowList.FocusRequest(row: RowID(Int64($0.member)), serial: $0.serial)
             },
             onMove: state.isStarting ? nil : move
         )
     }
 
     private func move(_ move: RowList.Move) {
-        let groups = ConfirmPlayersDraft.Group.allCases
+        let groups = MatchDraft.Group.allCases
         guard groups.indices.contains(move.section) else { return }
-        presenter.didMove(PlayerID(move.row.number), to: groups[move.section], index: move.index)
+        presenter.didMove(Int(move.row.number), to: groups[move.section], index: move.index)
     }
 
-    private func section(_ group: ConfirmPlayersDraft.Group) -> Section {
-        let players = state.draft[group]
+    private func section(_ group: MatchDraft.Group) -> Section {
+        let members = state.draft[group]
         return Section(
             ConfirmPlayersStrings.name(of: group),
             role: group.role,
             rows: Rows(
-                count: players.count,
-                row: { self.row(players[$0], in: group) },
-                index: { row in players.firstIndex { $0.id.number == row.number } }
+                count: members.count,
+                row: { self.row(members[$0], in: group) },
+                index: { row in members.firstIndex { $0.id == row.number } }
             ),
             placeholder: ConfirmPlayersStrings.placeholder(of: group)
         )
     }
 
-    private func row(_ player: Player, in group: ConfirmPlayersDraft.Group) -> Row {
+    private func row(_ member: MatchDraft.Member, in group: MatchDraft.Group) -> Row {
         Row(
-            RowID(player.id.number),
-            title: player.name.text,
-            details: player.preferredPosition.map { [$0.badge] } ?? [],
-            actions: ConfirmPlayersDraft.Group.orderOfActions.map { target in
+            RowID(Int64(member.id)),
+            title: member.name,
+            details: member.position.map { [$0.badge] } ?? [],
+            actions: MatchDraft.Group.orderOfActions.map { target in
                 Action(
                     ConfirmPlayersStrings.name(of: target),
                     key: target.key,
                     isEnabled: target != group && !state.isStarting
-                ) { [presenter] in presenter.didMove(player.id, to: target) }
+                ) { [presenter] in presenter.didMove(member.id, to: target) }
             }
         )
     }
@@ -155,7 +155,7 @@ import TerminalUI
     }
 }
 
-extension ConfirmPlayersDraft.Group {
+extension MatchDraft.Group {
     /// Teams first, because most moves go to a team.
     fileprivate static let orderOfActions: [Self] = [.teamA, .teamB, .bench]
 

@@ -6,10 +6,10 @@ public import Navigation
     /// Returns a coordinator for the line-up screen. The caller starts it.
     ///
     /// - Parameters:
-    ///   - players: The selected players, without duplicates. All of them start on the bench.
+    ///   - draft: The groups of the players at first.
     ///   - navigation: Held weakly.
     func makeConfirmPlayers(
-        _ players: [Player],
+        _ draft: MatchDraft,
         on navigator: Navigator,
         navigation: any ConfirmPlayersNavigation
     ) -> any Coordinator
@@ -42,11 +42,11 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
 
     /// Returns a coordinator for the line-up screen. The caller starts it.
     public func makeConfirmPlayers(
-        _ players: [Player],
+        _ draft: MatchDraft,
         on navigator: Navigator,
         navigation: any ConfirmPlayersNavigation
     ) -> any Coordinator {
         ConfirmPlayersCoordinator(
-            players, dependencies, navigator: navigator, navigation: navigation)
+            draft, dependencies, navigator: navigator, navigation: navigation)
     }
 }

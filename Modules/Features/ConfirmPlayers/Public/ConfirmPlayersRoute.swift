@@ -3,7 +3,7 @@ public import Navigation
 
 /// The route to the line-up of some players.
 public struct ConfirmPlayersRoute: Route {
-    /// The selected players, in their order on the bench.
+    /// The players, in their order on the bench.
     public let players: [PlayerID]
 
     /// The format of the path, such as `teams/3,7,42`.
