@@ -39,6 +39,11 @@ public struct Match: Hashable, Sendable, Identifiable {
                 return entry
             })
     }
+    /// The players who took part or were on the bench, each once and without guests.
+    public var players: [PlayerID] {
+        let participants = state.participants.compactMap(\.entry.playerID)
+        return participants + state.start.bench.filter { !participants.contains($0) }
+    }
     /// The current score.
     public var score: Score { state.score }
     /// The countdown.

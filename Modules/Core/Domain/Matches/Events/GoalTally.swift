@@ -1,0 +1,32 @@
+/// The goals of a participant for one of the teams.
+public struct GoalTally: Hashable, Sendable {
+    /// The scorer.
+    public let scorer: Participant
+    /// A Boolean value indicating whether they are own goals.
+    public let areOwnGoals: Bool
+    /// The number of goals, 1 or more.
+    public fileprivate(set) var count: Int
+}
+
+extension MatchState {
+    /// Returns the goals that count for a team by their scorers, in the order of the first goals.
+    /// Goals without a known scorer are left out.
+    public func goals(for team: Team) -> [GoalTally] {
+        var tallies: [GoalTally] = []
+        for case let goal? in timeline.map(\.countingGoal) where goal.team == team {
+            guard let scorer = goal.scorer.flatMap(participant) else { continue }
+            let known = tallies.firstIndex {
+                $0.scorer.id == scorer.id && $0.areOwnGoals == goal.isOwnGoal
+            }
+            if let known {
+                tallies[known].count += 1
+            } else {
+                tallies.append(GoalTally(scorer: scorer, areOwnGoals: goal.isOwnGoal, count: 1))
+            }
+        }
+        return tallies
+    }
+
+    /// The time that was played until the last change; after the end, the whole time.
+    public var played: Duration { timeline.last?.played ?? .zero }
+}
