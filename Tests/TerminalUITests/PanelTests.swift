@@ -92,6 +92,38 @@ import Testing
         #expect(window.find("Row 3") != nil && window.find("Row 40") == nil)
     }
 
+    /// Returns a page with a final score, texts, and two sections side by side.
+    private func result(texts: Int) -> Page {
+        let sides = ["Home", "Guests"].map {
+            Scoreboard.Side($0, role: .firstSide, finalScore: 3)
+        }
+        let sections = ["A", "B"].enumerated().map { (index: Int, name: String) in
+            Section(name, rows: Rows([Row(RowID(Int64(index)), title: "Player \(name)")]))
+        }
+        return Page(
+            title: "Result",
+            elements: [
+                .scoreboard(Scoreboard("Score", sides: sides)),
+                .countdown(Countdown("Played", time: "08:42", role: .plain, caption: "A draw")),
+            ] + (0..<texts).map { .text(Text("Line \($0)")) }
+                + [.list(RowList("Line-ups", sections: sections, arrangement: .columns))])
+    }
+
+    @Test func `texts between a scoreboard and a list do not overlap the list`() throws {
+        let window = try window(Self.wide) { result(texts: 4) }
+        let row = try #require(window.find("Line 0")).row
+        #expect(window.find("Line 3")?.row == row + 3)
+        #expect(try #require(window.find("Player A")).row > row + 4)
+    }
+
+    @Test(arguments: [wide, .medium, .small])
+    func `a final score has no buttons`(size: Size) throws {
+        let window = try window(size) { result(texts: 0) }
+        #expect(window.focused.contains { $0.contains("Player A") })
+        #expect(window.find("[") == nil)
+        #expect(window.workspace.page.map { $0.actions(in: $0.elements[0]).isEmpty } == true)
+    }
+
     @Test func `a list in a panel does not take the place of a list of the page`() throws {
         let other = RowList(
             "List", sections: [Section(rows: Rows([Row(RowID(9), title: "Other") {}]))])

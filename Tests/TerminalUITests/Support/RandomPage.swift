@@ -118,9 +118,12 @@ import TestSupport
     }
 
     private mutating func side() -> Scoreboard.Side {
-        Scoreboard.Side(
-            text(upTo: 2), role: .firstSide, score: Int.random(in: 0...99, using: &random),
-            decrement: action(), increment: action())
+        let isFinal = random.chance(20)
+        return isFinal
+            ? Scoreboard.Side(text(upTo: 2), role: .firstSide, finalScore: 7)
+            : Scoreboard.Side(
+                text(upTo: 2), role: .firstSide, score: Int.random(in: 0...99, using: &random),
+                decrement: action(), increment: action())
     }
 
     private mutating func pitchSide() -> Pitch.Side {

@@ -10,10 +10,11 @@ public struct Scoreboard: Sendable {
         public let score: Int
         /// A Boolean value indicating whether the side is highlighted now, unless motion is reduced.
         public let isHighlighted: Bool
-        /// The action that subtracts one; disabled at the lowest score.
+        /// The action that subtracts one; disabled at the lowest score and for a final one.
         public let decrement: Action
-        /// The action that adds one; disabled at the highest score.
+        /// The action that adds one; disabled at the highest score and for a final one.
         public let increment: Action
+        private let isFinal: Bool
 
         /// Creates a side.
         ///
@@ -34,7 +35,27 @@ public struct Scoreboard: Sendable {
             self.isHighlighted = isHighlighted
             self.decrement = decrement
             self.increment = increment
+            isFinal = false
         }
+
+        /// Creates a side with a final score, which has no visible actions.
+        ///
+        /// - Parameters:
+        ///   - label: The name of the side.
+        ///   - role: The meaning of the side.
+        ///   - score: The score, from 0 to 99.
+        public init(_ label: String, role: Role, finalScore score: Int) {
+            self.label = label
+            self.role = role
+            self.score = score
+            isHighlighted = false
+            decrement = Action("", isEnabled: false) {}
+            increment = decrement
+            isFinal = true
+        }
+
+        /// The decrement and increment actions; none for a final score.
+        var buttons: [Action] { isFinal ? [] : [decrement, increment] }
     }
 
     /// The name of the scoreboard on its page.
@@ -52,6 +73,11 @@ public struct Scoreboard: Sendable {
         self.sides = sides
     }
 
-    /// The decrement and increment actions, side after side. `FocusTarget.button` counts these.
-    var buttons: [Action] { sides.flatMap { [$0.decrement, $0.increment] } }
+    /// The actions, side after side. `FocusTarget.button` counts these.
+    var buttons: [Action] { sides.flatMap(\.buttons) }
+
+    /// Returns the number of the first button of a side.
+    func firstButton(ofSide index: Int) -> Int {
+        sides.prefix(index).reduce(0) { $0 + $1.buttons.count }
+    }
 }

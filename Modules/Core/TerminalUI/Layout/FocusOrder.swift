@@ -81,7 +81,7 @@ struct FocusOrder {
         case .choice(let choice): [.element(choice.label)]
         case .list(let list): list.rowCount > 0 ? [.element(list.label)] : []
         case .scoreboard(let board):
-            (0..<board.sides.count * 2).map { .button(board.label, $0) }
+            board.buttons.indices.map { .button(board.label, $0) }
         case .emptyState(let state): state.action == nil ? [] : [.element(state.title)]
         case .text, .countdown, .pitch, .progress: []
         }

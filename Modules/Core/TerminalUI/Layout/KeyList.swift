@@ -21,7 +21,7 @@
         for case .scoreboard(let board) in page.elements {
             for side in board.sides {
                 // All sides have the same action labels, so the name of the side is added.
-                lines += [side.decrement, side.increment].compactMap {
+                lines += side.buttons.compactMap {
                     Self.line(of: $0, meaning: "\(side.label) \($0.label)")
                 }
             }

@@ -38,11 +38,12 @@ extension PageRenderer {
             rest = bottom
         }
         if othersHeight > 0 {
-            let inner = rest.inset(columns: 1)
-            clip = rest
+            let (texts, below) = rest.split(height: min(othersHeight, rest.height))
+            let inner = texts.inset(columns: 1)
+            clip = texts
             draw(stack(of: panels.others, in: inner), in: inner)
             removeClip()
-            rest = rest.inset(top: othersHeight)
+            rest = below
         }
         guard let list = panels.list else { return draw(sides, in: rest) }
         let count = list.sections.count
@@ -194,8 +195,8 @@ extension PageRenderer {
         let boxes = area.panels(besideMiddle: layout.sideWidth)
         for (index, side) in board.sides.enumerated() {
             let box = boxes[index * 2]
-            let isFocused = (0..<2).contains {
-                self.isFocused(.button(board.label, index * 2 + $0))
+            let isFocused = side.buttons.indices.contains {
+                self.isFocused(.button(board.label, board.firstButton(ofSide: index) + $0))
             }
             drawFrame(box, title: side.label, role: side.role, isFocused: isFocused)
             drawScore(

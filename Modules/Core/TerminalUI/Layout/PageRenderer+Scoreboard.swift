@@ -90,16 +90,17 @@ extension PageRenderer {
     private mutating func drawButtons(
         of side: Scoreboard.Side, number: Int, of board: Scoreboard, in area: Area, row: Int
     ) {
-        let buttons = [side.decrement, side.increment].map(ActionButton.init)
+        let buttons = side.buttons.map(ActionButton.init)
         let width = buttons.reduce(2) { $0 + $1.width }
         var column = area.column + max(0, (area.width - width) / 2)
         for (offset, button) in buttons.enumerated() {
-            let target = FocusTarget.button(board.label, number * 2 + offset)
+            let buttonNumber = board.firstButton(ofSide: number) + offset
+            let target = FocusTarget.button(board.label, buttonNumber)
             recordFocus(target, rows: area.row..<row + 1)
             let used = draw(
                 button, column: column, row: row, width: area.column + area.width - column,
                 isFocused: isFocused(target), role: side.role,
-                target: .button(board.label, number * 2 + offset))
+                target: .button(board.label, buttonNumber))
             column += used + 2
         }
     }

@@ -41,7 +41,7 @@ extension Area {
     /// - Parameter heightBelow: The number of rows that the panels below need.
     init(_ board: Scoreboard, _ countdown: Countdown, in area: Area, heightBelow: Int) {
         let buttons = board.sides.map { side in
-            ActionButton(side.decrement).width + ActionButton(side.increment).width + 2
+            side.buttons.reduce(2) { $0 + ActionButton($1).width }
         }
         let gaps = 2
         // The digits do not touch the borders.

@@ -72,7 +72,7 @@ extension Page {
         switch element {
         case .scoreboard(let board):
             board.sides.flatMap { side in
-                [side.decrement, side.increment].map { NamedAction($0, of: side.label) }
+                side.buttons.map { NamedAction($0, of: side.label) }
             }
         case .emptyState(let state):
             [state.action].compactMap { $0 }
