@@ -233,6 +233,7 @@ let features = [
     feature("ConfirmPlayers"),
     feature("Gather"),
     feature("CompactGather", fulfils: "Gather"),
+    feature("GatherResult"),
     feature("Settings"),
     feature("Account"),
     feature("DataTransfer"),

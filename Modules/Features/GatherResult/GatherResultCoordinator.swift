@@ -1,0 +1,40 @@
+import Domain
+import Navigation
+
+/// The coordinator of the result screen.
+@MainActor final class GatherResultCoordinator: Coordinator {
+    private let match: Match
+    private let dependencies: GatherResultDependencies
+    @WeakNavigator var navigator: Navigator
+    private weak var navigation: (any GatherResultNavigation)?
+
+    init(
+        _ match: Match,
+        _ dependencies: GatherResultDependencies,
+        navigator: Navigator,
+        navigation: any GatherResultNavigation
+    ) {
+        self.match = match
+        self.dependencies = dependencies
+        self.navigator = navigator
+        self.navigation = navigation
+    }
+
+    /// Shows the screen without a route, because a new session begins with the squad.
+    func start(_: StartPermission) throws(NavigationError) {
+        let work = navigator.makeWork()
+        let presenter = GatherResultPresenter(
+            match, dependencies, work: work, navigation: navigation)
+        let screen = GatherResultScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        presenter.delegate = self
+        try show(screen)
+        presenter.load()
+    }
+}
+
+extension GatherResultCoordinator: GatherResultPresenterDelegate {
+    func didFinish() {
+        leave()
+    }
+}

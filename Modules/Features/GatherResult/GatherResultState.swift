@@ -1,0 +1,26 @@
+import Domain
+
+/// The state of the result screen.
+struct GatherResultState: Equatable {
+    /// The loading of the next matches.
+    enum Next: Equatable {
+        case loading
+        case loaded(Rotation)
+        /// The bench could not be loaded, for the reason in the message.
+        case failed(String)
+    }
+
+    /// The result of the match.
+    let result: MatchState
+    let start: LocalTime
+    let end: LocalTime
+    /// The reason why no match can follow; nil when one can.
+    let unavailableReason: String?
+    var next = Next.loading
+
+    /// The next matches; nil before they are loaded, or if no match can follow.
+    var rotation: Rotation? {
+        guard unavailableReason == nil, case .loaded(let rotation) = next else { return nil }
+        return rotation
+    }
+}

@@ -1,0 +1,92 @@
+import Domain
+
+/// The texts of the result screen.
+enum GatherResultStrings {
+    static let title = "Result"
+    static let score = "Score"
+    static let played = "Played"
+    static let lineUps = "Line-ups"
+    static let pitch = "Pitch"
+    static let left = "left"
+    static let sameTeams = "Same teams"
+    static let newTeams = "New teams"
+    static let winnerStays = "Winner stays"
+    static let backToSquad = "Back to squad"
+    static let loading = "Loading the bench…"
+    static let tryAgain = "Try again"
+    static let emptyBench = "The bench is empty: nobody can come in for the other team."
+
+    static func name(of team: Team) -> String {
+        switch team {
+        case .a: "Team A"
+        case .b: "Team B"
+        }
+    }
+
+    static func outcome(_ winner: Winner) -> String {
+        switch winner {
+        case .teamA: "\(name(of: .a)) wins"
+        case .teamB: "\(name(of: .b)) wins"
+        case .draw: "A draw"
+        }
+    }
+
+    /// Returns whole minutes and seconds.
+    static func time(_ played: Duration) -> String {
+        let (minutes, seconds) = played.components.seconds.quotientAndRemainder(dividingBy: 60)
+        return digits(minutes, seconds)
+    }
+
+    static func times(_ start: LocalTime, _ end: LocalTime) -> String {
+        "\(day(of: start)), \(time(of: start)) to \(time(of: end))"
+    }
+
+    /// Returns the scorers of a team; nil if none is known.
+    static func scorers(_ goals: [GoalTally], of team: Team) -> String? {
+        guard !goals.isEmpty else { return nil }
+        return "\(name(of: team)): \(goals.map(scorer).joined(separator: ", "))"
+    }
+
+    private static func scorer(_ goals: GoalTally) -> String {
+        let name = goals.scorer.entry.name
+        switch (goals.areOwnGoals, goals.count) {
+        case (false, 1): return name
+        case (false, let count): return "\(name) \(count)"
+        case (true, 1): return "\(name) (own goal)"
+        case (true, let count): return "\(name) (\(count) own goals)"
+        }
+    }
+
+    static func failure(_ message: String) -> String { "Unable to load the bench. \(message)" }
+
+    /// Returns the effect of Winner stays.
+    ///
+    /// - Parameter names: The players who come in.
+    static func rotation(_ staying: Team, _ reason: Rotation.Reason, _ names: [String]) -> String {
+        let next =
+            "\(name(of: staying)) stays and plays against \(names.joined(separator: ", "))."
+        switch reason {
+        case .victory: return next
+        case .playedLonger:
+            return "After the draw \(name(of: staying == .a ? .b : .a)) leaves, because it has "
+                + "played longer. \(next)"
+        case .draw: return "After the draw \(next)"
+        }
+    }
+
+    private static func digits(_ first: Int64, _ second: Int64) -> String {
+        [first, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+
+    private static func time(of time: LocalTime) -> String {
+        digits(Int64(time.hour), Int64(time.minute))
+    }
+
+    private static func day(of time: LocalTime) -> String {
+        let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+        let months = [
+            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ]
+        return "\(weekdays[time.weekday]) \(time.day) \(months[time.month - 1])"
+    }
+}

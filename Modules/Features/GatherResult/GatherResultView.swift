@@ -1,0 +1,136 @@
+import Domain
+import Navigation
+import TerminalUI
+
+/// The view of the result screen.
+@MainActor protocol GatherResultView: AnyObject {
+    func show(_ state: GatherResultState)
+}
+
+/// The screen with the final score, the scorers, the two line-ups, and the next matches.
+@MainActor final class GatherResultScreen: TerminalScreen, GatherResultView {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let presenter: GatherResultPresenter
+    private var state: GatherResultState { presenter.state }
+
+    init(presenter: GatherResultPresenter, work: WorkScope) {
+        self.presenter = presenter
+        self.work = work
+    }
+
+    func show(_ state: GatherResultState) {
+        surface.setNeedsDisplay()
+    }
+
+    var page: Page {
+        Page(
+            title: GatherResultStrings.title,
+            elements: [.scoreboard(scoreboard), .countdown(played)]
+                + texts.map { .text($0) } + progress + [.list(lineUps)],
+            companion: state.result.pitch,
+            actions: nextMatches + [squad]
+        )
+    }
+
+    private var scoreboard: Scoreboard {
+        Scoreboard(
+            GatherResultStrings.score,
+            sides: Team.allCases.map { team in
+                Scoreboard.Side(
+                    GatherResultStrings.name(of: team), role: team.role,
+                    finalScore: state.result.score[team])
+            })
+    }
+
+    private var played: Countdown {
+        Countdown(
+            GatherResultStrings.played,
+            time: GatherResultStrings.time(state.result.played),
+            role: .plain,
+            caption: GatherResultStrings.outcome(state.result.score.winner))
+    }
+
+    private var texts: [Text] {
+        var texts = Team.allCases.compactMap { team in
+            GatherResultStrings.scorers(state.result.goals(for: team), of: team)
+                .map { Text($0, role: team.role) }
+        }
+        texts.append(Text(GatherResultStrings.times(state.start, state.end), role: .dim))
+        if let rotation = state.rotation, let draft = rotation.winnerStays {
+            let next = draft[rotation.stayingTeam == .a ? .teamB : .teamA].map(\.name)
+            texts.append(
+                Text(
+                    GatherResultStrings.rotation(rotation.stayingTeam, rotation.reason, next),
+                    role: .dim))
+        }
+        if case .failed(let message) = state.next {
+            texts.append(Text(GatherResultStrings.failure(message), role: .warning))
+        }
+        return texts
+    }
+
+    private var progress: [Element] {
+        state.next == .loading ? [.progress(Progress(GatherResultStrings.loading))] : []
+    }
+
+    private var lineUps: RowList {
+        RowList(
+            GatherResultStrings.lineUps,
+            sections: Team.allCases.map(lineUp),
+            arrangement: .columns)
+    }
+
+    /// Rows are identified by their index among the participants, because a guest has no number.
+    private func lineUp(of team: Team) -> Section {
+        let rows = state.result.participants.enumerated().filter { $1.entry.team == team }.map {
+            index, participant in
+            Row(
+                RowID(Int64(index)),
+                title: participant.entry.name,
+                role: participant.isPresent ? .plain : .dim,
+                details: [
+                    participant.entry.position?.badge,
+                    participant.isPresent ? nil : Row.Detail(GatherResultStrings.left),
+                ].compactMap(\.self))
+        }
+        return Section(GatherResultStrings.name(of: team), role: team.role, rows: Rows(rows))
+    }
+
+    // MARK: Actions
+
+    private var nextMatches: [Action] {
+        if case .failed = state.next, state.unavailableReason == nil { return [tryAgain] }
+        let isLoaded = state.rotation != nil
+        return [
+            Action(
+                GatherResultStrings.sameTeams, key: .character("s"), isEnabled: isLoaded,
+                unavailableReason: state.unavailableReason, weight: .primary,
+                perform: presenter.didRequestSameTeams),
+            Action(
+                GatherResultStrings.newTeams, key: .character("n"), isEnabled: isLoaded,
+                unavailableReason: state.unavailableReason,
+                perform: presenter.didRequestNewTeams),
+            Action(
+                GatherResultStrings.winnerStays, key: .character("w"), isEnabled: isLoaded,
+                unavailableReason: state.unavailableReason ?? emptyBench,
+                perform: presenter.didRequestWinnerStays),
+        ]
+    }
+
+    private var emptyBench: String? {
+        guard let rotation = state.rotation, rotation.winnerStays == nil else { return nil }
+        return GatherResultStrings.emptyBench
+    }
+
+    private var tryAgain: Action {
+        Action(
+            GatherResultStrings.tryAgain, key: .character("t"), weight: .primary,
+            perform: presenter.load)
+    }
+
+    private var squad: Action {
+        Action(
+            GatherResultStrings.backToSquad, key: .character("b"), perform: presenter.didFinish)
+    }
+}

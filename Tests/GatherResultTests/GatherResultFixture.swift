@@ -1,0 +1,79 @@
+import Domain
+import Navigation
+import TestSupport
+
+@testable import GatherResult
+
+/// A navigation that records the requested matches.
+@MainActor final class GatherResultNavigationSpy: GatherResultNavigation {
+    private(set) var drafts: [MatchDraft] = []
+    fileprivate(set) var gatherResultNextMatchUnavailableReason: String?
+
+    func gatherResultDidRequestMatch(_ draft: MatchDraft) { drafts.append(draft) }
+}
+
+/// A match of four players of the sample squad, which has ended, and a bench. The shuffle reverses
+/// the order.
+@MainActor struct GatherResultFixture {
+    let match: Match
+    let players = InMemoryPlayers(SampleData.squad)
+    let matches = InMemoryMatches()
+    let activity = Activity()
+    let work: WorkScope
+    let navigation = GatherResultNavigationSpy()
+    let dependencies: GatherResultDependencies
+    let presenter: GatherResultPresenter
+
+    init(
+        bench: Int = 2, unavailableReason: String? = nil,
+        events: (Match) -> [MatchEvent.Kind] = { _ in [] }
+    ) {
+        match = Self.makeMatch(bench: bench, events: events)
+        work = WorkScope(activity)
+        navigation.gatherResultNextMatchUnavailableReason = unavailableReason
+        dependencies = GatherResultDependencies(
+            players: players, matches: matches, timeZone: FixedTimeZone(hours: 1),
+            shuffle: PlayerShuffle { $0.reversed() })
+        presenter = GatherResultPresenter(
+            match, dependencies, work: work, navigation: navigation)
+    }
+
+    /// Returns a match that began on Tuesday, 14 November 2023 at 19:04 UTC. The clock ran for 522
+    /// of 600 seconds.
+    private static func makeMatch(
+        bench: Int, events: (Match) -> [MatchEvent.Kind]
+    ) -> Match {
+        let time = ManualClock()
+        var moment = time.now()
+        moment.wall = 1_699_988_640_000
+        func advance(_ seconds: Int64) {
+            moment.wall += seconds * 1_000
+            moment.uptime += seconds * 1_000
+        }
+        let entries = SampleData.squad.prefix(4).enumerated().map { index, player in
+            LineUpEntry(player, team: index < 2 ? .a : .b)
+        }
+        guard let lineUp = LineUp(entries) else { preconditionFailure("A team is empty.") }
+        let start = MatchStart(
+            lineUp: lineUp, bench: SampleData.squad.dropFirst(4).prefix(bench).map(\.id))
+        var match = Match(id: testDevice, log: MatchLog(start, at: moment, device: testDevice))
+        advance(60)
+        match.add(.clockStarted, at: moment)
+        advance(522)
+        for event in events(match) { match.add(event, at: moment) }
+        match.add(.clockPaused, at: moment)
+        advance(138)
+        match.add(.ended, at: moment)
+        return match
+    }
+
+    func load() async {
+        presenter.load()
+        await activity.waitUntilIdle()
+    }
+}
+
+extension MatchDraft {
+    /// The names in each group.
+    var names: [[String]] { Group.allCases.map { self[$0].map(\.name) } }
+}

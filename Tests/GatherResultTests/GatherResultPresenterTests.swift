@@ -1,0 +1,104 @@
+import Domain
+import Navigation
+import TestSupport
+import Testing
+
+@testable import GatherResult
+
+@MainActor @Suite struct `Gather result presenter` {
+    private final class View: GatherResultView {
+        private(set) var states: [GatherResultState] = []
+        func show(_ state: GatherResultState) { states.append(state) }
+    }
+
+    private final class Delegate: GatherResultPresenterDelegate {
+        private(set) var finishCount = 0
+        func didFinish() { finishCount += 1 }
+    }
+
+    @Test func `the result is shown before the bench is loaded`() async {
+        let fixture = GatherResultFixture()
+        let view = View()
+        fixture.presenter.view = view
+        #expect(view.states.last?.result == fixture.match.state)
+        #expect(view.states.last?.start.hour == 20)
+        #expect(view.states.last?.end.minute == 16)
+        #expect(view.states.last?.next == .loading)
+        await fixture.load()
+        #expect(view.states.last?.rotation != nil)
+    }
+
+    @Test func `each request reports its draft`() async {
+        let fixture = GatherResultFixture { _ in [.goal(Goal(.b))] }
+        await fixture.load()
+        fixture.presenter.didRequestSameTeams()
+        fixture.presenter.didRequestNewTeams()
+        fixture.presenter.didRequestWinnerStays()
+        #expect(
+            fixture.navigation.drafts.map(\.names) == [
+                [["李明", "محمد"], ["Ana", "Bo"], ["손흥민", "Łukasz"]],
+                [["李明", "محمد"], ["Łukasz", "Bo"], ["손흥민", "Ana"]],
+                [["Ana", "Bo"], ["李明", "محمد"], ["손흥민", "Łukasz"]],
+            ])
+    }
+
+    @Test func `the stored matches decide who has waited longest`() async throws {
+        let fixture = GatherResultFixture(bench: 3)
+        // 李明, the first of the bench, has played in the match before.
+        let start = MatchStart(
+            lineUp: try #require(
+                LineUp([
+                    LineUpEntry(SampleData.squad[0], team: .a),
+                    LineUpEntry(SampleData.squad[4], team: .b),
+                ])))
+        var moment = fixture.match.startedAt
+        moment.wall -= 60_000
+        moment.uptime -= 60_000
+        let earlier = try await fixture.matches.start(start, startsClock: false, at: moment)
+        _ = try await fixture.matches.append(
+            earlier.log.next(.ended, at: moment), to: earlier)
+        await fixture.load()
+        fixture.presenter.didRequestSameTeams()
+        #expect(fixture.navigation.drafts.first?.names.first == ["محمد", "Zoë", "李明"])
+    }
+
+    @Test func `without a bench the winner cannot stay`() async {
+        let fixture = GatherResultFixture(bench: 0)
+        await fixture.load()
+        fixture.presenter.didRequestWinnerStays()
+        #expect(fixture.navigation.drafts.isEmpty)
+    }
+
+    @Test func `before the bench is loaded a request has no effect`() {
+        let fixture = GatherResultFixture()
+        fixture.presenter.didRequestSameTeams()
+        #expect(fixture.navigation.drafts.isEmpty)
+    }
+
+    @Test func `with an unavailable reason a request has no effect`() async {
+        let fixture = GatherResultFixture(unavailableReason: "That is unavailable.")
+        await fixture.load()
+        #expect(fixture.presenter.state.unavailableReason == "That is unavailable.")
+        fixture.presenter.didRequestSameTeams()
+        #expect(fixture.navigation.drafts.isEmpty)
+    }
+
+    @Test func `a failure is shown, and the next load succeeds`() async {
+        let fixture = GatherResultFixture()
+        fixture.matches.calls.fail(.finished, with: .damaged)
+        await fixture.load()
+        #expect(fixture.presenter.state.next == .failed(StorageError.damaged.message))
+        fixture.presenter.load()
+        #expect(fixture.presenter.state.next == .loading)
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.presenter.state.rotation != nil)
+    }
+
+    @Test func `the return to the squad is reported`() {
+        let fixture = GatherResultFixture()
+        let delegate = Delegate()
+        fixture.presenter.delegate = delegate
+        fixture.presenter.didFinish()
+        #expect(delegate.finishCount == 1)
+    }
+}

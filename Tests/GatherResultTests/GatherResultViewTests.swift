@@ -1,0 +1,138 @@
+import Domain
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import GatherResult
+
+@MainActor @Suite struct `Gather result screen` {
+    private func screen(of fixture: GatherResultFixture) -> GatherResultScreen {
+        let screen = GatherResultScreen(presenter: fixture.presenter, work: fixture.work)
+        fixture.presenter.view = screen
+        return screen
+    }
+
+    private func texts(_ page: Page) -> [String] {
+        page.elements.compactMap { element in
+            switch element {
+            case .text(let text): text.text
+            case .progress(let progress): progress.label
+            default: nil
+            }
+        }
+    }
+
+    private func lineUps(_ page: Page) throws -> RowList {
+        let lists = page.elements.compactMap { element in
+            if case .list(let list) = element { list } else { nil }
+        }
+        return try #require(lists.first)
+    }
+
+    @Test func `score, played time and outcome are shown`() throws {
+        let fixture = GatherResultFixture { _ in [.goal(Goal(.a)), .goal(Goal(.a))] }
+        let page = screen(of: fixture).page
+        #expect(page.title == "Result")
+        guard case .scoreboard(let board) = page.elements[0],
+            case .countdown(let played) = page.elements[1]
+        else {
+            Issue.record("The page begins with other elements.")
+            return
+        }
+        #expect(board.sides.map(\.label) == ["Team A", "Team B"])
+        #expect(board.sides.map(\.role) == [.firstSide, .secondSide])
+        #expect(board.sides.map(\.score) == [2, 0])
+        #expect(played.label == "Played" && played.time == "08:42")
+        #expect(played.caption == "Team A wins")
+    }
+
+    @Test func `scorers, times and the effect of Winner stays are texts`() async {
+        let fixture = GatherResultFixture { match in
+            let ids = match.state.participants.map(\.id)
+            return [
+                .goal(Goal(.a, scorer: ids[0])), .goal(Goal(.a, scorer: ids[1])),
+                .goal(Goal(.a, scorer: ids[0])), .goal(Goal(.b, scorer: ids[1], isOwnGoal: true)),
+            ]
+        }
+        let screen = screen(of: fixture)
+        let result = [
+            "Team A: Ana 2, Bo", "Team B: Bo (own goal)", "Tue 14 Nov, 20:04 to 20:16",
+        ]
+        #expect(texts(screen.page) == result + ["Loading the bench…"])
+        await fixture.load()
+        #expect(
+            texts(screen.page) == result + ["Team A stays and plays against 李明, محمد."])
+    }
+
+    @Test func `the line-ups show badges and leavers`() throws {
+        let fixture = GatherResultFixture { [.left($0.state.participants[3].id)] }
+        let page = screen(of: fixture).page
+        let sections = try lineUps(page).sections
+        #expect(try lineUps(page).arrangement == .columns)
+        #expect(sections.map(\.title) == ["Team A", "Team B"])
+        #expect(sections[1].rows[0].title == "손흥민")
+        #expect(sections[1].rows[0].details == [Row.Detail("W", role: .fourthBadge)])
+        #expect(sections[1].rows[1].details == [Row.Detail("GK", role: .firstBadge), "left"])
+        #expect(sections[1].rows[1].role == .dim)
+        guard case .pitch(let pitch)? = page.companion?.elements.first else {
+            Issue.record("There is no pitch.")
+            return
+        }
+        #expect(pitch.left.players.map(\.name) == ["Ana", "Bo"])
+        #expect(pitch.right.players.map(\.name) == ["손흥민"])
+    }
+
+    @Test func `each next match has one key`() async {
+        let fixture = GatherResultFixture()
+        let screen = screen(of: fixture)
+        #expect(
+            screen.page.actions.map(\.label) == [
+                "Same teams", "New teams", "Winner stays", "Back to squad",
+            ])
+        #expect(screen.page.actions.map(\.key) == ["s", "n", "w", "b"].map(Key.character))
+        #expect(screen.page.actions.map(\.isEnabled) == [false, false, false, true])
+        await fixture.load()
+        #expect(screen.page.actions.allSatisfy { $0.isEnabled })
+        for action in screen.page.actions { action.perform() }
+        #expect(fixture.navigation.drafts.count == 3)
+    }
+
+    @Test func `without a bench Winner stays says why it is disabled`() async {
+        let fixture = GatherResultFixture(bench: 0)
+        let screen = screen(of: fixture)
+        await fixture.load()
+        #expect(
+            screen.page.actions[2].unavailableReason
+                == "The bench is empty: nobody can come in for the other team.")
+        #expect(texts(screen.page) == ["Tue 14 Nov, 20:04 to 20:16"])
+    }
+
+    @Test func `an unavailable reason disables the next matches`() async {
+        let fixture = GatherResultFixture(unavailableReason: "That is unavailable.")
+        let screen = screen(of: fixture)
+        await fixture.load()
+        let reasons = screen.page.actions.map(\.unavailableReason)
+        #expect(reasons == Array(repeating: "That is unavailable.", count: 3) + [nil])
+    }
+
+    @Test func `a failure offers Try again`() async {
+        let fixture = GatherResultFixture()
+        fixture.players.calls.fail(.players, with: .damaged)
+        let screen = screen(of: fixture)
+        await fixture.load()
+        #expect(
+            texts(screen.page).last == "Unable to load the bench. \(StorageError.damaged.message)")
+        #expect(screen.page.actions.map(\.label) == ["Try again", "Back to squad"])
+        screen.page.actions[0].perform()
+        await fixture.activity.waitUntilIdle()
+        #expect(screen.page.actions.count == 4)
+    }
+
+    @Test func `a change requests a redraw`() async throws {
+        let fixture = GatherResultFixture()
+        let probe = try RedrawProbe(screen(of: fixture))
+        await fixture.load()
+        #expect(probe.requestCount > 0)
+    }
+}
