@@ -8,8 +8,8 @@ import Testing
 
 @MainActor @Suite struct `Compact gather screen` {
     private final class NavigationSpy: GatherNavigation {
-        private(set) var results: [FlowResult<FinishedMatch>] = []
-        func gatherDidLeave(with result: FlowResult<FinishedMatch>) { results.append(result) }
+        private(set) var ended: [Match] = []
+        func gatherDidEnd(_ match: Match) { ended.append(match) }
     }
 
     private let harness: MatchScreenHarness
@@ -98,7 +98,7 @@ import Testing
         harness.matches.calls.gate.open()
         await harness.navigator.activity.waitUntilIdle()
         #expect(harness.matches.calls.made == [.append, .append, .append])
-        #expect(navigation.results == harness.matches.finished.map { .finished($0) })
+        #expect(navigation.ended.map(\.finished) == harness.matches.finished)
     }
 
     @Test func `Enter has no effect after the time is up and at 99 goals`() async throws {

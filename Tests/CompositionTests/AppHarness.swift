@@ -172,10 +172,17 @@ import Testing
         await driver.settle()
     }
 
-    /// Ends the match on screen.
-    func endGather() async throws {
+    /// Ends the match on screen, which shows its result.
+    func showResult() async throws {
         try driver.tap("End gather")
         try driver.tap("Yes")
+        await driver.settle()
+    }
+
+    /// Ends the match on screen and returns to the squad.
+    func endGather() async throws {
+        try await showResult()
+        if driver.title == "Result" { try driver.tap("Back to squad") }
         await driver.settle()
     }
 

@@ -286,6 +286,28 @@ extension AppScreen {
             try await app.startGather(teamA: teamA, teamB: teamB)
             try app.driver.tap("Set time")
         },
+        AppScreen("gather-result", players: SampleData.squad) { app in
+            try await app.openLineUps()
+            for name in ["Ana", "Bo", "손흥민", "Nia"] { try app.driver.row(name, does: "Team A") }
+            for name in ["Łukasz", "李明", "Priya"] { try app.driver.row(name, does: "Team B") }
+            try app.driver.tap("Start with clock")
+            await app.driver.settle()
+            for label in ["Team A +", "Team B +", "Team A +"] { try app.driver.tap(label) }
+            await app.advance(by: .seconds(522))
+            try await app.showResult()
+        },
+        AppScreen("gather-result-no-bench", players: SampleData.players(count: 22)) { app in
+            try await app.openLineUps()
+            try app.driver.tap("Shuffle")
+            try app.driver.tap("Start gather")
+            await app.driver.settle()
+            try await app.showResult()
+        },
+        AppScreen("gather-result-failed") { app in
+            try await app.play()
+            app.matches.calls.failAlways(.finished, with: .busy)
+            try await app.showResult()
+        },
         AppScreen("gather-compact", replacing: [("Gather", "CompactGather")]) { app in
             try await app.startGather(teamA: teamA, teamB: teamB)
         },

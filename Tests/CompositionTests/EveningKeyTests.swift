@@ -47,6 +47,24 @@ import Testing
         #expect(app.matches.stored?.clock.isRunning == true)
     }
 
+    @Test(arguments: ["sc", "nc", "wc"])
+    func `two keys lead from the result to a running match`(keys: String) async throws {
+        let app = AppHarness(names: Self.names)
+        try await app.launchAndRegister()
+        try await app.confirm(Self.names)
+        for name in Self.names.prefix(14) {
+            try app.driver.row(
+                name, does: app.driver.rows(in: "Team A").count < 7 ? "Team A" : "Team B")
+        }
+        await press("s", in: app)
+        try await app.showResult()
+        await press(keys, in: app)
+        #expect(app.driver.title == "Gather in progress")
+        #expect(app.matches.stored?.lineUp.entries.count == 14)
+        #expect(app.matches.stored?.state.start.bench.count == 6)
+        #expect(app.matches.stored?.clock.isRunning == true)
+    }
+
     @Test func `Space alone selects one player after the other`() async throws {
         let app = AppHarness(names: Self.names)
         try await app.launchAndRegister()

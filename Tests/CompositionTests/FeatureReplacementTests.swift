@@ -105,5 +105,7 @@ import Testing
             try app.driver.tap("Yes")
         }
         await app.driver.settle()
+        try app.driver.tap(feature == "GatherResult" ? "End" : "Back to squad")
+        await app.driver.settle()
     }
 }

@@ -87,7 +87,7 @@ import Testing
     }
 
     private func isInMatchFlow(_ coordinator: any Coordinator) -> Bool {
-        ["ConfirmPlayersCoordinator", "GatherCoordinator"]
+        ["ConfirmPlayersCoordinator", "GatherCoordinator", "GatherResultCoordinator"]
             .contains(String(describing: type(of: coordinator)))
     }
 }

@@ -7,11 +7,11 @@ import Testing
 
 /// A delegate that records all events.
 @MainActor final class GatherPresenterDelegateSpy: GatherPresenterDelegate {
-    private(set) var ended: [FinishedMatch] = []
+    private(set) var ended: [Match] = []
     private(set) var requestedTimes: [Duration] = []
     private(set) var requestedPlayers: [MatchState] = []
 
-    func didEnd(_ match: FinishedMatch) { ended.append(match) }
+    func didEnd(_ match: Match) { ended.append(match) }
     func didRequestTime(_ duration: Duration) { requestedTimes.append(duration) }
     func didRequestPlayer(for match: MatchState) { requestedPlayers.append(match) }
 }
@@ -63,10 +63,10 @@ import Testing
     }
 }
 
-/// A navigation that records all results.
+/// A navigation that records the matches that have ended.
 @MainActor final class GatherNavigationSpy: GatherNavigation {
-    private(set) var results: [FlowResult<FinishedMatch>] = []
-    func gatherDidLeave(with result: FlowResult<FinishedMatch>) { results.append(result) }
+    private(set) var ended: [Match] = []
+    func gatherDidEnd(_ match: Match) { ended.append(match) }
 }
 
 extension MatchHarness {

@@ -23,10 +23,10 @@ import Testing
         fixture.presenter.didRequestEnd()
         fixture.presenter.didConfirmEnd()
         await fixture.settle()
-        #expect(fixture.delegate.ended == fixture.matches.finished)
+        #expect(fixture.delegate.ended.map(\.finished) == fixture.matches.finished)
         #expect(fixture.delegate.ended.first?.score.text == "3-1")
-        #expect(fixture.delegate.ended.first?.winner == .teamA)
-        #expect(fixture.delegate.ended.first?.endedAt == fixture.time.now())
+        #expect(fixture.delegate.ended.first?.score.winner == .teamA)
+        #expect(fixture.delegate.ended.first?.state.endedAt == fixture.time.now())
         #expect(!fixture.state.isEnding)
     }
 
@@ -67,7 +67,7 @@ import Testing
         fixture.presenter.didDismissNotice()
         fixture.presenter.didConfirmEnd()
         await fixture.settle()
-        #expect(fixture.delegate.ended.map(\.winner) == [.teamB])
+        #expect(fixture.delegate.ended.map(\.score.winner) == [.teamB])
     }
 
     @Test func `leaving asks for confirmation, and Stay keeps the screen`() async throws {

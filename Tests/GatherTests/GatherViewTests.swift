@@ -166,7 +166,7 @@ import Testing
         #expect(screen.page.alert == nil)
         fixture.matches.calls.gate.open()
         await fixture.settle()
-        #expect(fixture.delegate.ended.map(\.winner) == [.draw])
+        #expect(fixture.delegate.ended.map(\.score.winner) == [.draw])
     }
 
     @Test func `Back asks for confirmation`() async throws {

@@ -3,6 +3,7 @@ import ConfirmPlayers
 import DependencyContainer
 import Domain
 import Gather
+import GatherResult
 import Navigation
 
 extension AppFeature {
@@ -23,7 +24,8 @@ extension AppFeature {
                     (route, flow: SessionFlow) async throws(DeepLinkError) in
                     _ = try flow.dependencies.match.confirmPlayers.get()
                     let players = try await flow.players(route.players)
-                    return ResolvedDestination(show: try flow.startMatchFlow(.confirming(players)))
+                    return ResolvedDestination(
+                        show: try flow.startMatchFlow(.confirming(MatchDraft(bench: players))))
                 }
             }
         ])
@@ -61,4 +63,18 @@ extension AppFeature {
                 }
             }
         ])
+
+    static let gatherResult = AppFeature(
+        (any GatherResultBuilding).self,
+        Module("GatherResult") {
+            $0.register(
+                (any GatherResultBuilding).self,
+                needs: (any PlayerRepository).self, (any MatchRepository).self,
+                (any LocalTimeZone).self, PlayerShuffle.self
+            ) {
+                GatherResultFactory(
+                    GatherResultDependencies(
+                        players: $0, matches: $1, timeZone: $2, shuffle: $3))
+            }
+        })
 }

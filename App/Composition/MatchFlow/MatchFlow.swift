@@ -1,13 +1,15 @@
 import ConfirmPlayers
 import Domain
 import Gather
+import GatherResult
 import Navigation
 
-/// The flow of one match: the line-up screen, unless a match is resumed, and the match screen.
+/// The flow of matches that follow each other: the line-up screen, unless a match is resumed, the
+/// match screen, and the result, which leads to the next line-up screen.
 @MainActor final class MatchFlow: ResultCoordinator {
     /// The first screen of the flow.
     enum Entry {
-        case confirming([Player])
+        case confirming(MatchDraft)
         case resuming(Match)
     }
 
@@ -16,6 +18,8 @@ import Navigation
     var result = FlowResult<Void>.cancelled
     private let entry: Entry
     private let dependencies: MatchFlowDependencies
+    /// The line-up screen above a result.
+    private weak var nextLineUp: (any Coordinator)?
 
     init(_ entry: Entry, dependencies: MatchFlowDependencies, navigator: Navigator) {
         self.entry = entry
@@ -25,18 +29,20 @@ import Navigation
 
     func start(_: StartPermission) throws(NavigationError) {
         switch entry {
-        case .confirming(let players):
-            try start(
-                dependencies.confirmPlayers.coordinator(on: navigator) {
-                    $0.makeConfirmPlayers(players, on: navigator, navigation: self)
-                })
-        case .resuming(let match):
-            try start(makeGather(match))
+        case .confirming(let draft): try start(makeConfirmPlayers(draft))
+        case .resuming(let match): try start(makeGather(match))
+        }
+    }
+
+    private func makeConfirmPlayers(_ draft: MatchDraft) -> any Coordinator {
+        dependencies.confirmPlayers.coordinator(on: navigator) {
+            $0.makeConfirmPlayers(draft, on: navigator, navigation: self)
         }
     }
 
     private func makeGather(_ match: Match) -> any Coordinator {
-        dependencies.gather.coordinator(on: navigator) {
+        result = .finished(())
+        return dependencies.gather.coordinator(on: navigator) {
             $0.makeGather(match, on: navigator, navigation: self)
         }
     }
@@ -45,15 +51,34 @@ import Navigation
 extension MatchFlow: ConfirmPlayersNavigation {
     var confirmPlayersStartUnavailableReason: String? { dependencies.gather.unavailableReason }
 
-    /// Replaces the line-up screen by the match screen, so that Back does not return to the line-up
-    /// screen.
+    /// Replaces the line-up screen and the result below it by the match screen, so that Back returns
+    /// to neither.
     func confirmPlayersDidStart(_ match: Match) {
-        navigator.attempt(try start(makeGather(match), as: .replaceTop))
+        navigator.attempt(
+            try navigator.transaction { () throws(NavigationError) in
+                if let nextLineUp { try navigator.leave(nextLineUp) }
+                try start(makeGather(match), as: .replaceTop)
+            })
     }
 }
 
 extension MatchFlow: GatherNavigation {
-    func gatherDidLeave(with result: FlowResult<FinishedMatch>) {
-        self.result = .finished(())
+    /// Replaces the match screen by the result. Without the feature, the flow ends.
+    func gatherDidEnd(_ match: Match) {
+        guard case .available(let building) = dependencies.gatherResult else { return leave() }
+        let result = building.makeGatherResult(match, on: navigator, navigation: self)
+        navigator.attempt(try start(result, as: .replaceTop))
+    }
+}
+
+extension MatchFlow: GatherResultNavigation {
+    var gatherResultNextMatchUnavailableReason: String? {
+        dependencies.confirmPlayers.unavailableReason ?? dependencies.gather.unavailableReason
+    }
+
+    func gatherResultDidRequestMatch(_ draft: MatchDraft) {
+        let lineUp = makeConfirmPlayers(draft)
+        nextLineUp = lineUp
+        navigator.attempt(try start(lineUp))
     }
 }

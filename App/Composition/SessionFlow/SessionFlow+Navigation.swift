@@ -16,7 +16,7 @@ extension SessionFlow: PlayerListNavigation {
     }
 
     func playerListDidConfirm(_ players: [Player]) {
-        navigator.attempt(try startMatchFlow(.confirming(players)))
+        navigator.attempt(try startMatchFlow(.confirming(MatchDraft(bench: players))))
     }
 
     func playerListDidRequestResume(_ match: Match) {

@@ -1,7 +1,6 @@
 import DemoSupport
 import Domain
 import Gather
-import Navigation
 
 /// A navigation of Gather that logs its calls.
 @MainActor final class LoggingGatherNavigation: GatherNavigation {
@@ -11,7 +10,8 @@ import Navigation
         self.environment = environment
     }
 
-    func gatherDidLeave(with result: FlowResult<FinishedMatch>) {
-        environment.log("gatherDidLeave(\(result))")
+    func gatherDidEnd(_ match: Match) {
+        environment.log("gatherDidEnd(\(match.score.text))")
+        environment.returnToMenu()
     }
 }

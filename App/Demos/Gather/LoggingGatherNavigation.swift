@@ -1,7 +1,6 @@
 import DemoSupport
 import Domain
 import Gather
-import Navigation
 
 /// A navigation of Gather that logs its calls.
 @MainActor final class LoggingGatherNavigation: GatherNavigation {
@@ -11,10 +10,8 @@ import Navigation
         self.environment = environment
     }
 
-    func gatherDidLeave(with result: FlowResult<FinishedMatch>) {
-        switch result {
-        case .finished(let match): environment.log("gatherDidLeave(finished: \(match.score.text))")
-        case .cancelled: environment.log("gatherDidLeave(cancelled)")
-        }
+    func gatherDidEnd(_ match: Match) {
+        environment.log("gatherDidEnd(\(match.score.text))")
+        environment.returnToMenu()
     }
 }

@@ -16,7 +16,6 @@ package import TerminalUI
     private weak var navigation: (any GatherNavigation)?
     private weak var presenter: GatherPresenter?
     private weak var screen: (any TerminalScreen)?
-    private var result = FlowResult<FinishedMatch>.cancelled
 
     /// Creates a coordinator for a match in progress.
     ///
@@ -47,16 +46,11 @@ package import TerminalUI
         try show(screen, at: GatherRoute())
         presenter.start()
     }
-
-    package func didLeave() {
-        navigation?.gatherDidLeave(with: result)
-    }
 }
 
 extension GatherCoordinator: GatherPresenterDelegate {
-    func didEnd(_ match: FinishedMatch) {
-        result = .finished(match)
-        leave()
+    func didEnd(_ match: Match) {
+        navigation?.gatherDidEnd(match)
     }
 
     func didRequestTime(_ duration: Duration) {

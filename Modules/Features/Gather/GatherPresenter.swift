@@ -3,8 +3,8 @@ package import Navigation
 
 /// Events of the match screen that the coordinator handles.
 @MainActor protocol GatherPresenterDelegate: AnyObject {
-    /// The match has ended, and the result is stored.
-    func didEnd(_ match: FinishedMatch)
+    /// The match has ended, and the end is stored.
+    func didEnd(_ match: Match)
     /// The user wants to enter another time.
     ///
     /// - Parameter duration: The time that is configured now.
@@ -168,7 +168,7 @@ package import Navigation
 
     private func didEnd() {
         state.isEnding = false
-        if let match = store.match.finished { delegate?.didEnd(match) }
+        delegate?.didEnd(store.match)
     }
 
     /// Asks for confirmation. Returns `.refused` while the match is being ended, because the result

@@ -1,6 +1,7 @@
 import ConfirmPlayers
 import Domain
 import Gather
+import GatherResult
 import Login
 import Navigation
 import PlayerAdd
@@ -107,7 +108,7 @@ extension FakeFeatures: PlayerEditBuilding {
 
 extension FakeFeatures: ConfirmPlayersBuilding {
     func makeConfirmPlayers(
-        _ players: [Player], on navigator: Navigator, navigation: any ConfirmPlayersNavigation
+        _ draft: MatchDraft, on navigator: Navigator, navigation: any ConfirmPlayersNavigation
     ) -> any Coordinator {
         FakeCoordinator(
             "Fake teams", on: navigator,
@@ -116,8 +117,7 @@ extension FakeFeatures: ConfirmPlayersBuilding {
                     navigator.makeWork().enqueue {
                         guard
                             let lineUp = LineUp([
-                                LineUpEntry(players[0], team: .a),
-                                LineUpEntry(players[1], team: .b),
+                                draft[.bench][0].entry(in: .a), draft[.bench][1].entry(in: .b),
                             ]),
                             let match = try? await matches.start(
                                 MatchStart(lineUp: lineUp), startsClock: false, at: time.now())
@@ -133,29 +133,25 @@ extension FakeFeatures: GatherBuilding {
     func makeGather(
         _ match: Match, on navigator: Navigator, navigation: any GatherNavigation
     ) -> any Coordinator {
-        let matches = matches
-        let now = time.now()
-        var ended: FinishedMatch?
-        let coordinator = FakeCoordinator(
+        FakeCoordinator(
             "Fake gather", on: navigator,
-            actions: [:],
-            onLeave: { [weak navigation] in
-                navigation?.gatherDidLeave(with: ended.map { .finished($0) } ?? .cancelled)
-            })
-        coordinator.screen.makePage = { [weak coordinator, unowned navigator] in
-            Page(
-                title: "Fake gather", elements: [],
-                actions: [
-                    Action("End") {
-                        navigator.makeWork().enqueue {
-                            let end = match.log.next(.ended, at: now)
-                            ended = try? await matches.append(end, to: match).finished
-                            coordinator?.end()
-                        }
+            actions: [
+                "End": { [weak navigation, unowned navigator, matches, time] in
+                    navigator.makeWork().enqueue {
+                        let end = match.log.next(.ended, at: time.now())
+                        guard let match = try? await matches.append(end, to: match) else { return }
+                        navigation?.gatherDidEnd(match)
                     }
-                ])
-        }
-        return coordinator
+                }
+            ])
+    }
+}
+
+extension FakeFeatures: GatherResultBuilding {
+    func makeGatherResult(
+        _ match: Match, on navigator: Navigator, navigation: any GatherResultNavigation
+    ) -> any Coordinator {
+        ending("Fake result", on: navigator) {}
     }
 }
 
