@@ -286,14 +286,12 @@ extension AppScreen {
             try await app.startGather(teamA: teamA, teamB: teamB)
             try app.driver.tap("Set time")
         },
-        AppScreen("gather-result", players: SampleData.squad) { app in
-            try await app.openLineUps()
-            for name in ["Ana", "Bo", "손흥민", "Nia"] { try app.driver.row(name, does: "Team A") }
-            for name in ["Łukasz", "李明", "Priya"] { try app.driver.row(name, does: "Team B") }
-            try app.driver.tap("Start with clock")
+        AppScreen("gather-result", players: SampleData.squad, isSignedIn: false) { app in
+            try await app.matches.startMatchWithScorers(at: app.clock.now())
+            app.clock.advance(by: .seconds(522))
+            try await app.launchAndRegister()
+            try app.driver.tap("Resume")
             await app.driver.settle()
-            for label in ["Team A +", "Team B +", "Team A +"] { try app.driver.tap(label) }
-            await app.advance(by: .seconds(522))
             try await app.showResult()
         },
         AppScreen("gather-result-no-bench", players: SampleData.players(count: 22)) { app in
@@ -388,5 +386,23 @@ extension InMemoryMatches {
     fileprivate func store(_ match: Match?) async throws {
         guard let match else { return }
         _ = try await start(match.state.start, startsClock: false, at: match.startedAt)
+    }
+
+    /// Stores a match in progress of ten players and a guest, with five goals and a bench.
+    fileprivate func startMatchWithScorers(at moment: Moment) async throws {
+        let entries = SampleData.squad.prefix(10).enumerated().map { index, player in
+            LineUpEntry(player, team: index < 5 ? .a : .b)
+        }
+        guard let lineUp = LineUp(entries) else { return }
+        let start = MatchStart(lineUp: lineUp, bench: SampleData.squad.dropFirst(10).map(\.id))
+        var match = try await self.start(start, startsClock: true, at: moment)
+        let ids = match.state.participants.map(\.id)
+        let guest = LineUpEntry(playerID: nil, name: "Cousin Joe", position: nil, team: .b)
+        let kinds: [MatchEvent.Kind] = [
+            .goal(Goal(.a, scorer: ids[0])), .goal(Goal(.b, scorer: ids[5])), .joined(guest),
+            .goal(Goal(.a, scorer: ids[2])), .goal(Goal(.a, scorer: ids[0])), .left(ids[9]),
+            .goal(Goal(.b, scorer: ids[1], isOwnGoal: true)),
+        ]
+        for kind in kinds { match = try await append(match.log.next(kind, at: moment), to: match) }
     }
 }

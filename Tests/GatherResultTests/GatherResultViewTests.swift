@@ -47,22 +47,22 @@ import Testing
         #expect(played.caption == "Team A wins")
     }
 
-    @Test func `scorers, times and the effect of Winner stays are texts`() async {
+    @Test func `scorers, times and the effect of a draw are texts`() async {
         let fixture = GatherResultFixture { match in
             let ids = match.state.participants.map(\.id)
             return [
                 .goal(Goal(.a, scorer: ids[0])), .goal(Goal(.a, scorer: ids[1])),
-                .goal(Goal(.a, scorer: ids[0])), .goal(Goal(.b, scorer: ids[1], isOwnGoal: true)),
+                .goal(Goal(.b)), .goal(Goal(.b, scorer: ids[1], isOwnGoal: true)),
             ]
         }
         let screen = screen(of: fixture)
         let result = [
-            "Team A: Ana 2, Bo", "Team B: Bo (own goal)", "Tue 14 Nov, 20:04 to 20:16",
+            "Team A: Ana, Bo", "Team B: Bo (own goal)", "Tue 14 Nov, 20:04 to 20:16",
         ]
         #expect(texts(screen.page) == result + ["Loading the bench…"])
         await fixture.load()
         #expect(
-            texts(screen.page) == result + ["Team A stays and plays against 李明, محمد."])
+            texts(screen.page) == result + ["Draw: Team A stays."])
     }
 
     @Test func `the line-ups show badges and leavers`() throws {

@@ -124,6 +124,11 @@ import Testing
         #expect(window.workspace.page.map { $0.actions(in: $0.elements[0]).isEmpty } == true)
     }
 
+    @Test func `a final score in a small window has no row for buttons`() throws {
+        let window = try window(.small) { result(texts: 4) }
+        #expect(window.find("08:42")?.row == window.find("Home").map { $0.row + 1 })
+    }
+
     @Test func `a list in a panel does not take the place of a list of the page`() throws {
         let other = RowList(
             "List", sections: [Section(rows: Rows([Row(RowID(9), title: "Other") {}]))])

@@ -59,18 +59,12 @@ enum GatherResultStrings {
 
     static func failure(_ message: String) -> String { "Unable to load the bench. \(message)" }
 
-    /// Returns the effect of Winner stays.
-    ///
-    /// - Parameter names: The players who come in.
-    static func rotation(_ staying: Team, _ reason: Rotation.Reason, _ names: [String]) -> String {
-        let next =
-            "\(name(of: staying)) stays and plays against \(names.joined(separator: ", "))."
+    /// Returns the team that stays or leaves after a draw; nil after a victory.
+    static func rotation(_ staying: Team, _ reason: Rotation.Reason) -> String? {
         switch reason {
-        case .victory: return next
-        case .playedLonger:
-            return "After the draw \(name(of: staying == .a ? .b : .a)) leaves, because it has "
-                + "played longer. \(next)"
-        case .draw: return "After the draw \(next)"
+        case .victory: nil
+        case .playedLonger: "Draw: \(name(of: staying == .a ? .b : .a)) leaves, it played longer."
+        case .draw: "Draw: \(name(of: staying)) stays."
         }
     }
 

@@ -57,12 +57,10 @@ import TerminalUI
                 .map { Text($0, role: team.role) }
         }
         texts.append(Text(GatherResultStrings.times(state.start, state.end), role: .dim))
-        if let rotation = state.rotation, let draft = rotation.winnerStays {
-            let next = draft[rotation.stayingTeam == .a ? .teamB : .teamA].map(\.name)
-            texts.append(
-                Text(
-                    GatherResultStrings.rotation(rotation.stayingTeam, rotation.reason, next),
-                    role: .dim))
+        if let rotation = state.rotation, rotation.winnerStays != nil,
+            let text = GatherResultStrings.rotation(rotation.stayingTeam, rotation.reason)
+        {
+            texts.append(Text(text, role: .dim))
         }
         if case .failed(let message) = state.next {
             texts.append(Text(GatherResultStrings.failure(message), role: .warning))

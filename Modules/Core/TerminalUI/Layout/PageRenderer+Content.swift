@@ -125,8 +125,11 @@ extension PageRenderer {
             return choice.options.count + (needsHeading(choice) ? 1 : 0)
         case .list:
             return nil
-        case .scoreboard:
-            return scoreboardHeight(density)
+        case .scoreboard(let board):
+            // The countdown at its side needs the row of the buttons.
+            let needsLastRow =
+                !board.buttons.isEmpty || isSideBySide(elements, index, width: width)
+            return scoreboardHeight(density) - (needsLastRow ? 0 : 1)
         case .countdown:
             return isSideBySide(elements, index - 1, width: width) ? 0 : countdownHeight(density)
         case .pitch:
