@@ -62,7 +62,7 @@ struct CrashWorkload {
             result.match = nil
             result.finished += 1
             return Step(
-                lines: ["End gather", "Yes"],
+                lines: ["End gather", "Yes", "Back to squad"],
                 confirmation: "Last gather: \(match.scoreA)-\(match.scoreB),", result: result)
         case 1, 2:
             let actions = ["stopped": "Start", "paused": "Resume", "running": "Pause"]

@@ -38,6 +38,7 @@ enum PlainSession {
         script.enter("Team B +", "Team B −", "Resume", "Pause", "Set time", "Minutes = 0")
         script.enter("Seconds = 0", "Done", "Minutes = 5", "Done", "Start", "Team A +")
         script.enter("back", "Stay", "End gather", "Cancel", "End gather", "Yes")
+        script.enter("Same teams", "back", "Back to squad")
         script.enter("Sign out", "Sign out", "Login")
     }
 
@@ -54,11 +55,13 @@ enum PlainSession {
     ]
 
     /// Replaces the times of a clock that has run, which depend on the speed of the machine, and
-    /// the day of the match.
+    /// the day and the times of the match.
     static func withoutTimes(_ output: String) -> String {
         output.replacing(#/Time: \d\d:\d\d, (Running|Paused)/#) {
             "Time: xx:xx, \($0.output.1)"
         }
+        .replacing(#/Played: \d\d:\d\d/#) { _ in "Played: xx:xx" }
+        .replacing(#/\w{3} \d{1,2} \w{3}, \d\d:\d\d to \d\d:\d\d/#) { _ in "DAY, xx:xx to xx:xx" }
         .replacing(#/(Last gather: .*), \w{3} \d{1,2} \w{3}\./#) { "\($0.output.1), DAY." }
     }
 }

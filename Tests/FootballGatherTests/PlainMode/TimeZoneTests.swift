@@ -8,7 +8,7 @@ import Testing
         try await withSandbox { sandbox in
             let script = PlainScript {
                 $0.append(.startedMatch)
-                $0.enter("End gather", "Yes")
+                $0.enter("End gather", "Yes", "Back to squad")
             }
             let start = Date.now
             let process = try sandbox.launch(
