@@ -65,7 +65,9 @@ import Testing
 
     @Test func `the pitch shows the teams and follows each move`() throws {
         func players() -> [[Pitch.Player]] {
-            guard case .pitch(let pitch)? = screen.page.companions.first?.elements.first else { return [] }
+            guard case .pitch(let pitch)? = screen.page.companions.first?.elements.first else {
+                return []
+            }
             return [pitch.left, pitch.right].map(\.players)
         }
         #expect(players() == [[], []])

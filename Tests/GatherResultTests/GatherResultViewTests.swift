@@ -75,12 +75,34 @@ import Testing
         #expect(sections[1].rows[0].details == [Row.Detail("W", role: .fourthBadge)])
         #expect(sections[1].rows[1].details == [Row.Detail("GK", role: .firstBadge), "left"])
         #expect(sections[1].rows[1].role == .dim)
-        guard case .pitch(let pitch)? = page.companion?.elements.first else {
+        guard case .pitch(let pitch)? = page.companions.first?.elements.first else {
             Issue.record("There is no pitch.")
             return
         }
         #expect(pitch.left.players.map(\.name) == ["Ana", "Bo"])
         #expect(pitch.right.players.map(\.name) == ["손흥민"])
+    }
+
+    @Test func `the goals are listed with their minutes and scores`() {
+        let fixture = GatherResultFixture { match in
+            let ids = match.state.participants.map(\.id)
+            return [
+                .goal(Goal(.a, scorer: ids[0])), .goal(Goal(.b)),
+                .goal(Goal(.b, scorer: ids[1], isOwnGoal: true)),
+            ]
+        }
+        let panels = screen(of: fixture).page.companions
+        #expect(panels.map(\.title) == ["Pitch", "Goals"])
+        guard case .list(let goals)? = panels.last?.elements.first else {
+            Issue.record("There is no list.")
+            return
+        }
+        let rows = (0..<3).map { goals.sections[0].rows[$0] }
+        #expect(rows.map(\.title) == [" 9' Ana", " 9' Team B", " 9' Bo (own goal)"])
+        #expect(
+            rows.map(\.details)
+                == [["1-0"], ["1-1"], ["1-2"]].map { $0.map { Row.Detail($0, role: .plain) } })
+        #expect(screen(of: GatherResultFixture()).page.companions.map(\.title) == ["Pitch"])
     }
 
     @Test func `each next match has one key`() async {

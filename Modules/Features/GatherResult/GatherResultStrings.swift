@@ -7,6 +7,7 @@ enum GatherResultStrings {
     static let played = "Played"
     static let lineUps = "Line-ups"
     static let pitch = "Pitch"
+    static let goals = "Goals"
     static let left = "left"
     static let sameTeams = "Same teams"
     static let newTeams = "New teams"
@@ -55,6 +56,13 @@ enum GatherResultStrings {
         case (true, 1): return "\(name) (own goal)"
         case (true, let count): return "\(name) (\(count) own goals)"
         }
+    }
+
+    /// Returns the minute and the scorer of a goal, or the team if the scorer is not known.
+    static func goal(_ goal: Goal, minute: Int64, in match: MatchState) -> String {
+        let minute = minute < 10 ? " \(minute)'" : "\(minute)'"
+        let scorer = goal.scorer.flatMap(match.participant)?.entry.name ?? name(of: goal.team)
+        return "\(minute) \(scorer)\(goal.isOwnGoal ? " (own goal)" : "")"
     }
 
     static func failure(_ message: String) -> String { "Unable to load the bench. \(message)" }

@@ -28,7 +28,7 @@ import TerminalUI
             title: GatherResultStrings.title,
             elements: [.scoreboard(scoreboard), .countdown(played)]
                 + texts.map { .text($0) } + progress + [.list(lineUps)],
-            companion: state.result.pitch,
+            companions: state.result.companions,
             actions: nextMatches + [squad]
         )
     }
