@@ -105,7 +105,9 @@ import Testing
             }
             return Page(
                 title: "", elements: list.page.elements,
-                companion: Panel("Pitch", elements: [.pitch(Pitch(left: side(1), right: side(2)))]))
+                companions: [
+                    Panel("Pitch", elements: [.pitch(Pitch(left: side(1), right: side(2)))])
+                ])
         }
         let right = try #require(window.find("Side 2"))
         window.drag(try #require(window.find("name 2.")), to: right)
