@@ -81,6 +81,40 @@ import Testing
             ])
     }
 
+    @Test func `the panel of a row shows the last gathers when they are loaded`() async throws {
+        let fixture = PlayerListFixture(
+            Player.squad,
+            finished: [.make(score: Score(a: 4, b: 2) ?? Score()), .make()])
+        await fixture.reload()
+        let screen = fixture.makeScreen()
+        func gathers(_ row: Int) async throws -> [[String]] {
+            _ = try #require(screen.page.list).sections[0].rows[row].detail?()
+            await fixture.activity.waitUntilIdle()
+            let detail = try #require(screen.page.list).sections[0].rows[row].detail
+            guard case .list(let list)? = try #require(detail?()).elements.dropFirst().last else {
+                return []
+            }
+            let rows = list.sections[0].rows
+            return (0..<rows.count).map { rows[$0].details.map(\.text) }
+        }
+        #expect(try await gathers(0) == [["4-2", "won"], ["0-0", "drawn"]])
+        #expect(try await gathers(1) == [["4-2", "lost"], ["0-0", "drawn"]])
+        #expect(try await gathers(2) == [])
+        #expect(fixture.matches.calls.count(.ofPlayer) == 3)
+    }
+
+    @Test func `a failure to load the last gathers shows none`() async throws {
+        let fixture = PlayerListFixture(Player.squad, finished: [.make()])
+        await fixture.reload()
+        fixture.matches.calls.fail(.ofPlayer, with: .busy)
+        let screen = fixture.makeScreen()
+        for _ in 0..<2 {
+            let detail = try #require(screen.page.list).sections[0].rows[0].detail
+            #expect(try #require(detail?()).elements.count == 1)
+            await fixture.activity.waitUntilIdle()
+        }
+    }
+
     @Test func `the list receives the focus request`() async {
         let fixture = await PlayerListFixture.loaded()
         let screen = fixture.makeScreen()

@@ -45,6 +45,14 @@ struct SessionExpiringMatchRepository: MatchRepository {
         try await expiry.reporting { () async throws(StorageError) in try await base.finished(id) }
     }
 
+    func finished(
+        of player: PlayerID, limit: Int
+    ) async throws(StorageError) -> [PlayerMatch] {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.finished(of: player, limit: limit)
+        }
+    }
+
     func damagedCount(limit: Int?) async throws(StorageError) -> Int {
         try await expiry.reporting { () async throws(StorageError) in
             try await base.damagedCount(limit: limit)

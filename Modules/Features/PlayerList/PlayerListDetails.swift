@@ -8,8 +8,8 @@ extension Player {
         [positionDetail ?? Self.unknown, skillDetail ?? Self.unknown]
     }
 
-    /// The panel with everything about the player.
-    var panel: Panel {
+    /// Returns the panel with everything about the player, and their last gathers.
+    func panel(with gathers: [PlayerListState.LastGathers.Gather]) -> Panel {
         let values: [(label: String, value: Row.Detail?)] = [
             (PlayerListStrings.position, positionDetail),
             (PlayerListStrings.skill, skillDetail),
@@ -24,9 +24,22 @@ extension Player {
                 RowID(Int64(index)), title: line.label, role: .dim,
                 details: [line.value ?? Self.unknown])
         }
+        let list = RowList(name.text, sections: [Section(rows: Rows(rows))])
         return Panel(
             name.text,
-            elements: [.list(RowList(name.text, sections: [Section(rows: Rows(rows))]))])
+            elements: [.list(list)] + (gathers.isEmpty ? [] : [.list(Self.list(of: gathers))]))
+    }
+
+    private static func list(of gathers: [PlayerListState.LastGathers.Gather]) -> RowList {
+        let rows = gathers.enumerated().map { index, gather in
+            Row(
+                RowID(Int64(index)), title: gather.date,
+                details: [Row.Detail(gather.score, role: .plain), Row.Detail(gather.outcome)])
+        }
+        return RowList(
+            PlayerListStrings.lastGathers,
+            sections: [Section(PlayerListStrings.lastGathers, rows: Rows(rows))],
+            columns: PlayerListStrings.gatherColumns)
     }
 
     private static let unknown = Row.Detail(PlayerListStrings.none)

@@ -17,6 +17,10 @@ import Navigation
         didSet { view?.show(state) }
     }
     private var window = ResultWindow<SquadQuery, Player>()
+    /// The loading of the gathers in the panel of a player.
+    private(set) lazy var lastGathers = PlayerListLastGathers(dependencies, work) { [weak self] in
+        self?.state.lastGathers = $0
+    }
     /// The player to focus after the next successful load.
     private var pendingFocus: PlayerID?
     /// A Boolean value indicating whether the matches have been loaded. The first load asks to resume
@@ -87,6 +91,7 @@ import Navigation
     }
 
     private func beginLoading() {
+        lastGathers.reset()
         state.isLoading = true
         state.failure = nil
     }

@@ -26,6 +26,18 @@ struct PlayerListState: Sendable {
         let serial: Int
     }
 
+    /// The last gathers of one player.
+    struct LastGathers: Equatable {
+        struct Gather: Equatable {
+            let date: String
+            let score: String
+            let outcome: String
+        }
+
+        let playerID: PlayerID
+        let gathers: [Gather]
+    }
+
     /// The loaded part of the rows; nil before the first load. While another search or order is
     /// loaded, these are the rows of the previous one.
     var page: SquadPage?
@@ -38,6 +50,8 @@ struct PlayerListState: Sendable {
     /// The open alerts. The first one is displayed.
     var notices: [Notice] = []
     var focus: FocusRequest?
+    /// The gathers that were loaded last for the panel of a player.
+    var lastGathers: LastGathers?
     /// The sentence about the match in progress; nil if there is none.
     var matchInProgressText: String?
     /// The reason for each request that cannot be handled.

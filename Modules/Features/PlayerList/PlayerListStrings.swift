@@ -12,6 +12,9 @@ enum PlayerListStrings {
     static let skill = "Skill"
     static let age = "Age"
     static let favouriteTeam = "Favourite team"
+    static let lastGathers = "Last gathers"
+    /// The headings of the last gathers.
+    static let gatherColumns = ["Date", "Score", "Result"]
     /// The text in place of an unknown value.
     static let none = "-"
     /// The headings of the names, the positions and the skills.
@@ -72,12 +75,20 @@ enum PlayerListStrings {
         [first, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 
-    private static func day(of time: LocalTime) -> String {
+    static func day(of time: LocalTime) -> String {
         let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
         let months = [
             "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
         ]
         return "\(weekdays[time.weekday]) \(time.day) \(months[time.month - 1])"
+    }
+
+    static func outcome(_ outcome: PlayerMatch.Outcome) -> String {
+        switch outcome {
+        case .won: "won"
+        case .drawn: "drawn"
+        case .lost: "lost"
+        }
     }
 
     private static func outcome(_ winner: Winner) -> String {

@@ -170,7 +170,11 @@ import TerminalUI
             actions: selection == nil ? own + contributed : [],
             unavailableReason: selection == nil ? state.unavailableReasons[.open] : nil,
             activate: { presenter.didActivate(player.id) },
-            detail: { player.panel }
+            detail: {
+                presenter.lastGathers.willShow(player.id)
+                let last = state.lastGathers.flatMap { $0.playerID == player.id ? $0 : nil }
+                return player.panel(with: last?.gathers ?? [])
+            }
         )
     }
 

@@ -126,6 +126,38 @@ import Testing
         await #expect(throws: StorageError.notFound) { try await matches.finished(99) }
     }
 
+    @Test(arguments: Kind.allCases)
+    func `the matches of a player are those that started last`(_ kind: Kind) async throws {
+        let matches = try await repository(kind, days: [0, 3, 1])
+        let carla = LineUpEntry(playerID: nil, name: "Carla", position: nil, team: .a)
+        try await play(
+            try #require(LineUp([carla, .init(fixture.berta, team: .b)])), day: 2, in: matches)
+        let anna = try await matches.finished(of: fixture.anna.id, limit: 9)
+        #expect(anna.map(\.match.score.a) == [3, 1, 0])
+        #expect(anna.map(\.outcome) == [.won, .won, .drawn])
+        let berta = try await matches.finished(of: fixture.berta.id, limit: 2)
+        #expect(berta.map(\.match.score.a) == [3, 2])
+        #expect(berta.map(\.outcome) == [.lost, .lost])
+        #expect(try await matches.finished(of: PlayerID(99), limit: 9) == [])
+    }
+
+    @Test func `the matches of a player with many are those that started last`() async throws {
+        _ = try await repository(.database, days: [3, 1])
+        try fixture.base.raw().script(
+            """
+            WITH RECURSIVE numbers (n) AS
+                (SELECT 10 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1200)
+            INSERT INTO matches SELECT n, randomblob(16), user, n, 0, '', n, 0, '', 7, 0,
+                'Team A', 'stopped', 600000, NULL, NULL, NULL, NULL
+                FROM numbers, matches WHERE number = 1;
+            INSERT INTO line_up_entries SELECT number, 0, \(fixture.anna.id.number), 'A', NULL, 'b'
+                FROM matches WHERE number >= 10;
+            """)
+        let found = try await fixture.matches.finished(of: fixture.anna.id, limit: 3)
+        #expect(found.map(\.match.score.a) == [3, 1, 7])
+        #expect(found.map(\.outcome) == [.won, .won, .lost])
+    }
+
     @Test func `a search finds players by their present names, and deleted ones by the old`()
         async throws
     {

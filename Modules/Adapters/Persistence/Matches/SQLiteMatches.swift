@@ -86,6 +86,15 @@ struct SQLiteMatches: MatchRepository {
         }
     }
 
+    func finished(
+        of player: PlayerID, limit: Int
+    ) async throws(StorageError) -> [PlayerMatch] {
+        try await queue.read { database throws(StorageError) in
+            let user = try access.user(database)
+            return try MatchReader.matches(of: player, user: user, limit: limit, database)
+        }
+    }
+
     func damagedCount(limit: Int?) async throws(StorageError) -> Int {
         try await queue.read { database throws(StorageError) in
             try DamagedMatches.count(of: access.user(database), limit: limit, database)

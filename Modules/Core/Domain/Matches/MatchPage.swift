@@ -15,6 +15,34 @@ public struct MatchSummary: Hashable, Sendable, Identifiable {
     }
 }
 
+/// A finished match of one player.
+public struct PlayerMatch: Hashable, Sendable {
+    /// The outcome for the team of the player.
+    public enum Outcome: Sendable {
+        case won, drawn, lost
+    }
+
+    /// The match.
+    public let match: MatchSummary
+    /// The team of the player.
+    public let team: Team
+
+    /// Creates a match of a player.
+    public init(_ match: MatchSummary, team: Team) {
+        self.match = match
+        self.team = team
+    }
+
+    /// The outcome for the team of the player.
+    public var outcome: Outcome {
+        switch (match.score.winner, team) {
+        case (.draw, _): .drawn
+        case (.teamA, .a), (.teamB, .b): .won
+        case (.teamA, .b), (.teamB, .a): .lost
+        }
+    }
+}
+
 /// A search in the finished matches, whose result begins with the match that started last.
 public struct MatchQuery: Hashable, Sendable {
     /// A `TextFolding.searchKey`. A match is found if the key of the name of one of its players

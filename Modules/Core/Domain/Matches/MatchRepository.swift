@@ -43,6 +43,14 @@ public protocol MatchRepository: Sendable {
     /// - Throws: `.notFound` if there is none with this number, `.damaged` if it breaks the rules.
     func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch
 
+    /// Returns the finished matches of a player that started last, the newest first, without those
+    /// that are damaged.
+    ///
+    /// - Parameter limit: The largest number of matches to read.
+    func finished(
+        of player: PlayerID, limit: Int
+    ) async throws(StorageError) -> [PlayerMatch]
+
     /// Returns the number of damaged matches: the match in progress, and the newest finished matches.
     ///
     /// - Parameter limit: The largest number of finished matches to read, or nil for all.

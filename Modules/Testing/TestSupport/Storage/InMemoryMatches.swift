@@ -6,7 +6,8 @@ import Synchronization
 public final class InMemoryMatches: MatchRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case start, current, match, append, finished, page, details, damagedCount, removeDamaged
+        case start, current, match, append, finished, page, details, ofPlayer, damagedCount
+        case removeDamaged
     }
 
     private struct State {
@@ -147,6 +148,24 @@ public final class InMemoryMatches: MatchRepository {
         let all = state.withLock { $0.finished }
         guard (1...Int64(max(1, all.count))).contains(id), !all.isEmpty else { throw .notFound }
         return all[Int(id) - 1]
+    }
+
+    /// Returns the finished matches of a player that started last, the newest first.
+    public func finished(
+        of player: PlayerID, limit: Int
+    ) async throws(StorageError) -> [PlayerMatch] {
+        try await calls.enter(.ofPlayer)
+        return Array(
+            state.withLock { $0.finished }.enumerated().compactMap { index, match in
+                match.lineUp.entries.first { $0.playerID == player }.map {
+                    PlayerMatch(
+                        MatchSummary(
+                            id: Int64(index + 1), startedAt: match.startedAt, score: match.score),
+                        team: $0.team)
+                }
+            }.sorted {
+                ($0.match.startedAt.wall, $0.match.id) > ($1.match.startedAt.wall, $1.match.id)
+            }.prefix(max(0, limit)))
     }
 
     /// Returns the number of damaged matches.

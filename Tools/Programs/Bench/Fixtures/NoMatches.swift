@@ -7,6 +7,9 @@ struct NoMatches: MatchRepository {
     func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch {
         throw .notFound
     }
+    func finished(
+        of player: PlayerID, limit: Int
+    ) async throws(StorageError) -> [PlayerMatch] { [] }
     func page(
         _ range: Range<Int>, of query: MatchQuery, containing match: MatchSummary.ID?
     ) async throws(StorageError) -> MatchPage {
