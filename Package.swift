@@ -322,7 +322,8 @@ let tools: [[Target]] = [
             "Bench",
             needs: [
                 "AllocationCounter", "DependencyContainer", "Domain", "Navigation", "Persistence",
-                "Platform", "PlayerList", "Processes", "TerminalUI", "ToolSupport", "UnicodeText",
+                "Platform", "PlayerList", "Processes", "SystemTime", "TerminalUI", "ToolSupport",
+                "UnicodeText",
             ]),
         tool(
             "Screenshots",

@@ -7,6 +7,7 @@ import ToolSupport
     private static let usage = """
         usage: Bench navigation | container
                Bench check DIRECTORY                    the check of a start
+               Bench history DIRECTORY                  parts of the past matches
                Bench lists                              keys in lists
                Bench keys PROGRAM -- PROGRAM …          keys in programs that show a list
                Bench memory TEXT PROGRAM [ARGUMENT …]   memory of the program when it has shown TEXT
@@ -36,6 +37,7 @@ import ToolSupport
             return [try NavigationBenchmark.run(), try RoundTripBenchmark.run()]
         case ("container", 0): return [try ContainerBenchmark.run()]
         case ("check", 1): return [try QuickCheckBenchmark.run(operands[0])]
+        case ("history", 1): return [try await HistoryBenchmark.run(operands[0])]
         case ("lists", 0): return [try await KeysBenchmark.run()]
         case ("memory", 2...):
             return [try MemoryBenchmark.run(operands[1...], showing: operands[0])]
