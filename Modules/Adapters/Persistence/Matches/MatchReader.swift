@@ -72,7 +72,7 @@ struct MatchReader: ResultReader {
             """ : "NOT INDEXED WHERE number IN (SELECT match_number \(entries))"
         let query = MatchColumn.select(
             """
-            FROM matches \(source) AND user = ?1 AND winner IS NOT NULL
+            FROM matches \(source) AND user = ?1 AND \(MatchStatements.isFinished)
             ORDER BY started_wall DESC, number DESC LIMIT ?3
             """)
         let matches = try database.all(query, values + [.integer(Int64(max(0, limit)))]) {
