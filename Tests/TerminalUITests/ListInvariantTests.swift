@@ -35,6 +35,8 @@ import Testing
     private func isFocusVisible(_ window: WorkspaceFixture) -> Bool {
         guard let page = window.workspace.page, window.workspace.firstKeyLine == nil,
             window.workspace.palette == nil, page.alert == nil,
+            // The mark of a drop replaces that of the focus.
+            window.workspace.interaction.pressed?.dropTarget == nil,
             let row = window.workspace.focusedRow(of: page)
         else { return true }
         return window.workspace.hitRegions.contains { $0.target == .row(list: "List", row.id) }

@@ -230,7 +230,7 @@ extension PageRenderer {
 
 extension Panel {
     /// The pitch that is the only element; nil for another panel.
-    fileprivate var pitch: Pitch? {
+    var pitch: Pitch? {
         if elements.count == 1, case .pitch(let pitch) = elements[0] { pitch } else { nil }
     }
 }

@@ -6,10 +6,13 @@ extension PageRenderer {
     /// Returns the height of a pitch whose shape resembles a real one.
     static func pitchHeight(width: Int) -> Int { max(smallestPitch.rows, width / 2) }
 
+    /// Returns whether the names on a pitch of a width are readable.
+    static func isReadable(pitchWidth width: Int) -> Bool { width + 1 >= smallestPitch.columns }
+
     /// Draws a pitch that fills an area; nothing if the area is too small for names.
     mutating func draw(_ pitch: Pitch, in area: Area) {
         let height = min(area.height, Self.pitchHeight(width: area.width))
-        guard area.width + 1 >= Self.smallestPitch.columns, height >= Self.smallestPitch.rows
+        guard Self.isReadable(pitchWidth: area.width), height >= Self.smallestPitch.rows
         else { return }
         let field = Area(column: area.column, row: area.row, width: area.width, height: height)
         // The halfway line is in the middle, or just before it.

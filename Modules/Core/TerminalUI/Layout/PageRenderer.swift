@@ -143,9 +143,14 @@
 
     /// Returns the smallest height of a companion, of whose lists a few rows are enough.
     private func height(of companion: Panel, _ area: Area) -> Int {
-        totalHeight(
-            of: companion.elements, width: area.width, .compact, listRows: Self.fewestListRows)
-            + (companion.title == nil ? 0 : 1)
+        let title = companion.title == nil ? 0 : 1
+        guard companion.pitch == nil else {
+            return Self.isReadable(pitchWidth: area.width) ? title + Self.smallestPitch.rows : .max
+        }
+        return title
+            + totalHeight(
+                of: companion.elements, width: area.width, .compact,
+                listRows: Self.fewestListRows)
     }
 
     /// Draws elements that the user can neither focus nor click, except the names on a pitch.
