@@ -29,6 +29,8 @@ import Testing
             try await terminal.press("e")
             try await terminal.wait(for: "Are you sure")
             try await terminal.press("y")
+            try await terminal.wait(for: "Result")
+            try await terminal.press("b")
             try await terminal.wait(for: "Last gather: 2-1, Team A won,")
             try await FullScreenApp(terminal: terminal).quit()
 

@@ -38,6 +38,8 @@ import Testing
             try await second.press("e")
             try await second.wait(for: "Are you sure you want to end the gather?", "3-1")
             try await second.press("y")
+            try await second.wait(for: "Result", "Team A wins")
+            try await second.press("b")
             try await second.wait(for: "Players", "Last gather: 3-1, Team A won,")
             #expect(
                 try await sandbox.database.lines("SELECT score_a, score_b, winner FROM matches")

@@ -148,7 +148,7 @@ import Testing
             WITH RECURSIVE numbers (n) AS
                 (SELECT 10 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1200)
             INSERT INTO matches SELECT n, randomblob(16), user, n, 0, '', n, 0, '', 7, 0,
-                'Team A', 'stopped', 600000, NULL, NULL, NULL, NULL
+                'Team A', 'stopped', 600000, NULL, NULL, NULL, NULL, 0
                 FROM numbers, matches WHERE number = 1;
             INSERT INTO line_up_entries SELECT number, 0, \(fixture.anna.id.number), 'A', NULL, 'b'
                 FROM matches WHERE number >= 10;

@@ -17,9 +17,9 @@ public final class InMemoryMatches: MatchRepository {
 
         var current: Match? { matches.last { $0.state.endedAt == nil } }
 
-        /// The newest first.
+        /// The newest last.
         var finished: [FinishedMatch] {
-            matches.reversed().filter { !$0.state.isDeleted }.compactMap(\.finished)
+            matches.filter { !$0.state.isDeleted }.compactMap(\.finished)
         }
 
         mutating func append(_ event: MatchEvent, to id: Match.ID) -> Match? {
@@ -58,7 +58,7 @@ public final class InMemoryMatches: MatchRepository {
     public var stored: Match? { state.withLock { $0.current } }
 
     /// The matches that have ended, the newest first. Reading them does not count as a call.
-    public var finished: [FinishedMatch] { state.withLock { $0.finished } }
+    public var finished: [FinishedMatch] { state.withLock { $0.finished.reversed() } }
 
     /// Ends the match in progress and starts another.
     public func start(
