@@ -1,0 +1,28 @@
+import Domain
+import TestSupport
+
+extension InMemoryMatches {
+    /// Stores a match in progress.
+    func store(_ match: Match?) async throws {
+        guard let match else { return }
+        _ = try await start(match.state.start, startsClock: false, at: match.startedAt)
+    }
+
+    /// Stores a match in progress of ten players and a guest, with five goals and a bench.
+    func startMatchWithScorers(at moment: Moment) async throws {
+        let entries = SampleData.squad.prefix(10).enumerated().map { index, player in
+            LineUpEntry(player, team: index < 5 ? .a : .b)
+        }
+        guard let lineUp = LineUp(entries) else { return }
+        let start = MatchStart(lineUp: lineUp, bench: SampleData.squad.dropFirst(10).map(\.id))
+        var match = try await self.start(start, startsClock: true, at: moment)
+        let ids = match.state.participants.map(\.id)
+        let guest = LineUpEntry(playerID: nil, name: "Cousin Joe", position: nil, team: .b)
+        let kinds: [MatchEvent.Kind] = [
+            .goal(Goal(.a, scorer: ids[0])), .goal(Goal(.b, scorer: ids[5])), .joined(guest),
+            .goal(Goal(.a, scorer: ids[2])), .goal(Goal(.a, scorer: ids[0])), .left(ids[9]),
+            .goal(Goal(.b, scorer: ids[1], isOwnGoal: true)),
+        ]
+        for kind in kinds { match = try await append(match.log.next(kind, at: moment), to: match) }
+    }
+}
