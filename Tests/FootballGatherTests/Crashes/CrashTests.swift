@@ -11,7 +11,7 @@ import Testing
         try await withSandbox { sandbox in
             try await sandbox.run(PlainScript { $0.register() })
             var workload = CrashWorkload()
-            for round in 1...TestBudget.environment.count(10, long: 200) {
+            for round in 1...TestBudget.environment.count(10, long: 300) {
                 let process = try sandbox.launch(sandbox.data.plainArguments, input: .pipe)
                 // Some kills hit the app while it opens its database.
                 if round == 1 || random.chance(80) {
