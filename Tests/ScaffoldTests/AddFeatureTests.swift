@@ -26,6 +26,7 @@ import ToolSupport
 
     @Test(arguments: [
         (FeatureEntry.action, ".playersAction(\"Example\"", "PlayerListContribution"),
+        (.action, ".playersAction(\"Example\"", "SessionPlace"),
         (.tab, ".tab(\"Example\"", "SessionTab"),
     ])
     func `with a contribution changes the same files, and can be undone`(

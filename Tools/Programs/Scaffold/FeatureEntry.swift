@@ -36,12 +36,12 @@ enum FeatureEntry {
         self == .tab ? name.path : "players/\(name.path)"
     }
 
-    /// The type of the feature's contribution, or `nil` for none.
-    var contribution: String? {
+    /// The types of the feature's contributions. An action is also offered as a place.
+    var contributions: [String] {
         switch self {
-        case .link: nil
-        case .action: "PlayerListContribution"
-        case .tab: "SessionTab"
+        case .link: []
+        case .action: ["PlayerListContribution", "SessionPlace"]
+        case .tab: ["SessionTab"]
         }
     }
 }

@@ -5,9 +5,10 @@ struct FeatureTemplate {
     static let folder = "Tools/Templates/Feature"
 
     let name: FeatureName
-    /// The type of the feature's contribution, and its number among those of all features, from 1;
-    /// `nil` for a feature without one.
-    private let contribution: (type: String, number: Int)?
+    private let entry: FeatureEntry
+    /// The types of the feature's contributions, and their numbers among those of all features, from
+    /// 1.
+    private let contributions: [(type: String, number: Int)]
     /// The texts of the feature's files by path.
     let files: [String: String]
 
@@ -16,8 +17,9 @@ struct FeatureTemplate {
         _ name: FeatureName, _ entry: FeatureEntry, in package: PackageFolder
     ) throws(ToolError) {
         self.name = name
+        self.entry = entry
         let graph = try package.text(of: Self.graph)
-        contribution = entry.contribution.map { ($0, number(of: name, amongAll: $0, in: graph)) }
+        contributions = entry.contributions.map { ($0, number(of: name, amongAll: $0, in: graph)) }
         var files: [String: String] = [:]
         for template in try package.allFiles(in: Self.folder) {
             let path = name.substitute(in: String(template.dropFirst(Self.folder.count + 1)))
@@ -58,11 +60,11 @@ struct FeatureTemplate {
         var edges = [
             "    \(feature) --> \(building)", "    \(building) --> any_PlayerRepository",
         ]
-        if let (type, number) = contribution {
+        for (type, number) in contributions {
             let node = "\(type)__\(number)"
             nodes.append("    \(node)[\"\(type) #35;\(number)\"]")
             edges += ["    Array_\(type)_ --> \(node)", "    \(node) --> \(building)"]
-            if type == FeatureEntry.action.contribution {
+            if entry == .action {
                 edges.append("    \(node) --> SessionFlowReference")
             }
         }
