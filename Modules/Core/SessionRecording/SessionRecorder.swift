@@ -122,7 +122,13 @@ extension SessionRecorder: WorkspaceInterceptor {
         self.size = size
         guard !isBusy else { return workspace.preview(size: size) }
         if let displayedFrame, displayedFrame.size == size { return displayedFrame }
-        return draw(size)
+        let frame = draw(size)
+        // A frame can begin to load the panel of a row. The next event waits for it.
+        if !workspace.navigator.activity.isIdle {
+            isBusy = true
+            settle()
+        }
+        return frame
     }
 
     package func pageDidChange() {

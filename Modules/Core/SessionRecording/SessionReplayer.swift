@@ -30,6 +30,7 @@ public import TerminalUI
                 continue
             case .frame(let digest):
                 (frame, expected) = (workspace.draw(size: digest.size), digest)
+                await workspace.settle(on: clock)
             case .supersededFrame(let digest):
                 (frame, expected) = (workspace.preview(size: digest.size), digest)
             }
