@@ -7,8 +7,9 @@ extension Match {
 
     /// Returns the goal whose scorer the organiser can name next, or nil if there is none.
     ///
-    /// It is the last goal, if it has no scorer and no other change followed. While the clock runs, it
-    /// is nil after 30 seconds, because the next scorer then belongs to another goal.
+    /// Only the last goal can have its scorer named, while it has none and no other change followed.
+    /// While the clock runs, this ends after 30 seconds, because the next scorer then belongs to
+    /// another goal.
     public func goalWithoutScorer(at moment: Moment) -> TimelineEntry? {
         guard let entry = lastGoal, entry.countingGoal?.scorer == nil,
             let last = log.events.last
