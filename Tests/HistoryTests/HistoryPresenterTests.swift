@@ -105,10 +105,10 @@ import Testing
         fixture.presenter.willShowDetails(of: ids[3])
         await fixture.activity.waitUntilIdle()
         #expect(fixture.state.details?.id == ids[3])
-        #expect(fixture.matches.calls.count(.details) == 1)
+        #expect(fixture.matches.calls.count(.match) == 1)
         await fixture.load()
         fixture.presenter.willShowDetails(of: ids[3])
         await fixture.activity.waitUntilIdle()
-        #expect(fixture.matches.calls.count(.details) == 2)
+        #expect(fixture.matches.calls.count(.match) == 2)
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import Platform
 import TerminalUI
 import TestSupport
 import Testing
@@ -49,9 +50,9 @@ import Testing
         let screen = fixture.makeScreen()
         var state = HistoryState(timeZone: FixedTimeZone())
         let match = MatchSummary(
-            id: 1, startedAt: Moment(wall: 0, uptime: 0, boot: ""), score: Score())
+            id: UUID(), startedAt: Moment(wall: 0, uptime: 0, boot: ""), score: Score())
         state.page = MatchPage(
-            of: MatchQuery(), count: 1, start: 0, items: [match], damaged: [1],
+            of: MatchQuery(), count: 1, start: 0, items: [match], damaged: [match.id],
             isRepositoryEmpty: false)
         screen.show(state)
         let row = try rows(screen)[0]
@@ -82,7 +83,7 @@ import Testing
 
     @Test func `the panel of a damaged gather shows the reason`() async throws {
         let (screen, fixture) = await screen(FinishedMatch.some)
-        fixture.matches.calls.fail(.details, with: .damaged)
+        fixture.matches.calls.fail(.match, with: .damaged)
         let panel = try #require(try rows(screen)[0].detail)
         _ = panel()
         await fixture.activity.waitUntilIdle()

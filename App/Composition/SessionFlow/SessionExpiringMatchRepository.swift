@@ -17,7 +17,7 @@ struct SessionExpiringMatchRepository: MatchRepository {
         try await expiry.reporting { () async throws(StorageError) in try await base.current() }
     }
 
-    func match(_ id: Match.ID) async throws(StorageError) -> Match? {
+    func match(_ id: Match.ID) async throws(StorageError) -> Match {
         try await expiry.reporting { () async throws(StorageError) in try await base.match(id) }
     }
 
@@ -34,15 +34,11 @@ struct SessionExpiringMatchRepository: MatchRepository {
     }
 
     func page(
-        _ range: Range<Int>, of query: MatchQuery, containing match: MatchSummary.ID?
+        _ range: Range<Int>, of query: MatchQuery, containing match: Match.ID?
     ) async throws(StorageError) -> MatchPage {
         try await expiry.reporting { () async throws(StorageError) in
             try await base.page(range, of: query, containing: match)
         }
-    }
-
-    func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch {
-        try await expiry.reporting { () async throws(StorageError) in try await base.finished(id) }
     }
 
     func finished(

@@ -14,6 +14,8 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case newerVersion
     /// The requested value no longer exists.
     case notFound
+    /// A match cannot continue, because another one is in progress.
+    case matchInProgress
     /// The session of the caller expired, was signed out, or was replaced.
     case sessionExpired
     /// The system reported another error.
@@ -32,6 +34,7 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
                 + "cannot be saved: put it back, or start this program again."
         case .newerVersion: "The data was written by a newer version: update this program."
         case .notFound: "This entry no longer exists: go back and choose again."
+        case .matchInProgress: "Another gather is in progress: end it, and try again."
         case .sessionExpired: "Your session has ended: sign in again."
         case .unavailable: "The data directory cannot be used: check its path and the disk."
         }

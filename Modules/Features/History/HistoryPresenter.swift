@@ -17,7 +17,7 @@ import Navigation
     }
     private var window = ResultWindow<MatchQuery, MatchSummary>()
     /// The gather whose line-ups were requested last.
-    private var requestedDetails: MatchSummary.ID?
+    private var requestedDetails: Match.ID?
 
     init(_ dependencies: HistoryDependencies, work: WorkScope) {
         self.dependencies = dependencies
@@ -52,7 +52,7 @@ import Navigation
     /// Returns the newest gather of a month.
     private func first(
         of month: HistoryMonthRoute?
-    ) async throws(StorageError) -> MatchSummary.ID? {
+    ) async throws(StorageError) -> Match.ID? {
         let times = month.flatMap {
             dependencies.timeZone.wallTimes(ofYear: $0.year, month: $0.month)
         }
@@ -69,7 +69,7 @@ import Navigation
         requestedDetails = nil
     }
 
-    private func show(_ page: MatchPage, focusing id: MatchSummary.ID?) {
+    private func show(_ page: MatchPage, focusing id: Match.ID?) {
         state.page = page
         state.isLoading = false
         if page.isRepositoryEmpty { state.search = "" }
@@ -136,7 +136,7 @@ import Navigation
     // MARK: Line-ups
 
     /// Loads the line-ups of a gather, unless they are loaded.
-    func willShowDetails(of id: MatchSummary.ID) {
+    func willShowDetails(of id: Match.ID) {
         guard requestedDetails != id else { return }
         requestedDetails = id
         work.enqueue { [weak self, matches = dependencies.matches] in
@@ -144,7 +144,7 @@ import Navigation
             guard self?.requestedDetails == id else { return }
             let content: HistoryState.Details.Content
             do throws(StorageError) {
-                content = .match(try await matches.finished(id))
+                content = .match(try await matches.match(id))
             } catch {
                 content = .failure(error.message)
             }

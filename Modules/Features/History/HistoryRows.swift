@@ -14,7 +14,7 @@ extension MatchSummary {
             ? [Row.Detail("-"), Row.Detail(HistoryStrings.damaged, role: .warning)]
             : [Row.Detail(score.text, role: .plain), score.winner.detail]
         return Row(
-            RowID(id), title: HistoryStrings.day(time), group: HistoryStrings.month(time),
+            RowID(hashing: id), title: HistoryStrings.day(time), group: HistoryStrings.month(time),
             role: isDamaged ? .warning : .plain,
             details: result + [Row.Detail(HistoryStrings.time(time))], detail: detail)
     }
@@ -36,9 +36,9 @@ extension HistoryState.Details {
     }
 }
 
-extension FinishedMatch {
+extension Match {
     fileprivate var result: Text {
-        Text(HistoryStrings.result(score), role: winner.detail.role)
+        Text(HistoryStrings.result(score), role: score.winner.detail.role)
     }
 
     fileprivate var lineUps: RowList {

@@ -4,19 +4,19 @@ import Domain
 struct HistoryState {
     /// A request to focus the row of a gather. Each request has a different serial number.
     struct FocusRequest: Equatable {
-        let id: MatchSummary.ID
+        let id: Match.ID
         let serial: Int
     }
 
     /// The line-ups of a gather.
     struct Details {
         enum Content {
-            case match(FinishedMatch)
+            case match(Match)
             /// The gather could not be loaded, for the reason in the message.
             case failure(String)
         }
 
-        let id: MatchSummary.ID
+        let id: Match.ID
         let content: Content
     }
 

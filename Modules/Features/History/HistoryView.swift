@@ -84,16 +84,18 @@ import TerminalUI
                     return details.panel(title: title)
                 }
             },
-            index: { page.position(of: $0.number) },
+            index: { row in
+                page.items.firstIndex { RowID(hashing: $0.id) == row }.map { page.start + $0 }
+            },
             willShow: presenter.willShow)
         return RowList(
             HistoryStrings.list,
             sections: [Section(rows: rows, placeholder: HistoryStrings.noMatch(state.search))],
             columns: HistoryStrings.columns,
-            focus: state.focus.map { .init(row: RowID($0.id), serial: $0.serial) })
+            focus: state.focus.map { .init(row: RowID(hashing: $0.id), serial: $0.serial) })
     }
 
-    /// Returns the row at an index that is not loaded. No match has such a low number.
+    /// Returns the row at an index that is not loaded.
     private static func missingRow(at index: Int) -> Row {
         Row(
             RowID(.min + Int64(index)), title: HistoryStrings.missingRow, role: .dim,

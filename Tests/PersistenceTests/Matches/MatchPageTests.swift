@@ -1,4 +1,5 @@
 import Domain
+import Platform
 import TestSupport
 import Testing
 
@@ -66,7 +67,7 @@ import Testing
         let page = try await matches.page(0..<5, of: MatchQuery(), containing: id)
         #expect(page.range == 13..<18)
         #expect(page.position(of: id) == 15)
-        let unknown = try await matches.page(2..<4, of: MatchQuery(), containing: 99)
+        let unknown = try await matches.page(2..<4, of: MatchQuery(), containing: UUID())
         #expect(unknown.range == 2..<4)
     }
 
@@ -117,13 +118,12 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases)
-    func `a finished match is read by its number`(_ kind: Kind) async throws {
+    func `a finished match on a page is read by its identifier`(_ kind: Kind) async throws {
         let matches = try await repository(kind, days: [1, 2])
         let page = try await matches.page(0..<1, of: MatchQuery(), containing: nil)
-        let match = try await matches.finished(page.items[0].id)
-        #expect(match.score.a == 2)
-        #expect(match.lineUp.entries.count == 2)
-        await #expect(throws: StorageError.notFound) { try await matches.finished(99) }
+        let match = try await matches.match(page.items[0].id)
+        #expect(match.finished?.score.a == 2)
+        await #expect(throws: StorageError.notFound) { try await matches.match(UUID()) }
     }
 
     @Test(arguments: Kind.allCases)
@@ -174,7 +174,6 @@ import Testing
         let other = fixture.base.storage.matches(of: try await fixture.base.signUp("zoe"))
         #expect(try await days(other) == [])
         #expect(try await days(other, searchKey: "anna", dates: [0..<9 * Self.day]) == [])
-        await #expect(throws: StorageError.notFound) { try await other.finished(1) }
     }
 
     @Test func `imported matches are sorted by their dates`() async throws {
@@ -192,9 +191,8 @@ import Testing
             "PRAGMA ignore_check_constraints = ON; UPDATE matches SET score_a = 100 WHERE number = 2"
         )
         let page = try await matches.page(0..<9, of: MatchQuery(), containing: nil)
-        #expect(page.items.map(\.id) == [3, 2, 1])
-        #expect(page.damaged == [2])
-        await #expect(throws: StorageError.damaged) { try await matches.finished(2) }
+        #expect(days(page) == [3, 0, 1])
+        #expect(page.damaged == [page.items[1].id])
     }
 
     @Test func `a wrong number of matches is found, and does not change a page`() async throws {

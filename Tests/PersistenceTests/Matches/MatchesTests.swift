@@ -104,7 +104,9 @@ import Testing
             try await fixture.append(.goal(Goal(.a)), to: other)
         }
         #expect(try await fixture.matches.current() == next)
-        #expect(try await fixture.matches.match(other.id) == nil)
+        await #expect(throws: StorageError.notFound) {
+            try await fixture.matches.match(other.id)
+        }
         #expect(try fixture.base.number("SELECT count(*) FROM match_events") == 2)
     }
 
@@ -147,7 +149,7 @@ import Testing
         #expect(past[0].score.text == "1-0")
         #expect(past[0].winner == .teamA)
         #expect(past[0].endedAt == fixture.time.now())
-        #expect(try await fixture.matches.match(first.id)?.finished == past[0])
+        #expect(try await fixture.matches.match(first.id).finished == past[0])
         await #expect(throws: StorageError.notFound) {
             try await fixture.append(.goal(Goal(.a)), to: first)
         }
@@ -175,8 +177,41 @@ import Testing
         #expect(try await fixture.matches.finished(limit: nil) == [])
         #expect(try await fixture.matches.match(over.id) == deleted)
         let deletion = try #require(deleted.log.undoable)
-        _ = try await fixture.append(.voided(deletion.id), to: deleted)
-        #expect(try await fixture.matches.finished(limit: nil) == [over.finished])
+        let corrected = try await fixture.append(
+            .scoreCorrected(try #require(Score(a: 0, b: 7))), to: deleted)
+        #expect(try await fixture.matches.finished(limit: nil) == [])
+        let restored = try await fixture.append(.voided(deletion.id), to: corrected)
+        #expect(try await fixture.matches.match(over.id) == restored)
+        #expect(try await fixture.matches.finished(limit: nil).map(\.score.text) == ["0-7"])
+        let page = try await fixture.matches.page(0..<9, of: MatchQuery(), containing: nil)
+        #expect(page.items.map(\.score.text) == ["0-7"])
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `a match does not continue while another one is in progress`() async throws {
+        let fixture = try await MatchFixture()
+        let over = try await fixture.append(.ended, to: fixture.start())
+        let end = try #require(over.log.events.last).id
+        let other = try await fixture.start()
+        await #expect(throws: StorageError.matchInProgress) {
+            try await fixture.append(.voided(end), to: over)
+        }
+        #expect(try await fixture.matches.match(over.id) == over)
+        #expect(try await fixture.matches.current() == other)
+        _ = try await fixture.append(.ended, to: other)
+        let continued = try await fixture.append(.voided(end), to: over)
+        #expect(try await fixture.matches.current() == continued)
+        #expect(try await fixture.matches.finished(limit: nil).map(\.id) == [other.id])
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `a match with a damaged event is reported`() async throws {
+        let fixture = try await MatchFixture()
+        let match = try await fixture.start()
+        try fixture.base.raw().script("UPDATE match_events SET change = '{'")
+        await #expect(throws: StorageError.damaged) {
+            try await fixture.matches.match(match.id)
+        }
     }
 
     @Test func `a match keeps the name and position of a deleted player`() async throws {
@@ -188,7 +223,7 @@ import Testing
         #expect(entries.map(\.playerID) == [fixture.berta.id, nil])
         #expect(entries.map(\.name) == ["Berta", "Anna 손"])
         #expect(entries[1].position == .goalkeeper)
-        let match = try #require(try await fixture.matches.match(over.id))
+        let match = try await fixture.matches.match(over.id)
         #expect(match.finished == past)
         #expect(match.log.events == over.log.events)
         let next = try await fixture.append(
@@ -220,7 +255,7 @@ import Testing
         let match = try await fixture.start()
         let other = fixture.base.storage.matches(of: try await fixture.base.signUp("mallory"))
         #expect(try await other.current() == nil)
-        #expect(try await other.match(match.id) == nil)
+        await #expect(throws: StorageError.notFound) { try await other.match(match.id) }
         #expect(try await other.finished(limit: nil).isEmpty)
         let goal = match.log.next(.goal(Goal(.a)), at: fixture.time.now())
         await #expect(throws: StorageError.notFound) { try await other.append(goal, to: match) }

@@ -130,7 +130,7 @@ private struct OldMatch {
         #expect(finished.startedAt == start && finished.endedAt == time.now())
         #expect(finished.score.text == "3-1")
         #expect(finished.lineUp == OldMatch.lineUp)
-        let match = try #require(try await data.matches.match(finished.id))
+        let match = try await data.matches.match(finished.id)
         #expect(match.finished == finished)
         #expect(match.clock.remaining(at: time.now()) == old.clock.remaining(at: time.now()))
         #expect(try await data.fixture.storage.findings() == [])

@@ -44,8 +44,8 @@ import Testing
         #expect(imported.matches.map(\.lineUp) == exported.matches.map(\.lineUp))
         #expect(imported.matches.map(\.score) == exported.matches.map(\.score))
         #expect(imported.matches.map(\.id) == exported.matches.map(\.id))
-        let events = try await other.storage.matches(of: session).match(match.id)?.log.events
-        #expect(events?.map(\.id.device) == [match.id, match.id])
+        let events = try await other.storage.matches(of: session).match(match.id).log.events
+        #expect(events.map(\.id.device) == [match.id, match.id])
         #expect(try await other.storage.findings() == [])
     }
 

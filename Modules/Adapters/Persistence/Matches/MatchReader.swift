@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// Reads parts of the finished matches of one user, those that started last first.
 struct MatchReader: ResultReader {
@@ -19,9 +20,9 @@ struct MatchReader: ResultReader {
 
     func items(
         _ limit: Int, offset: Int, isReversed: Bool
-    ) throws(StorageError) -> (items: [MatchSummary], damaged: Set<Int64>) {
+    ) throws(StorageError) -> (items: [MatchSummary], damaged: Set<Match.ID>) {
         var matches: [MatchSummary] = []
-        var damaged: Set<Int64> = []
+        var damaged: Set<Match.ID> = []
         let order = isReversed ? "ASC" : "DESC"
         let rows = MatchColumn.select(
             """
@@ -31,15 +32,18 @@ struct MatchReader: ResultReader {
             row throws(StorageError) in
             let stored = try? MatchSummary(row)
             let match =
-                if let stored { stored } else { try MatchSummary(validValuesOf: row) }
+                if let stored { stored } else { MatchSummary(validValuesOf: row) }
             matches.append(match)
             if stored == nil { damaged.insert(match.id) }
         }
         return (matches, damaged)
     }
 
-    func position(of match: Int64) throws(StorageError) -> Int? {
-        let id = SQLValue.integer(match)
+    func position(of match: Match.ID) throws(StorageError) -> Int? {
+        guard let number = try MatchStatements.number(of: match, of: user, database) else {
+            return nil
+        }
+        let id = SQLValue.integer(number)
         let isFound = try database.integer(
             """
             SELECT 1 FROM \(source) AND number = ?
@@ -76,13 +80,13 @@ struct MatchReader: ResultReader {
             ORDER BY started_wall DESC, number DESC LIMIT ?3
             """)
         let matches = try database.all(query, values + [.integer(Int64(max(0, limit)))]) {
-            row throws(StorageError) in try? MatchSummary(row)
+            row throws(StorageError) in (try row.integer(.number), try? MatchSummary(row))
         }
         var found: [PlayerMatch] = []
-        for match in matches.compactMap(\.self) {
+        for case (let number, let match?) in matches {
             let team = try database.text(
                 "SELECT team FROM line_up_entries WHERE match_number = ? AND player_id = ?",
-                [.integer(match.id), .integer(player.number)])
+                [.integer(number), .integer(player.number)])
             if let team = team.flatMap({ Team(rawValue: $0) }) {
                 found.append(PlayerMatch(match, team: team))
             }
@@ -197,17 +201,17 @@ struct MatchReader: ResultReader {
 extension MatchSummary {
     fileprivate init(_ row: Row<MatchColumn>) throws(StorageError) {
         let score = Score(a: Int(try row.integer(.scoreA)), b: Int(try row.integer(.scoreB)))
-        guard let score else { throw .damaged }
+        guard let id = UUID(bytes: try row.blob(.id)), let score else { throw .damaged }
         self.init(
-            id: try row.integer(.number),
+            id: id,
             startedAt: try Moment(row, .startedWall, .startedUptime, .startedBoot), score: score)
     }
 
     /// Creates a summary of a damaged match, with the score 0-0.
-    fileprivate init(validValuesOf row: Row<MatchColumn>) throws(StorageError) {
+    fileprivate init(validValuesOf row: Row<MatchColumn>) {
+        let id = (try? row.blob(.id)).flatMap { UUID(bytes: $0) } ?? UUID()
         let wall = (try? row.integer(.startedWall)) ?? 0
         self.init(
-            id: try row.integer(.number), startedAt: Moment(wall: wall, uptime: 0, boot: ""),
-            score: Score())
+            id: id, startedAt: Moment(wall: wall, uptime: 0, boot: ""), score: Score())
     }
 }

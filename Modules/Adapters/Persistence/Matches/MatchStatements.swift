@@ -148,6 +148,7 @@ enum MatchStatements {
     ///
     /// - Returns: The match with the event.
     /// - Throws: `.notFound` if the match is not stored, or has an event with the identity.
+    ///   `.matchInProgress` if the match would continue while another one is in progress.
     static func append(
         _ event: MatchEvent, to match: Match, of user: Int64, _ database: Database
     ) throws(StorageError) -> Match {
@@ -155,6 +156,10 @@ enum MatchStatements {
             try EventStatements.insert(event, into: number, database)
         else { throw .notFound }
         let next = match.adding(event)
+        if next.state.endedAt == nil {
+            let current = try currentNumber(of: user, database)
+            guard current ?? number == number else { throw .matchInProgress }
+        }
         try update(next, as: number, database)
         if next.lineUp != match.lineUp {
             try LineUpStatements.replace(next.lineUp, match: number, user: user, database)

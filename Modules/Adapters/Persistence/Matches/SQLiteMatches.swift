@@ -32,13 +32,13 @@ struct SQLiteMatches: MatchRepository {
         }
     }
 
-    func match(_ id: Match.ID) async throws(StorageError) -> Match? {
+    func match(_ id: Match.ID) async throws(StorageError) -> Match {
         try await queue.read { database throws(StorageError) in
             let user = try access.user(database)
-            let number = try MatchStatements.number(of: id, of: user, database)
-            return try number.flatMap { number throws(StorageError) in
-                try DamagedMatches.match(number, of: user, database)
-            }
+            guard let number = try MatchStatements.number(of: id, of: user, database),
+                let match = try MatchStatements.match(number, of: user, database)
+            else { throw .notFound }
+            return match
         }
     }
 
@@ -63,26 +63,12 @@ struct SQLiteMatches: MatchRepository {
     }
 
     func page(
-        _ range: Range<Int>, of query: MatchQuery, containing match: MatchSummary.ID?
+        _ range: Range<Int>, of query: MatchQuery, containing match: Match.ID?
     ) async throws(StorageError) -> MatchPage {
         try await queue.read { database throws(StorageError) in
             let user = try access.user(database)
             return try MatchReader(database, user: user, query: query, folding: folding)
                 .page(range, containing: match)
-        }
-    }
-
-    func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch {
-        try await queue.read { database throws(StorageError) in
-            let number = try database.integer(
-                """
-                SELECT number FROM matches
-                WHERE number = ? AND user = ? AND \(MatchStatements.isFinished)
-                """, [.integer(id), .integer(access.user(database))])
-            guard let number, let match = try MatchStatements.finished(number, database) else {
-                throw .notFound
-            }
-            return match
         }
     }
 

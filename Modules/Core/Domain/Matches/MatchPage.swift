@@ -1,14 +1,16 @@
+public import Platform
+
 /// A finished match without its line-up, as lists show it.
 public struct MatchSummary: Hashable, Sendable, Identifiable {
-    /// The number of the match in its repository, which never changes.
-    public let id: Int64
+    /// The identifier of the match.
+    public let id: Match.ID
     /// The moment at which the line-up was confirmed.
     public let startedAt: Moment
     /// The final score.
     public let score: Score
 
     /// Creates a summary with stored values.
-    public init(id: Int64, startedAt: Moment, score: Score) {
+    public init(id: Match.ID, startedAt: Moment, score: Score) {
         self.id = id
         self.startedAt = startedAt
         self.score = score

@@ -12,14 +12,17 @@ public protocol MatchRepository: Sendable {
     /// Returns the match in progress, or nil if there is none or it is damaged.
     func current() async throws(StorageError) -> Match?
 
-    /// Returns a match with its events, or nil if it is not stored or is damaged.
-    func match(_ id: Match.ID) async throws(StorageError) -> Match?
+    /// Returns a match with its events. It can be in progress, finished or deleted.
+    ///
+    /// - Throws: `.notFound` if it is not stored, `.damaged` if its events break the rules.
+    func match(_ id: Match.ID) async throws(StorageError) -> Match
 
     /// Stores an event.
     ///
     /// - Parameter match: The match as stored, without the event.
     /// - Returns: The match with the event.
     /// - Throws: `.notFound` if the match is not stored, or has another event with the identity.
+    ///   `.matchInProgress` if the match would continue while another one is in progress.
     func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match
 
     /// Returns the newest finished matches, the newest first, without those that are damaged.
@@ -35,13 +38,8 @@ public protocol MatchRepository: Sendable {
     ///   - match: A match that the page contains if the query finds it. If its position is not in
     ///     `range`, it is in the middle of the page.
     func page(
-        _ range: Range<Int>, of query: MatchQuery, containing match: MatchSummary.ID?
+        _ range: Range<Int>, of query: MatchQuery, containing match: Match.ID?
     ) async throws(StorageError) -> MatchPage
-
-    /// Returns a finished match.
-    ///
-    /// - Throws: `.notFound` if there is none with this number, `.damaged` if it breaks the rules.
-    func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch
 
     /// Returns the finished matches of a player that started last, the newest first, without those
     /// that are damaged.

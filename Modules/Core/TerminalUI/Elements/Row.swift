@@ -79,4 +79,9 @@ public struct RowID: Hashable, Sendable {
     public init(_ number: Int64) {
         self.number = number
     }
+
+    /// Creates an identity from an identifier that is no number.
+    public init(hashing identifier: some Hashable) {
+        number = Int64(identifier.hashValue)
+    }
 }

@@ -6,8 +6,7 @@ import Synchronization
 public final class InMemoryMatches: MatchRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case start, current, match, append, finished, page, details, ofPlayer, damagedCount
-        case removeDamaged
+        case start, current, match, append, finished, page, ofPlayer, damagedCount, removeDamaged
     }
 
     private struct State {
@@ -22,12 +21,18 @@ public final class InMemoryMatches: MatchRepository {
             matches.filter { !$0.state.isDeleted }.compactMap(\.finished)
         }
 
-        mutating func append(_ event: MatchEvent, to id: Match.ID) -> Match? {
+        mutating func append(
+            _ event: MatchEvent, to id: Match.ID
+        ) throws(StorageError) -> Match {
             guard let index = matches.firstIndex(where: { $0.id == id }),
                 !matches[index].log.events.contains(where: { $0.id == event.id })
-            else { return nil }
-            matches[index] = matches[index].adding(event)
-            return matches[index]
+            else { throw .notFound }
+            let next = matches[index].adding(event)
+            guard next.state.endedAt != nil || [nil, id].contains(current?.id) else {
+                throw .matchInProgress
+            }
+            matches[index] = next
+            return next
         }
     }
 
@@ -67,9 +72,9 @@ public final class InMemoryMatches: MatchRepository {
         try await calls.enter(.start)
         var match = Match(id: UUID(), log: MatchLog(start, at: now, device: testDevice))
         if startsClock { match.add(.clockStarted, at: now) }
-        state.withLock { [match] state in
+        try state.withLock { [match] state throws(StorageError) in
             if let current = state.current {
-                _ = state.append(current.log.next(.ended, at: now), to: current.id)
+                _ = try state.append(current.log.next(.ended, at: now), to: current.id)
             }
             state.matches.append(match)
         }
@@ -83,20 +88,25 @@ public final class InMemoryMatches: MatchRepository {
     }
 
     /// Returns a match.
-    public func match(_ id: Match.ID) async throws(StorageError) -> Match? {
+    ///
+    /// - Throws: `.notFound` for an unknown match.
+    public func match(_ id: Match.ID) async throws(StorageError) -> Match {
         try await calls.enter(.match)
-        return state.withLock { $0.matches.first { $0.id == id } }
+        guard let match = state.withLock({ $0.matches.first { $0.id == id } }) else {
+            throw .notFound
+        }
+        return match
     }
 
     /// Stores an event.
     ///
-    /// - Throws: `.notFound` for an unknown match or a known event.
+    /// - Throws: `.notFound` for an unknown match or a known event, `.matchInProgress` if the match
+    ///   would continue while another one is in progress.
     public func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match {
         try await calls.enter(.append)
-        guard let next = state.withLock({ $0.append(event, to: match.id) }) else {
-            throw .notFound
+        return try state.withLock { state throws(StorageError) in
+            try state.append(event, to: match.id)
         }
-        return next
     }
 
     /// Returns matches that have ended, the newest first.
@@ -107,20 +117,14 @@ public final class InMemoryMatches: MatchRepository {
         return Array(finished.prefix(max(0, limit ?? .max)))
     }
 
-    /// Returns the finished matches at consecutive positions in the result of a query. Their numbers
-    /// begin with 1. A search compares the names in the line-ups.
+    /// Returns the finished matches at consecutive positions in the result of a query. A search
+    /// compares the names in the line-ups.
     public func page(
-        _ range: Range<Int>, of query: MatchQuery, containing match: MatchSummary.ID?
+        _ range: Range<Int>, of query: MatchQuery, containing match: Match.ID?
     ) async throws(StorageError) -> MatchPage {
         try await calls.enter(.page)
-        let all = state.withLock { $0.finished }
-        let found = all.enumerated().filter { isFound($0.element, by: query) }
-            .map { index, match in
-                MatchSummary(
-                    id: Int64(index + 1), startedAt: match.startedAt, score: match.score)
-            }.sorted {
-                ($0.startedAt.wall, $0.id) > ($1.startedAt.wall, $1.id)
-            }
+        let all = sorted
+        let found = all.filter { isFound($0, by: query) }.map(\.summary)
         var range = range
         if let match, let position = found.firstIndex(where: { $0.id == match }),
             !MatchPage.clamp(range, to: found.count).contains(position)
@@ -140,14 +144,10 @@ public final class InMemoryMatches: MatchRepository {
             || !query.searchKey.isEmpty && names.contains { $0.contains(query.searchKey) }
     }
 
-    /// Returns a finished match.
-    ///
-    /// - Throws: `.notFound` for an unknown number.
-    public func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch {
-        try await calls.enter(.details)
-        let all = state.withLock { $0.finished }
-        guard (1...Int64(max(1, all.count))).contains(id), !all.isEmpty else { throw .notFound }
-        return all[Int(id) - 1]
+    /// The finished matches that started last first.
+    private var sorted: [FinishedMatch] {
+        // A sort keeps the order of equal values.
+        finished.sorted { $0.startedAt.wall > $1.startedAt.wall }
     }
 
     /// Returns the finished matches of a player that started last, the newest first.
@@ -156,15 +156,10 @@ public final class InMemoryMatches: MatchRepository {
     ) async throws(StorageError) -> [PlayerMatch] {
         try await calls.enter(.ofPlayer)
         return Array(
-            state.withLock { $0.finished }.enumerated().compactMap { index, match in
+            sorted.compactMap { match in
                 match.lineUp.entries.first { $0.playerID == player }.map {
-                    PlayerMatch(
-                        MatchSummary(
-                            id: Int64(index + 1), startedAt: match.startedAt, score: match.score),
-                        team: $0.team)
+                    PlayerMatch(match.summary, team: $0.team)
                 }
-            }.sorted {
-                ($0.match.startedAt.wall, $0.match.id) > ($1.match.startedAt.wall, $1.match.id)
             }.prefix(max(0, limit)))
     }
 
@@ -178,5 +173,11 @@ public final class InMemoryMatches: MatchRepository {
     public func removeDamaged() async throws(StorageError) {
         try await calls.enter(.removeDamaged)
         state.withLock { $0.damagedCount = 0 }
+    }
+}
+
+extension FinishedMatch {
+    fileprivate var summary: MatchSummary {
+        MatchSummary(id: id, startedAt: startedAt, score: score)
     }
 }

@@ -4,14 +4,11 @@ import Domain
 struct NoMatches: MatchRepository {
     func current() async throws(StorageError) -> Match? { nil }
     func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch] { [] }
-    func finished(_ id: MatchSummary.ID) async throws(StorageError) -> FinishedMatch {
-        throw .notFound
-    }
     func finished(
         of player: PlayerID, limit: Int
     ) async throws(StorageError) -> [PlayerMatch] { [] }
     func page(
-        _ range: Range<Int>, of query: MatchQuery, containing match: MatchSummary.ID?
+        _ range: Range<Int>, of query: MatchQuery, containing match: Match.ID?
     ) async throws(StorageError) -> MatchPage {
         MatchPage(of: query, count: 0, start: 0, items: [], isRepositoryEmpty: true)
     }
@@ -22,7 +19,7 @@ struct NoMatches: MatchRepository {
     ) async throws(StorageError) -> Match {
         throw .unavailable
     }
-    func match(_ id: Match.ID) async throws(StorageError) -> Match? { nil }
+    func match(_ id: Match.ID) async throws(StorageError) -> Match { throw .notFound }
     func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match {
         throw .unavailable
     }
