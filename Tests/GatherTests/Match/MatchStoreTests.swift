@@ -72,6 +72,18 @@ import Testing
         #expect(matches.finished.map(\.score.text) == ["0-1"])
     }
 
+    @Test func `changes follow those that were saved elsewhere`() async throws {
+        let other = MatchStore(store.match, matches: matches, work: WorkScope(activity))
+        other.apply(.addGoal(Goal(.b)), at: time.now()) { _ in }
+        await activity.waitUntilIdle()
+        store.apply(.addGoal(Goal(.a)), at: time.now()) { _ in }
+        store.apply(.undo, at: time.now()) { _ in }
+        await activity.waitUntilIdle()
+        #expect(store.match.score.text == "0-1")
+        #expect(store.planned == store.match)
+        #expect(matches.stored == store.match)
+    }
+
     @Test func `pending operations do not retain the store`() async {
         var store: MatchStore? = MatchStore(
             sampleMatch(at: time.now()), matches: matches, work: WorkScope(activity))

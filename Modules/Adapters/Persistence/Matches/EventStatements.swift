@@ -35,6 +35,13 @@ enum EventStatements {
         }
     }
 
+    /// Returns the number of events of a match.
+    static func count(of match: Int64, _ database: Database) throws(StorageError) -> Int {
+        let count = try database.integer(
+            "SELECT count(*) FROM match_events WHERE match_number = ?", [.integer(match)])
+        return Int(count ?? 0)
+    }
+
     /// Stores an event.
     ///
     /// - Returns: `false` if the match has an event with this identity.

@@ -144,17 +144,23 @@ enum MatchStatements {
         }
     }
 
-    /// Stores an event and the values that it changes.
+    /// Stores an event and the values that it changes. If other events were stored since the match was
+    /// read, the event gets the next identity.
     ///
-    /// - Returns: The match with the event.
-    /// - Throws: `.notFound` if the match is not stored, or has an event with the identity.
-    ///   `.matchInProgress` if the match would continue while another one is in progress.
+    /// - Returns: The stored match with the event.
+    /// - Throws: `.notFound` if the match is not stored, `.matchInProgress` if the match would continue while another one is in progress.
     static func append(
         _ event: MatchEvent, to match: Match, of user: Int64, _ database: Database
     ) throws(StorageError) -> Match {
-        guard let number = try number(of: match.id, of: user, database),
-            try EventStatements.insert(event, into: number, database)
-        else { throw .notFound }
+        guard let number = try number(of: match.id, of: user, database) else { throw .notFound }
+        var (match, event) = (match, event)
+        if try EventStatements.count(of: number, database) != match.log.events.count {
+            guard let stored = try Self.match(number, of: user, database) else { throw .notFound }
+            if stored.log.events.contains(event) { return stored }
+            match = stored
+            event = stored.log.next(event.kind, at: event.moment)
+        }
+        guard try EventStatements.insert(event, into: number, database) else { throw .notFound }
         let next = match.adding(event)
         if next.state.endedAt == nil {
             let current = try currentNumber(of: user, database)

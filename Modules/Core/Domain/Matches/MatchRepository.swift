@@ -17,12 +17,12 @@ public protocol MatchRepository: Sendable {
     /// - Throws: `.notFound` if it is not stored, `.damaged` if its events break the rules.
     func match(_ id: Match.ID) async throws(StorageError) -> Match
 
-    /// Stores an event.
+    /// Stores an event. If other events were stored since `match` was read, it gets the next identity
+    /// and counter.
     ///
-    /// - Parameter match: The match as stored, without the event.
-    /// - Returns: The match with the event.
-    /// - Throws: `.notFound` if the match is not stored, or has another event with the identity.
-    ///   `.matchInProgress` if the match would continue while another one is in progress.
+    /// - Parameter match: The match as it was read, without the event.
+    /// - Returns: The stored match with the event.
+    /// - Throws: `.notFound` if the match is not stored, `.matchInProgress` if the match would continue while another one is in progress.
     func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match
 
     /// Returns the newest finished matches, the newest first, without those that are damaged.

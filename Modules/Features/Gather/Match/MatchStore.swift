@@ -46,10 +46,12 @@ import Navigation
         // The operation holds the store weakly, so that a screen that leaves is released at once.
         work.enqueue { [weak self, matches] in
             defer { self?.pendingCount -= 1 }
-            guard let match = self?.match, self?.failureCount == failures else { return }
+            // Relative to the stored match, because another page may have changed it.
+            guard let match = self?.match, self?.failureCount == failures,
+                let event = change.event(in: match, at: moment)
+            else { return }
             do throws(StorageError) {
-                let next = try await matches.append(event, to: match)
-                self?.match = next
+                self?.didSave(try await matches.append(event, to: match))
                 completion(.success(event))
             } catch {
                 self?.dropPending()
@@ -73,6 +75,11 @@ import Navigation
         afterCurrentChanges { [weak self] in
             if self?.pendingCount == 0 { step() } else { self?.afterAllChanges(step) }
         }
+    }
+
+    private func didSave(_ next: Match) {
+        match = next
+        if pendingCount == 1 { planned = next }
     }
 
     private func dropPending() {

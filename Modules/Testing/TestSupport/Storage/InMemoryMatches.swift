@@ -22,13 +22,17 @@ public final class InMemoryMatches: MatchRepository {
         }
 
         mutating func append(
-            _ event: MatchEvent, to id: Match.ID
+            _ event: MatchEvent, to match: Match
         ) throws(StorageError) -> Match {
-            guard let index = matches.firstIndex(where: { $0.id == id }),
-                !matches[index].log.events.contains(where: { $0.id == event.id })
-            else { throw .notFound }
-            let next = matches[index].adding(event)
-            guard next.state.endedAt != nil || [nil, id].contains(current?.id) else {
+            guard let index = matches.firstIndex(where: { $0.id == match.id }) else {
+                throw .notFound
+            }
+            let stored = matches[index]
+            if stored.log.events.contains(event) { return stored }
+            let isCurrent = stored.log.events.count == match.log.events.count
+            let next = stored.adding(
+                isCurrent ? event : stored.log.next(event.kind, at: event.moment))
+            guard next.state.endedAt != nil || [nil, match.id].contains(current?.id) else {
                 throw .matchInProgress
             }
             matches[index] = next
@@ -74,7 +78,7 @@ public final class InMemoryMatches: MatchRepository {
         if startsClock { match.add(.clockStarted, at: now) }
         try state.withLock { [match] state throws(StorageError) in
             if let current = state.current {
-                _ = try state.append(current.log.next(.ended, at: now), to: current.id)
+                _ = try state.append(current.log.next(.ended, at: now), to: current)
             }
             state.matches.append(match)
         }
@@ -100,12 +104,12 @@ public final class InMemoryMatches: MatchRepository {
 
     /// Stores an event.
     ///
-    /// - Throws: `.notFound` for an unknown match or a known event, `.matchInProgress` if the match
-    ///   would continue while another one is in progress.
+    /// - Throws: `.notFound` for an unknown match, `.matchInProgress` if the match would continue while
+    ///   another one is in progress.
     public func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match {
         try await calls.enter(.append)
         return try state.withLock { state throws(StorageError) in
-            try state.append(event, to: match.id)
+            try state.append(event, to: match)
         }
     }
 
