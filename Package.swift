@@ -111,7 +111,7 @@ func program(
 }
 
 /// The dependencies of every feature.
-let featureNeeds: [Target.Dependency] = ["Domain", "Navigation", "TerminalUI"]
+let featureNeeds: [Target.Dependency] = ["Domain", "FootballUI", "Navigation", "TerminalUI"]
 
 /// The dependencies of every demo besides its feature.
 let demoNeeds: [Target.Dependency] = [
@@ -207,6 +207,9 @@ let cores = [
         "TerminalUI", needs: ["Navigation", "TextSanitizing", "CWidth", "Platform"],
         records: ["Frames"]),
 ]
+
+/// The parts of screens that several features show. Only features depend on it.
+let footballUI = core("FootballUI", needs: ["Domain", "Navigation", "TerminalUI"])
 
 /// Recording and replay of sessions. Only the runner depends on it, so that an app can omit it.
 let sessionRecording = core(
@@ -358,7 +361,9 @@ let tools: [[Target]] = [
 
 // MARK: - The package
 
-let groups = foundations + cores + [sessionRecording] + adapters + features + app + testing + tools
+let groups =
+    foundations + cores + [footballUI, sessionRecording] + adapters + features + app + testing
+    + tools
 let allTargets = (systemLibraries + groups).flatMap(\.self)
 
 /// The module or feature in `FOOTBALL_GATHER_FEATURE`, with its tests and its demo. The package

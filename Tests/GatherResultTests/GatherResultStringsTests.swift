@@ -12,11 +12,6 @@ import Testing
         #expect(GatherResultStrings.outcome(winner) == text)
     }
 
-    @Test(arguments: [(0, "00:00"), (61, "01:01"), (6_000, "100:00")])
-    func `the played time has minutes and seconds`(seconds: Int, text: String) {
-        #expect(GatherResultStrings.time(.seconds(seconds)) == text)
-    }
-
     @Test(arguments: [
         (Rotation.Reason.victory, nil), (.draw, "Draw: Team A stays."),
         (.playedLonger, "Draw: Team B leaves, it played longer."),

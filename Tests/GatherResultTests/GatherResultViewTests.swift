@@ -65,15 +65,18 @@ import Testing
             texts(screen.page) == result + ["Draw: Team A stays."])
     }
 
-    @Test func `the line-ups show badges and leavers`() throws {
+    @Test func `the line-ups show marks and badges`() throws {
         let fixture = GatherResultFixture { [.left($0.state.participants[3].id)] }
         let page = screen(of: fixture).page
         let sections = try lineUps(page).sections
         #expect(try lineUps(page).arrangement == .columns)
         #expect(sections.map(\.title) == ["Team A", "Team B"])
         #expect(sections[1].rows[0].title == "손흥민")
-        #expect(sections[1].rows[0].details == [Row.Detail("W", role: .fourthBadge)])
-        #expect(sections[1].rows[1].details == [Row.Detail("GK", role: .firstBadge), "left"])
+        #expect(sections[1].rows[0].details == ["", Row.Detail("W", role: .fourthBadge)])
+        #expect(
+            sections[1].rows[1].details == [
+                Row.Detail("left", symbol: "−", role: .plain), Row.Detail("GK", role: .firstBadge),
+            ])
         #expect(sections[1].rows[1].role == .dim)
         guard case .pitch(let pitch)? = page.companions.first?.elements.first else {
             Issue.record("There is no pitch.")

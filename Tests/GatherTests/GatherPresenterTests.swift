@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -54,5 +55,13 @@ import Testing
         await fixture.advance(by: .seconds(600), showing: "00:00")
         await fixture.settle()
         #expect(fixture.state.canSetTime)
+    }
+
+    @Test func `the timeline stands beside the pitch after the first event`() async {
+        let fixture = GatherFixture()
+        #expect(fixture.state.companions.map(\.title) == ["Pitch"])
+        fixture.presenter.didToggleClock()
+        await fixture.settle()
+        #expect(fixture.state.companions.map(\.title) == ["Pitch", "What happened"])
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 import Platform
 import TestSupport
@@ -37,7 +38,7 @@ import TestSupport
     /// The dates of the loaded gathers, in the order of the rows.
     var days: [String] {
         state.page?.items.map {
-            HistoryStrings.day(state.timeZone.localTime(of: $0.startedAt))
+            FootballStrings.day(of: state.timeZone.localTime(of: $0.startedAt))
         } ?? []
     }
 

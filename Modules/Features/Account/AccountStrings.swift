@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 
 /// The texts of the account's pages.
 enum AccountStrings {
@@ -37,12 +38,6 @@ enum AccountStrings {
     static func lastUsed(_ time: LocalTime) -> String { "Used \(text(of: time))" }
 
     private static func text(of time: LocalTime) -> String {
-        let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-        let months = [
-            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-        ]
-        let clock = [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }
-        return "\(weekdays[time.weekday]) \(time.day) \(months[time.month - 1]), "
-            + clock.joined(separator: ":")
+        "\(FootballStrings.day(of: time)), \(FootballStrings.time(of: time))"
     }
 }

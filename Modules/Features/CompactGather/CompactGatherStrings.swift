@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Gather
 
 /// The texts that only the compact screen has.
@@ -8,11 +9,11 @@ enum CompactGatherStrings {
     static let shorter = "− 1 min"
 
     static func score(of team: Team, in score: Score) -> String {
-        "\(GatherStrings.name(of: team)) \(score[team])"
+        "\(FootballStrings.name(of: team)) \(score[team])"
     }
 
-    static func addGoal(to team: Team) -> String { "\(GatherStrings.name(of: team)) +" }
-    static func removeGoal(from team: Team) -> String { "\(GatherStrings.name(of: team)) −" }
+    static func addGoal(to team: Team) -> String { "\(FootballStrings.name(of: team)) +" }
+    static func removeGoal(from team: Team) -> String { "\(FootballStrings.name(of: team)) −" }
 
     static func players(_ entries: [LineUpEntry]) -> String {
         entries.map { entry in

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Gather
 import Navigation
 import TerminalUI

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import TerminalUI
 
 extension MatchDraft {
@@ -15,20 +16,5 @@ extension MatchDraft {
             players: self[group].map {
                 Pitch.Player($0.name, line: $0.position?.line, row: RowID(Int64($0.id)))
             }, section: Group.allCases.firstIndex(of: group))
-    }
-}
-
-extension Position {
-    /// The badge in a row.
-    var badge: Row.Detail { Row.Detail(abbreviation, role: line.badge) }
-
-    fileprivate var line: Pitch.Line {
-        switch self {
-        case .goalkeeper: .goalkeeper
-        case .defender: .defence
-        case .midfielder: .midfield
-        case .winger: .wing
-        case .striker: .attack
-        }
     }
 }

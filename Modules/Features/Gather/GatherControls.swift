@@ -1,4 +1,5 @@
 package import Domain
+import FootballUI
 package import TerminalUI
 
 /// The actions, the alert and the alarm that every match screen shares.
@@ -137,14 +138,6 @@ package import TerminalUI
             cancel: presenter.didDismissNotice
         )
     }
-}
-
-extension Team {
-    /// The colour role of the team.
-    package var role: Role { self == .a ? .firstSide : .secondSide }
-
-    /// The key of the actions for the team.
-    var key: Character { self == .a ? "a" : "b" }
 }
 
 extension MatchClockFace {

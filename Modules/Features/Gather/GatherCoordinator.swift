@@ -1,4 +1,5 @@
 package import Domain
+import FootballUI
 package import Navigation
 package import TerminalUI
 
@@ -63,17 +64,15 @@ extension GatherCoordinator: GatherPresenterDelegate {
 
 extension GatherCoordinator {
     func didRequestPlayer(for match: MatchState) {
-        let work = navigator.makeWork()
-        let presenter = GatherArrivalPresenter(match, dependencies, work: work, delegate: self)
-        let screen = GatherArrivalScreen(presenter: presenter, work: work)
-        presenter.view = screen
-        navigator.attempt(try show(screen))
-        presenter.load()
+        navigator.attempt(
+            try showArrivals(
+                to: match, from: dependencies.players, folding: dependencies.folding,
+                delegate: self))
     }
 }
 
-extension GatherCoordinator: GatherArrivalPresenterDelegate {
-    func didChoose(_ entry: LineUpEntry) {
+extension GatherCoordinator: ArrivalPresenterDelegate {
+    package func didChoose(_ entry: LineUpEntry) {
         guard let screen else { return }
         navigator.attempt(try navigator.pop(to: screen))
         presenter?.didAdd(entry)

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 
 /// Scorers, and changes of the teams during the match.

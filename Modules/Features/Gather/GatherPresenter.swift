@@ -1,4 +1,5 @@
 package import Domain
+import FootballUI
 package import Navigation
 
 /// Events of the match screen that the coordinator handles.
@@ -122,7 +123,7 @@ package import Navigation
     }
 
     private func didSave(_ event: MatchEvent) {
-        state.message = GatherStrings.message(for: event, in: store.match)
+        state.message = FootballStrings.message(for: event, in: store.match)
         switch event.kind {
         case .goal(let goal): highlightGoal(of: goal.team)
         case .voided, .goalCorrected(_, nil): goal = nil

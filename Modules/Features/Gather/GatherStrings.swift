@@ -1,4 +1,5 @@
 package import Domain
+import FootballUI
 
 /// The texts of the match screens.
 package enum GatherStrings {
@@ -7,20 +8,16 @@ package enum GatherStrings {
     static let score = "Score"
     static let time = "Time"
     static let lineUps = "Line-ups"
-    static let pitch = "Pitch"
     static let addGoal = "+"
     static let removeGoal = "−"
     static let resetClock = "Reset"
     static let setTime = "Set time"
     static let undo = "Undo"
     static let redo = "Redo"
-    /// The mark of a participant who has left.
-    static let left = "left"
     static let goal = "Goal"
     static let leaveMatch = "Leave"
     static let returnToMatch = "Return"
     static let addToSquad = "Add to squad"
-    static let addPlayer = "Add player"
     static let endGather = "End gather"
     static let ending = "Ending…"
     static let timeUp = "Time is up."
@@ -34,37 +31,13 @@ package enum GatherStrings {
     static let stay = "Stay"
     static let ok = "OK"
 
-    static let nameOfPlayer = "Name"
-    static let players = "Players"
-    static let bench = "Bench"
-    static let squad = "Squad"
-    static let guest = "Guest"
-    static let noPlayer = "No other player has this name."
-    static let loading = "Loading…"
-    static let squadFailure = "Unable to load the squad."
-    static let tryAgain = "Try again"
-
     static let minutes = "Minutes"
     static let seconds = "Seconds"
     static let done = "Done"
 
-    /// Returns the name of a team.
-    package static func name(of team: Team) -> String {
-        switch team {
-        case .a: "Team A"
-        case .b: "Team B"
-        }
-    }
-
     /// Returns the remaining time as mm:ss.
     package static func time(_ clock: MatchClockFace) -> String {
-        digits(clock.secondsLeft)
-    }
-
-    /// Returns a number of seconds as mm:ss.
-    static func digits(_ seconds: Int64) -> String {
-        let (minutes, seconds) = seconds.quotientAndRemainder(dividingBy: 60)
-        return [minutes, seconds].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+        FootballStrings.time(clock.secondsLeft)
     }
 
     /// Returns a word for the state of the clock.
@@ -93,10 +66,6 @@ package enum GatherStrings {
 
     static func ownGoal(isMarked: Bool) -> String { isMarked ? "No own goal" : "Own goal" }
 
-    static func changeSides(to team: Team) -> String { "To \(name(of: team))" }
-
-    static func goals(_ count: Int) -> String { count == 1 ? "1 goal" : "\(count) goals" }
-
     /// Returns the label of the row of a player who can be named as the scorer of a goal.
     static func scorer(of entry: TimelineEntry) -> String { "Scorer of \(entry.score.text)" }
 
@@ -106,20 +75,14 @@ package enum GatherStrings {
         return "\(entry.score.text)\(isOwnGoal ? ", own goal" : ""): Enter names the scorer."
     }
 
-    static func addGuest(_ name: String) -> String { "Add guest “\(name)”" }
-
-    static func playsAlready(_ name: String, _ team: Team) -> String {
-        "\(name) plays for \(self.name(of: team))."
-    }
-
     static func outcome(_ score: Score) -> String {
         "The score is \(score.text): \(result(score.winner))."
     }
 
     private static func result(_ winner: Winner) -> String {
         switch winner {
-        case .teamA: "\(name(of: .a)) wins"
-        case .teamB: "\(name(of: .b)) wins"
+        case .teamA: "\(FootballStrings.name(of: .a)) wins"
+        case .teamB: "\(FootballStrings.name(of: .b)) wins"
         case .draw: "a draw"
         }
     }

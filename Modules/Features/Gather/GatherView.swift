@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 import TerminalUI
 
@@ -52,7 +53,7 @@ import TerminalUI
 
     private func side(_ team: Team) -> Scoreboard.Side {
         Scoreboard.Side(
-            GatherStrings.name(of: team),
+            FootballStrings.name(of: team),
             role: team.role,
             score: state.score[team],
             isHighlighted: state.scoringTeam == team,
@@ -84,39 +85,27 @@ import TerminalUI
     /// The rows of a team keep the order of arrival.
     private func move(_ move: RowList.Move) {
         guard Team.allCases.indices.contains(move.section),
-            let participant = state.participant(in: move.row)
+            let participant = state.match.participant(in: move.row)
         else { return }
         presenter.didMove(participant.id, to: Team.allCases[move.section])
     }
 
-    /// The players of a team, followed by those who have left.
     private func lineUp(of team: Team) -> Section {
-        let rows = state.participants.enumerated().filter { $1.entry.team == team }
-        return Section(
-            GatherStrings.name(of: team), role: team.role,
-            rows: Rows((rows.filter(\.element.isPresent) + rows.filter { !$1.isPresent }).map(row)))
+        state.match.lineUp(of: team, row: row)
     }
 
-    /// Returns the row of a participant, identified by the index because a guest has no number.
-    private func row(_ index: Int, _ participant: Participant) -> Row {
+    private func row(_ id: RowID, _ participant: Participant) -> Row {
         let score: @MainActor () -> Void = { [presenter] in presenter.didScore(participant) }
         let goal = state.goalWithoutScorer(for: participant)
         return Row(
-            RowID(Int64(index)),
+            id,
             title: participant.entry.name,
             role: participant.isPresent ? .plain : .dim,
-            details: details(of: participant),
+            details: state.match.details(of: participant),
             actions: actions(of: participant),
             activate: state.canScore(participant) ? score : nil,
             activationLabel: goal.map { GatherStrings.scorer(of: $0) } ?? GatherStrings.goal
         )
-    }
-
-    /// Returns the mark, if anybody has one, and the position.
-    private func details(of participant: Participant) -> [Row.Detail] {
-        let badge = participant.entry.position.map { [$0.badge] } ?? []
-        guard state.participants.contains(where: { $0.mark != nil }) else { return badge }
-        return [participant.mark ?? ""] + badge
     }
 
     private func actions(of participant: Participant) -> [Action] {
@@ -124,7 +113,7 @@ import TerminalUI
         let label = participant.isPresent ? GatherStrings.leaveMatch : GatherStrings.returnToMatch
         let moves = [
             action(label, key: "x") { $0.didToggleLeft(participant) },
-            action(GatherStrings.changeSides(to: other), key: "m") { $0.didMove(id, to: other) },
+            action(FootballStrings.changeSides(to: other), key: "m") { $0.didMove(id, to: other) },
         ]
         guard participant.entry.playerID == nil else { return moves }
         return moves + [action(GatherStrings.addToSquad, key: "s") { $0.didRequestSquad(for: id) }]
@@ -140,7 +129,7 @@ import TerminalUI
     }
 
     private var addPlayer: Action {
-        action(GatherStrings.addPlayer, key: "n") { $0.didRequestPlayer() }
+        action(ArrivalStrings.title, key: "n") { $0.didRequestPlayer() }
     }
 
     private var setTime: Action {
@@ -157,24 +146,5 @@ import TerminalUI
         Action(label, key: .character(key), isEnabled: isEnabled && !state.isEnding) {
             [presenter] in perform(presenter)
         }
-    }
-}
-
-extension MatchProgress {
-    /// Returns the participant in a row of the line-ups.
-    fileprivate func participant(in row: RowID) -> Participant? {
-        participants.indices.contains(Int(row.number)) ? participants[Int(row.number)] : nil
-    }
-}
-
-extension Participant {
-    /// A mark for somebody who has left, and the number of goals; nil for neither.
-    fileprivate var mark: Row.Detail? {
-        let texts =
-            (isPresent ? [] : [GatherStrings.left])
-            + (goals > 0 ? [GatherStrings.goals(goals)] : [])
-        guard !texts.isEmpty else { return nil }
-        let symbol = (isPresent ? "" : "−") + (goals > 0 ? "●\(goals)" : "")
-        return Row.Detail(texts.joined(separator: ", "), symbol: symbol, role: .plain)
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 
 /// The texts of the result screen.
 enum GatherResultStrings {
@@ -6,9 +7,7 @@ enum GatherResultStrings {
     static let score = "Score"
     static let played = "Played"
     static let lineUps = "Line-ups"
-    static let pitch = "Pitch"
     static let goals = "Goals"
-    static let left = "left"
     static let sameTeams = "Same teams"
     static let newTeams = "New teams"
     static let winnerStays = "Winner stays"
@@ -17,35 +16,23 @@ enum GatherResultStrings {
     static let tryAgain = "Try again"
     static let emptyBench = "The bench is empty: nobody can come in for the other team."
 
-    static func name(of team: Team) -> String {
-        switch team {
-        case .a: "Team A"
-        case .b: "Team B"
-        }
-    }
-
     static func outcome(_ winner: Winner) -> String {
         switch winner {
-        case .teamA: "\(name(of: .a)) wins"
-        case .teamB: "\(name(of: .b)) wins"
+        case .teamA: "\(FootballStrings.name(of: .a)) wins"
+        case .teamB: "\(FootballStrings.name(of: .b)) wins"
         case .draw: "A draw"
         }
     }
 
-    /// Returns whole minutes and seconds.
-    static func time(_ played: Duration) -> String {
-        let (minutes, seconds) = played.components.seconds.quotientAndRemainder(dividingBy: 60)
-        return digits(minutes, seconds)
-    }
-
     static func times(_ start: LocalTime, _ end: LocalTime) -> String {
-        "\(day(of: start)), \(time(of: start)) to \(time(of: end))"
+        "\(FootballStrings.day(of: start)), \(FootballStrings.time(of: start)) to "
+            + FootballStrings.time(of: end)
     }
 
     /// Returns the scorers of a team; nil if none is known.
     static func scorers(_ goals: [GoalTally], of team: Team) -> String? {
         guard !goals.isEmpty else { return nil }
-        return "\(name(of: team)): \(goals.map(scorer).joined(separator: ", "))"
+        return "\(FootballStrings.name(of: team)): \(goals.map(scorer).joined(separator: ", "))"
     }
 
     private static func scorer(_ goals: GoalTally) -> String {
@@ -61,7 +48,9 @@ enum GatherResultStrings {
     /// Returns the minute and the scorer of a goal, or the team if the scorer is not known.
     static func goal(_ goal: Goal, minute: Int64, in match: MatchState) -> String {
         let minute = minute < 10 ? " \(minute)'" : "\(minute)'"
-        let scorer = goal.scorer.flatMap(match.participant)?.entry.name ?? name(of: goal.team)
+        let scorer =
+            goal.scorer.flatMap(match.participant)?.entry.name
+            ?? FootballStrings.name(of: goal.team)
         return "\(minute) \(scorer)\(goal.isOwnGoal ? " (own goal)" : "")"
     }
 
@@ -71,24 +60,9 @@ enum GatherResultStrings {
     static func rotation(_ staying: Team, _ reason: Rotation.Reason) -> String? {
         switch reason {
         case .victory: nil
-        case .playedLonger: "Draw: \(name(of: staying == .a ? .b : .a)) leaves, it played longer."
-        case .draw: "Draw: \(name(of: staying)) stays."
+        case .playedLonger:
+            "Draw: \(FootballStrings.name(of: staying == .a ? .b : .a)) leaves, it played longer."
+        case .draw: "Draw: \(FootballStrings.name(of: staying)) stays."
         }
-    }
-
-    private static func digits(_ first: Int64, _ second: Int64) -> String {
-        [first, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-    }
-
-    private static func time(of time: LocalTime) -> String {
-        digits(Int64(time.hour), Int64(time.minute))
-    }
-
-    private static func day(of time: LocalTime) -> String {
-        let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-        let months = [
-            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-        ]
-        return "\(weekdays[time.weekday]) \(time.day) \(months[time.month - 1])"
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 import TerminalUI
 
@@ -38,7 +39,7 @@ import TerminalUI
             GatherResultStrings.score,
             sides: Team.allCases.map { team in
                 Scoreboard.Side(
-                    GatherResultStrings.name(of: team), role: team.role,
+                    FootballStrings.name(of: team), role: team.role,
                     finalScore: state.result.score[team])
             })
     }
@@ -46,7 +47,7 @@ import TerminalUI
     private var played: Countdown {
         Countdown(
             GatherResultStrings.played,
-            time: GatherResultStrings.time(state.result.played),
+            time: FootballStrings.time(state.result.played.components.seconds),
             role: .plain,
             caption: GatherResultStrings.outcome(state.result.score.winner))
     }
@@ -79,20 +80,12 @@ import TerminalUI
             arrangement: .columns)
     }
 
-    /// Rows are identified by their index among the participants, because a guest has no number.
     private func lineUp(of team: Team) -> Section {
-        let rows = state.result.participants.enumerated().filter { $1.entry.team == team }.map {
-            index, participant in
+        state.result.lineUp(of: team) { id, participant in
             Row(
-                RowID(Int64(index)),
-                title: participant.entry.name,
-                role: participant.isPresent ? .plain : .dim,
-                details: [
-                    participant.entry.position?.badge,
-                    participant.isPresent ? nil : Row.Detail(GatherResultStrings.left),
-                ].compactMap(\.self))
+                id, title: participant.entry.name, role: participant.isPresent ? .plain : .dim,
+                details: state.result.details(of: participant))
         }
-        return Section(GatherResultStrings.name(of: team), role: team.role, rows: Rows(rows))
     }
 
     // MARK: Actions

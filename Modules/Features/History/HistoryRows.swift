@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import TerminalUI
 
 extension MatchSummary {
@@ -14,9 +15,10 @@ extension MatchSummary {
             ? [Row.Detail("-"), Row.Detail(HistoryStrings.damaged, role: .warning)]
             : [Row.Detail(score.text, role: .plain), score.winner.detail]
         return Row(
-            RowID(hashing: id), title: HistoryStrings.day(time), group: HistoryStrings.month(time),
+            RowID(hashing: id), title: FootballStrings.day(of: time),
+            group: HistoryStrings.month(time),
             role: isDamaged ? .warning : .plain,
-            details: result + [Row.Detail(HistoryStrings.time(time))], detail: detail)
+            details: result + [Row.Detail(FootballStrings.time(of: time))], detail: detail)
     }
 }
 
@@ -45,7 +47,7 @@ extension Match {
         let entries = Array(lineUp.entries.enumerated())
         let sections = Team.allCases.map { team in
             Section(
-                HistoryStrings.name(of: team), role: team.role,
+                FootballStrings.name(of: team), role: team.role,
                 rows: Rows(
                     entries.filter { $0.element.team == team }.map { index, entry in
                         Row(
@@ -63,15 +65,6 @@ extension Winner {
         case .teamA: Row.Detail(HistoryStrings.name(of: self), role: Team.a.role)
         case .teamB: Row.Detail(HistoryStrings.name(of: self), role: Team.b.role)
         case .draw: Row.Detail(HistoryStrings.name(of: self))
-        }
-    }
-}
-
-extension Team {
-    fileprivate var role: Role {
-        switch self {
-        case .a: .firstSide
-        case .b: .secondSide
         }
     }
 }

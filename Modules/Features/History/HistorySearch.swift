@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 
 /// The dates that the text of a search means: `2026`, `2026-11`, `2026-11-14`, `november`, `14 nov`,
 /// or `14 november 2026`.
@@ -44,7 +45,7 @@ struct HistorySearch {
             }
             return true
         }
-        let found = HistoryStrings.months.firstIndex { $0.lowercased().hasPrefix(word) }
+        let found = FootballStrings.months.firstIndex { $0.lowercased().hasPrefix(word) }
         guard word.count >= 3, let found, month == nil else { return false }
         month = found + 1
         return true

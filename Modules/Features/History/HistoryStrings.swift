@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 
 /// The texts of the list of finished gathers.
 enum HistoryStrings {
@@ -18,33 +19,14 @@ enum HistoryStrings {
     static let emptyTitle = "No gathers yet"
     static let emptyMessage = "Each gather appears here when it has ended."
 
-    static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-    ]
-
     static func noMatch(_ search: String) -> String { "No gather matches “\(search)”." }
 
-    static func month(_ time: LocalTime) -> String { "\(shortMonth(time)) \(time.year)" }
-
-    static func day(_ time: LocalTime) -> String {
-        let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-        return "\(weekdays[time.weekday]) \(time.day) \(shortMonth(time))"
-    }
-
-    static func time(_ time: LocalTime) -> String {
-        [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    static func month(_ time: LocalTime) -> String {
+        "\(FootballStrings.months[time.month - 1].prefix(3)) \(time.year)"
     }
 
     static func moment(_ moment: LocalTime) -> String {
-        "\(day(moment)) \(moment.year), \(time(moment))"
-    }
-
-    static func name(of team: Team) -> String {
-        switch team {
-        case .a: "Team A"
-        case .b: "Team B"
-        }
+        "\(FootballStrings.day(of: moment)) \(moment.year), \(FootballStrings.time(of: moment))"
     }
 
     static func result(_ score: Score) -> String {
@@ -56,13 +38,9 @@ enum HistoryStrings {
 
     static func name(of winner: Winner) -> String {
         switch winner {
-        case .teamA: name(of: .a)
-        case .teamB: name(of: .b)
+        case .teamA: FootballStrings.name(of: .a)
+        case .teamB: FootballStrings.name(of: .b)
         case .draw: "Draw"
         }
-    }
-
-    private static func shortMonth(_ time: LocalTime) -> String {
-        String(months[time.month - 1].prefix(3))
     }
 }

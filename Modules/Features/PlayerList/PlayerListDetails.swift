@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import TerminalUI
 
 /// The texts about a player in their row and in the panel beside it.
@@ -52,18 +53,6 @@ extension Player {
 
     private var skillDetail: Row.Detail? {
         skill.map { Row.Detail(PlayerListStrings.name($0), symbol: $0.stars, role: .plain) }
-    }
-}
-
-extension Position {
-    fileprivate var line: Pitch.Line {
-        switch self {
-        case .goalkeeper: .goalkeeper
-        case .defender: .defence
-        case .midfielder: .midfield
-        case .winger: .wing
-        case .striker: .attack
-        }
     }
 }
 

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 
 /// Loads the last gathers of the player whose panel is shown.
@@ -35,7 +36,7 @@ import Navigation
                     gathers: (found ?? []).map {
                         let date = dependencies.timeZone.localTime(of: $0.match.startedAt)
                         return .init(
-                            date: PlayerListStrings.day(of: date), score: $0.match.score.text,
+                            date: FootballStrings.day(of: date), score: $0.match.score.text,
                             outcome: PlayerListStrings.outcome($0.outcome))
                     }))
         }

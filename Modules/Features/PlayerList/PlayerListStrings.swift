@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 
 /// The texts of the player list.
 enum PlayerListStrings {
@@ -58,7 +59,7 @@ enum PlayerListStrings {
     static func sort(_ order: SquadOrder) -> String { "Sort: \(name(order))" }
 
     static func lastMatch(_ match: FinishedMatch, on date: LocalTime) -> String {
-        "Last gather: \(match.score.text), \(outcome(match.winner)), \(day(of: date))."
+        "Last gather: \(match.score.text), \(outcome(match.winner)), \(FootballStrings.day(of: date))."
     }
 
     /// Returns the score, the remaining time and the start of a match.
@@ -66,21 +67,9 @@ enum PlayerListStrings {
         _ match: Match, at moment: Moment, started time: LocalTime
     ) -> String {
         let left = MatchClockFace(match.clock, at: moment).secondsLeft
-        let clock = left == 0 ? "the time is up" : "\(digits(left / 60, left % 60)) left"
-        return "The score is \(match.score.text), \(clock).\nIt started on \(day(of: time)), "
-            + "\(digits(Int64(time.hour), Int64(time.minute)))."
-    }
-
-    private static func digits(_ first: Int64, _ second: Int64) -> String {
-        [first, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-    }
-
-    static func day(of time: LocalTime) -> String {
-        let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-        let months = [
-            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-        ]
-        return "\(weekdays[time.weekday]) \(time.day) \(months[time.month - 1])"
+        let clock = left == 0 ? "the time is up" : "\(FootballStrings.time(left)) left"
+        return "The score is \(match.score.text), \(clock).\nIt started on "
+            + "\(FootballStrings.day(of: time)), \(FootballStrings.time(of: time))."
     }
 
     static func outcome(_ outcome: PlayerMatch.Outcome) -> String {

@@ -11,6 +11,7 @@ struct AllowedDependencies {
     /// Dependencies of core modules; the others have none.
     static let cores = [
         "TerminalUI": ["Navigation", "CWidth"],
+        "FootballUI": ["Domain", "Navigation", "TerminalUI"],
         "SessionRecording": ["Domain", "Navigation", "TerminalUI"],
     ]
 
@@ -26,7 +27,7 @@ struct AllowedDependencies {
     ]
 
     /// Dependencies of all features.
-    static let features = ["Domain", "Navigation", "TerminalUI"]
+    static let features = ["Domain", "FootballUI", "Navigation", "TerminalUI"]
 
     /// The feature that a variant can replace, by the variant's name. The variant may use its public
     /// contract, and declarations that the feature shares with `package` access.

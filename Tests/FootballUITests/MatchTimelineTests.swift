@@ -3,12 +3,21 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import Gather
+@testable import FootballUI
 
-@MainActor @Suite struct `Gather timeline` {
+@MainActor @Suite struct `Match timeline` {
+    private let time = ManualClock()
+
+    /// Returns a match with further events.
+    private func match(_ kinds: [MatchEvent.Kind], clock: MatchClock = MatchClock()) -> Match {
+        var match = sampleMatch(clock: clock, at: time.now())
+        for kind in kinds { match.add(kind, at: time.now()) }
+        return match
+    }
+
     /// Returns the lines of the timeline, the newest first.
-    private func lines(_ fixture: GatherFixture) -> [String] {
-        guard case .list(let list)? = fixture.state.timeline.elements.first else { return [] }
+    private func lines(_ match: Match) -> [String] {
+        guard case .list(let list)? = match.state.timelinePanel.elements.first else { return [] }
         let rows = list.sections[0].rows
         return (0..<rows.count).map { index in
             #expect(rows.index(of: rows[index].id) == index)
@@ -16,12 +25,10 @@ import Testing
         }
     }
 
-    private func line(_ kind: MatchEvent.Kind) -> String? {
-        lines(GatherFixture(events: [kind])).first
-    }
+    private func line(_ kind: MatchEvent.Kind) -> String? { lines(match([kind])).first }
 
     @Test func `each kind of event has a line`() {
-        let start = GatherFixture().harness.match.log.events[0].id
+        let start = match([]).log.events[0].id
         let (ana, son) = (Participant.ID(event: start), Participant.ID(event: start, index: 2))
         let guest = LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .b)
         // The identities of participants contain the first event, which is the same in each match.
@@ -40,25 +47,24 @@ import Testing
         for (kind, text) in kinds { #expect(line(kind) == " 1' \(text)") }
     }
 
-    @Test func `events that were undone and goals that were disallowed are marked`() async {
-        let fixture = GatherFixture()
-        fixture.presenter.didScore(fixture.ana)
-        fixture.presenter.didAddGoal(to: .b)
-        fixture.presenter.didRemoveGoal(from: .b)
-        fixture.presenter.didToggleClock()
-        fixture.presenter.didUndo()
-        await fixture.settle()
+    @Test func `events that were undone and goals that were disallowed are marked`() {
+        var match = match([])
+        let ana = match.state.participants[0].id
+        let changes: [MatchChange] = [
+            .addGoal(Goal(.a, scorer: ana)), .addGoal(Goal(.b)), .removeGoal(.b), .toggleClock,
+            .undo,
+        ]
+        for change in changes { match = change.applied(to: match, at: time.now()) }
         #expect(
-            lines(fixture) == [
+            lines(match) == [
                 " 1' ↶ clock starts (undone)", " 1' ↶ Team B (disallowed)", " 1' ● Ana | 1-0",
             ])
     }
 
-    @Test func `a correction of the score that was undone shows no score`() async {
-        let fixture = GatherFixture(events: [.scoreCorrected(Score(a: 2, b: 1) ?? Score())])
-        fixture.presenter.didUndo()
-        await fixture.settle()
-        #expect(lines(fixture) == [" 1' ↶ score corrected (undone)"])
+    @Test func `a correction of the score that was undone shows no score`() {
+        let match = match([.scoreCorrected(Score(a: 2, b: 1) ?? Score())])
+        let undone = MatchChange.undo.applied(to: match, at: time.now())
+        #expect(lines(undone) == [" 1' ↶ score corrected (undone)"])
     }
 
     @Test func `a participant of an unknown event is a player`() {
@@ -68,15 +74,7 @@ import Testing
 
     @Test func `minutes have two digits of room`() {
         let clock = MatchClock(duration: .seconds(1_200), state: .paused(remaining: .seconds(1)))
-        let fixture = GatherFixture(clock: clock ?? MatchClock(), events: [.goal(Goal(.a))])
-        #expect(lines(fixture).first == "20' ● Team A | 1-0")
-    }
-
-    @Test func `the timeline stands beside the pitch after the first event`() async {
-        let fixture = GatherFixture()
-        #expect(fixture.state.companions.map(\.title) == ["Pitch"])
-        fixture.presenter.didToggleClock()
-        await fixture.settle()
-        #expect(fixture.state.companions.map(\.title) == ["Pitch", "What happened"])
+        let match = match([.goal(Goal(.a))], clock: clock ?? MatchClock())
+        #expect(lines(match).first == "20' ● Team A | 1-0")
     }
 }

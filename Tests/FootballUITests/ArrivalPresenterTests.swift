@@ -4,10 +4,10 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import Gather
+@testable import FootballUI
 
-@MainActor @Suite struct `Gather arrivals` {
-    private final class Delegate: GatherArrivalPresenterDelegate {
+@MainActor @Suite struct Arrivals {
+    private final class Delegate: ArrivalPresenterDelegate {
         private(set) var entries: [LineUpEntry] = []
         func didChoose(_ entry: LineUpEntry) { entries.append(entry) }
     }
@@ -15,8 +15,8 @@ import Testing
     private let delegate = Delegate()
     private let activity = Activity()
     private let players: InMemoryPlayers
-    private let presenter: GatherArrivalPresenter
-    private let screen: GatherArrivalScreen
+    private let presenter: ArrivalPresenter
+    private let screen: ArrivalScreen
 
     /// Creates the list for a match of Ana and a guest against Bo, with Cy and a player without a
     /// match on the bench.
@@ -35,9 +35,10 @@ import Testing
             lineUp: harness.match.lineUp, bench: [PlayerID(7), PlayerID(1), PlayerID(50)])
         let log = MatchLog(start, at: harness.time.now(), device: testDevice)
         let work = WorkScope(activity)
-        presenter = GatherArrivalPresenter(
-            log.state, harness.dependencies(players), work: work, delegate: delegate)
-        screen = GatherArrivalScreen(presenter: presenter, work: work)
+        presenter = ArrivalPresenter(
+            log.state, players: players, folding: LowercaseFolding(), work: work,
+            delegate: delegate)
+        screen = ArrivalScreen(presenter: presenter, work: work)
         presenter.view = screen
     }
 
@@ -128,8 +129,8 @@ import Testing
     @Test func `teams of the same size get a player in Team A`() async throws {
         var match = MatchHarness().match
         match.add(.left(match.state.participants[0].id), at: ManualClock().now())
-        #expect(GatherArrivalState(match.state).team == .a)
-        #expect(GatherArrivalState(match.state).teams == [PlayerID(9): .b])
+        #expect(ArrivalState(match.state).team == .a)
+        #expect(ArrivalState(match.state).teams == [PlayerID(9): .b])
     }
 
     @Test func `a player who plays cannot be added`() async throws {

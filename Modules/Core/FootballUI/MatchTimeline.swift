@@ -1,26 +1,26 @@
-import Domain
-import TerminalUI
+package import Domain
+package import TerminalUI
 
-extension MatchProgress {
+extension MatchState {
     /// The panel with the events of the match, the newest first.
-    var timeline: Panel {
-        let match = match
-        let count = match.timeline.count
+    package var timelinePanel: Panel {
+        let match = self
+        let count = timeline.count
         // The number of a row is the position of its event. Only visible rows are made.
         let rows = Rows(
             count: count,
             row: { Self.row(of: match.timeline[count - 1 - $0], at: count - 1 - $0, in: match) },
             index: { count - 1 - Int($0.number) })
         return Panel(
-            GatherStrings.timeline,
-            elements: [.list(RowList(GatherStrings.timeline, sections: [Section(rows: rows)]))])
+            FootballStrings.timeline,
+            elements: [.list(RowList(FootballStrings.timeline, sections: [Section(rows: rows)]))])
     }
 
     private static func row(of entry: TimelineEntry, at position: Int, in match: MatchState) -> Row
     {
         Row(
             RowID(Int64(position)),
-            title: GatherStrings.text(of: entry, in: match),
+            title: FootballStrings.text(of: entry, in: match),
             role: entry.isUndone ? .dim : .plain,
             details: entry.changesScore ? [Row.Detail(entry.score.text, role: .plain)] : [])
     }

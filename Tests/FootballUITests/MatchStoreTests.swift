@@ -3,7 +3,7 @@ import Navigation
 import TestSupport
 import Testing
 
-@testable import Gather
+@testable import FootballUI
 
 @MainActor @Suite struct `Match store` {
     private let time = ManualClock()

@@ -1,10 +1,10 @@
-import Domain
+package import Domain
 
-extension GatherStrings {
+extension FootballStrings {
     /// Returns a sentence about an event that `event` undoes or restores; nil for other events.
     ///
     /// - Parameter match: The match with the event.
-    static func message(for event: MatchEvent, in match: Match) -> String? {
+    package static func message(for event: MatchEvent, in match: Match) -> String? {
         switch event.kind {
         case .voided(let id): message("Undone", id, match)
         case .restored(let id): message("Restored", id, match)
@@ -55,9 +55,5 @@ extension GatherStrings {
         let entry = match.state.timeline.first { $0.id == id }
         guard let goal = entry?.goals.first.flatMap(\.self) else { return "disallowed goal" }
         return "disallowed goal for \(name(of: goal.team))"
-    }
-
-    static func name(of id: Participant.ID, _ match: MatchState) -> String {
-        match.participant(id)?.entry.name ?? "a player"
     }
 }

@@ -3,29 +3,29 @@ import Navigation
 import TerminalUI
 
 /// The view of the list of players who can be added to a match.
-@MainActor protocol GatherArrivalView: AnyObject {
-    func show(_ state: GatherArrivalState)
+@MainActor protocol ArrivalView: AnyObject {
+    func show(_ state: ArrivalState)
 }
 
 /// The screen with the bench, the squad and the guest whose name was typed.
-@MainActor final class GatherArrivalScreen: TerminalScreen, GatherArrivalView {
+@MainActor final class ArrivalScreen: TerminalScreen, ArrivalView {
     let work: WorkScope
     let surface = ScreenSurface()
-    private let presenter: GatherArrivalPresenter
-    private var state: GatherArrivalState { presenter.state }
+    private let presenter: ArrivalPresenter
+    private var state: ArrivalState { presenter.state }
 
-    init(presenter: GatherArrivalPresenter, work: WorkScope) {
+    init(presenter: ArrivalPresenter, work: WorkScope) {
         self.presenter = presenter
         self.work = work
     }
 
-    func show(_ state: GatherArrivalState) {
+    func show(_ state: ArrivalState) {
         surface.setNeedsDisplay()
     }
 
     var page: Page {
         Page(
-            title: GatherStrings.addPlayer,
+            title: ArrivalStrings.title,
             elements: [.textField(search)] + failure + content,
             actions: state.failure == nil ? [] : [tryAgain]
         )
@@ -33,26 +33,26 @@ import TerminalUI
 
     private var search: TextField {
         TextField(
-            GatherStrings.nameOfPlayer, text: state.search, kind: .search,
+            ArrivalStrings.name, text: state.search, kind: .search,
             onEdit: presenter.didSearch)
     }
 
     private var failure: [Element] {
         state.failure.map {
-            [.text(Text("\(GatherStrings.squadFailure) \($0)", role: .warning))]
+            [.text(Text("\(ArrivalStrings.failure) \($0)", role: .warning))]
         } ?? []
     }
 
     private var tryAgain: Action {
-        Action(GatherStrings.tryAgain, key: .character("r")) { [presenter] in presenter.load() }
+        Action(ArrivalStrings.tryAgain, key: .character("r")) { [presenter] in presenter.load() }
     }
 
     private var content: [Element] {
         guard let page = state.page else {
-            return state.failure == nil ? [.progress(Progress(GatherStrings.loading))] : []
+            return state.failure == nil ? [.progress(Progress(ArrivalStrings.loading))] : []
         }
         let sections = [bench, squad(page), guest].compactMap(\.self)
-        return [.list(RowList(GatherStrings.players, sections: sections))]
+        return [.list(RowList(ArrivalStrings.players, sections: sections))]
     }
 
     // MARK: Sections
@@ -61,12 +61,12 @@ import TerminalUI
         guard state.isSearchBlank, !state.bench.isEmpty else { return nil }
         // The squad contains the same players, and the identities of rows have to be different.
         let rows = state.bench.map { row($0, id: .min + $0.id.number) }
-        return Section(GatherStrings.bench, rows: Rows(rows))
+        return Section(ArrivalStrings.bench, rows: Rows(rows))
     }
 
     private func squad(_ page: SquadPage) -> Section {
         Section(
-            GatherStrings.squad,
+            ArrivalStrings.squad,
             rows: Rows(
                 count: page.count,
                 row: { index in
@@ -76,15 +76,15 @@ import TerminalUI
                 index: { page.position(of: PlayerID($0.number)) },
                 willShow: presenter.willShow
             ),
-            placeholder: GatherStrings.noPlayer)
+            placeholder: ArrivalStrings.noPlayer)
     }
 
     private var guest: Section? {
         state.guest.map { name in
             Section(
-                GatherStrings.guest,
+                ArrivalStrings.guest,
                 rows: Rows([
-                    row(GatherStrings.addGuest(name.text), id: .max) { $0.didChooseGuest(for: $1) }
+                    row(ArrivalStrings.addGuest(name.text), id: .max) { $0.didChooseGuest(for: $1) }
                 ]))
         }
     }
@@ -96,25 +96,25 @@ import TerminalUI
         }
         return Row(
             RowID(id), title: player.name.text,
-            details: [Row.Detail(GatherStrings.name(of: team))],
-            unavailableReason: GatherStrings.playsAlready(player.name.text, team))
+            details: [Row.Detail(FootballStrings.name(of: team))],
+            unavailableReason: ArrivalStrings.playsAlready(player.name.text, team))
     }
 
     /// Returns a row that adds somebody to the team with fewer players, or by a key to one of the
     /// teams.
     private func row(
         _ title: String, id: Int64, details: [Row.Detail] = [],
-        choose: @escaping @MainActor (GatherArrivalPresenter, Team) -> Void
+        choose: @escaping @MainActor (ArrivalPresenter, Team) -> Void
     ) -> Row {
         let team = state.team
         return Row(
             RowID(id), title: title, details: details,
             actions: Team.allCases.map { team in
-                Action(GatherStrings.name(of: team), key: .character(team.key)) { [presenter] in
+                Action(FootballStrings.name(of: team), key: .character(team.key)) { [presenter] in
                     choose(presenter, team)
                 }
             },
             activate: { [presenter] in choose(presenter, team) },
-            activationLabel: GatherStrings.changeSides(to: team))
+            activationLabel: FootballStrings.changeSides(to: team))
     }
 }

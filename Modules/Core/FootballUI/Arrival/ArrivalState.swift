@@ -1,7 +1,7 @@
 import Domain
 
 /// The state of the list of players who can be added to a match.
-struct GatherArrivalState {
+struct ArrivalState {
     /// The loaded part of the squad; nil before the first load.
     var page: SquadPage?
     /// The players who were selected for the match and do not play.

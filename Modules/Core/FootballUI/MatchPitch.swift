@@ -1,20 +1,18 @@
-import Domain
+package import Domain
 package import TerminalUI
 
-extension MatchProgress {
-    /// The pitch, and the timeline after the first event.
-    package var companions: [Panel] { match.timeline.isEmpty ? [pitch] : [pitch, timeline] }
-
-    /// The panel with both teams on a pitch.
-    private var pitch: Panel {
+extension MatchState {
+    /// The panel with both teams on a pitch, without participants who left. Its names belong to the
+    /// rows of `lineUp(of:row:)`.
+    package var pitch: Panel {
         Panel(
-            GatherStrings.pitch,
+            FootballStrings.pitch,
             elements: [.pitch(Pitch(left: side(.a), right: side(.b)))])
     }
 
     private func side(_ team: Team) -> Pitch.Side {
         Pitch.Side(
-            GatherStrings.name(of: team), role: team.role,
+            FootballStrings.name(of: team), role: team.role,
             players: participants.enumerated().filter { $1.isPresent && $1.entry.team == team }.map
             {
                 Pitch.Player($1.entry.name, line: $1.entry.position?.line, row: RowID(Int64($0)))
@@ -22,11 +20,20 @@ extension MatchProgress {
     }
 }
 
+extension Team {
+    /// The colour role of the team.
+    package var role: Role { self == .a ? .firstSide : .secondSide }
+
+    /// The key of the actions for the team.
+    package var key: Character { self == .a ? "a" : "b" }
+}
+
 extension Position {
     /// The badge in a row.
-    var badge: Row.Detail { Row.Detail(abbreviation, role: line.badge) }
+    package var badge: Row.Detail { Row.Detail(abbreviation, role: line.badge) }
 
-    fileprivate var line: Pitch.Line {
+    /// The line of the pitch on which players of the position stand.
+    package var line: Pitch.Line {
         switch self {
         case .goalkeeper: .goalkeeper
         case .defender: .defence

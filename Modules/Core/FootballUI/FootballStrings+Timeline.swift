@@ -1,10 +1,8 @@
-import Domain
+package import Domain
 
-extension GatherStrings {
-    static let timeline = "What happened"
-
+extension FootballStrings {
     /// Returns the line of an event: the minute, a mark and the event.
-    static func text(of entry: TimelineEntry, in match: MatchState) -> String {
+    package static func text(of entry: TimelineEntry, in match: MatchState) -> String {
         let (mark, text) = line(of: entry, in: match)
         let minute = entry.minute < 10 ? " \(entry.minute)" : "\(entry.minute)"
         guard entry.isUndone else { return "\(minute)' \(mark) \(text)" }
@@ -21,7 +19,7 @@ extension GatherStrings {
         case .clockStarted: ("▸", "clock starts")
         case .clockPaused: ("▸", "clock pauses")
         case .clockReset: ("▸", "clock is reset")
-        case .clockSet(let duration): ("▸", "time is \(digits(duration.components.seconds))")
+        case .clockSet(let duration): ("▸", "time is \(time(duration.components.seconds))")
         case .joined(let entry): ("+", "\(entry.name) joins \(name(of: entry.team))")
         case .left(let id): ("−", "\(name(of: id, match)) leaves")
         case .changedSides(let id, let team):

@@ -1,17 +1,18 @@
-import Domain
+package import Domain
 import Navigation
 
 /// Events of the list of players that the coordinator handles.
-@MainActor protocol GatherArrivalPresenterDelegate: AnyObject {
+@MainActor package protocol ArrivalPresenterDelegate: AnyObject {
+    /// The user has chosen a player or a guest.
     func didChoose(_ entry: LineUpEntry)
 }
 
 /// The presenter of the list of players who can be added to a match: loads the bench and the squad.
-@MainActor final class GatherArrivalPresenter {
-    weak var view: (any GatherArrivalView)? {
+@MainActor final class ArrivalPresenter {
+    weak var view: (any ArrivalView)? {
         didSet { view?.show(state) }
     }
-    private(set) var state: GatherArrivalState {
+    private(set) var state: ArrivalState {
         didSet { view?.show(state) }
     }
 
@@ -19,21 +20,21 @@ import Navigation
     private let folding: any TextFolding
     private let bench: [PlayerID]
     private let work: WorkScope
-    private weak var delegate: (any GatherArrivalPresenterDelegate)?
+    private weak var delegate: (any ArrivalPresenterDelegate)?
     private var window = ResultWindow<SquadQuery, Player>()
 
     /// Creates a presenter.
     ///
     /// - Parameter match: The match to which a player is added.
     init(
-        _ match: MatchState, _ dependencies: GatherDependencies, work: WorkScope,
-        delegate: any GatherArrivalPresenterDelegate
+        _ match: MatchState, players: any PlayerRepository, folding: any TextFolding,
+        work: WorkScope, delegate: any ArrivalPresenterDelegate
     ) {
-        state = GatherArrivalState(match)
+        state = ArrivalState(match)
         let teams = state.teams
         bench = match.start.bench.filter { teams[$0] == nil }
-        players = dependencies.players
-        folding = dependencies.folding
+        self.players = players
+        self.folding = folding
         self.work = work
         self.delegate = delegate
     }

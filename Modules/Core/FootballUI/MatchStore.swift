@@ -1,22 +1,25 @@
-import Domain
-import Navigation
+package import Domain
+package import Navigation
 
-/// A running match as stored, and the events that wait to be stored.
+/// A match as stored, and the events that wait to be stored.
 ///
 /// Events are saved one after another, in the order of the calls. If a save fails, all later
 /// events are dropped, because they were based on the state that was not saved.
-@MainActor final class MatchStore {
+@MainActor package final class MatchStore {
     /// The match as stored.
-    private(set) var match: Match
+    package private(set) var match: Match
     /// The match after all pending changes.
-    private(set) var planned: Match
+    package private(set) var planned: Match
     private let matches: any MatchRepository
     private let work: WorkScope
     /// The number of failures. An operation from before the last failure is dropped.
     private var failureCount = 0
     private var pendingCount = 0
 
-    init(_ match: Match, matches: any MatchRepository, work: WorkScope) {
+    /// Creates a store of a match as it is stored.
+    ///
+    /// - Parameter work: Saves the events.
+    package init(_ match: Match, matches: any MatchRepository, work: WorkScope) {
         self.match = match
         planned = match
         self.matches = matches
@@ -24,7 +27,7 @@ import Navigation
     }
 
     /// Returns the stored state at a moment, with the possible next changes.
-    func snapshot(at moment: Moment) -> MatchSnapshot {
+    package func snapshot(at moment: Moment) -> MatchSnapshot {
         MatchSnapshot(match, planned: planned, at: moment)
     }
 
@@ -34,7 +37,7 @@ import Navigation
     ///   - moment: The moment of the request.
     ///   - completion: Receives the event after the save, or the error. Not called for an event that
     ///     is dropped.
-    func apply(
+    package func apply(
         _ change: MatchChange,
         at moment: Moment,
         completion: @escaping @MainActor (Result<MatchEvent, StorageError>) -> Void
@@ -61,7 +64,7 @@ import Navigation
     }
 
     /// Runs `step` after the changes that are pending now, unless one of them fails.
-    func afterCurrentChanges(_ step: @escaping @MainActor () -> Void) {
+    package func afterCurrentChanges(_ step: @escaping @MainActor () -> Void) {
         let failures = failureCount
         work.enqueue { [weak self] in
             if self?.failureCount == failures { step() }
@@ -71,7 +74,7 @@ import Navigation
     /// Runs `step` when no change is pending any more, unless a save fails.
     ///
     /// Changes that are requested in the meantime are saved first.
-    func afterAllChanges(_ step: @escaping @MainActor () -> Void) {
+    package func afterAllChanges(_ step: @escaping @MainActor () -> Void) {
         afterCurrentChanges { [weak self] in
             if self?.pendingCount == 0 { step() } else { self?.afterAllChanges(step) }
         }

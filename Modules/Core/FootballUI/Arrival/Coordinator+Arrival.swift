@@ -1,0 +1,23 @@
+package import Domain
+package import Navigation
+
+extension Coordinator {
+    /// Shows the list of players and guests who can be added to a match. The delegate removes it.
+    ///
+    /// - Parameters:
+    ///   - match: The match with everybody who takes part.
+    ///   - players: The squad.
+    ///   - folding: The folding of searched names.
+    package func showArrivals(
+        to match: MatchState, from players: any PlayerRepository, folding: any TextFolding,
+        delegate: any ArrivalPresenterDelegate
+    ) throws(NavigationError) {
+        let work = navigator.makeWork()
+        let presenter = ArrivalPresenter(
+            match, players: players, folding: folding, work: work, delegate: delegate)
+        let screen = ArrivalScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        try show(screen)
+        presenter.load()
+    }
+}
