@@ -52,6 +52,16 @@ import Testing
         #expect(fixture.state.alarmCount == 2)
     }
 
+    @Test func `an undone reset after the time is up does not fire the alarm again`() async {
+        await fixture.startClock()
+        await fixture.advance(by: .seconds(600), showing: "00:00")
+        fixture.presenter.didResetClock()
+        fixture.presenter.didUndo()
+        await fixture.settle()
+        #expect(fixture.state.clock.phase == .timeUp)
+        #expect(fixture.state.alarmCount == 1)
+    }
+
     @Test func `the clock of a resumed match runs on without a save`() async {
         let time = ManualClock()
         let fixture = GatherFixture(

@@ -1,18 +1,17 @@
-/// The alarm at the end of a match clock, which fires once for each run of the clock.
+/// The alarm at the end of a match clock, which fires when the time of a running clock is up.
 public struct MatchAlarm: Hashable, Sendable {
     /// The number of times the alarm has fired.
     public private(set) var count = 0
-    private var hasFired: Bool
+    private var isRunning: Bool
 
     /// Creates the alarm of a clock. A clock that has ended already does not fire.
     public init(_ face: MatchClockFace) {
-        hasFired = face.phase == .timeUp
+        isRunning = face.phase == .running
     }
 
     /// Fires if the clock has ended since the last call.
     public mutating func update(with face: MatchClockFace) {
-        let isTimeUp = face.phase == .timeUp
-        if isTimeUp, !hasFired { count += 1 }
-        hasFired = isTimeUp
+        if isRunning, face.phase == .timeUp { count += 1 }
+        isRunning = face.phase == .running
     }
 }
