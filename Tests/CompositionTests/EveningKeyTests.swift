@@ -65,6 +65,22 @@ import Testing
         #expect(app.matches.stored?.clock.isRunning == true)
     }
 
+    @Test(arguments: [("a", "Player 1"), ("b", "Player 2"), ("ao", "Player 2")])
+    func `Enter after a goal names a player of the team that scored`(
+        keys: String, scorer: String
+    ) async throws {
+        let app = AppHarness(names: Self.names)
+        try await app.launchAndRegister()
+        try await app.startGather(teamA: ["Player 1"], teamB: ["Player 2"])
+        await press(" " + keys, in: app)
+        app.workspace.receive(.key(.enter))
+        await app.driver.settle()
+        let match = try #require(app.matches.stored?.state)
+        let goal = try #require(match.timeline.last { $0.countingGoal != nil }?.countingGoal)
+        #expect(goal.scorer.flatMap(match.participant)?.entry.name == scorer)
+        #expect(match.clock.isRunning)
+    }
+
     @Test func `Space alone selects one player after the other`() async throws {
         let app = AppHarness(names: Self.names)
         try await app.launchAndRegister()

@@ -124,6 +124,7 @@ package import Navigation
 
     private func didSave(_ event: MatchEvent) {
         state.message = FootballStrings.message(for: event, in: store.match)
+        if store.match.goalWithoutScorer(at: time.now()) != nil { state.scorerRequestCount += 1 }
         switch event.kind {
         case .goal(let goal): highlightGoal(of: goal.team)
         case .voided, .goalCorrected(_, nil): goal = nil

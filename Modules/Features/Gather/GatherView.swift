@@ -78,8 +78,15 @@ import TerminalUI
             GatherStrings.lineUps,
             sections: Team.allCases.map(lineUp),
             arrangement: .columns,
+            focus: firstScorer.map { .init(row: $0, serial: state.scorerRequestCount) },
             onMove: state.isEnding ? nil : move
         )
+    }
+
+    /// The first row whose Enter names the scorer of the last goal.
+    private var firstScorer: RowID? {
+        state.participants.firstIndex { $0.isPresent && state.goalWithoutScorer(for: $0) != nil }
+            .map { RowID(Int64($0)) }
     }
 
     /// The rows of a team keep the order of arrival.

@@ -12,6 +12,8 @@ package struct MatchProgress: Hashable, Sendable {
     package internal(set) var scoringTeam: Team?
     /// The event that was undone or restored last, until the next change; nil for none.
     package internal(set) var message: String?
+    /// The number of goals and own goals after which the scorer could be named.
+    package internal(set) var scorerRequestCount = 0
     /// A Boolean value indicating whether the end is being stored. No change is possible then.
     package internal(set) var isEnding = false
     /// The alert above the screen, if any.
