@@ -25,6 +25,10 @@ struct PlainScript {
         self.lines += lines
     }
 
+    mutating func enter(_ lines: [String]) {
+        self.lines += lines
+    }
+
     mutating func append(_ other: PlainScript) {
         lines += other.lines
     }
