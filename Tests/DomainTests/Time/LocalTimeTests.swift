@@ -50,6 +50,11 @@ import Testing
         )
     }
 
+    @Test func `a day without midnight begins at the change of the time`() {
+        let day = SkippedMidnightZone().wallTimes(ofYear: 2_023, month: 10, day: 1)
+        #expect(day == 1_696_132_800_000..<1_696_215_600_000)
+    }
+
     @Test(arguments: [Int64.min, .max])
     func `every moment has a local time`(wall: Int64) {
         let time = FixedTimeZone(hours: 1).localTime(of: Moment(wall: wall, uptime: 0, boot: ""))
@@ -61,4 +66,11 @@ import Testing
 /// A time zone one hour ahead of UTC, and two hours from 2026-03-29 01:00 UTC on.
 private struct SpringZone: LocalTimeZone {
     func utcOffset(at moment: Moment) -> Int64 { moment.wall < 1_774_746_000_000 ? 3_600 : 7_200 }
+}
+
+/// A time zone four hours behind UTC, and three hours from 2023-10-01 00:00 local time on.
+private struct SkippedMidnightZone: LocalTimeZone {
+    func utcOffset(at moment: Moment) -> Int64 {
+        moment.wall < 1_696_132_800_000 ? -14_400 : -10_800
+    }
 }

@@ -46,7 +46,14 @@ extension LocalTimeZone {
         fields.tm_mday = Int32(day)
         let local = Int64(timegm(&fields)) * 1_000
         // The first offset can be the one on the other side of a change of the time.
-        let near = local - utcOffset(at: Moment(wall: local, uptime: 0, boot: "")) * 1_000
-        return local - utcOffset(at: Moment(wall: near, uptime: 0, boot: "")) * 1_000
+        let near = local - offset(at: local)
+        let start = local - offset(at: near)
+        // A day whose midnight a change skips begins at the change.
+        return offset(at: start) == offset(at: near) ? start : max(near, start)
+    }
+
+    /// Returns the offset from UTC in milliseconds.
+    private func offset(at wall: Int64) -> Int64 {
+        utcOffset(at: Moment(wall: wall, uptime: 0, boot: "")) * 1_000
     }
 }
