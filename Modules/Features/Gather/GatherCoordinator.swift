@@ -60,9 +60,7 @@ extension GatherCoordinator: GatherPresenterDelegate {
         presenter.view = screen
         navigator.attempt(try show(screen))
     }
-}
 
-extension GatherCoordinator {
     func didRequestPlayer(for match: MatchState) {
         navigator.attempt(
             try showArrivals(

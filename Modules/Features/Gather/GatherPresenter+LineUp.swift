@@ -35,7 +35,8 @@ extension GatherPresenter {
     func didRequestPlayer() {
         guard !state.isEnding else { return }
         store.afterCurrentChanges { [weak self] in
-            guard let self, state.notice == nil else { return }
+            // The organiser may have ended the match since the call.
+            guard let self, !state.isEnding, state.notice == nil else { return }
             delegate?.didRequestPlayer(for: store.match.state)
         }
     }
@@ -48,8 +49,9 @@ extension GatherPresenter {
     func didRequestSquad(for id: Participant.ID) {
         guard !state.isEnding else { return }
         work.enqueue { [weak self, players] in
-            // An earlier request may have added the guest.
-            guard let guest = self?.store.planned.state.participant(id)?.entry,
+            // An earlier request may have added the guest, and a later one ends the match.
+            guard self?.state.isEnding == false,
+                let guest = self?.store.planned.state.participant(id)?.entry,
                 guest.playerID == nil, let name = PlayerName(guest.name)
             else { return }
             do throws(StorageError) {

@@ -42,8 +42,12 @@ import Navigation
     /// Loads the rows around the visible ones, unless they are loaded, and at first the bench.
     func load() {
         work.enqueue { [weak self, players, bench] in
+            guard let self else { return }
             // An earlier load may have loaded the rows since the call.
-            guard let self, !isLoaded else { return }
+            guard !isLoaded else {
+                state.failure = nil
+                return
+            }
             let isFirst = state.page == nil
             do throws(StorageError) {
                 if isFirst { state.bench = try await players.players(bench) }
