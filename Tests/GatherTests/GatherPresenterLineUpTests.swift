@@ -67,6 +67,20 @@ import Testing
         #expect(fixture.players.all.count == 1)
     }
 
+    @Test func `no player is requested after an end that waits for a pending change`() async {
+        fixture.matches.calls.gate.close()
+        presenter.didToggleLeft(fixture.bo)
+        presenter.didRequestPlayer()
+        presenter.didRequestSquad(for: fixture.son.id)
+        presenter.didRequestEnd()
+        presenter.didConfirmEnd()
+        fixture.matches.calls.gate.open()
+        await fixture.settle()
+        #expect(fixture.delegate.requestedPlayers.isEmpty)
+        #expect(fixture.players.all.count == 1)
+        #expect(fixture.delegate.ended.count == 1)
+    }
+
     // MARK: Guests
 
     @Test func `a guest who joins the squad keeps the goals`() async {
@@ -76,7 +90,7 @@ import Testing
         await fixture.settle()
         #expect(fixture.players.all.map(\.name.text) == ["Cy", "손흥민"])
         #expect(fixture.son.entry.playerID == PlayerID(2))
-        #expect(fixture.stored?.state.participants[2].goals == 1)
+        #expect(fixture.stored?.state.goalCounts == [fixture.son.id: 1])
     }
 
     @Test func `a player of the squad is not added again`() async {

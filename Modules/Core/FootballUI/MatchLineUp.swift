@@ -4,32 +4,35 @@ package import TerminalUI
 extension MatchState {
     /// Returns the players of a team, followed by those who have left.
     ///
-    /// - Parameter row: A closure that returns the row of a participant.
-    package func lineUp(of team: Team, row: (RowID, Participant) -> Row) -> Section {
+    /// - Parameter row: A closure that returns the row of a participant. Its details are a mark, if
+    ///   a participant has one, and the position.
+    package func lineUp(
+        of team: Team, row: (RowID, Participant, [Row.Detail]) -> Row
+    ) -> Section {
+        let goals = goalCounts
+        let hasMarks = !goals.isEmpty || participants.contains { !$0.isPresent }
+        func details(of participant: Participant) -> [Row.Detail] {
+            let mark = participant.mark(goals: goals[participant.id] ?? 0) ?? ""
+            let badge = participant.entry.position.map { [$0.badge] } ?? []
+            return (hasMarks ? [mark] : []) + badge
+        }
         // Rows are identified by their index, because a guest has no number.
         let rows = participants.enumerated().filter { $1.entry.team == team }
         let ordered = rows.filter(\.element.isPresent) + rows.filter { !$1.isPresent }
         return Section(
             FootballStrings.name(of: team), role: team.role,
-            rows: Rows(ordered.map { row(RowID(Int64($0)), $1) }))
+            rows: Rows(ordered.map { row(RowID(Int64($0)), $1, details(of: $1)) }))
     }
 
     /// Returns the participant in a row of the line-ups.
     package func participant(in row: RowID) -> Participant? {
         participants.indices.contains(Int(row.number)) ? participants[Int(row.number)] : nil
     }
-
-    /// Returns the mark of a participant, if anybody has one, and the position.
-    package func details(of participant: Participant) -> [Row.Detail] {
-        let badge = participant.entry.position.map { [$0.badge] } ?? []
-        guard participants.contains(where: { $0.mark != nil }) else { return badge }
-        return [participant.mark ?? ""] + badge
-    }
 }
 
 extension Participant {
     /// A mark for somebody who has left, and the number of goals; nil for neither.
-    fileprivate var mark: Row.Detail? {
+    fileprivate func mark(goals: Int) -> Row.Detail? {
         let texts =
             (isPresent ? [] : [FootballStrings.left])
             + (goals > 0 ? [FootballStrings.goals(goals)] : [])

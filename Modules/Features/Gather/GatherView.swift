@@ -101,14 +101,16 @@ import TerminalUI
         state.match.lineUp(of: team, row: row)
     }
 
-    private func row(_ id: RowID, _ participant: Participant) -> Row {
+    private func row(
+        _ id: RowID, _ participant: Participant, _ details: [Row.Detail]
+    ) -> Row {
         let score: @MainActor () -> Void = { [presenter] in presenter.didScore(participant) }
         let goal = state.goalWithoutScorer(for: participant)
         return Row(
             id,
             title: participant.entry.name,
             role: participant.isPresent ? .plain : .dim,
-            details: state.match.details(of: participant),
+            details: details,
             actions: actions(of: participant),
             activate: state.canScore(participant) ? score : nil,
             activationLabel: goal.map { GatherStrings.scorer(of: $0) } ?? GatherStrings.goal

@@ -81,10 +81,10 @@ import TerminalUI
     }
 
     private func lineUp(of team: Team) -> Section {
-        state.result.lineUp(of: team) { id, participant in
+        state.result.lineUp(of: team) { id, participant, details in
             Row(
                 id, title: participant.entry.name, role: participant.isPresent ? .plain : .dim,
-                details: state.result.details(of: participant))
+                details: details)
         }
     }
 

@@ -33,6 +33,18 @@ import Testing
         #expect(match.state.goals(for: .a).map(\.count) == [2])
     }
 
+    @Test func `a scorer can arrive after the goal`() {
+        var match = sampleMatch(at: time.now())
+        match.add(.goal(Goal(.a)), at: time.now())
+        match.add(
+            .joined(LineUpEntry(playerID: nil, name: "Dora", position: nil, team: .a)),
+            at: time.now())
+        let dora = Participant.ID(event: match.log.events[2].id)
+        match.add(
+            .goalCorrected(match.log.events[1].id, Goal(.a, scorer: dora)), at: time.now())
+        #expect(match.state.goalCounts == [dora: 1])
+    }
+
     @Test func `the played time counts only while the clock runs`() {
         var match = sampleMatch(at: time.now())
         #expect(match.state.played == .zero)

@@ -66,9 +66,9 @@ public enum MatchChange: Hashable, Sendable {
             guard let known = match.state.participant(id) else { return nil }
             return known.isPresent && known.entry.team == team ? nil : .changedSides(id, to: team)
         case .identify(let id, let player):
-            guard let known = match.state.participant(id), known.entry.playerID == nil else {
-                return nil
-            }
+            guard let known = match.state.participant(id), known.entry.playerID == nil,
+                !match.state.participants.contains(where: { $0.entry.playerID == player })
+            else { return nil }
             return .guestIdentified(id, as: player)
         case .undo:
             return match.log.undoable.map { .voided($0.id) }

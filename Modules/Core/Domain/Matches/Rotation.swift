@@ -98,7 +98,7 @@ public struct Rotation: Hashable, Sendable {
 
     /// The next match if the winner stays; nil without a bench.
     ///
-    /// As many players as the staying team has come from the bench. If there are fewer, players of
+    /// The bench provides as many players as the staying team has. If there are fewer, players of
     /// the leaving team fill the gaps in their order. The others go to the end of the bench.
     public var winnerStays: MatchDraft? {
         let (staying, leaving) = stayingTeam == .a ? (teamA, teamB) : (teamB, teamA)

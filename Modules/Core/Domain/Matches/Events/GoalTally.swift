@@ -27,6 +27,9 @@ extension MatchState {
         return tallies
     }
 
-    /// The time that was played until the last change; after the end, the whole time.
-    public var played: Duration { timeline.last?.played ?? .zero }
+    /// The numbers of goals of the participants who have scored, without own goals.
+    public var goalCounts: [Participant.ID: Int] {
+        Team.allCases.flatMap(goals).filter { !$0.areOwnGoals }
+            .reduce(into: [:]) { $0[$1.scorer.id, default: 0] += $1.count }
+    }
 }

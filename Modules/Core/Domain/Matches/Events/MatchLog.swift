@@ -46,7 +46,7 @@ public struct MatchLog: Hashable, Sendable {
             counter: successor(of: events.last?.counter), moment: moment, kind: kind)
     }
 
-    /// Adds an event. Does nothing if it is known.
+    /// Adds an event. Of two with the same identity, the first in their order counts.
     public mutating func insert(_ event: MatchEvent) {
         if self[event.id] != nil {
             self = MatchLog(events + [event], device: device) ?? self
@@ -88,7 +88,7 @@ public struct MatchLog: Hashable, Sendable {
     }
 }
 
-/// Returns the number after another. Stored numbers can have any value, so the sum can overflow.
+/// Returns the number after another. An event can have any number, so the sum can overflow.
 private func successor(of number: Int64?) -> Int64 {
     let number = number ?? 0
     return number == .max ? number : number + 1

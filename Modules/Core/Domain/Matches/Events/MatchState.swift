@@ -58,6 +58,9 @@ public struct MatchState: Hashable, Sendable {
         indices[id].map { participants[$0] }
     }
 
+    /// The time that was played until the last change; after the end, the whole time.
+    public var played: Duration { timeline.last?.played ?? .zero }
+
     private mutating func collectVoid(_ event: MatchEvent) {
         switch event.kind {
         case .voided(let target): voided.insert(target)
@@ -92,7 +95,7 @@ public struct MatchState: Hashable, Sendable {
     private mutating func apply(_ event: MatchEvent, _ goal: Goal?) {
         switch event.kind {
         case .goal:
-            if let goal { count(goal) }
+            if let goal { score[goal.team] += 1 }
         case .scoreCorrected(let score):
             self.score = score
         case .clockStarted, .clockPaused, .clockReset, .clockSet, .ended:
@@ -113,13 +116,6 @@ public struct MatchState: Hashable, Sendable {
             isDeleted = true
         case .started, .voided, .restored, .goalCorrected, .unknown:
             break
-        }
-    }
-
-    private mutating func count(_ goal: Goal) {
-        score[goal.team] += 1
-        if !goal.isOwnGoal, let index = goal.scorer.flatMap({ indices[$0] }) {
-            participants[index].goals += 1
         }
     }
 

@@ -20,6 +20,4 @@ public struct Participant: Hashable, Sendable, Identifiable {
     public internal(set) var entry: LineUpEntry
     /// A Boolean value indicating whether the participant plays, and has not left.
     public internal(set) var isPresent = true
-    /// The number of goals that count, without own goals.
-    public internal(set) var goals = 0
 }

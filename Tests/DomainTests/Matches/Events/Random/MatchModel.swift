@@ -45,7 +45,9 @@ struct MatchModel {
         if state.isDeleted != effective.contains(where: { $0.kind == .deleted }) {
             return "deleted"
         }
-        if state.participants.map(\.text) != participants { return "participants" }
+        let counts = state.goalCounts
+        let texts = state.participants.map { $0.text(goals: counts[$0.id] ?? 0) }
+        if texts != participants { return "participants" }
         let clock = ModelClock(effective, until: end, duration: start.duration)
         if state.clock.duration != clock.duration { return "duration" }
         if state.clock.remaining(at: moment) != clock.remaining(at: moment) { return "time" }
@@ -113,12 +115,6 @@ struct MatchModel {
         }
         for event in effective {
             switch event.kind {
-            case .goal(let first):
-                guard let goal = goal(event.id, first), let id = goal.scorer, !goal.isOwnGoal
-                else { continue }
-                for index in list.indices where list[index].ids.contains(id) {
-                    list[index].goals += 1
-                }
             case .joined(let entry):
                 let id = Participant.ID(event: event.id)
                 if let known = list.firstIndex(where: { $0.isPlayer(entry.playerID) }) {
@@ -144,6 +140,14 @@ struct MatchModel {
                     }
                 }
             default: break
+            }
+        }
+        for event in effective {
+            guard case .goal(let first) = event.kind, let goal = goal(event.id, first),
+                let scorer = goal.scorer, !goal.isOwnGoal
+            else { continue }
+            for index in list.indices where list[index].ids.contains(scorer) {
+                list[index].goals += 1
             }
         }
         return list.map(\.text)
@@ -173,7 +177,7 @@ private struct ModelParticipant {
 }
 
 extension Participant {
-    fileprivate var text: String {
+    fileprivate func text(goals: Int) -> String {
         "\(id) \(entry.name) \(entry.playerID?.number ?? 0) \(entry.team) \(isPresent) \(goals)"
     }
 }
