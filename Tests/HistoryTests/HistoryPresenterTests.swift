@@ -13,7 +13,6 @@ import Testing
         #expect(fixture.state.page?.count == 1_000)
         #expect(fixture.days.count < 300)
         #expect(fixture.days.first == "Mon 28 Dec")
-        #expect(!fixture.state.isLoading)
         #expect(fixture.matches.calls.made == [.page])
     }
 
@@ -95,6 +94,17 @@ import Testing
         #expect(fixture.days.count == 4)
         await fixture.load()
         #expect(fixture.state.failure == nil)
+    }
+
+    @Test func `a failed search leaves no failure above the rows of the next one`() async {
+        let fixture = HistoryFixture(FinishedMatch.some)
+        await fixture.load()
+        fixture.matches.calls.fail(.page, with: .full)
+        await fixture.search("ana")
+        #expect(fixture.state.failure == StorageError.full.message)
+        await fixture.search("")
+        #expect(fixture.state.failure == nil)
+        #expect(fixture.days.count == 4)
     }
 
     @Test func `line-ups are read once, and only those requested last`() async throws {

@@ -45,17 +45,10 @@ import Testing
         #expect(rows[999].title == "…")
     }
 
-    @Test func `a damaged gather is marked`() async throws {
-        let fixture = HistoryFixture()
-        let screen = fixture.makeScreen()
-        var state = HistoryState(timeZone: FixedTimeZone())
+    @Test func `a damaged gather is marked`() {
         let match = MatchSummary(
             id: UUID(), startedAt: Moment(wall: 0, uptime: 0, boot: ""), score: Score())
-        state.page = MatchPage(
-            of: MatchQuery(), count: 1, start: 0, items: [match], damaged: [match.id],
-            isRepositoryEmpty: false)
-        screen.show(state)
-        let row = try rows(screen)[0]
+        let row = match.row(in: FixedTimeZone(), isDamaged: true) { Panel("", elements: []) }
         #expect(row.role == .warning)
         #expect(row.details.map(\.text) == ["-", "Damaged", "00:00"])
     }

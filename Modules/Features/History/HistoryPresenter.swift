@@ -12,7 +12,7 @@ import Navigation
 
     private let dependencies: HistoryDependencies
     private let work: WorkScope
-    private var state: HistoryState {
+    private(set) var state: HistoryState {
         didSet { view?.show(state) }
     }
     private var window = ResultWindow<MatchQuery, MatchSummary>()
@@ -63,7 +63,6 @@ import Navigation
     }
 
     private func beginLoading() {
-        state.isLoading = true
         state.failure = nil
         // The gather may have changed.
         requestedDetails = nil
@@ -71,7 +70,7 @@ import Navigation
 
     private func show(_ page: MatchPage, focusing id: Match.ID?) {
         state.page = page
-        state.isLoading = false
+        state.failure = nil
         if page.isRepositoryEmpty { state.search = "" }
         if let id, page.position(of: id) != nil {
             state.focus = .init(id: id, serial: (state.focus?.serial ?? 0) + 1)
@@ -79,7 +78,6 @@ import Navigation
     }
 
     private func didFail(_ error: StorageError) {
-        state.isLoading = false
         state.failure = error.message
     }
 
@@ -94,6 +92,8 @@ import Navigation
 
     func didSearch(_ text: String) {
         state.search = text
+        // A failure of another search says nothing about this one.
+        state.failure = nil
         loadMissingRows()
     }
 

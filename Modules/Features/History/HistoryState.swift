@@ -26,7 +26,6 @@ struct HistoryState {
     /// are the rows of the previous one.
     var page: MatchPage?
     var search = ""
-    var isLoading = false
     /// The message of a failed load.
     var failure: String?
     var focus: FocusRequest?

@@ -12,7 +12,7 @@ import TerminalUI
     let work: WorkScope
     let surface = ScreenSurface()
     private let presenter: HistoryPresenter
-    private var state: HistoryState?
+    private var state: HistoryState { presenter.state }
 
     init(presenter: HistoryPresenter, work: WorkScope) {
         self.presenter = presenter
@@ -20,7 +20,6 @@ import TerminalUI
     }
 
     func show(_ state: HistoryState) {
-        self.state = state
         surface.setNeedsDisplay()
     }
 
@@ -29,14 +28,12 @@ import TerminalUI
     }
 
     var page: Page {
-        Page(
-            title: HistoryStrings.title, elements: state.map(elements) ?? [],
-            actions: state.map(actions) ?? [])
+        Page(title: HistoryStrings.title, elements: elements, actions: actions)
     }
 
     // MARK: Elements
 
-    private func elements(of state: HistoryState) -> [Element] {
+    private var elements: [Element] {
         guard let page = state.page else {
             guard let failure = state.failure else {
                 return [.progress(Progress(HistoryStrings.loading))]
@@ -60,15 +57,16 @@ import TerminalUI
         }
         elements.append(
             state.hasMatches
-                ? .list(list(of: page, state))
+                ? .list(list(of: page))
                 : .emptyState(
                     EmptyState(
                         title: HistoryStrings.emptyTitle, message: HistoryStrings.emptyMessage)))
         return elements
     }
 
-    private func list(of page: MatchPage, _ state: HistoryState) -> RowList {
+    private func list(of page: MatchPage) -> RowList {
         let presenter = presenter
+        let state = state
         let rows = Rows(
             count: page.count,
             row: { index in
@@ -104,7 +102,7 @@ import TerminalUI
 
     // MARK: Actions
 
-    private func actions(of state: HistoryState) -> [Action] {
+    private var actions: [Action] {
         (state.search.isEmpty ? [] : [clearSearch]) + (state.failure == nil ? [] : [tryAgain])
     }
 
