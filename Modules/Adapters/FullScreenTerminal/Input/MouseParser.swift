@@ -5,7 +5,7 @@ enum MouseParser {
     /// The sequences that enable presses, releases, the wheel and, if the terminal knows them, movements
     /// with a pressed button, with decimal coordinates.
     static let on = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
-    /// The sequences that disable the mouse, including related modes that some terminals enable.
+    /// The sequences that disable the mouse.
     static let off = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
 
     /// Returns the event for `ESC [ < button ; column ; row M`, where `m` at the end marks a

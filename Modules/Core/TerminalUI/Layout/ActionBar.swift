@@ -42,7 +42,7 @@
     }
 
     private static func width(of hints: [Hint]) -> Int {
-        hints.reduce(2 - hintGap) { $0 + CellText.width($1.text) + hintGap }
+        hints.reduce(0) { $0 + CellText.width($1.text) + hintGap }
     }
 
     /// Returns the lines and the column after the last one.

@@ -72,19 +72,13 @@ extension PageRenderer {
         let label = min(widths.max() ?? 0, area.width / 2)
         return Area(
             column: area.column + label + 1, row: area.row,
-            width: min(area.width - label - 1, hasSearch ? .max : 60), height: 1)
+            // A field that searches a list is as wide as the list.
+            width: min(area.width - label - 1, page.searchField == nil ? 60 : .max), height: 1)
     }
 
     /// Returns the key before the label of a field; empty if the field has none.
     private func key(of field: TextField) -> String {
         field.kind == .search ? "\(Key.character("/").name) " : ""
-    }
-
-    /// A Boolean value indicating whether a field searches a list, and is as wide as the list.
-    private var hasSearch: Bool {
-        page.elements.contains { element in
-            if case .textField(let field) = element { field.kind == .search } else { false }
-        }
     }
 
     var hasFields: Bool {

@@ -15,7 +15,7 @@ struct DoubleClick {
     private let uptime: @MainActor () -> Duration
     private var last: (point: Point, target: HitRegion.Target?, time: Duration, isSecond: Bool)?
     /// A Boolean value indicating whether a screen or a dialog has appeared or disappeared since the
-    /// last press.
+    /// first of several quick presses.
     private var hasChanged = false
 
     init(uptime: @escaping @MainActor () -> Duration) {
