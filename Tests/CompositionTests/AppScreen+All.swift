@@ -1,6 +1,7 @@
 import Domain
 import TerminalUI
 import TestSupport
+import Testing
 
 extension AppScreen {
     /// Every screen of the app, with its states and questions.
@@ -89,8 +90,9 @@ extension AppScreen {
         },
         AppScreen("squad-resume", isSignedIn: false) { app in
             let team = Array(SampleData.squad.prefix(7))
-            let match = SampleData.match(
-                of: team, startedAt: app.clock.now(), score: Score(a: 3, b: 1) ?? Score())
+            let match = try #require(
+                SampleData.match(
+                    of: team, startedAt: app.clock.now(), score: Score(a: 3, b: 1) ?? Score()))
             try await app.matches.store(match)
             try await app.launchAndRegister()
         },

@@ -1,10 +1,10 @@
 import Domain
 import TestSupport
+import Testing
 
 extension InMemoryMatches {
     /// Stores a match in progress.
-    func store(_ match: Match?) async throws {
-        guard let match else { return }
+    func store(_ match: Match) async throws {
         _ = try await start(match.state.start, startsClock: false, at: match.startedAt)
     }
 
@@ -13,7 +13,7 @@ extension InMemoryMatches {
         let entries = SampleData.squad.prefix(10).enumerated().map { index, player in
             LineUpEntry(player, team: index < 5 ? .a : .b)
         }
-        guard let lineUp = LineUp(entries) else { return }
+        let lineUp = try #require(LineUp(entries))
         let start = MatchStart(lineUp: lineUp, bench: SampleData.squad.dropFirst(10).map(\.id))
         var match = try await self.start(start, startsClock: true, at: moment)
         let ids = match.state.participants.map(\.id)

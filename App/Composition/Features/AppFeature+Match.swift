@@ -32,26 +32,8 @@ extension AppFeature {
 
     static let gather = AppFeature(
         (any GatherBuilding).self,
-        Module("Gather") {
-            $0.register(
-                (any GatherBuilding).self,
-                needs: (any MatchRepository).self, (any PlayerRepository).self,
-                (any TextFolding).self, (any TimeSource).self
-            ) {
-                GatherFactory(
-                    GatherDependencies(matches: $0, players: $1, folding: $2, time: $3))
-            }
-        },
-        or: Module("CompactGather") {
-            $0.register(
-                (any GatherBuilding).self,
-                needs: (any MatchRepository).self, (any PlayerRepository).self,
-                (any TextFolding).self, (any TimeSource).self
-            ) {
-                CompactGatherFactory(
-                    GatherDependencies(matches: $0, players: $1, folding: $2, time: $3))
-            }
-        },
+        gatherModule("Gather", make: GatherFactory.init),
+        or: gatherModule("CompactGather", make: CompactGatherFactory.init),
         links: [
             FeatureLink(below: .session) { _ in
                 // Not restored, because the list offers to resume a match in progress.
@@ -77,4 +59,17 @@ extension AppFeature {
                         players: $0, matches: $1, timeZone: $2, shuffle: $3))
             }
         })
+
+    /// Returns a module that implements Gather.
+    private static func gatherModule<Factory: GatherBuilding>(
+        _ name: String, make: @escaping @MainActor @Sendable (GatherDependencies) -> Factory
+    ) -> Module {
+        Module(name) {
+            $0.register(
+                (any GatherBuilding).self,
+                needs: (any MatchRepository).self, (any PlayerRepository).self,
+                (any TextFolding).self, (any TimeSource).self
+            ) { make(GatherDependencies(matches: $0, players: $1, folding: $2, time: $3)) }
+        }
+    }
 }

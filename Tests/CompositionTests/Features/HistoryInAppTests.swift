@@ -6,10 +6,6 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct `History in the app` {
-    private func press(_ key: Character, in app: AppHarness) {
-        app.workspace.handle(.key(.character(key)))
-    }
-
     @Test func `the tab shows each gather that has ended since`() async throws {
         let app = AppHarness(names: ["Ana", "Bo"])
         try await app.launchAndRegister()
@@ -27,8 +23,7 @@ import Testing
         let app = AppHarness(names: ["Ana", "Bo"])
         try await app.launchAndRegister()
         #expect(app.matches.calls.count(.page) == 0)
-        press("2", in: app)
-        await app.driver.settle()
+        await app.press(.character("2"))
         #expect(app.driver.selectedTab == "Gathers")
         #expect(app.matches.calls.count(.page) == 1)
     }
