@@ -10,23 +10,54 @@ import Testing
         {"format": "football-gather-account", "matches": [], "players": [], "version": 1}
         """
 
-    /// An archive of the sample squad with one match, in which one player was deleted.
+    /// An archive of the sample squad with one match, in which one player was deleted and a kind of
+    /// event is unknown.
     private func archive() throws -> AccountArchive {
         let players = SampleData.squad
         let entries = [
             LineUpEntry(players[0], team: .a), LineUpEntry(players[2], team: .b),
             LineUpEntry(playerID: nil, name: "Old \"friend\"", position: nil, team: .b),
         ]
-        return AccountArchive(
-            players: players,
-            matches: [
-                FinishedMatch(
-                    id: try #require(UUID(uuidString: "3F2504E0-4F89-11D3-9A0C-0305E82C3301")),
-                    startedAt: Moment(wall: 1_763_753_400_007, uptime: 0, boot: ""),
-                    endedAt: Moment(wall: -1, uptime: 0, boot: ""),
-                    lineUp: try #require(LineUp(entries)), score: try #require(Score(a: 3, b: 1)))
-            ])
+        let id = try #require(UUID(uuidString: "3F2504E0-4F89-11D3-9A0C-0305E82C3301"))
+        var log = MatchLog(
+            MatchStart(
+                lineUp: try #require(LineUp(entries)), bench: [PlayerID(-7)],
+                score: try #require(Score(a: 3, b: 0))),
+            at: Moment(wall: 1_763_753_400_007, uptime: 5, boot: "b"), device: id)
+        let end = Moment(wall: -1, uptime: .max, boot: "")
+        log.insert(log.next(.goal(Goal(.b, isOwnGoal: true)), at: end))
+        let unknown = #"{"kind":"whistle","player":99,"times":[3,2.5,{"x":null}]}"#
+        log.insert(
+            log.next(
+                try JSONDecoder().decode(MatchEvent.Kind.self, from: Data(unknown.utf8)), at: end))
+        log.insert(log.next(.ended, at: end))
+        return AccountArchive(players: players, matches: [Match(id: id, log: log)])
     }
+
+    /// Returns a document with a match that has these events.
+    private func document(_ events: String...) -> String {
+        """
+        {"format": "football-gather-account", "version": 1,
+         "players": [{"id": 1, "name": "Ana"}],
+         "matches": [{"id": "3F2504E0-4F89-11D3-9A0C-0305E82C3301", "startedAt": "", "endedAt": "",
+            "scoreA": 0, "scoreB": 0, "lineUp": [], "events": [\(events.joined(separator: ","))]}]}
+        """
+    }
+
+    private func event(
+        _ change: String, _ sequence: Int64 = 1, counter: Int64? = nil
+    ) -> String {
+        """
+        {"id": "3F2504E0-4F89-11D3-9A0C-0305E82C3301:\(sequence)",
+         "counter": \(counter ?? sequence), "wall": 0, "uptime": 0, "boot": "", "change": \(change)}
+        """
+    }
+
+    private let start = """
+        {"kind": "started", "start": {"milliseconds": 600000, "score": [0, 0], "bench": [1],
+            "lineUp": [{"player": 1, "name": "Ana", "team": "a"}]}}
+        """
+    private let end = #"{"kind": "ended"}"#
 
     @Test func `a written archive is read as the same archive`() async throws {
         let fixture = try Fixture()
@@ -45,6 +76,21 @@ import Testing
         #expect(
             lines[3] == """
                 {"endedAt":"1969-12-31T23:59:59.999Z",\
+                "events":[{"boot":"b","change":{"kind":"started","start":{"bench":[-7],\
+                "lineUp":[{"name":"Ana","player":1,"position":"striker","team":"a"},\
+                {"name":"손흥민","player":3,"position":"winger","team":"b"},\
+                {"name":"Old \\"friend\\"","team":"b"}],"milliseconds":600000,"score":[3,0]}},\
+                "counter":1,"id":"3F2504E0-4F89-11D3-9A0C-0305E82C3301:1","uptime":5,\
+                "wall":1763753400007},\
+                {"boot":"","change":{"goal":{"isOwnGoal":true,"team":"b"},"kind":"goal"},\
+                "counter":2,"id":"3F2504E0-4F89-11D3-9A0C-0305E82C3301:2",\
+                "uptime":9223372036854775807,"wall":-1},\
+                {"boot":"","change":{"kind":"whistle","player":99,"times":[3,2.5,{"x":null}]},\
+                "counter":3,"id":"3F2504E0-4F89-11D3-9A0C-0305E82C3301:3",\
+                "uptime":9223372036854775807,"wall":-1},\
+                {"boot":"","change":{"kind":"ended"},\
+                "counter":4,"id":"3F2504E0-4F89-11D3-9A0C-0305E82C3301:4",\
+                "uptime":9223372036854775807,"wall":-1}],\
                 "id":"3F2504E0-4F89-11D3-9A0C-0305E82C3301",\
                 "lineUp":[{"name":"Ana","player":1,"position":"striker","team":"a"},\
                 {"name":"손흥민","player":3,"position":"winger","team":"b"},\
@@ -52,6 +98,87 @@ import Testing
                 "scoreA":3,"scoreB":1,"startedAt":"2025-11-21T19:30:00.007Z"}
                 """)
         #expect(try fixture.directory.permissions(of: fixture.path("export")) == 0o600)
+    }
+
+    @Test func `a match without events has a start with its score, and an end`() async throws {
+        let archive = try await Fixture().read(
+            """
+            {"format": "football-gather-account", "version": 1,
+             "players": [{"id": 1, "name": "Ana"}],
+             "matches": [{"id": "3F2504E0-4F89-11D3-9A0C-0305E82C3301",
+                "startedAt": "2026-11-21T19:30:00.007Z", "endedAt": "2026-11-21T20:30:00.000Z",
+                "scoreA": 3, "scoreB": 1, "lineUp": [{"player": 1, "name": "Ana", "team": "a"}]}]}
+            """)
+        let match = try #require(archive.matches.first)
+        #expect(match.log.events.map(\.id.device) == [match.id, match.id])
+        #expect(match.finished?.score.text == "3-1")
+        #expect(match.startedAt.wall == 1_795_289_400_007)
+        #expect(match.lineUp.entries.map(\.playerID) == [PlayerID(1)])
+    }
+
+    @Test func `every invalid event is reported with its path`() async throws {
+        let long = String(repeating: "x", count: 101)
+        let joined = #"{"kind": "joined", "entry": {"name": "\#(long)", "player": 8, "team": "b"}}"#
+        let known = #"{"kind": "guestIdentified", "participant": "\#(UUID()):1/0", "player": 9}"#
+        let issues = try await Fixture().issues(
+            document(
+                event(start), event(start), event(joined, 2, counter: 0),
+                event(known, 3, counter: 1_000_000_001), event(end, 4)))
+        #expect(
+            issues == [
+                "matches[0].events[1].id: the identifier occurs twice.",
+                "matches[0].events[2]: the sequence and the counter are not 1 to 1000000000.",
+                "matches[0].events[2]: the document has no player with this identifier.",
+                "matches[0].events[2]: name above 100 characters.",
+                "matches[0].events[3]: the sequence and the counter are not 1 to 1000000000.",
+                "matches[0].events[3]: the document has no player with this identifier.",
+            ])
+    }
+
+    @Test func `a match needs a start and an end`() async throws {
+        let issue = "matches[0].events: no event starts the gather, or it has not ended."
+        for text in [document(), document(event(end)), document(event(start))] {
+            #expect(try await Fixture().issues(text) == [issue])
+        }
+        let ended = try await Fixture().read(
+            document(event(end, 2), event(start)))
+        #expect(ended.matches.map(\.log.events.count) == [2])
+    }
+
+    @Test func `a match with too many events is reported`() async throws {
+        let goals = (Int64(2)...10_001).map { event(end, $0) }.joined(separator: ",")
+        #expect(
+            try await Fixture().issues(document(event(start), goals)) == [
+                "matches[0].events: more than 10000 events and players."
+            ])
+    }
+
+    @Test(arguments: [
+        (#"{"kind": "goal", "goal": {"team": "c"}}"#, "matches[0].events[0].change.goal.team"),
+        (#"{"kind": 7}"#, "matches[0].events[0].change.kind"),
+        (String(repeating: "[", count: 100_000), "document"),
+        (
+            #"{"kind": "x", "y": "# + String(repeating: "[", count: 99)
+                + String(repeating: "]", count: 99) + "}", "matches[0].events[0].change.y"
+        ),
+    ])
+    func `an event of invalid JSON is reported with its path`(
+        _ change: String, _ path: String
+    ) async throws {
+        #expect(
+            try await Fixture().issues(document(event(change))) == [
+                "\(path): this is not JSON, or a value is missing or of another type."
+            ])
+    }
+
+    @Test func `an unknown event can be deep`() async throws {
+        let deep = String(repeating: "[", count: 32) + String(repeating: "]", count: 32)
+        let change = #"{"kind": "x", "y": "# + deep + "}"
+        let fixture = try Fixture()
+        let archive = try await fixture.read(
+            document(event(start), event(change, 2), event(end, 3)))
+        try await fixture.files.write(archive, to: fixture.path("export"))
+        #expect(try await fixture.files.read(fixture.path("export")) == archive)
     }
 
     @Test func `a document without players and matches throws empty`() async throws {

@@ -19,7 +19,6 @@ import Testing
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         driver = harness.driver
         let transfer = AccountTransfer(
-            players: players, matches: InMemoryMatches(),
             archives: InMemoryArchives(players: players), files: files)
         let factory = DataTransferFactory(DataTransferDependencies(transfer: transfer))
         try harness.navigator.start(

@@ -20,7 +20,6 @@ import Testing
         files: InMemoryAccountFiles = InMemoryAccountFiles(), archives: InMemoryArchives? = nil
     ) -> DataTransferPresenter {
         let transfer = AccountTransfer(
-            players: players, matches: InMemoryMatches(),
             archives: archives ?? InMemoryArchives(players: players), files: files)
         let presenter = DataTransferPresenter(
             transfer: transfer, work: WorkScope(activity), navigation: navigation)
@@ -98,6 +97,15 @@ import Testing
         var summary = ImportSummary()
         (summary.newPlayers, summary.newMatches) = (players, matches)
         #expect(DataTransferStrings.imported(summary) == "Added \(text).")
+    }
+
+    @Test func `known gathers with new events are named`() {
+        var summary = ImportSummary()
+        summary.updatedMatches = 2
+        #expect(DataTransferStrings.question(summary) == "Add events to 2 gathers?")
+        summary.newMatches = 1
+        #expect(
+            DataTransferStrings.imported(summary) == "Added 1 gather, and events to 2 gathers.")
     }
 
     @Test func `a file without anything new is reported without a question`() async {

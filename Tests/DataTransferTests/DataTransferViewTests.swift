@@ -12,7 +12,7 @@ import Testing
     init() {
         let work = WorkScope()
         let transfer = AccountTransfer(
-            players: InMemoryPlayers(), matches: InMemoryMatches(), archives: InMemoryArchives(),
+            archives: InMemoryArchives(),
             files: InMemoryAccountFiles())
         let presenter = DataTransferPresenter(transfer: transfer, work: work, navigation: nil)
         screen = DataTransferScreen(presenter: presenter, work: work)

@@ -10,8 +10,7 @@ extension AppFeature {
         Module("DataTransfer") {
             $0.register(
                 AccountTransfer.self,
-                needs: (any PlayerRepository).self, (any MatchRepository).self,
-                (any ArchiveRepository).self, (any AccountFiles).self,
+                needs: (any ArchiveRepository).self, (any AccountFiles).self,
                 make: AccountTransfer.init)
             $0.register((any DataTransferBuilding).self, needs: AccountTransfer.self) {
                 DataTransferFactory(DataTransferDependencies(transfer: $0))

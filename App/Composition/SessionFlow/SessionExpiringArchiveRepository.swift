@@ -5,6 +5,12 @@ struct SessionExpiringArchiveRepository: ArchiveRepository {
     let base: any ArchiveRepository
     let expiry: SessionExpiry
 
+    func archive() async throws(StorageError)
+        -> (archive: AccountArchive, summary: ExportSummary)
+    {
+        try await expiry.reporting { () async throws(StorageError) in try await base.archive() }
+    }
+
     func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
         try await expiry.reporting { () async throws(StorageError) in
             try await base.preview(archive)

@@ -37,10 +37,9 @@ import TestSupport
                 "squad": .success(AccountArchive(players: SampleData.squad, matches: [])),
                 "invalid": .failure(.invalid(issues)),
             ])
-            let archives = InMemoryArchives()
+            let archives = InMemoryArchives(players: InMemoryPlayers(SampleData.squad))
             prepare(environment, files, archives)
             let transfer = AccountTransfer(
-                players: InMemoryPlayers(SampleData.squad), matches: InMemoryMatches(),
                 archives: archives, files: files)
             return DataTransferFactory(DataTransferDependencies(transfer: transfer))
                 .makeDataTransfer(on: environment.navigator, navigation: navigation)

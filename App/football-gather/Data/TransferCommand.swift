@@ -39,7 +39,8 @@ extension ExtensionOption {
     private static func confirms(_ summary: ImportSummary) -> Bool {
         let question = """
             Players: \(summary.newPlayers) new, \(summary.knownPlayers) stored already.
-            Gathers: \(summary.newMatches) new, \(summary.knownMatches) stored already.
+            Gathers: \(summary.newMatches) new, \(summary.updatedMatches) with new events, \
+            \(summary.knownMatches) stored already.
             Import? Type y or n, and press Enter.
             """
         guard StandardStreams.print(question) == .success else { return false }
@@ -82,7 +83,6 @@ extension ExtensionOption {
                 return .failure(.notSignedIn)
             }
             let transfer = AccountTransfer(
-                players: storage.players(of: session), matches: storage.matches(of: session),
                 archives: storage.archives(of: session), files: LocalAccountFiles())
             return .success(try await run(transfer, file))
         } catch {

@@ -10,14 +10,29 @@ extension AccountDocument.PlayerRow {
 }
 
 extension AccountDocument.MatchRow {
-    init(_ match: FinishedMatch) {
+    init(_ match: Match) {
         self.init(
             id: match.id, startedAt: UTCDate(match.startedAt).text,
-            endedAt: UTCDate(match.endedAt).text, scoreA: match.score.a, scoreB: match.score.b,
+            endedAt: UTCDate(match.state.endedAt ?? match.startedAt).text, scoreA: match.score.a,
+            scoreB: match.score.b,
             lineUp: match.lineUp.entries.map { entry in
                 Entry(
                     player: entry.playerID?.number, name: entry.name,
                     position: entry.position?.rawValue, team: entry.team.rawValue)
-            })
+            }, events: match.log.events.map(Event.init))
+    }
+}
+
+extension AccountDocument.MatchRow.Event {
+    init(_ event: MatchEvent) {
+        self.init(
+            id: event.id, counter: event.counter, wall: event.moment.wall,
+            uptime: event.moment.uptime, boot: event.moment.boot, change: event.kind)
+    }
+
+    var event: MatchEvent {
+        MatchEvent(
+            id: id, counter: counter, moment: Moment(wall: wall, uptime: uptime, boot: boot),
+            kind: change)
     }
 }

@@ -3,6 +3,8 @@ import Platform
 
 /// Converts a document to an archive and collects all of its issues.
 struct ArchiveReader {
+    private static let eventLimit = 10_000
+
     private let document: AccountDocument
     private var issues: [ImportIssue] = []
     private var playerIDs: Set<Int64> = []
@@ -40,10 +42,77 @@ struct ArchiveReader {
         }
     }
 
-    private mutating func match(
-        _ row: AccountDocument.MatchRow, at path: String
-    ) -> FinishedMatch? {
+    private mutating func match(_ row: AccountDocument.MatchRow, at path: String) -> Match? {
         if !matchIDs.insert(row.id).inserted { add(.repeatedIdentifier, at: "\(path).id") }
+        guard let events = row.events else { return result(row, at: path) }
+        return match(row.id, events, at: "\(path).events")
+    }
+
+    // MARK: Events
+
+    private mutating func match(
+        _ id: Match.ID, _ rows: [AccountDocument.MatchRow.Event], at path: String
+    ) -> Match? {
+        var known: Set<MatchEvent.ID> = []
+        var count = rows.count
+        let events = rows.enumerated().map { index, row in
+            let path = "\(path)[\(index)]"
+            if !known.insert(row.id).inserted { add(.repeatedIdentifier, at: "\(path).id") }
+            let numbers = 1...MatchEvent.maximumImportedNumber
+            if !numbers.contains(row.counter) || !numbers.contains(row.id.sequence) {
+                add(.invalidCounter, at: path)
+            }
+            return row.event.replacing(
+                entry: { entry in
+                    count += 1
+                    return checked(entry, at: path)
+                },
+                player: { player in
+                    count += 1
+                    check(player, at: path)
+                    return player
+                })
+        }
+        guard count <= Self.eventLimit else {
+            add(.tooManyEvents(limit: Self.eventLimit), at: path)
+            return nil
+        }
+        guard let log = MatchLog(events, device: id), log.state.endedAt != nil else {
+            add(.incompleteMatch, at: path)
+            return nil
+        }
+        let players = log.state.participants.compactMap(\.entry.playerID)
+        return Match(
+            id: id, log: log,
+            deletedPlayers: Set(players.filter { !playerIDs.contains($0.number) }))
+    }
+
+    private mutating func checked(_ entry: LineUpEntry, at path: String) -> LineUpEntry {
+        if let player = entry.playerID { check(player, at: path) }
+        do throws(ImportIssue.Reason) {
+            return LineUpEntry(
+                playerID: entry.playerID, name: try PlayerName(fileText: entry.name).text,
+                position: entry.position, team: entry.team)
+        } catch {
+            add(error, at: path)
+            return entry
+        }
+    }
+
+    /// Adds an issue for a player who is neither in the document nor deleted.
+    private mutating func check(_ player: PlayerID, at path: String) {
+        if player.number >= 0, !playerIDs.contains(player.number) { add(.unknownPlayer, at: path) }
+    }
+
+    // MARK: Results
+
+    /// Returns a match with a start and an end. As in a migration of the storage, the events come
+    /// from a device with the identifier of the match, so that they are the same in each import.
+    private mutating func result(_ row: AccountDocument.MatchRow, at path: String) -> Match? {
+        guard row.lineUp.count <= Self.eventLimit else {
+            add(.tooManyEvents(limit: Self.eventLimit), at: "\(path).lineUp")
+            return nil
+        }
         let entries = row.lineUp.enumerated().compactMap { index, entry in
             lineUpEntry(entry, at: "\(path).lineUp[\(index)]")
         }
@@ -56,8 +125,10 @@ struct ArchiveReader {
         let end = UTCDate(row.endedAt)
         if end == nil { add(.invalidDate, at: "\(path).endedAt") }
         guard let lineUp, let score, let start, let end else { return nil }
-        return FinishedMatch(
-            id: row.id, startedAt: start.moment, endedAt: end.moment, lineUp: lineUp, score: score)
+        var log = MatchLog(
+            MatchStart(lineUp: lineUp, score: score), at: start.moment, device: row.id)
+        log.insert(log.next(.ended, at: end.moment))
+        return Match(id: row.id, log: log)
     }
 
     private mutating func lineUpEntry(

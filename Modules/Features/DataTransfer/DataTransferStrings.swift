@@ -24,7 +24,7 @@ enum DataTransferStrings {
     }
 
     static func question(_ summary: ImportSummary) -> String {
-        "Add \(list(players: summary.newPlayers, matches: summary.newMatches))?"
+        changes(of: summary, add: "Add", update: "Add events to") + "?"
     }
 
     /// Returns a sentence about the entries that are not added, or nil if there are none.
@@ -35,7 +35,15 @@ enum DataTransferStrings {
     }
 
     static func imported(_ summary: ImportSummary) -> String {
-        "Added \(list(players: summary.newPlayers, matches: summary.newMatches))."
+        changes(of: summary, add: "Added", update: "Added events to") + "."
+    }
+
+    private static func changes(of summary: ImportSummary, add: String, update: String) -> String {
+        let new = list(players: summary.newPlayers, matches: summary.newMatches)
+        let updated = list(players: 0, matches: summary.updatedMatches)
+        if summary.updatedMatches == 0 { return "\(add) \(new)" }
+        if summary.newPlayers + summary.newMatches == 0 { return "\(update) \(updated)" }
+        return "\(add) \(new), and events to \(updated)"
     }
 
     /// Returns the numbers that are not 0; `0 players` if both are.

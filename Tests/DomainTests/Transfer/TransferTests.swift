@@ -12,42 +12,47 @@ import Testing
             Player(id: PlayerID(Int64(10 + index)), name: try #require(PlayerName(name)))
         }
         for squad in [players, players.reversed()] {
-            let archive = AccountArchive(squad, finished: [])
+            let archive = AccountArchive(squad: squad, finished: [])
             #expect(archive.players.map(\.name.text) == ["B", "a", "a", "b", "É"])
             #expect(archive.players.map(\.id.number) == [1, 2, 3, 4, 5])
         }
     }
 
-    @Test func `line-ups refer to the new numbers, and matches start with the oldest`() throws {
+    @Test func `events refer to the new numbers, and matches start with the oldest`() throws {
         let players = Array(SampleData.squad.prefix(2).reversed())
-        let removed = Player(id: PlayerID(99), name: try #require(PlayerName("Gone")))
-        let matches = try (1...2).map { number in
-            let entries = players.map { LineUpEntry($0, team: .a) }
-            return FinishedMatch(
-                id: UUID(), startedAt: Moment(wall: Int64(number), uptime: 0, boot: ""),
-                endedAt: Moment(wall: Int64(number), uptime: 0, boot: ""),
-                lineUp: try #require(LineUp(entries + [LineUpEntry(removed, team: .b)])),
-                score: Score())
+        let gone = PlayerID(99)
+        let removed = LineUpEntry(playerID: gone, name: "Gone", position: nil, team: .b)
+        let lineUp = try #require(LineUp(players.map { LineUpEntry($0, team: .a) } + [removed]))
+        let matches = (1...2).map { number in
+            let start = Moment(wall: Int64(number), uptime: 0, boot: "")
+            var log = MatchLog(
+                MatchStart(lineUp: lineUp, bench: [gone, players[0].id]), at: start,
+                device: testDevice)
+            log.insert(
+                log.next(.guestIdentified(.init(event: log.events[0].id), as: gone), at: start))
+            return Match(id: UUID(), log: log, deletedPlayers: [gone])
         }
-        let archive = AccountArchive(players, finished: matches.reversed())
-        #expect(archive.matches.map(\.startedAt.wall) == [1, 2])
-        let entries = archive.matches[0].lineUp.entries
-        #expect(entries.map(\.name) == ["Bo", "Ana", "Gone"])
-        #expect(entries.map(\.playerID) == [PlayerID(2), PlayerID(1), nil])
+        let archive = AccountArchive(squad: players, finished: matches.reversed())
+        #expect(archive.matches.map(\.id) == matches.map(\.id))
+        let match = archive.matches[0]
+        #expect(match.lineUp.entries.map(\.name) == ["Bo", "Ana", "Gone"])
+        #expect(match.lineUp.entries.map(\.playerID) == [PlayerID(2), PlayerID(1), nil])
+        #expect(match.state.participants[2].entry.playerID == PlayerID(-99))
+        #expect(match.state.start.bench == [PlayerID(-99), PlayerID(2)])
+        #expect(
+            match.log.events[1].kind
+                == .guestIdentified(.init(event: match.log.events[0].id), as: PlayerID(-99)))
+        #expect(
+            AccountArchive(squad: archive.players, finished: archive.matches.reversed()) == archive)
     }
 
-    @Test func `an export counts the damaged matches that it leaves out`() async throws {
-        let players = InMemoryPlayers(names: ["Ana"])
-        let transfer = AccountTransfer(
-            players: players, matches: InMemoryMatches(damagedCount: 2),
-            archives: InMemoryArchives(players: players), files: InMemoryAccountFiles())
-        let summary = try await transfer.export(to: "file")
-        #expect(summary.damageMessage == "2 gathers are damaged and not exported.")
-        var other = ExportSummary()
-        #expect(other.damageMessage == nil)
-        other.damagedPlayers = 1
+    @Test func `an export tells which values it leaves out`() {
         #expect(
-            other.damageMessage
+            ExportSummary(damagedMatches: 2).damageMessage
+                == "2 gathers are damaged and not exported.")
+        #expect(ExportSummary().damageMessage == nil)
+        #expect(
+            ExportSummary(damagedPlayers: 1).damageMessage
                 == "1 player is damaged: only the values that can be read were exported.")
     }
 

@@ -41,7 +41,7 @@ import Testing
             try await withSandbox { other in
                 try await other.run(Self.registered)
                 let imported = try await run(["--import", file], in: other, answer: "y\n")
-                #expect(imported.outputText.contains("Gathers: 1 new, 0 stored already."))
+                #expect(imported.outputText.contains("Gathers: 1 new, 0 with new events, 0 stored"))
                 #expect(imported.outputText.hasSuffix("The import is complete.\n"))
                 let again = other.path("again.json")
                 try await run(["--export", again], in: other)

@@ -177,11 +177,12 @@ import Testing
     }
 
     @Test func `imported matches are sorted by their dates`() async throws {
-        let exported = try await repository(.database, days: [1, 3, 5]).finished(limit: nil)
+        _ = try await repository(.database, days: [1, 3, 5])
+        let exported = try await fixture.base.storage.archives(of: fixture.session).archive()
         let other = try await MatchFixture()
         try await play(other.lineUp, day: 4, in: other.matches)
         _ = try await other.base.storage.archives(of: other.session)
-            .add(AccountArchive([], finished: exported))
+            .add(exported.archive)
         #expect(try await days(other.matches) == [5, 4, 3, 1])
     }
 

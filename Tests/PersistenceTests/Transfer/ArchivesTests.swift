@@ -8,9 +8,7 @@ import Testing
 @Suite struct `Import of archives into the database` {
     /// Returns the archive of a user's stored data.
     private func archive(of session: Session, in base: Fixture) async throws -> AccountArchive {
-        AccountArchive(
-            try await base.storage.players(of: session).squad().players,
-            finished: try await base.storage.matches(of: session).finished(limit: nil))
+        try await base.storage.archives(of: session).archive().archive
     }
 
     /// Plays matches with the scores 1-0, 2-0 and so on.
@@ -24,9 +22,19 @@ import Testing
         let deleted = try await fixture.players.add(playerName("Gone"))
         let lineUp = try #require(
             LineUp([.init(deleted, team: .a), .init(fixture.anna, team: .b)]))
-        let match = try await fixture.matches.start(
-            MatchStart(lineUp: lineUp), startsClock: true, at: fixture.time.now())
-        _ = try await fixture.append(.ended, to: match)
+        var match = try await fixture.matches.start(
+            MatchStart(lineUp: lineUp, bench: [fixture.berta.id, deleted.id]), startsClock: true,
+            at: fixture.time.now())
+        let guest = LineUpEntry(playerID: nil, name: "Guest", position: nil, team: .a)
+        for kind: MatchEvent.Kind in [
+            .joined(LineUpEntry(fixture.berta, team: .a)), .joined(guest), .goal(Goal(.a)),
+        ] { match = try await fixture.append(kind, to: match) }
+        match = try await fixture.append(
+            .guestIdentified(match.state.participants[3].id, as: deleted.id), to: match)
+        try fixture.base.raw().run(
+            "INSERT INTO match_events VALUES (4, randomblob(16), 1, 9, 7, 8, 'b', ?)",
+            [.text(#"{"kind":"whistle","player":2,"times":[3,2.5]}"#)])
+        match = try await fixture.append(.ended, to: match)
         try await fixture.players.delete(deleted.id)
         _ = try await fixture.players.add(playerName("Anna 손"))
         let exported = try await archive(of: fixture.session, in: fixture.base)
@@ -39,14 +47,79 @@ import Testing
         #expect(try await archive(of: session, in: other).players.isEmpty)
         #expect(try await archives.add(exported) == preview)
         #expect(preview.newPlayers == 3 && preview.newMatches == 4)
-        let imported = try await archive(of: session, in: other)
-        #expect(imported.players == exported.players)
-        #expect(imported.matches.map(\.lineUp) == exported.matches.map(\.lineUp))
-        #expect(imported.matches.map(\.score) == exported.matches.map(\.score))
-        #expect(imported.matches.map(\.id) == exported.matches.map(\.id))
-        let events = try await other.storage.matches(of: session).match(match.id).log.events
-        #expect(events.map(\.id.device) == [match.id, match.id])
+        #expect(try await archive(of: session, in: other) == exported)
+        let imported = try await other.storage.matches(of: session).match(match.id)
+        #expect(imported.log.events.map(\.id) == match.log.events.map(\.id))
+        #expect(imported.log.events.map(\.moment) == match.log.events.map(\.moment))
+        #expect(imported.lineUp.entries.map(\.name) == match.lineUp.entries.map(\.name))
+        #expect(imported.score == match.score)
         #expect(try await other.storage.findings() == [])
+    }
+
+    @Test func `events of both sides of a known match are merged`() async throws {
+        let fixture = try await MatchFixture()
+        try await play(2, fixture)
+        let first = try await archive(of: fixture.session, in: fixture.base)
+        let other = try await Fixture()
+        let session = try await other.signUp("zoe")
+        _ = try await other.storage.archives(of: session).add(first)
+
+        let id = first.matches[1].id
+        let berta = try await fixture.players.add(playerName("Late"))
+        _ = try await fixture.append(
+            .joined(LineUpEntry(berta, team: .a)), to: fixture.matches.match(id))
+        let matches = other.storage.matches(of: session)
+        let match = try await matches.match(id)
+        _ = try await matches.append(
+            match.log.next(.goal(Goal(.b)), at: other.time.now()), to: match)
+
+        let here = fixture.base.storage.archives(of: fixture.session)
+        let there = other.storage.archives(of: session)
+        let summary = try await there.add(try await here.archive().archive)
+        #expect(summary.updatedMatches == 1 && summary.knownMatches == 1)
+        #expect(summary.newPlayers == 1 && !summary.isEmpty)
+        let both = try await there.archive().archive
+        _ = try await here.add(both)
+        #expect(try await here.archive().archive == both)
+        #expect(try await here.preview(both).isEmpty)
+        #expect(both.matches[1].score.text == "2-1")
+        #expect(both.matches[1].lineUp.entries.count == 3)
+        for storage in [fixture.base.storage, other.storage] {
+            #expect(try await storage.findings() == [])
+        }
+        #expect(try await matches.finished(limit: 1).map(\.score.text) == ["2-1"])
+    }
+
+    @Test func `a known match with another start stays as it is`() async throws {
+        let fixture = try await MatchFixture()
+        try await play(1, fixture)
+        let exported = try await archive(of: fixture.session, in: fixture.base)
+        let stored = exported.matches[0]
+        var log = MatchLog(
+            MatchStart(lineUp: stored.lineUp), at: stored.startedAt, device: UUID())
+        log.insert(log.next(.ended, at: stored.startedAt))
+        let archives = fixture.base.storage.archives(of: fixture.session)
+        let summary = try await archives.add(
+            AccountArchive(players: exported.players, matches: [Match(id: stored.id, log: log)]))
+        #expect(summary.isEmpty && summary.knownMatches == 1)
+        #expect(try await archives.archive().archive == exported)
+    }
+
+    @Test func `an import never leaves two matches in progress`() async throws {
+        let fixture = try await MatchFixture()
+        try await play(1, fixture)
+        let exported = try await archive(of: fixture.session, in: fixture.base)
+        let end = try #require(exported.matches[0].log.events.last)
+        let log = exported.matches[0].log
+        let reopened = exported.matches[0].adding(log.next(.voided(end.id), at: end.moment))
+        let current = try await fixture.start()
+        let archives = fixture.base.storage.archives(of: fixture.session)
+        await #expect(throws: StorageError.matchInProgress) {
+            try await archives.add(
+                AccountArchive(players: SampleData.squad, matches: [reopened]))
+        }
+        #expect(try await archives.archive().archive == exported)
+        #expect(try await fixture.matches.current() == current)
     }
 
     @Test func `a second import changes nothing`() async throws {
@@ -98,6 +171,7 @@ import Testing
         let matches = try await fixture.base.storage.matches(of: second).finished(limit: nil)
         #expect(matches.map(\.score) == exported.matches.map(\.score))
         #expect(matches.map(\.id) != exported.matches.map(\.id))
+        #expect(try await fixture.base.storage.archives(of: second).add(exported).isEmpty)
     }
 
     @Test func `a failing import stores nothing`() async throws {

@@ -3,7 +3,8 @@ import Domain
 /// The check of the session before every call of a repository.
 struct SessionGuard: Sendable {
     private let hash: [UInt8]
-    private let id: [UInt8]
+    /// The identifier of the user.
+    let id: [UInt8]
 
     init(_ session: Session) {
         hash = SessionSecret.hash(session.token)

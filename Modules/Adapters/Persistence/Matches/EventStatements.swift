@@ -19,20 +19,35 @@ enum EventStatements {
         let query = EventColumn.select(
             "FROM match_events \(try database.unindexed("match_events")) WHERE match_number = ?")
         return try database.all(query, [.integer(match)]) { row throws(StorageError) in
-            let (sequence, counter) = (try row.integer(.sequence), try row.integer(.counter))
+            let (id, counter) = (try id(row), try row.integer(.counter))
             let change = Data(try row.text(.change).utf8)
-            guard let device = UUID(bytes: try row.blob(.device)), sequence > 0, counter > 0,
-                // The next numbers must not overflow.
-                max(sequence, counter) < Int64(1) << 53,
+            // The next numbers must not overflow.
+            guard id.sequence > 0, counter > 0, max(id.sequence, counter) < Int64(1) << 53,
                 let kind = try? decoder.decode(MatchEvent.Kind.self, from: change)
             else { throw .damaged }
             return MatchEvent(
-                id: MatchEvent.ID(device: device, sequence: sequence), counter: counter,
+                id: id, counter: counter,
                 moment: Moment(
                     wall: try row.integer(.wall), uptime: try row.integer(.uptime),
                     boot: try row.text(.boot)),
                 kind: kind)
         }
+    }
+
+    /// Returns the identities of the events of a match, without those that are damaged.
+    static func ids(
+        of match: Int64, _ database: Database
+    ) throws(StorageError) -> Set<MatchEvent.ID> {
+        let query = EventColumn.select("FROM match_events WHERE match_number = ?")
+        let ids = try database.all(query, [.integer(match)]) { row throws(StorageError) in
+            try? id(row)
+        }
+        return Set(ids.compactMap(\.self))
+    }
+
+    private static func id(_ row: Row<EventColumn>) throws(StorageError) -> MatchEvent.ID {
+        guard let device = UUID(bytes: try row.blob(.device)) else { throw .damaged }
+        return MatchEvent.ID(device: device, sequence: try row.integer(.sequence))
     }
 
     /// Returns the number of events of a match.

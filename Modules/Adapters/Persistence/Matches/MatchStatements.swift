@@ -162,15 +162,21 @@ enum MatchStatements {
         }
         guard try EventStatements.insert(event, into: number, database) else { throw .notFound }
         let next = match.adding(event)
-        if next.state.endedAt == nil {
-            let current = try currentNumber(of: user, database)
-            guard current ?? number == number else { throw .matchInProgress }
-        }
+        try checkProgress(of: next, number, of: user, database)
         try update(next, as: number, database)
         if next.lineUp != match.lineUp {
             try LineUpStatements.replace(next.lineUp, match: number, user: user, database)
         }
         return next
+    }
+
+    /// Throws `.matchInProgress` if a match is in progress besides another one.
+    static func checkProgress(
+        of match: Match, _ number: Int64, of user: Int64, _ database: Database
+    ) throws(StorageError) {
+        guard match.state.endedAt == nil else { return }
+        let current = try currentNumber(of: user, database)
+        guard current ?? number == number else { throw .matchInProgress }
     }
 
     /// Ends the match in progress.

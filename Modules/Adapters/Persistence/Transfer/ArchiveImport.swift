@@ -13,10 +13,11 @@ private enum IdentityColumn: Int32, ResultColumn {
 }
 
 private enum MatchIDColumn: Int32, ResultColumn {
-    case id, isOwn
+    case number, id, isOwn
 
     var sql: String {
         switch self {
+        case .number: "number"
         case .id: "id"
         case .isOwn: "user = ?"
         }
@@ -26,14 +27,20 @@ private enum MatchIDColumn: Int32, ResultColumn {
 /// The differences between an archive and the data of a user.
 struct ArchiveImport {
     private let user: Int64
+    private let userID: [UInt8]
     private let newPlayers: [KeyedPlayer]
     /// The stored identifiers of the players of the archive that are known.
     private let knownPlayers: [PlayerID: PlayerID]
-    private let newMatches: [FinishedMatch]
-    let summary: ImportSummary
+    private var newMatches: [Match] = []
+    /// The known matches that do not have all events, by their numbers.
+    private var updates: [(number: Int64, match: Match)] = []
+    private(set) var summary = ImportSummary()
 
-    init(_ archive: KeyedArchive, into user: Int64, _ database: Database) throws(StorageError) {
-        self.user = user
+    init(
+        _ archive: KeyedArchive, into access: SessionGuard, _ database: Database
+    ) throws(StorageError) {
+        user = try access.user(database)
+        userID = access.id
         var stored = try Self.storedPlayers(of: user, database)
         var newPlayers: [KeyedPlayer] = []
         var known: [PlayerID: PlayerID] = [:]
@@ -44,23 +51,37 @@ struct ArchiveImport {
                 newPlayers.append(player)
             }
         }
-        let matches = try Self.storedMatches(of: user, database)
-        newMatches = archive.matches.compactMap { match in
-            switch matches[match.id] {
-            case nil: match
-            case true?: nil
-            // Another user of this database has imported or played the match.
-            case false?: match.withNewID
-            }
-        }
         self.newPlayers = newPlayers
         knownPlayers = known
-        var summary = ImportSummary()
         summary.newPlayers = newPlayers.count
         summary.knownPlayers = known.count
+        try compare(archive.matches, database)
+    }
+
+    private mutating func compare(_ matches: [Match], _ database: Database) throws(StorageError) {
+        let stored = try Self.storedMatches(of: user, database)
+        for var match in matches {
+            if stored[match.id]?.isOwn == false {
+                // Another user of this database has imported or played the match.
+                match = match.copy(as: match.id.combined(with: userID)) { $0 }
+            }
+            guard let number = stored[match.id]?.number else {
+                newMatches.append(match)
+                continue
+            }
+            let known = try EventStatements.ids(of: number, database)
+            let start = match.log.events.first {
+                if case .started = $0.kind { true } else { false }
+            }
+            if let start, known.contains(start.id),
+                !match.log.events.allSatisfy({ known.contains($0.id) })
+            {
+                updates.append((number, match))
+            }
+        }
         summary.newMatches = newMatches.count
-        summary.knownMatches = archive.matches.count - newMatches.count
-        self.summary = summary
+        summary.updatedMatches = updates.count
+        summary.knownMatches = matches.count - newMatches.count - updates.count
     }
 
     func run(_ database: Database) throws(StorageError) {
@@ -72,8 +93,17 @@ struct ArchiveImport {
         let lowest = try database.integer("SELECT coalesce(min(number), 1) FROM matches") ?? 1
         for (index, match) in newMatches.enumerated() {
             let number = lowest - Int64(newMatches.count - index)
-            try MatchStatements.insert(
-                Match(match, lineUp: match.lineUp.renumbered(ids)), as: number, of: user, database)
+            let match = match.copy(as: match.id) { ids[$0] ?? $0.asDeleted }
+            try MatchStatements.insert(match, as: number, of: user, database)
+        }
+        for (number, match) in updates {
+            for event in match.copy(as: match.id, player: { ids[$0] ?? $0.asDeleted }).log.events {
+                _ = try EventStatements.insert(event, into: number, database)
+            }
+            // A damaged match stays as it is.
+            guard let next = try DamagedMatches.match(number, of: user, database) else { continue }
+            try MatchStatements.checkProgress(of: next, number, of: user, database)
+            try MatchStatements.refresh(next, as: number, of: user, database)
         }
     }
 
@@ -89,35 +119,24 @@ struct ArchiveImport {
         return players
     }
 
-    /// Returns all matches, with a Boolean value indicating whether they belong to the user.
+    /// Returns all matches, with their numbers and whether they belong to the user.
     private static func storedMatches(
         of user: Int64, _ database: Database
-    ) throws(StorageError) -> [UUID: Bool] {
-        var matches: [UUID: Bool] = [:]
+    ) throws(StorageError) -> [Match.ID: (number: Int64, isOwn: Bool)] {
+        var matches: [Match.ID: (number: Int64, isOwn: Bool)] = [:]
         let query = MatchIDColumn.select("FROM matches")
         try database.each(query, [.integer(user)]) { row throws(StorageError) in
             // A damaged match is like no match of the archive.
             guard let id = (try? row.blob(.id)).flatMap({ UUID(bytes: $0) }) else { return }
-            matches[id] = try row.integer(.isOwn) == 1
+            matches[id] = (try row.integer(.number), try row.integer(.isOwn) == 1)
         }
         return matches
     }
 }
 
-extension Match {
-    /// Creates a match with a start and an end. As in a migration, the events come from a device
-    /// with the identifier of the match, so that they are the same in each database.
-    fileprivate init(_ finished: FinishedMatch, lineUp: LineUp) {
-        let start = MatchStart(lineUp: lineUp, score: finished.score)
-        var log = MatchLog(start, at: finished.startedAt, device: finished.id)
-        log.insert(log.next(.ended, at: finished.endedAt))
-        self.init(id: finished.id, log: log)
-    }
-}
-
-extension FinishedMatch {
-    fileprivate var withNewID: FinishedMatch {
-        FinishedMatch(
-            id: UUID(), startedAt: startedAt, endedAt: endedAt, lineUp: lineUp, score: score)
+extension UUID {
+    /// Returns the same identifier for the same bytes.
+    fileprivate func combined(with other: [UInt8]) -> UUID {
+        UUID(bytes: zip(bytes, other).map { $0 ^ $1 }) ?? self
     }
 }

@@ -16,7 +16,7 @@ struct KeyedPlayer: Sendable {
 /// An archive with the keys of its players.
 struct KeyedArchive: Sendable {
     let players: [KeyedPlayer]
-    let matches: [FinishedMatch]
+    let matches: [Match]
 
     init(_ archive: AccountArchive, _ folding: any TextFolding) {
         players = archive.players.map { KeyedPlayer($0, folding) }

@@ -1,23 +1,45 @@
 import Domain
 
-/// The import of archives into one user's data in the database.
+/// The export and import of one user's data in the database.
 struct SQLiteArchives: ArchiveRepository {
     let queue: DatabaseQueue
     let access: SessionGuard
     let folding: any TextFolding
 
+    @concurrent func archive() async throws(StorageError)
+        -> (archive: AccountArchive, summary: ExportSummary)
+    {
+        let (squad, matches, damagedMatches) = try await queue.read {
+            database throws(StorageError) in
+            let user = try access.user(database)
+            let squad = try SquadReader(database, user: user, query: SquadQuery())
+                .page(0..<Int.max, containing: nil)
+            let numbers = try MatchStatements.finishedNumbers(of: user, limit: nil, database)
+            var matches: [Match] = []
+            for number in numbers {
+                let match = try DamagedMatches.match(number, of: user, database)
+                if let match { matches.append(match) }
+            }
+            return (squad, matches, numbers.count - matches.count)
+        }
+        let summary = ExportSummary(
+            players: squad.players.count, matches: matches.count,
+            damagedPlayers: squad.damaged.count, damagedMatches: damagedMatches)
+        return (AccountArchive(squad: squad.players, finished: matches), summary)
+    }
+
     @concurrent func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary
     {
         let keyed = KeyedArchive(archive, folding)
         return try await queue.read { database throws(StorageError) in
-            try ArchiveImport(keyed, into: access.user(database), database).summary
+            try ArchiveImport(keyed, into: access, database).summary
         }
     }
 
     @concurrent func add(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
         let keyed = KeyedArchive(archive, folding)
         return try await queue.write { database throws(StorageError) in
-            let archiveImport = try ArchiveImport(keyed, into: access.user(database), database)
+            let archiveImport = try ArchiveImport(keyed, into: access, database)
             try archiveImport.run(database)
             return archiveImport.summary
         }

@@ -17,6 +17,23 @@ public struct Match: Hashable, Sendable, Identifiable {
         self.deletedPlayers = deletedPlayers
     }
 
+    /// Returns a copy with other identifiers, to which no device adds events.
+    ///
+    /// - Parameter player: Returns a different player for each player in the events.
+    package func copy(as id: Match.ID, player: (PlayerID) -> PlayerID) -> Match {
+        let events = log.events.map { event in
+            event.replacing(
+                entry: { entry in
+                    var entry = entry
+                    entry.playerID = entry.playerID.map(player)
+                    return entry
+                }, player: player)
+        }
+        return Match(
+            id: id, log: MatchLog(events, device: id) ?? log,
+            deletedPlayers: Set(deletedPlayers.map(player)))
+    }
+
     /// Returns a copy with another event.
     public func adding(_ event: MatchEvent) -> Match {
         var next = self

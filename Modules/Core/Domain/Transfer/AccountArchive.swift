@@ -1,14 +1,15 @@
 /// The players and the finished matches of an account, as exported and imported.
 ///
-/// The identifiers of the players are valid within the archive only: 1, 2, 3 and so on.
+/// The identifiers of the players are valid within the archive only: 1, 2, 3 and so on. Those of
+/// players who were deleted are negative.
 public struct AccountArchive: Hashable, Sendable {
     /// The players, ordered by the bytes of their names.
     public let players: [Player]
     /// The finished matches, the oldest first.
-    public let matches: [FinishedMatch]
+    public let matches: [Match]
 
     /// Creates an archive of players and matches whose identifiers belong together.
-    public init(players: [Player], matches: [FinishedMatch]) {
+    public init(players: [Player], matches: [Match]) {
         self.players = players
         self.matches = matches
     }
@@ -16,10 +17,10 @@ public struct AccountArchive: Hashable, Sendable {
     /// Creates an archive of stored values. The same values always result in the same archive.
     ///
     /// - Parameters:
-    ///   - players: All players of the account.
+    ///   - squad: All players of the account.
     ///   - finished: The finished matches of the account, the newest first.
-    public init(_ players: [Player], finished: [FinishedMatch]) {
-        let sorted = players.sorted { left, right in
+    public init(squad: [Player], finished: [Match]) {
+        let sorted = squad.sorted { left, right in
             let (leftName, rightName) = (left.name.text.utf8, right.name.text.utf8)
             return leftName.elementsEqual(rightName)
                 ? left.id.number < right.id.number
@@ -29,9 +30,16 @@ public struct AccountArchive: Hashable, Sendable {
         for (index, player) in sorted.enumerated() {
             numbers[player.id] = PlayerID(Int64(index + 1))
         }
-        self.players = sorted.map { $0.renumbered(numbers) }
-        matches = finished.reversed().map { $0.renumbered(numbers) }
+        players = sorted.map { $0.renumbered(numbers) }
+        matches = finished.reversed().map { match in
+            match.copy(as: match.id) { numbers[$0] ?? $0.asDeleted }
+        }
     }
+}
+
+extension PlayerID {
+    /// The identifier in an archive, and after an import, if the player was deleted.
+    package var asDeleted: PlayerID { PlayerID(number > 0 ? -number : number) }
 }
 
 extension Player {
@@ -39,13 +47,5 @@ extension Player {
         Player(
             id: numbers[id] ?? id, name: name, age: age, skill: skill,
             preferredPosition: preferredPosition, favouriteTeam: favouriteTeam)
-    }
-}
-
-extension FinishedMatch {
-    fileprivate func renumbered(_ numbers: [PlayerID: PlayerID]) -> FinishedMatch {
-        FinishedMatch(
-            id: id, startedAt: startedAt, endedAt: endedAt, lineUp: lineUp.renumbered(numbers),
-            score: score)
     }
 }

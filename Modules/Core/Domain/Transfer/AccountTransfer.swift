@@ -7,18 +7,11 @@ public struct AccountTransfer: Sendable {
         public let summary: ImportSummary
     }
 
-    private let players: any PlayerRepository
-    private let matches: any MatchRepository
     private let archives: any ArchiveRepository
     private let files: any AccountFiles
 
-    /// Creates a transfer between repositories of the same user and files.
-    public init(
-        players: any PlayerRepository, matches: any MatchRepository,
-        archives: any ArchiveRepository, files: any AccountFiles
-    ) {
-        self.players = players
-        self.matches = matches
+    /// Creates a transfer between the storage of a user and files.
+    public init(archives: any ArchiveRepository, files: any AccountFiles) {
         self.archives = archives
         self.files = files
     }
@@ -26,14 +19,10 @@ public struct AccountTransfer: Sendable {
     /// Writes all players and finished matches to a new file. A match in progress is not exported.
     @discardableResult
     @concurrent public func export(to path: String) async throws(TransferError) -> ExportSummary {
-        var summary = ExportSummary()
         let archive: AccountArchive
+        let summary: ExportSummary
         do throws(StorageError) {
-            let squad = try await players.squad()
-            archive = AccountArchive(
-                squad.players, finished: try await matches.finished(limit: nil))
-            summary.damagedPlayers = squad.damaged.count
-            summary.damagedMatches = try await matches.damagedCount(limit: nil)
+            (archive, summary) = try await archives.archive()
         } catch {
             throw .storage(error)
         }
@@ -42,8 +31,6 @@ public struct AccountTransfer: Sendable {
         } catch {
             throw .file(error)
         }
-        summary.players = archive.players.count
-        summary.matches = archive.matches.count
         return summary
     }
 

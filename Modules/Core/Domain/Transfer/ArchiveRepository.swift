@@ -1,13 +1,19 @@
-/// The storage that archives are imported into, for the signed-in user.
+/// The storage of the signed-in user, as archives are exported from it and imported into it.
 ///
 /// A player of the archive is known if the squad has a player with the same name, regardless of
 /// case. Of players with equal names, the first ones are known. A match is known if its identifier
 /// is stored.
 public protocol ArchiveRepository: Sendable {
+    /// Returns the players, and the finished matches with their events.
+    func archive() async throws(StorageError) -> (archive: AccountArchive, summary: ExportSummary)
+
     /// Returns the effect of an import without importing.
     func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary
 
-    /// Adds the players and matches that are not known, in one transaction. The matches that are
-    /// stored already count as newer than the added ones.
+    /// Adds the players and matches that are not known, and the events that known matches do not
+    /// have, in one transaction. A known match with another start stays as it is. The matches that
+    /// are stored already count as newer than the added ones.
+    ///
+    /// - Throws: `.matchInProgress` if a match would continue while another one is in progress.
     func add(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary
 }

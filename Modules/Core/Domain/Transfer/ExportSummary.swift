@@ -9,8 +9,15 @@ public struct ExportSummary: Hashable, Sendable {
     /// The number of damaged matches, which are not in the file.
     public var damagedMatches = 0
 
-    /// Creates a summary in which all numbers are 0.
-    public init() {}
+    /// Creates a summary.
+    public init(
+        players: Int = 0, matches: Int = 0, damagedPlayers: Int = 0, damagedMatches: Int = 0
+    ) {
+        self.players = players
+        self.matches = matches
+        self.damagedPlayers = damagedPlayers
+        self.damagedMatches = damagedMatches
+    }
 
     /// Sentences about damaged players and matches, or nil if there are none.
     public var damageMessage: String? {

@@ -22,6 +22,9 @@ public struct ImportIssue: Error, Hashable {
         case repeatedIdentifier
         case unknownPlayer
         case invalidLineUp, invalidScore, invalidDate, unknownTeam
+        case invalidCounter, incompleteMatch
+        /// A match has more events and players than this number.
+        case tooManyEvents(limit: Int)
     }
 
     /// The position of the part.
@@ -78,6 +81,10 @@ extension ImportIssue.Reason {
                 + "\(Score.allowed.upperBound)."
         case .invalidDate: "the date is not of the form 2026-11-21T19:30:00.000Z."
         case .unknownTeam: "the team is neither a nor b."
+        case .invalidCounter:
+            "the sequence and the counter are not 1 to \(MatchEvent.maximumImportedNumber)."
+        case .incompleteMatch: "no event starts the gather, or it has not ended."
+        case .tooManyEvents(let limit): "more than \(limit) events and players."
         }
     }
 }

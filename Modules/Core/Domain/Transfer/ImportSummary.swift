@@ -6,12 +6,14 @@ public struct ImportSummary: Hashable, Sendable {
     public var knownPlayers = 0
     /// The number of finished matches that are added.
     public var newMatches = 0
-    /// The number of finished matches that are stored already.
+    /// The number of stored matches that get further events.
+    public var updatedMatches = 0
+    /// The number of finished matches that are stored already with all events.
     public var knownMatches = 0
 
     /// Creates a summary in which all numbers are 0.
     public init() {}
 
     /// A Boolean value indicating whether the import changes nothing.
-    public var isEmpty: Bool { newPlayers == 0 && newMatches == 0 }
+    public var isEmpty: Bool { newPlayers + newMatches + updatedMatches == 0 }
 }

@@ -1,10 +1,11 @@
 public import Domain
 
-/// A repository whose imports add the players to an `InMemoryPlayers`. No player is known.
+/// A repository whose archive has the players of an `InMemoryPlayers`, and whose imports add players
+/// to it. No player is known.
 public final class InMemoryArchives: ArchiveRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case preview, add
+        case archive, preview, add
     }
 
     /// The control over the calls of this repository.
@@ -22,6 +23,15 @@ public final class InMemoryArchives: ArchiveRepository {
     ) {
         self.players = players
         self.known = known
+    }
+
+    /// Returns the players.
+    public func archive() async throws(StorageError)
+        -> (archive: AccountArchive, summary: ExportSummary)
+    {
+        try await calls.enter(.archive)
+        let archive = AccountArchive(squad: try await players.squad().players, finished: [])
+        return (archive, ExportSummary(players: archive.players.count))
     }
 
     /// Returns the effect of an import.

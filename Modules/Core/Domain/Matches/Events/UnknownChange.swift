@@ -1,6 +1,8 @@
 import Platform
 
 /// A change with a kind that this version of the program does not know. It keeps all its values.
+///
+/// Lists and objects have at most 32 levels.
 public struct UnknownChange: Hashable, Sendable, Codable {
     private let values: [String: JSONValue]
 
@@ -27,6 +29,11 @@ private enum JSONValue: Hashable, Sendable, Codable {
     case object([String: JSONValue])
 
     init(from decoder: any Decoder) throws {
+        // The time of `JSONDecoder` grows with the third power of the depth.
+        guard decoder.codingPath.count <= 40 else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "The value is too deep."))
+        }
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
