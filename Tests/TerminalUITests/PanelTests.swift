@@ -77,19 +77,31 @@ import Testing
         #expect(match.find("News")?.row == match.find("More")?.row)
     }
 
-    @Test
-    func `a narrow window shows the last companion that fits, a few rows of a list are enough`()
+    @Test func `the last companion is the first to get room, and a few rows of a list are enough`()
         throws
     {
         let window = try window(.medium) {
+            let texts = (1...12).map { Element.text(Text("Line \($0)")) }
             let rows = Rows((1...40).map { Row(RowID(Int64($0)), title: "Row \($0)") })
             let list = RowList("Long", sections: [Section(rows: rows)])
             return page(
-                ["Ada", "Marta"], companions: Panel("News", elements: [.text(Text("Rain"))]),
+                ["Ada", "Marta"], companions: Panel("News", elements: texts),
                 Panel("More", elements: [.list(list)]))
         }
         #expect(window.find("More") != nil && window.find("News") == nil)
         #expect(window.find("Row 3") != nil && window.find("Row 40") == nil)
+    }
+
+    @Test func `a narrow window with enough rows shows all companions in order`() throws {
+        let window = try window(Size(columns: 80, rows: 50)) {
+            page(
+                ["Ada", "Marta"], companions: Panel("News", elements: [.text(Text("Rain"))]),
+                Panel("More", elements: [.text(Text("Sun"))]))
+        }
+        let rows = try ["Marta", "News", "Rain", "More", "Sun"].map {
+            try #require(window.find($0)).row
+        }
+        #expect(rows == rows.sorted())
     }
 
     /// Returns a page with a final score, texts, and two sections side by side.

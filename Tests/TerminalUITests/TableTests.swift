@@ -59,6 +59,33 @@ import Testing
         #expect(window.focused.first?.contains("손흥민") == true)
     }
 
+    @Test func `two symbols fit into the narrowest columns`() throws {
+        let row = Row(
+            RowID(1), title: "Maximiliana",
+            details: [Row.Detail("1 goal", symbol: "●1"), Row.Detail("MID")])
+        let sections = ["A", "B"].map { Section($0, rows: Rows([row])) }
+        let list = RowList("Teams", sections: sections, arrangement: .columns)
+        let window = try WorkspaceFixture(.small) {
+            Page(title: "Match", elements: [.list(list)])
+        }
+        #expect(window.find("Maximili… ●1  MID") != nil)
+    }
+
+    @Test func `details that only some rows of a companion have stand at the end of the rows`()
+        throws
+    {
+        let rows = [
+            Row(RowID(1), title: "Goal", details: ["1-0"]), Row(RowID(2), title: "Kick-off"),
+        ]
+        let window = try WorkspaceFixture(.medium) {
+            let list = RowList("Events", sections: [Section(rows: Rows(rows))])
+            return Page(
+                title: "Match", elements: [.text(Text("Running"))],
+                companions: [Panel("Events", elements: [.list(list)])])
+        }
+        #expect(window.find("1-0")?.column == 70)
+    }
+
     @Test func `a form shows symbols and texts in one column`() throws {
         let rows = [
             Row(RowID(1), title: "Position", details: [Row.Detail("winger", symbol: "W")]),

@@ -114,12 +114,16 @@ extension PageRenderer {
             layout.isColumns
             ? layout.list.sections.indices.map { visible(of: $0, layout, window) }
             : visibleSections
+        let rows = measured.flatMap(\.rows)
+        // The numbers in a companion stand at its edge, if it is no form.
+        let isForm = !drawsCompanion || rows.allSatisfy { !$0.details.isEmpty }
         let columns = RowColumns(
-            measured.flatMap(\.rows),
+            rows,
             headings: layout.hasHeadings ? Array(layout.list.columns.dropFirst()) : [],
             width: content.width,
             isTable: !layout.list.columns.isEmpty,
-            isForm: (!layout.isColumns || layout.isFramed) && !hasBar && layout.list.columns.isEmpty
+            isForm: isForm && (!layout.isColumns || layout.isFramed) && !hasBar
+                && layout.list.columns.isEmpty
         )
         if layout.hasHeadings {
             drawHeadings(layout.list.columns, columns, in: content.row(area.row - 1))
@@ -235,7 +239,7 @@ extension PageRenderer {
         let widths = [columns.titleWidth] + columns.details.map(\.width)
         for (heading, width) in zip(headings, widths) where width > 0 {
             canvas.write(heading, column: column, row: area.row, width: width, style: style)
-            column += width + RowColumns.gap
+            column += width + columns.gap
         }
     }
 
@@ -256,10 +260,10 @@ extension PageRenderer {
                 row.details.map(\.text).joined(separator: " · "), column: area.column + indent,
                 row: area.row + 1, width: area.width - indent, style: Style(.dim))
         } else {
-            var column = area.column + columns.titleWidth + RowColumns.gap
+            var column = area.column + columns.titleWidth + columns.gap
             for (detail, place) in zip(row.details, columns.details) where place.width > 0 {
                 draw(detail, place, column: column, row: area.row)
-                column += place.width + RowColumns.gap
+                column += place.width + columns.gap
             }
         }
         if isFocused { canvas.restyle(area, focusStyle(of: row)) }

@@ -11,7 +11,9 @@ extension PageRenderer {
 
     /// Draws a pitch that fills an area; nothing if the area is too small for names.
     mutating func draw(_ pitch: Pitch, in area: Area) {
-        let height = min(area.height, Self.pitchHeight(width: area.width))
+        // A pitch becomes a little higher instead of leaving rows below it.
+        let ideal = Self.pitchHeight(width: area.width)
+        let height = area.height <= ideal * 5 / 4 ? area.height : ideal
         guard Self.isReadable(pitchWidth: area.width), height >= Self.smallestPitch.rows
         else { return }
         let field = Area(column: area.column, row: area.row, width: area.width, height: height)

@@ -28,6 +28,8 @@
     private(set) var focusRows: Range<Int>?
     /// The column of the scroll bar in the border of a panel; nil outside a panel.
     var barColumn: Int?
+    /// A Boolean value indicating whether the elements of a companion are being drawn.
+    private(set) var drawsCompanion = false
     /// The position of the focus in a list that is longer than its area, for example `4/24`.
     var listMark: String?
 
@@ -119,33 +121,50 @@
             height: rows.count - margin)
     }
 
-    /// Draws the elements, and below them the last companion that fits.
+    /// Draws the elements, and below them the companions that fit. The last one is the first to get
+    /// room.
     private mutating func drawNarrow(in area: Area) {
         let barColumn = area.column + area.width
         let gap = Density.regular.gap
         let height = totalHeight(of: page.elements, width: area.width, .regular)
-        let room = area.height - height - gap
-        guard let companion = page.companions.last(where: { self.height(of: $0, area) <= room })
-        else { return drawContent(in: area, barColumn: barColumn) }
+        var room = area.height - height
+        var shown: [(panel: Panel, height: Int)] = []
+        for companion in page.companions.reversed() {
+            let needed = gap + self.height(of: companion, area)
+            guard needed <= room else { continue }
+            room -= needed
+            shown.insert((companion, needed), at: 0)
+        }
+        guard !shown.isEmpty else { return drawContent(in: area, barColumn: barColumn) }
         drawContent(
             in: Area(column: area.column, row: area.row, width: area.width, height: height),
             barColumn: barColumn)
         removeClip()
-        var rest = area.inset(top: height + gap)
+        var rest = area.inset(top: height)
+        for (panel, needed) in shown {
+            let (box, below) = rest.split(height: needed + room / shown.count)
+            drawCompanion(panel, in: box.inset(top: gap))
+            rest = below
+        }
+    }
+
+    private mutating func drawCompanion(_ companion: Panel, in area: Area) {
+        var area = area
         if let title = companion.title {
             canvas.write(
-                title, column: rest.column, row: rest.row, width: rest.width,
+                title, column: area.column, row: area.row, width: area.width,
                 style: Style(.dim, .bold))
-            rest = rest.inset(top: 1)
+            area = area.inset(top: 1)
         }
-        drawReadOnly(companion.elements, in: rest)
+        drawReadOnly(companion.elements, in: area)
     }
 
     /// Returns the smallest height of a companion, of whose lists a few rows are enough.
     private func height(of companion: Panel, _ area: Area) -> Int {
         let title = companion.title == nil ? 0 : 1
         guard companion.pitch == nil else {
-            return Self.isReadable(pitchWidth: area.width) ? title + Self.smallestPitch.rows : .max
+            return Self.isReadable(pitchWidth: area.width)
+                ? title + Self.smallestPitch.rows : area.height + 1
         }
         return title
             + totalHeight(
@@ -160,11 +179,13 @@
             return draw(pitch, in: area)
         }
         let before = (interaction, focus, hitRegions, listMark)
+        drawsCompanion = true
         interaction = Interaction()
         focus = nil
         clip = area
         draw(stack(of: elements, in: area), in: area)
         removeClip()
+        drawsCompanion = false
         (interaction, focus, hitRegions, listMark) = before
     }
 

@@ -12,10 +12,12 @@ struct RowColumns {
         var showsText = true
     }
 
-    /// The number of cells between two columns.
-    static let gap = 2
+    /// The smallest width with two cells between columns.
+    private static let minimumWidthWithGaps = 20
     /// The smallest width of the title. Details shrink before it does.
     private static let minimumTitleWidth = 10
+    /// The smallest width of the title beside symbols.
+    private static let minimumTitleWidthBesideSymbols = 8
     /// The smallest width of the title beside symbols with their texts.
     private static let minimumTitleWidthBesideTexts = 24
     /// The largest width of the title before all columns grow.
@@ -33,13 +35,15 @@ struct RowColumns {
     /// The smallest width of the other columns beside the headings of groups.
     private static let minimumWidthBesideGroups = 24
 
+    /// The number of cells between two columns.
+    let gap: Int
     /// The width of the headings of groups, which stand before the titles; 0 for none.
     let groupWidth: Int
     let titleWidth: Int
     let details: [Detail]
 
     /// The number of cells before the titles.
-    var indent: Int { groupWidth == 0 ? 0 : groupWidth + Self.gap }
+    var indent: Int { groupWidth == 0 ? 0 : groupWidth + gap }
 
     /// Measures rows.
     ///
@@ -48,9 +52,11 @@ struct RowColumns {
     ///   - isTable: Whether the columns have headings, even if the list does not show them.
     ///   - isForm: Whether the rows are names with one value each, all of them visible.
     init(_ rows: [Row], headings: [String] = [], width: Int, isTable: Bool = false, isForm: Bool) {
+        let gap = width < Self.minimumWidthWithGaps ? 1 : 2
+        self.gap = gap
         let groups = rows.compactMap(\.group).map { CellText.width($0) }.max() ?? 0
-        groupWidth = width - groups - Self.gap < Self.minimumWidthBesideGroups ? 0 : groups
-        let width = groupWidth == 0 ? width : width - groupWidth - Self.gap
+        groupWidth = width - groups - gap < Self.minimumWidthBesideGroups ? 0 : groups
+        let width = groupWidth == 0 ? width : width - groupWidth - gap
         let count = rows.lazy.map(\.details.count).max() ?? 0
         let cells = (0..<count).map { index in
             rows.compactMap { index < $0.details.count ? $0.details[index] : nil }
@@ -72,7 +78,7 @@ struct RowColumns {
                     return (
                         symbol, short, symbol > 0 ? max(text, Self.minimumWidthWithSymbol) : text
                     )
-                }, width: width)
+                }, gap: gap, width: width)
             return
         }
         widths = zip(widths, headings).map { max($0, $1) }
@@ -81,16 +87,16 @@ struct RowColumns {
         var left = width - narrowest
         for index in widths.indices {
             let wanted = widths[index]
-            let room = left - Self.gap
+            let room = left - gap
             widths[index] = room < min(wanted, Self.minimumDetailWidth) ? 0 : min(wanted, room)
-            if widths[index] > 0 { left -= widths[index] + Self.gap }
+            if widths[index] > 0 { left -= widths[index] + gap }
         }
-        var title = max(0, width - widths.reduce(0) { $0 + ($1 > 0 ? $1 + Self.gap : 0) })
+        var title = max(0, width - widths.reduce(0) { $0 + ($1 > 0 ? $1 + gap : 0) })
         // A single detail is right-aligned in a column, but close to its title in a form.
         if isSingle {
             let names = rows.map { CellText.width($0.title) }.max() ?? 0
-            title = min(title, max(Self.singleDetailColumn, names + Self.gap))
-            widths[0] = max(0, width - title - Self.gap)
+            title = min(title, max(Self.singleDetailColumn, names + gap))
+            widths[0] = max(0, width - title - gap)
         }
         titleWidth = title
         details = zip(symbols, widths).map { Detail(symbol: $0, width: $1) }
@@ -98,7 +104,7 @@ struct RowColumns {
 
     /// Gives symbols the room they need, and then their texts as far as the titles leave room.
     private static func table(
-        _ columns: [(symbol: Int, short: Int, full: Int)], width: Int
+        _ columns: [(symbol: Int, short: Int, full: Int)], gap: Int, width: Int
     ) -> (title: Int, details: [Detail]) {
         var title = width - columns.reduce(0) { $0 + $1.short + gap }
         var details = columns.map { Detail(symbol: $0.symbol, width: $0.short, showsText: false) }
@@ -113,7 +119,9 @@ struct RowColumns {
         let spare = max(0, title - max(widestTitle, width * 2 / 5)) / max(1, details.count)
         for index in details.indices { details[index].width += spare }
         title -= spare * details.count
-        while title < minimumTitleWidth, let last = details.lastIndex(where: { $0.width > 0 }) {
+        while title < minimumTitleWidthBesideSymbols,
+            let last = details.lastIndex(where: { $0.width > 0 })
+        {
             title += details[last].width + gap
             details[last].width = 0
         }
