@@ -112,7 +112,7 @@ extension PageRenderer {
     /// the remaining rows.
     private mutating func draw(_ panels: [Panel], in area: Area) {
         if panels.count == 2, area.width >= 2 * Self.sideWidths.lowerBound {
-            let boxes = area.panels([area.width * 2 / 3])
+            let boxes = area.panels([area.width * 5 / 8])
             for (panel, box) in zip(panels, boxes) { draw([panel], in: box) }
             return
         }
