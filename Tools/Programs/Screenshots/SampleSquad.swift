@@ -6,10 +6,12 @@ import ToolSupport
 enum SampleSquad {
     static let organiser = "Coach"
     static let password = "early bird"
-    /// The player whose details are shown.
-    static let detailedPlayer = "손흥민"
+    /// The scores of the past matches, which were played week after week.
+    private static let scores = [
+        (1, 1), (3, 0), (2, 4), (5, 3), (0, 1), (2, 2), (6, 5), (1, 3), (3, 3), (4, 2),
+    ]
 
-    /// Registers the organiser, and stores the players and a match of some of them.
+    /// Registers the organiser, and stores the players and past matches of some of them.
     static func store(in storage: Storage, at moment: Moment) async throws {
         guard let name = UserName(organiser) else { throw invalidSample }
         let session = try await storage.accounts.register(name: name, password: Password(password))
@@ -27,13 +29,19 @@ enum SampleSquad {
             index, player in
             LineUpEntry(player, team: index.isMultiple(of: 2) ? .a : .b)
         }
-        guard let lineUp = LineUp(entries), let score = Score(a: 4, b: 2) else {
-            throw invalidSample
-        }
         let matches = storage.matches(of: session)
-        let match = try await matches.start(
-            MatchStart(lineUp: lineUp, score: score), startsClock: false, at: moment)
-        _ = try await matches.append(match.log.next(.ended, at: moment), to: match)
+        for (week, goals) in scores.enumerated() {
+            guard let lineUp = LineUp(entries), let score = Score(a: goals.0, b: goals.1) else {
+                throw invalidSample
+            }
+            let weeks = Duration.seconds(7 * 86_400 * (scores.count - 1 - week))
+            let start = Moment(
+                wall: moment.wall - Int64(weeks / .milliseconds(1)), uptime: moment.uptime,
+                boot: moment.boot)
+            let match = try await matches.start(
+                MatchStart(lineUp: lineUp, score: score), startsClock: false, at: start)
+            _ = try await matches.append(match.log.next(.ended, at: start), to: match)
+        }
         try await storage.accounts.signOut(session)
     }
 
@@ -70,7 +78,7 @@ enum SampleSquad {
         Member(name: "Андрій Шевченко", position: .striker, skill: .professional),
         Member(name: "محمد صلاح", position: .winger, skill: .professional),
         Member(
-            name: detailedPlayer, position: .winger, skill: .professional, age: 32,
+            name: "손흥민", position: .winger, skill: .professional, age: 32,
             team: "Los Angeles FC"),
         Member(name: "三浦知良", position: .striker, skill: .professional, age: 58),
         Member(name: "李明", position: .defender, skill: .amateur),

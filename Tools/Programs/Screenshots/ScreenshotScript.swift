@@ -10,9 +10,9 @@ struct Screenshot {
     let frame: Frame
 }
 
-/// The steps from the login to a running gather.
+/// The steps from the login through a gather to the list of gathers.
 @MainActor enum ScreenshotScript {
-    /// Runs the app and returns the frames of its screens. README.md shows some of them.
+    /// Runs the app and returns the frames of its screens, which README.md shows.
     ///
     /// - Throws: `ToolError` if a screen lacks a text that the script expects.
     static func run() async throws -> [Screenshot] {
@@ -35,40 +35,43 @@ struct Screenshot {
             await app.type(SampleSquad.organiser)
             await app.press(.tab)
             await app.type(SampleSquad.password)
-            try capture("login", "The login, filled in", showing: "Login")
-
             await app.press(.enter)
             await app.press(.down, .down, .down)
             try capture("players", "The list of players", showing: "Last gather: 4-2")
-            await app.press(.character("?"))
-            try capture("keys", "The keys of the list of players", showing: "suspend")
-            await app.press(.escape)
-
-            await app.press(.character("/"))
-            await app.type(SampleSquad.detailedPlayer)
-            await app.press(.enter, .enter)
-            try capture("player", "The details of a player", showing: "Los Angeles FC")
-            await app.press(.escape, .escape)
 
             await app.press(.character("s"), .end)
             // Ten players of the last match are selected already.
             for _ in 0..<4 { await app.press(.enter, .up) }
-            try capture("selection", "The selection of players", showing: "14 selected")
-
             await app.press(.character("c"))
-            for team in "abababababab" { await app.press(.character(team)) }
-            try capture("teams", "The assignment of players to two teams", showing: "Start gather")
+            for team in "ababababababa" { await app.press(.character(team)) }
+            await app.press(.character("c"))
 
-            await app.press(.character("s"), .space)
-            app.time.advance(by: .milliseconds(135_200))
-            for team in "aaba" { await app.press(.character(team)) }
+            // Enter names the scorer of a goal.
+            app.time.advance(by: .seconds(48))
+            await app.press(.character("a"), .down, .enter)
+            app.time.advance(by: .seconds(31))
+            await app.press(.character("n"), .character("/"))
+            await app.type("Lucy Bronze")
+            await app.press(.down, .character("b"))
+            app.time.advance(by: .seconds(40))
+            await app.press(.character("b"), .down, .down, .enter)
+            await app.press(.character("a"), .character("u"))
+            app.time.advance(by: .seconds(64))
+            await app.press(.character("a"), .character("o"), .enter)
+            app.time.advance(by: .seconds(52))
+            await app.press(.character("a"), .enter)
             // A goal is highlighted for a second, and a cancelled question refreshes the page.
             app.time.advance(by: .seconds(2))
             await app.press(.character("e"), .escape)
             try capture("gather", "A gather in progress at 3-1", showing: "Running")
             try capture(
-                "gather-wide", "A gather in progress in a wide window", showing: "Running",
-                size: Size(columns: 120, rows: 34))
+                "gather-wide", "A gather in progress in a wide window", showing: "What happened",
+                size: Size(columns: 120, rows: 40))
+
+            await app.press(.character("e"), .character("y"))
+            try capture("result", "The result of a gather", showing: "Team A wins")
+            await app.press(.character("b"), .character("2"))
+            try capture("gathers", "The gathers by month", showing: "May 2025")
         }
         return screenshots
     }
