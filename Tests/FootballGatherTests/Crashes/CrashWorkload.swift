@@ -9,6 +9,8 @@ struct CrashWorkload {
     /// The state after a command that the app has not confirmed before it was killed. The app may
     /// have stored it or not.
     private var unconfirmed: StoredState?
+    private var unconfirmedInput = ContinuousClock.now
+    private var clock = ClockBounds()
 
     private struct Step {
         let lines: [String]
@@ -29,14 +31,40 @@ struct CrashWorkload {
         }
         var offset = 0
         for _ in 0...count {
+            let input = ContinuousClock.now
             for line in step.lines { process.enter(line) }
-            try await process.output(containing: step.confirmation, after: offset)
+            let output = try await process.output(containing: step.confirmation, after: offset)
             offset = process.outputBytes.count
-            confirmed = step.result
+            if step.lines == ["Resume"], let time = output.matches(of: #/Time: (\d+):(\d+)/#).last,
+                let minutes = Int(time.output.1), let seconds = Int(time.output.2)
+            {
+                checkClock(shown: .seconds(60 * minutes + seconds), input ... .now)
+            }
+            follow(to: step.result, input ... .now)
             step = nextStep(&random)
         }
+        unconfirmedInput = .now
         for line in step.lines { process.enter(line) }
         unconfirmed = step.result
+    }
+
+    private mutating func follow(
+        to next: StoredState, _ moment: ClosedRange<ContinuousClock.Instant>
+    ) {
+        if confirmed.match == nil || next.match == nil {
+            clock = ClockBounds()
+        } else if confirmed.match?.clock != next.match?.clock {
+            clock.toggle(moment)
+        }
+        confirmed = next
+    }
+
+    private func checkClock(
+        shown: Duration, _ moment: ClosedRange<ContinuousClock.Instant>
+    ) {
+        let elapsed = clock.elapsed(moment)
+        let allowed = elapsed.lowerBound - .seconds(1)...elapsed.upperBound + .seconds(1)
+        #expect(allowed.contains(.seconds(600) - shown))
     }
 
     private func nextStep(_ random: inout SeededGenerator) -> Step {
@@ -44,6 +72,7 @@ struct CrashWorkload {
         guard var match = confirmed.match else {
             if confirmed.names.count >= 2, random.chance(33) {
                 result.match = StoredState.Match()
+                result.add("started")
                 // The selection begins with the players of the last match, the same two.
                 let pair = Array(confirmed.names.prefix(2))
                 let isFirst = confirmed.finished == 0
@@ -60,6 +89,7 @@ struct CrashWorkload {
         switch Int.random(in: 0..<8, using: &random) {
         case 0:
             result.match = nil
+            result.add("ended")
             result.finished += 1
             return Step(
                 lines: ["End gather", "Yes", "Back to squad"],
@@ -69,13 +99,23 @@ struct CrashWorkload {
             let action = actions[match.clock] ?? ""
             match.clock = match.clock == "running" ? "paused" : "running"
             result.match = match
+            result.add(match.clock == "running" ? "clockStarted" : "clockPaused")
             let caption = match.clock == "running" ? ", Running" : ", Paused"
             return Step(lines: [action], confirmation: caption, result: result)
+        case 3 where confirmed.events.last?.hasSuffix("goal a") == true:
+            match.scoreA -= 1
+            result.match = match
+            result.add("voided")
+            return Step(
+                lines: ["Undo"],
+                confirmation: "Undone: goal for Team A, \(match.scoreA)-\(match.scoreB)",
+                result: result)
         case 3, 4: match.scoreB += 1
         default: match.scoreA += 1
         }
         let isA = match.scoreA != confirmed.match?.scoreA
         result.match = match
+        result.add("goal \(isA ? "a" : "b")")
         return Step(
             lines: ["Team \(isA ? "A" : "B") +"],
             confirmation: "\(match.scoreA) : \(match.scoreB) Team B", result: result)
@@ -89,7 +129,7 @@ struct CrashWorkload {
         #expect(found == confirmed || found == unconfirmed, comment)
         let lineUp = try await database.value("SELECT count(*) FROM line_up_entries")
         #expect(lineUp == "\(2 * (found.finished + (found.match == nil ? 0 : 1)))", comment)
-        confirmed = found
+        follow(to: found, unconfirmedInput ... .now)
         unconfirmed = nil
     }
 }

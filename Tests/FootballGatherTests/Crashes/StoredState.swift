@@ -11,8 +11,17 @@ struct StoredState: Equatable {
     var match: Match?
     /// The number of matches that have ended.
     var finished = 0
+    /// The number of the match, the sequence number, the kind and the team of each event.
+    private(set) var events: [String] = []
 
     init() {}
+
+    /// Adds an event to the match in progress.
+    mutating func add(_ event: String) {
+        let match = finished + 1
+        let sequence = events.count { $0.hasPrefix("\(match) ") } + 1
+        events.append("\(match) \(sequence) \(event)")
+    }
 
     init(in database: SQLiteShell) async throws {
         names = try await database.lines("SELECT name FROM players ORDER BY id")
@@ -26,5 +35,11 @@ struct StoredState: Equatable {
         let count = try await database.value(
             "SELECT count(*) FROM matches WHERE winner IS NOT NULL")
         finished = Int(count) ?? -1
+        events = try await database.lines(
+            """
+            SELECT match_number || ' ' || sequence || ' ' || json_extract(change, '$.kind')
+                || coalesce(' ' || json_extract(change, '$.goal.team'), '')
+            FROM match_events ORDER BY match_number, counter
+            """)
     }
 }
