@@ -93,6 +93,42 @@ import Testing
         #expect(fixture.stored?.state.goalCounts == [fixture.son.id: 1])
     }
 
+    @Test func `a guest becomes the player with the same name`() async throws {
+        let player = try await fixture.players.add(try #require(PlayerName("손흥민")))
+        presenter.didRequestSquad(for: fixture.son.id)
+        await fixture.settle()
+        #expect(fixture.players.all.count == 2)
+        #expect(fixture.son.entry.playerID == player.id)
+    }
+
+    @Test func `a guest is not the player with the same name who plays already`() async throws {
+        let player = try await fixture.players.add(try #require(PlayerName("손흥민")))
+        presenter.didAdd(LineUpEntry(player, team: .b))
+        presenter.didRequestSquad(for: fixture.son.id)
+        await fixture.settle()
+        #expect(fixture.players.all.count == 2)
+        #expect(fixture.son.entry.playerID == nil)
+        #expect(
+            fixture.state.notice
+                == .failure(
+                    .addToSquad,
+                    message:
+                        "손흥민 is in the squad and plays in this gather: add the guest with another name."
+                ))
+    }
+
+    @Test func `an interrupted addition to the squad is continued`() async {
+        fixture.matches.calls.fail(.append, with: .full)
+        presenter.didRequestSquad(for: fixture.son.id)
+        await fixture.settle()
+        #expect(fixture.son.entry.playerID == nil)
+        presenter.didDismissNotice()
+        presenter.didRequestSquad(for: fixture.son.id)
+        await fixture.settle()
+        #expect(fixture.players.all.map(\.name.text) == ["Cy", "손흥민"])
+        #expect(fixture.son.entry.playerID == PlayerID(2))
+    }
+
     @Test func `a player of the squad is not added again`() async {
         presenter.didRequestSquad(for: fixture.ana.id)
         await fixture.settle()

@@ -115,7 +115,7 @@ import Testing
         #expect(delegate.added.count == 1)
     }
 
-    @Test(arguments: [InMemoryPlayers.Call.contains, .add])
+    @Test(arguments: [InMemoryPlayers.Call.named, .add])
     func `a failure shows its message and keeps the name`(call: InMemoryPlayers.Call) async {
         players.calls.fail(call, with: .full)
         await submit("Bo")

@@ -163,7 +163,7 @@ import Testing
         #expect(delegate.saved.map(\.age) == [Age(31)])
     }
 
-    @Test(arguments: [InMemoryPlayers.Call.contains, .update])
+    @Test(arguments: [InMemoryPlayers.Call.named, .update])
     func `a failure shows its message and keeps the input`(call: InMemoryPlayers.Call) async {
         players.calls.fail(call, with: .full)
         let presenter = present(.name)

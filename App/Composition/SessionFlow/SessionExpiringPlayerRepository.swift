@@ -25,9 +25,9 @@ struct SessionExpiringPlayerRepository: PlayerRepository {
         }
     }
 
-    func contains(_ name: PlayerName, excluding id: PlayerID?) async throws(StorageError) -> Bool {
+    func ids(named name: PlayerName) async throws(StorageError) -> [PlayerID] {
         try await expiry.reporting { () async throws(StorageError) in
-            try await base.contains(name, excluding: id)
+            try await base.ids(named: name)
         }
     }
 

@@ -20,7 +20,7 @@ import UnicodeText
             players.calls.failAlways(.add, with: .full)
         },
         state("check-failing", "the check for duplicate names fails") { _, players in
-            players.calls.failAlways(.contains, with: .damaged)
+            players.calls.failAlways(.named, with: .damaged)
         },
     ]
 

@@ -45,20 +45,30 @@ extension GatherPresenter {
         apply(.join(entry))
     }
 
-    /// Adds a guest to the squad. The goals of the guest then belong to the new player.
+    /// Makes a guest the player of the squad with the same name, or a new one. The goals of the guest
+    /// then belong to the player.
+    ///
+    /// If the app ends after it has added the player, the next request finds the player.
     func didRequestSquad(for id: Participant.ID) {
         guard !state.isEnding else { return }
         work.enqueue { [weak self, players] in
             // An earlier request may have added the guest, and a later one ends the match.
-            guard self?.state.isEnding == false,
-                let guest = self?.store.planned.state.participant(id)?.entry,
-                guest.playerID == nil, let name = PlayerName(guest.name)
+            guard self?.state.isEnding == false, let match = self?.store.planned.state,
+                let guest = match.participant(id)?.entry, guest.playerID == nil,
+                let name = PlayerName(guest.name)
             else { return }
+            let playing = match.participants.compactMap(\.entry.playerID)
             do throws(StorageError) {
-                let player = try await players.add(name)
-                self?.apply(.identify(id, as: player.id))
+                let known = try await players.ids(named: name)
+                if let player = known.first(where: { !playing.contains($0) }) {
+                    self?.apply(.identify(id, as: player))
+                } else if known.isEmpty {
+                    self?.apply(.identify(id, as: try await players.add(name).id))
+                } else {
+                    self?.fail(.addToSquad, GatherStrings.playsAlready(name.text))
+                }
             } catch {
-                self?.fail(.addToSquad, error)
+                self?.fail(.addToSquad, error.message)
             }
         }
     }

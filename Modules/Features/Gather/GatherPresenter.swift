@@ -114,7 +114,7 @@ package import Navigation
         store.apply(change, at: time.now()) { [weak self] result in
             switch result {
             case .success(let event): self?.didSave(event)
-            case .failure(let error): self?.fail(change.operation, error)
+            case .failure(let error): self?.fail(change.operation, error.message)
             }
             self?.refresh()
         }
@@ -163,7 +163,7 @@ package import Navigation
         store.apply(.end, at: time.now()) { [weak self] result in
             switch result {
             case .success: self?.didEnd()
-            case .failure(let error): self?.fail(.end, error)
+            case .failure(let error): self?.fail(.end, error.message)
             }
         }
     }
@@ -204,12 +204,12 @@ package import Navigation
 
     // MARK: State
 
-    func fail(_ operation: MatchNotice.Operation, _ error: StorageError) {
+    func fail(_ operation: MatchNotice.Operation, _ message: String) {
         // The store has dropped all operations after the failed one, including the end of the
         // match.
         state.isEnding = false
         answerLeave(false)
-        state.notice = .failure(operation, message: error.message)
+        state.notice = .failure(operation, message: message)
     }
 
     /// Updates the state to the current moment.

@@ -87,12 +87,16 @@ package enum GatherStrings {
         }
     }
 
+    static func playsAlready(_ name: String) -> String {
+        "\(name) is in the squad and plays in this gather: add the guest with another name."
+    }
+
     static func failure(of operation: MatchNotice.Operation) -> String {
         switch operation {
         case .saveScore: "Unable to save the score. Please try again."
         case .saveClock: "Unable to save the clock. Please try again."
         case .saveLineUp: "Unable to save the line-up. Please try again."
-        case .addToSquad: "Unable to add the guest to the squad. Please try again."
+        case .addToSquad: "Unable to add the guest to the squad."
         case .undo: "Unable to undo. Please try again."
         case .redo: "Unable to redo. Please try again."
         case .end: "Unable to end the gather. Please try again."

@@ -58,15 +58,15 @@ struct SQLitePlayers: PlayerRepository {
         return nil
     }
 
-    func contains(_ name: PlayerName, excluding id: PlayerID?) async throws(StorageError) -> Bool {
+    func ids(named name: PlayerName) async throws(StorageError) -> [PlayerID] {
         let key = folding.identityKey(name.text)
         return try await queue.read { database throws(StorageError) in
             let user = try access.user(database)
-            let found = try database.integer(
-                """
-                SELECT 1 FROM players WHERE user = ? AND identity_key = ? AND id IS NOT ? LIMIT 1
-                """, [.integer(user), .text(key), .optional(id?.number)])
-            return found != nil
+            let query = IDColumn.select(
+                "FROM players WHERE user = ? AND identity_key = ? ORDER BY id")
+            return try database.all(query, [.integer(user), .text(key)]) {
+                row throws(StorageError) in PlayerID(try row.integer(.id))
+            }
         }
     }
 

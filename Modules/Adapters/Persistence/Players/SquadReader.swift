@@ -128,7 +128,8 @@ struct SquadReader: ResultReader {
     }
 }
 
-private enum IDColumn: Int32, ResultColumn {
+/// The identifier of a player.
+enum IDColumn: Int32, ResultColumn {
     case id
 
     var sql: String { "id" }

@@ -18,10 +18,9 @@ public protocol PlayerRepository: Sendable {
     /// out.
     func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player]
 
-    /// Returns whether a player of the squad has this name, regardless of case.
-    ///
-    /// - Parameter id: A player to ignore, because the name is for this player.
-    func contains(_ name: PlayerName, excluding id: PlayerID?) async throws(StorageError) -> Bool
+    /// Returns the identifiers of the players with this name, regardless of case, in the order in
+    /// which they were added.
+    func ids(named name: PlayerName) async throws(StorageError) -> [PlayerID]
 
     /// Adds a player and returns after it is stored.
     func add(_ name: PlayerName) async throws(StorageError) -> Player
@@ -37,6 +36,15 @@ public protocol PlayerRepository: Sendable {
 }
 
 extension PlayerRepository {
+    /// Returns whether a player of the squad has this name, regardless of case.
+    ///
+    /// - Parameter id: A player to ignore, because the name is for this player.
+    public func contains(
+        _ name: PlayerName, excluding id: PlayerID?
+    ) async throws(StorageError) -> Bool {
+        try await ids(named: name).contains { $0 != id }
+    }
+
     /// Returns all players of the squad, sorted by name.
     public func squad() async throws(StorageError) -> SquadPage {
         try await page(0..<Int.max, of: SquadQuery(), containing: nil)

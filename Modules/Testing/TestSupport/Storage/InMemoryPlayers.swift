@@ -5,7 +5,7 @@ import Synchronization
 public final class InMemoryPlayers: PlayerRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case page, ids, players, contains, add, update, delete
+        case page, ids, players, named, add, update, delete
     }
 
     private struct State {
@@ -109,13 +109,11 @@ public final class InMemoryPlayers: PlayerRepository {
             .map(\.player)
     }
 
-    /// Returns whether another player has this name, compared by its identity key.
-    public func contains(
-        _ name: PlayerName, excluding id: PlayerID?
-    ) async throws(StorageError) -> Bool {
-        try await calls.enter(.contains)
+    /// Returns the identifiers of the players with this name, compared by its identity key.
+    public func ids(named name: PlayerName) async throws(StorageError) -> [PlayerID] {
+        try await calls.enter(.named)
         let key = folding.identityKey(name.text)
-        return all.contains { $0.id != id && folding.identityKey($0.name.text) == key }
+        return all.filter { folding.identityKey($0.name.text) == key }.map(\.id)
     }
 
     /// Adds a player. Other players may have the same name.

@@ -35,9 +35,9 @@ struct StaticPlayers: PlayerRepository {
     func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player] {
         throw .unavailable
     }
-    func contains(
-        _ name: PlayerName, excluding id: PlayerID?
-    ) async throws(StorageError) -> Bool { throw .unavailable }
+    func ids(named name: PlayerName) async throws(StorageError) -> [PlayerID] {
+        throw .unavailable
+    }
     func add(_ name: PlayerName) async throws(StorageError) -> Player { throw .unavailable }
     func update(
         _ change: PlayerChange, of id: PlayerID
