@@ -33,14 +33,14 @@ struct CommandLineOptions {
     /// - Parameter arguments: The arguments without the program's name.
     init(_ arguments: [String]) throws(UsageError) {
         var rest = arguments[...]
-        var names: Set<String> = []
+        var names: [String] = []
         while let argument = rest.popFirst() {
             try Self.checkText(argument)
             let parts = argument.split(
                 separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = String(parts[0])
             let value = parts.count > 1 ? String(parts[1]) : nil
-            names.insert(name)
+            names.append(name)
             if name == "--dump-graph" {
                 guard let format = GraphFormat(rawValue: value ?? "mermaid") else {
                     throw .unknown(argument)
@@ -106,6 +106,6 @@ struct CommandLineOptions {
 
     /// Rejects an argument that is not valid UTF-8, because its decoded text would name another file.
     private static func checkText(_ argument: String) throws(UsageError) {
-        guard !argument.contains("\u{FFFD}") else { throw .invalidText(argument) }
+        guard !argument.unicodeScalars.contains("\u{FFFD}") else { throw .invalidText(argument) }
     }
 }

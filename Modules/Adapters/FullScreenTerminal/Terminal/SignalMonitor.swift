@@ -17,7 +17,7 @@ import Synchronization
     private var ends: (read: Int32, write: Int32) = (-1, -1)
     private let queue = DispatchQueue(label: "SignalMonitor")
     private var source: (any DispatchSourceRead)?
-    private var previous: [Int32: sigaction] = [:]
+    private var previous: [(number: Int32, action: sigaction)] = []
 
     /// Starts to collect the signals that end a process, and those of the terminal.
     init() {
@@ -39,7 +39,7 @@ import Synchronization
         for number in Self.continuing + terminating {
             var before = sigaction()
             sigaction(number, &action, &before)
-            previous[number] = before
+            previous.append((number, before))
         }
     }
 
@@ -76,7 +76,7 @@ import Synchronization
             var action = action
             sigaction(number, &action, nil)
         }
-        previous = [:]
+        previous = []
         Self.pipeEnd.store(-1, ordering: .releasing)
         if let source { source.cancel() } else if ends.read >= 0 { close(ends.read) }
         if ends.write >= 0 { close(ends.write) }

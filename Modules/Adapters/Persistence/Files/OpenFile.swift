@@ -54,8 +54,9 @@ struct OpenFile: ~Copyable {
 
     /// Returns the first bytes, at most `limit`.
     borrowing func read(atMost limit: Int) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: limit)
-        let count = pread(descriptor, &bytes, limit, 0)
+        // The limit can be much larger than the file.
+        var bytes = [UInt8](repeating: 0, count: min(limit, Int(status.st_size)))
+        let count = pread(descriptor, &bytes, bytes.count, 0)
         return Array(bytes.prefix(max(0, count)))
     }
 

@@ -57,7 +57,7 @@ struct RowColumns {
         let groups = rows.compactMap(\.group).map { CellText.width($0) }.max() ?? 0
         groupWidth = width - groups - gap < Self.minimumWidthBesideGroups ? 0 : groups
         let width = groupWidth == 0 ? width : width - groupWidth - gap
-        let count = rows.lazy.map(\.details.count).max() ?? 0
+        let count = rows.map { $0.details.count }.max() ?? 0
         let cells = (0..<count).map { index in
             rows.compactMap { index < $0.details.count ? $0.details[index] : nil }
         }
