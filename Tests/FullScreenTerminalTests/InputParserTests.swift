@@ -38,6 +38,11 @@ import Testing
         #expect(events("\u{0}\u{1C}\u{1F}").isEmpty)
     }
 
+    @Test func `the corners of the numeric keypad are keys`() {
+        #expect(
+            events("\u{1B}Ow\u{1B}Oy\u{1B}Oq\u{1B}Os") == keys(.home, .pageUp, .end, .pageDown))
+    }
+
     @Test func `Esc is a key when nothing follows`() {
         #expect(events("\u{1B}") == keys(.escape))
         #expect(events("\u{1B}\u{1B}") == keys(.escape, .escape))

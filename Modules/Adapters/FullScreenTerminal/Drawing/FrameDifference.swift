@@ -18,12 +18,9 @@ enum FrameDifference {
     /// - Parameter ascii: Whether lines and marks are ASCII characters.
     static func runs(from old: Frame?, to new: Frame, ascii: Bool = false) -> [FrameRun] {
         let old = old.flatMap { $0.size == new.size ? $0 : nil }
-        guard old?.cells != new.cells else { return [] }
         var runs: [FrameRun] = []
         for row in 0..<new.size.rows {
-            let cells = new.row(row)
-            let before = old?.row(row)
-            if before != cells { append(row, cells, before, ascii, to: &runs) }
+            append(row, new.row(row), old?.row(row), ascii, to: &runs)
         }
         return runs
     }
@@ -32,6 +29,7 @@ enum FrameDifference {
         _ row: Int, _ cells: ArraySlice<Cell>, _ before: ArraySlice<Cell>?, _ ascii: Bool,
         to runs: inout [FrameRun]
     ) {
+        guard before != cells else { return }
         var start = 0
         var style = Style.plain
         var text = ""
@@ -45,11 +43,12 @@ enum FrameDifference {
         while index < cells.endIndex {
             let next = end(of: index, in: cells)
             // A wide character is written completely, even if only its second cell has changed.
-            if let before, before[index..<next] == cells[index..<next] {
+            if let before, (index..<next).allSatisfy({ before[$0] == cells[$0] }) {
                 finish()
             } else {
                 let cell = TerminalGlyph.cell(for: cells[index], ascii: ascii)
-                let isCompound = cell.character.unicodeScalars.count > 1
+                let isCompound =
+                    !cell.character.isASCII && cell.character.unicodeScalars.count > 1
                 if text.isEmpty || cell.style != style || isCompound {
                     finish()
                     start = index - cells.startIndex

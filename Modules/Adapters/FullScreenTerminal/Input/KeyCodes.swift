@@ -50,6 +50,11 @@ enum KeyCodes {
         case "R": .function(3)
         case "S": .function(4)
         case "Z": .backTab
+        // The corners of the numeric keypad.
+        case "w": .home
+        case "y": .pageUp
+        case "q": .end
+        case "s": .pageDown
         default: nil
         }
     }
