@@ -9,6 +9,7 @@ import ToolSupport
                Bench check DIRECTORY                    the check of a start
                Bench history DIRECTORY                  parts of the past matches
                Bench lists                              keys in lists
+               Bench gather PROGRAM -- PROGRAM          keys in gathers with few and with many events
                Bench keys PROGRAM -- PROGRAM …          keys in programs that show a list
                Bench memory TEXT PROGRAM [ARGUMENT …]   memory of the program when it has shown TEXT
                Bench start PROGRAM -- PROGRAM           starts of two programs
@@ -41,10 +42,13 @@ import ToolSupport
         case ("lists", 0): return [try await KeysBenchmark.run()]
         case ("memory", 2...):
             return [try MemoryBenchmark.run(operands[1...], showing: operands[0])]
-        case ("keys", 1...), ("start", 1...):
+        case ("gather", 1...), ("keys", 1...), ("start", 1...):
             guard let programs = MeasuredProgram.list(operands), programs.count > 1 else { break }
-            return arguments[0] == "keys"
-                ? try ProcessKeysBenchmark.run(programs) : try StartBenchmark.run(programs)
+            switch arguments[0] {
+            case "gather": return try GatherKeysBenchmark.run(programs)
+            case "keys": return try ProcessKeysBenchmark.run(programs)
+            default: return try StartBenchmark.run(programs)
+            }
         default: break
         }
         print(usage)

@@ -1,4 +1,3 @@
-import Platform
 import ToolSupport
 
 /// The cost of one key for whole processes, including the terminal.
@@ -10,36 +9,15 @@ enum ProcessKeysBenchmark {
     /// The highest permitted ratio of the processor times of the first program and the second one.
     private static let ratio = 1.5
 
-    /// A program that shows a list of players.
-    private struct List {
-        let terminal: TerminalProgram
-        let process: MeasuredProcess
-
-        init(_ program: MeasuredProgram) throws {
-            terminal = try TerminalProgram(program.command)
-            try terminal.waitForText(program.text)
-            terminal.discardOutput()
-            process = MeasuredProcess(terminal.id)
-        }
-
-        func moveDown() throws {
-            terminal.type(down)
-            try terminal.waitForOutput()
-            terminal.discardOutput()
-        }
-    }
-
     /// - Parameter programs: Programs that show a list of the same players: the app, a list in C, and
     ///   others. They get each key alternately, so that all meet the same load.
     static func run(_ programs: [MeasuredProgram]) throws -> [BenchmarkTable] {
-        let lists = try programs.map(List.init)
+        let lists = try programs.map { try KeyProgram($0) }
         var samples = programs.map { _ in Samples() }
         for number in 0..<warmUp + keys {
             for (index, list) in lists.enumerated() {
-                let before = try settledTime(of: list.process)
-                try list.moveDown()
-                let after = try settledTime(of: list.process)
-                if number >= warmUp { samples[index].add(Double(after - before) / 1e6) }
+                let time = try list.processorTime(of: down)
+                if number >= warmUp { samples[index].add(time) }
             }
         }
         var table = BenchmarkTable("↓, processor time of the process", unit: "ms", digits: 3)
@@ -60,12 +38,12 @@ enum ProcessKeysBenchmark {
     }
 
     private static func counts(
-        of program: MeasuredProgram, in list: List
+        of program: MeasuredProgram, in list: KeyProgram
     ) throws -> BenchmarkTable {
         var (calls, waits) = (Samples(), Samples())
         for _ in 0..<keys {
             let before = (try list.process.readsAndWrites(), try list.process.waits())
-            try list.moveDown()
+            try list.press(down)
             calls.add(Double(try list.process.readsAndWrites() - before.0))
             waits.add(Double(try list.process.waits() - before.1))
         }
@@ -75,16 +53,5 @@ enum ProcessKeysBenchmark {
         table.add(
             "waits of threads", waits, goal: .init("median ≤ 1", isMet: waits.median <= 1))
         return table
-    }
-
-    /// Returns the processor time of a process when it no longer grows.
-    private static func settledTime(of process: MeasuredProcess) throws -> Int64 {
-        var last = try process.processorTime()
-        while true {
-            usleep(1_500)
-            let next = try process.processorTime()
-            if next == last { return next }
-            last = next
-        }
     }
 }

@@ -2,7 +2,7 @@ import Platform
 import Processes
 import ToolSupport
 
-/// A program in a pseudo terminal of 80 × 24 cells. The program ends together with this object.
+/// A program in a pseudo terminal. The program ends together with this object.
 final class TerminalProgram {
     private let terminal: PseudoTerminal
     private let process: ChildProcess
@@ -10,9 +10,9 @@ final class TerminalProgram {
     var id: pid_t { process.id }
 
     /// - Parameter command: The program and its arguments.
-    init(_ command: ArraySlice<String>) throws {
+    init(_ command: ArraySlice<String>, columns: Int = 80, rows: Int = 24) throws {
         let variables = ["TERM": "xterm-256color", "NO_COLOR": "", "LC_ALL": "C.UTF-8"]
-        terminal = try PseudoTerminal()
+        terminal = try PseudoTerminal(columns: columns, rows: rows)
         process = try ChildProcess(
             Command(
                 command[command.startIndex], Array(command.dropFirst()),

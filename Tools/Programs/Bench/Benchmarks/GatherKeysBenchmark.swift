@@ -1,0 +1,41 @@
+import ToolSupport
+
+/// The cost of one key on the page of a gather in progress, for whole processes, with few events and with
+/// many.
+enum GatherKeysBenchmark {
+    private static let repetitions = 50
+    /// The highest permitted ratio of the times with many and with few events.
+    private static let growth = 1.2
+    private static let keys = [
+        (name: "Tab", key: "\t"), (name: "goal", key: "a"), (name: "undo", key: "u"),
+    ]
+
+    /// - Parameter programs: The app with few events, and the app with many. They ask at first whether to
+    ///   resume the gather, and get each key alternately, so that both meet the same load.
+    static func run(_ programs: [MeasuredProgram]) throws -> [BenchmarkTable] {
+        // The timeline needs room.
+        let gathers = try programs.map { try KeyProgram($0, columns: 160, rows: 50) }
+        for gather in gathers { try gather.press("\r") }
+        var samples = keys.map { _ in programs.map { _ in Samples() } }
+        for number in 0..<2 + repetitions {
+            for (index, key) in keys.enumerated() {
+                for (program, gather) in gathers.enumerated() {
+                    let time = try gather.processorTime(of: key.key)
+                    if number >= 2 { samples[index][program].add(time) }
+                }
+            }
+        }
+        var table = BenchmarkTable(
+            "one key in a gather, processor time of the process", unit: "ms", digits: 3)
+        for (key, samples) in zip(keys, samples) {
+            for (program, samples) in zip(programs, samples) {
+                table.add("\(key.name), \(program.title)", samples)
+            }
+            let ratio = samples[1].median / samples[0].median
+            table.add(
+                "\(key.name), growth", "× \(Number.text(ratio, digits: 2))",
+                goal: .init("≤ × \(Number.text(growth, digits: 1))", isMet: ratio <= growth))
+        }
+        return [table]
+    }
+}
