@@ -106,8 +106,7 @@ struct ArchiveReader {
 
     // MARK: Results
 
-    /// Returns a match with a start and an end. As in a migration of the storage, the events come
-    /// from a device with the identifier of the match, so that they are the same in each import.
+    /// Returns a match with a start and an end.
     private mutating func result(_ row: AccountDocument.MatchRow, at path: String) -> Match? {
         guard row.lineUp.count <= Self.eventLimit else {
             add(.tooManyEvents(limit: Self.eventLimit), at: "\(path).lineUp")
@@ -125,10 +124,10 @@ struct ArchiveReader {
         let end = UTCDate(row.endedAt)
         if end == nil { add(.invalidDate, at: "\(path).endedAt") }
         guard let lineUp, let score, let start, let end else { return nil }
-        var log = MatchLog(
-            MatchStart(lineUp: lineUp, score: score), at: start.moment, device: row.id)
-        log.insert(log.next(.ended, at: end.moment))
-        return Match(id: row.id, log: log)
+        return Match(
+            FinishedMatch(
+                id: row.id, startedAt: start.moment, endedAt: end.moment, lineUp: lineUp,
+                score: score))
     }
 
     private mutating func lineUpEntry(

@@ -112,6 +112,31 @@ import Testing
         #expect(try await fixture.matches.finished(limit: nil) == all)
     }
 
+    @Test func `a finished match with damaged events keeps its result`() async throws {
+        let fixture = try await MatchFixture()
+        for _ in 0..<3 { try await fixture.play(Score(a: 4, b: 2) ?? Score()) }
+        let all = try await fixture.matches.finished(limit: nil)
+        try fixture.base.raw().script(
+            """
+            UPDATE match_events SET change = '' WHERE match_number = 2;
+            DELETE FROM line_up_entries WHERE match_number = 3;
+            """)
+        try await fixture.matches.removeDamaged()
+        #expect(try await fixture.matches.finished(limit: nil) == all)
+        #expect(try await fixture.matches.match(all[1].id).score.text == "4-2")
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `a deleted match with damaged events does not return`() async throws {
+        let fixture = try await MatchFixture()
+        let match = try await fixture.append(.ended, to: fixture.start())
+        _ = try await fixture.append(.deleted, to: match)
+        try fixture.base.raw().script("UPDATE match_events SET change = ''")
+        try await fixture.matches.removeDamaged()
+        #expect(try await fixture.matches.finished(limit: nil) == [])
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
     @Test func `a damaged match does not prevent a backup`() async throws {
         let fixture = try await fixture("DELETE FROM line_up_entries")
         try await fixture.base.storage.backUpDaily(at: fixture.time.now())

@@ -110,10 +110,13 @@ struct Recovery {
     private mutating func repairMatches() throws(StorageError) {
         // The deletion of a match deletes its line-up and its events.
         try new.script("PRAGMA foreign_keys = ON")
-        let count = try new.transaction { () throws(StorageError) in
+        let lost = try new.transaction { () throws(StorageError) in
             try DamagedMatches.repair(new)
         }
-        if count > 0 { losses.append("Gathers that are lost: \(count).") }
+        if lost.removed > 0 { losses.append("Gathers that are lost: \(lost.removed).") }
+        if lost.withoutEvents > 0 {
+            losses.append("Gathers that kept only their result: \(lost.withoutEvents).")
+        }
     }
 
     private mutating func removeInvalidValues() throws(StorageError) {

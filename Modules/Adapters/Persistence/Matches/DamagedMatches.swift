@@ -8,6 +8,14 @@ private enum UserColumn: Int32, ResultColumn {
 
 /// The matches whose stored values break the rules.
 enum DamagedMatches {
+    /// The numbers of matches that a repair could not restore.
+    struct Losses {
+        /// Matches without valid events and without a result.
+        var removed = 0
+        /// Matches that kept only their result.
+        var withoutEvents = 0
+    }
+
     /// Returns the value of `read`, or nil if it throws `.damaged`.
     static func skipping<Value>(
         _ read: () throws(StorageError) -> Value?
@@ -51,28 +59,39 @@ enum DamagedMatches {
         return count
     }
 
-    /// Removes the matches whose events are damaged, and corrects the columns and line-ups that
-    /// differ from the events.
-    ///
-    /// - Returns: The number of removed matches.
-    @discardableResult
-    static func repair(of user: Int64, _ database: Database) throws(StorageError) -> Int {
-        let faults = try faults(of: user, database)
-        for fault in faults {
-            if let match = fault.match {
-                try MatchStatements.refresh(match, as: fault.number, of: user, database)
-            } else {
-                try MatchStatements.delete(fault.number, database)
-            }
-        }
-        return faults.count { $0.match == nil }
+    /// Corrects the columns and line-ups that differ from the events. A match whose events are
+    /// damaged keeps its result, or is removed if it has none.
+    static func repair(of user: Int64, _ database: Database) throws(StorageError) {
+        var losses = Losses()
+        try repair(of: user, database, &losses)
     }
 
-    /// Repairs the matches of all users and returns the number of removed matches.
-    static func repair(_ database: Database) throws(StorageError) -> Int {
-        var count = 0
-        for user in try users(database) { count += try repair(of: user, database) }
-        return count
+    /// Repairs the matches of all users.
+    static func repair(_ database: Database) throws(StorageError) -> Losses {
+        var losses = Losses()
+        for user in try users(database) { try repair(of: user, database, &losses) }
+        return losses
+    }
+
+    private static func repair(
+        of user: Int64, _ database: Database, _ losses: inout Losses
+    ) throws(StorageError) {
+        for (number, match) in try faults(of: user, database) {
+            if let match {
+                try MatchStatements.refresh(match, as: number, of: user, database)
+                continue
+            }
+            let result = try skipping { () throws(StorageError) in
+                try MatchStatements.finished(number, database)
+            }
+            try MatchStatements.delete(number, database)
+            if let result {
+                try MatchStatements.insert(Match(result), as: number, of: user, database)
+                losses.withoutEvents += 1
+            } else {
+                losses.removed += 1
+            }
+        }
     }
 
     /// Returns one line for each match that is damaged or has to be corrected.

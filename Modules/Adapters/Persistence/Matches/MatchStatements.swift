@@ -104,13 +104,13 @@ enum MatchStatements {
         }
     }
 
-    /// Returns a finished match from its columns, without reading its events.
+    /// Returns a finished match that was not deleted from its columns, without reading its events.
     ///
     /// - Throws: `.damaged` if it breaks the rules.
     static func finished(
         _ number: Int64, _ database: Database
     ) throws(StorageError) -> FinishedMatch? {
-        let query = MatchColumn.select("FROM matches WHERE number = ?")
+        let query = MatchColumn.select("FROM matches WHERE number = ? AND \(isFinished)")
         return try database.first(query, [.integer(number)]) { row throws(StorageError) in
             guard
                 let id = UUID(bytes: try row.blob(.id)),
@@ -148,7 +148,8 @@ enum MatchStatements {
     /// read, the event gets the next identity.
     ///
     /// - Returns: The stored match with the event.
-    /// - Throws: `.notFound` if the match is not stored, `.matchInProgress` if the match would continue while another one is in progress.
+    /// - Throws: `.notFound` if the match is not stored, `.matchInProgress` if the match would continue
+    ///   while another one is in progress.
     static func append(
         _ event: MatchEvent, to match: Match, of user: Int64, _ database: Database
     ) throws(StorageError) -> Match {
@@ -251,7 +252,8 @@ extension Match {
     /// The columns that are computed from the events. The clock is that of a match in progress.
     fileprivate var columns: ColumnValues<MatchColumn> {
         let end = state.endedAt
-        let stopped = MatchClock(duration: clock.duration, state: .stopped)
+        var clock = clock
+        if end != nil { clock.reset() }
         return startedAt.columns(.startedWall, .startedUptime, .startedBoot)
             + [
                 .endedWall: .optional(end?.wall), .endedUptime: .optional(end?.uptime),
@@ -259,6 +261,6 @@ extension Match {
                 .scoreB: .integer(Int64(score.b)),
                 .winner: .optional(end == nil ? nil : score.winner.rawValue),
                 .isDeleted: .integer(state.isDeleted ? 1 : 0),
-            ] + (end == nil ? clock : stopped ?? clock).columns
+            ] + clock.columns
     }
 }

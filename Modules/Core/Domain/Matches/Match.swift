@@ -17,6 +17,16 @@ public struct Match: Hashable, Sendable, Identifiable {
         self.deletedPlayers = deletedPlayers
     }
 
+    /// Creates a match whose events are lost, with a start and an end. As in a migration of the storage,
+    /// the events come from a device with the identifier of the match, so that they are always the same.
+    package init(_ result: FinishedMatch) {
+        var log = MatchLog(
+            MatchStart(lineUp: result.lineUp, score: result.score), at: result.startedAt,
+            device: result.id)
+        log.insert(log.next(.ended, at: result.endedAt))
+        self.init(id: result.id, log: log)
+    }
+
     /// Returns a copy with other identifiers, to which no device adds events.
     ///
     /// - Parameter player: Returns a different player for each player in the events.
