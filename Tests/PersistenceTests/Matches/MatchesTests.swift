@@ -156,6 +156,17 @@ import Testing
         #expect(stored == match)
     }
 
+    @Test func `a damaged identifier of the device is replaced`() async throws {
+        let fixture = try await MatchFixture()
+        _ = try await fixture.start()
+        try fixture.base.raw().script("UPDATE settings SET value = '?' WHERE name = 'device'")
+        await fixture.base.storage.close()
+        let next = try await Fixture(in: fixture.base.directory, time: fixture.time)
+        let matches = next.storage.matches(of: fixture.session)
+        let device = try #require(try await matches.current()).log.device
+        #expect(try await matches.current()?.log.device == device)
+    }
+
     @Test func `a start ends the match in progress with its score`() async throws {
         let fixture = try await MatchFixture()
         let first = try await fixture.append(.goal(Goal(.a)), to: fixture.start())

@@ -3,17 +3,17 @@ import Platform
 
 /// The random identifier of this installation, which is that of the events that it adds.
 enum EventDevice {
-    /// Stores an identifier if there is none.
+    /// Stores an identifier if there is none that is valid.
     static func prepare(_ database: Database) throws(StorageError) {
         guard try stored(database) == nil else { return }
         try database.run(
-            "INSERT OR IGNORE INTO settings (name, value) VALUES ('device', ?)",
+            "INSERT OR REPLACE INTO settings (name, value) VALUES ('device', ?)",
             [.text(UUID().uuidString)])
     }
 
     /// Returns the identifier, or a new one if the stored one is damaged.
     static func id(_ database: Database) throws(StorageError) -> UUID {
-        try stored(database).flatMap { UUID(uuidString: $0) } ?? UUID()
+        try stored(database) ?? UUID()
     }
 
     /// Removes the identifier from a database that replaces a newer one. Otherwise, new events could
@@ -22,7 +22,8 @@ enum EventDevice {
         try database.run("DELETE FROM settings WHERE name = 'device'")
     }
 
-    private static func stored(_ database: Database) throws(StorageError) -> String? {
+    private static func stored(_ database: Database) throws(StorageError) -> UUID? {
         try database.text("SELECT value FROM settings WHERE name = 'device'")
+            .flatMap { UUID(uuidString: $0) }
     }
 }
