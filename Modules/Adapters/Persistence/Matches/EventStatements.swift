@@ -17,11 +17,12 @@ enum EventStatements {
     ) throws(StorageError) -> [MatchEvent] {
         let decoder = JSONDecoder()
         let query = EventColumn.select(
-            "FROM match_events \(try database.unindexed("match_events")) WHERE match_number = ?")
+            // The table itself: SQLite ignores NOT INDEXED for a table without row identifiers.
+            "FROM match_events INDEXED BY sqlite_autoindex_match_events_1 WHERE match_number = ?")
         return try database.all(query, [.integer(match)]) { row throws(StorageError) in
             let (id, counter) = (try id(row), try row.integer(.counter))
             let change = Data(try row.text(.change).utf8)
-            // The next numbers must not overflow.
+            // After the largest number there would be no unused identity.
             guard id.sequence > 0, counter > 0, max(id.sequence, counter) < Int64(1) << 53,
                 let kind = try? decoder.decode(MatchEvent.Kind.self, from: change)
             else { throw .damaged }

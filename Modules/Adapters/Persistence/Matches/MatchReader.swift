@@ -6,8 +6,8 @@ struct MatchReader: ResultReader {
     private let database: Database
     private let user: Int64
     let query: MatchQuery
-    /// The names of guests and of deleted players that the search finds.
-    private let guests: [String]
+    /// The names of guests and of deleted players that the search finds, as a list in JSON.
+    private let guests: String
 
     init(
         _ database: Database, user: Int64, query: MatchQuery, folding: any TextFolding
@@ -15,7 +15,7 @@ struct MatchReader: ResultReader {
         self.database = database
         self.user = user
         self.query = query
-        guests = try query.searchKey.isEmpty ? [] : Self.guests(query, folding, database)
+        guests = try query.searchKey.isEmpty ? "[]" : Self.guests(query, folding, database)
     }
 
     func items(
@@ -145,9 +145,8 @@ struct MatchReader: ResultReader {
     private var values: [SQLValue] {
         guard query.isSearch else { return [.integer(user)] }
         let dates = query.dates.map { "[\($0.lowerBound),\($0.upperBound)]" }
-        let names = guests.map(Self.json)
         return [
-            .integer(user), .text(query.searchKey), .text("[\(names.joined(separator: ","))]"),
+            .integer(user), .text(query.searchKey), .text(guests),
             .text("[\(dates.joined(separator: ","))]"),
         ]
     }
@@ -158,10 +157,10 @@ struct MatchReader: ResultReader {
         var sql: String { "name" }
     }
 
-    /// Returns the names of guests that a search finds. Their keys are not stored.
+    /// Returns the names of guests that a search finds, as a list in JSON. Their keys are not stored.
     private static func guests(
         _ query: MatchQuery, _ folding: any TextFolding, _ database: Database
-    ) throws(StorageError) -> [String] {
+    ) throws(StorageError) -> String {
         // SQLite would read all entries to find the different names.
         let names = try database.all(
             Query<NameColumn>(
@@ -179,22 +178,11 @@ struct MatchReader: ResultReader {
         ) { row throws(StorageError) in
             try? row.text(.name)
         }
-        return names.compactMap(\.self).filter {
+        let found = names.compactMap(\.self).filter {
             folding.searchKey($0).contains(query.searchKey)
         }
-    }
-
-    private static func json(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"", "\\": "\\\(scalar)"
-            case "\0"..." ":
-                "\\u00" + (scalar.value < 16 ? "0" : "")
-                    + String(scalar.value, radix: 16)
-            default: String(scalar)
-            }
-        }
-        return "\"\(escaped.joined())\""
+        guard let list = try? JSONEncoder().encode(found) else { throw .unavailable }
+        return String(decoding: list, as: UTF8.self)
     }
 }
 

@@ -117,7 +117,7 @@ struct IntegrityCheck {
     private func sizes(_ database: Database) throws(StorageError) -> [String] {
         let version = try database.integer("PRAGMA user_version") ?? 0
         var findings: [String] = []
-        // Older versions have no sizes.
+        // Version 5 added the sizes of squads. The condition for finished matches needs version 7.
         if version >= 5 { findings += try sizes("squad", of: "players WHERE TRUE", database) }
         if version >= 7 {
             findings += try sizes(
