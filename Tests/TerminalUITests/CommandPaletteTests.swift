@@ -69,7 +69,7 @@ import Testing
         #expect(
             commands == [
                 "Open 손흥민 Enter", "Delete 손흥민 d", "Add player a", "Shuffle teams r", "Select s",
-                "Search /", "Keys ?", "Quit ^C",
+                "Search /", "Keys ?", "Redraw ^L", "Suspend ^Z", "Quit ^C",
             ])
         #expect(window.focused.map { $0.contains("Open 손흥민") } == [true])
     }
@@ -109,13 +109,22 @@ import Testing
 
     @Test(arguments: [
         ("PLAYER a", ["Add player a"]), ("de 손", ["Delete 손흥민 d"]), ("eam", []),
-        ("s", ["Shuffle teams r", "Select s", "Search /"]),
+        ("s", ["Shuffle teams r", "Select s", "Search /", "Suspend ^Z"]),
     ])
     func `matches words from their beginning, in any order and case`(
         text: String, found: [String]
     ) {
         choose(text)
         #expect(commands == found || found.isEmpty && commands == ["No action matches"])
+    }
+
+    @Test(arguments: [("redraw", [1, 0]), ("suspend", [0, 1])])
+    func `forwards a request to the display`(text: String, counts: [Int]) {
+        let display = DisplaySpy()
+        window.workspace.display = display
+        choose(text)
+        window.press(.enter)
+        #expect([display.redrawCount, display.suspensionCount] == counts)
     }
 
     @Test func `compares texts in the form of the app`() {
@@ -155,7 +164,7 @@ import Testing
         window.press(.enter, .down, .up)
         #expect(log.value == [])
         window.press(.control("u"))
-        #expect(commands.count == 8)
+        #expect(commands.count == 10)
     }
 
     @Test func `moves the choice with arrows and letters`() {
@@ -289,7 +298,7 @@ import Testing
         try window.push { Page(title: "Next", elements: []) }
         #expect(window.workspace.palette == nil)
         window.press(.control("p"))
-        #expect(commands == ["Back Esc", "Keys ?", "Quit ^C"])
+        #expect(commands == ["Back Esc", "Keys ?", "Redraw ^L", "Suspend ^Z", "Quit ^C"])
     }
 
     @Test func `fits windows of any size`() {
@@ -332,7 +341,7 @@ import Testing
         #expect(log.value == ["Settings"])
         try window.push { Page(title: "", elements: []) }
         choose("")
-        #expect(commands == ["Back Esc", "Keys ?", "Quit ^C"])
+        #expect(commands == ["Back Esc", "Keys ?", "Redraw ^L", "Suspend ^Z", "Quit ^C"])
     }
 
     @Test func `a preview of a frame does not scroll it`() {

@@ -238,4 +238,38 @@ import Testing
             #expect(FrameDefects.list(in: window.frame()) == [])
         }
     }
+
+    @Test(arguments: [("손흥민 Ada", "A", "손흥민 xAda"), ("손흥민 Ada", "손", "x손흥민 Ada")])
+    func `a click on a character places the cursor before it`(
+        text: String, character: String, edited: String
+    ) throws {
+        let name = Box(text)
+        let window = try WorkspaceFixture {
+            Page(
+                title: "",
+                elements: [
+                    .toggle(Toggle("On", isOn: false) { _ in }),
+                    .textField(TextField("F", text: name.value, onEdit: { name.value = $0 })),
+                ])
+        }
+        let point = try #require(window.find(character))
+        window.click(point)
+        window.type("x")
+        #expect(name.value == edited)
+        window.click(Point(column: point.column + 30, row: point.row))
+        window.type("y")
+        #expect(name.value == edited + "y")
+    }
+
+    @Test func `a click on a scrolled text places the cursor in its visible part`() throws {
+        let text = Box(String(repeating: "-", count: 60) + "a.")
+        let window = try WorkspaceFixture(.small) {
+            Page(
+                title: "",
+                elements: [.textField(TextField("F", text: text.value) { text.value = $0 })])
+        }
+        window.click(try #require(window.find("a.")))
+        window.type("x")
+        #expect(text.value.hasSuffix("-xa."))
+    }
 }

@@ -3,10 +3,11 @@ import Testing
 @testable import TerminalUI
 
 @MainActor @Suite struct `List of keys` {
-    private func keys(_ page: Page, row: Row? = nil) -> [String] {
+    private func keys(_ page: Page, row: Row? = nil, hasMouse: Bool = true) -> [String] {
         let strings = TerminalStrings.english()
         return KeyList(
-            page, rowActions: page.rowActions(of: row, strings), tabs: nil, strings
+            page, rowActions: page.rowActions(of: row, strings), tabs: nil,
+            hasMouse: hasMouse, strings
         ).all.map { "\($0.keys) \($0.meaning)" }
     }
 
@@ -30,6 +31,14 @@ import Testing
         #expect(keys(page(list([row]))).contains("g G first, last"))
         #expect(!keys(page(list([row]))).contains("H J K L move a row"))
         #expect(keys(page(list([row], canMove: true))).contains("H J K L move a row"))
+    }
+
+    @Test func `contains the mouse if it is on`() {
+        let page = page(list([Row(RowID(1), title: "a")], canMove: true))
+        let mouse = ["click open, press", "wheel scroll", "drag move a row"]
+        #expect(keys(page).filter(mouse.contains) == mouse)
+        #expect(Set(keys(page, hasMouse: false)).isDisjoint(with: mouse))
+        #expect(!keys(self.page()).contains("drag move a row"))
     }
 
     @Test func `contains Space and Enter once`() {

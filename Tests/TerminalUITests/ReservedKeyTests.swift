@@ -4,8 +4,9 @@ import Testing
 
 @Suite struct `Reserved keys` {
     @Test func `include each key that the list of keys shows for every page`() {
-        let names = TerminalStrings.english().keyHelp.filter { $0.scope != .question }.flatMap {
-            help in
+        let others: [TerminalStrings.KeyHelp.Scope] = [.question, .mouse, .mouseOnMovableRows]
+        let help = TerminalStrings.english().keyHelp.filter { !others.contains($0.scope) }
+        let names = help.flatMap { help in
             help.keys.split(separator: " ").flatMap { keys in
                 // Several characters without a separator, such as hjkl, are one key each.
                 Key.reserved.contains { $0.name == keys }

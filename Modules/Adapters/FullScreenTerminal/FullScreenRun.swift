@@ -17,6 +17,8 @@ import TerminalUI
     private var isDirty = true
     /// A Boolean value indicating whether a turn is scheduled or running, which draws at its end.
     private var isTurnPending = false
+    /// A Boolean value indicating whether the program is suspended at the end of the turn.
+    private var needsSuspension = false
     private var pasteTimer: Task<Void, Never>?
     private var answerTimer: Task<Void, Never>?
     private var hasAsked = false
@@ -61,6 +63,16 @@ import TerminalUI
         guard !isTurnPending else { return }
         isTurnPending = true
         Task { [weak self] in self?.finishTurn() }
+    }
+
+    func setNeedsSuspension() {
+        needsSuspension = true
+        setNeedsDisplay()
+    }
+
+    func redraw() {
+        writer.invalidate()
+        setNeedsDisplay()
     }
 
     func ring() {
@@ -175,6 +187,11 @@ import TerminalUI
         isTurnPending = false
         guard continuation != nil else { return }
         if workspace.isFinished { return end(.finished) }
+        if needsSuspension {
+            needsSuspension = false
+            suspend()
+            guard continuation != nil else { return }
+        }
         if isDirty { draw() }
     }
 
@@ -186,11 +203,6 @@ import TerminalUI
         session.useMouse(settings.mouse == .on)
         session.write(writer.bytes(for: workspace.frame(size: size)))
         askForBackground()
-    }
-
-    private func redraw() {
-        writer.invalidate()
-        isDirty = true
     }
 
     private func resize() {

@@ -44,6 +44,16 @@ public import TerminalUI
         run?.setNeedsDisplay()
     }
 
+    /// Schedules a frame that draws all cells.
+    public func workspaceDidRequestRedraw() {
+        run?.redraw()
+    }
+
+    /// Suspends the program at the end of the turn.
+    public func workspaceDidRequestSuspension() {
+        run?.setNeedsSuspension()
+    }
+
     /// Rings the terminal's bell.
     public func workspaceDidRing(_ alarm: Alarm) {
         run?.ring()

@@ -12,8 +12,8 @@ import Testing
             try await terminal.resumeMatch()
             try await terminal.press("Space")
             try await terminal.wait(for: "Running")
-            for _ in 1...2 {
-                try await terminal.press("C-z")
+            for keys in [["C-z"], [":", "Suspend", "Enter"]] {
+                try await terminal.press(keys)
                 try await terminal.wait(for: "Stopped", "ready>")
                 #expect(try await terminal.property("#{alternate_on} #{cursor_flag}") == "0 1")
                 try await terminal.type("echo $((6 * 7))")

@@ -10,6 +10,8 @@ struct HitRegion {
         /// The hint that opens the command palette, and the dialog itself.
         case palette
         case quit
+        case redraw
+        case suspend
         /// The place with a label.
         case place(String)
         /// One of `Page.allActions`.
@@ -22,6 +24,8 @@ struct HitRegion {
         case rowAction(String, RowID)
         case button(String, Int)
         case focus(FocusTarget)
+        /// The character at a position in the text of a field, or the end of the text.
+        case cursor(field: String, Int)
         case toggle(String)
         case option(String, Int)
         case row(list: String, RowID)

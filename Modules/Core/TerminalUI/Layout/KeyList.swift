@@ -11,10 +11,16 @@
 
     var all: [Line] { page + everywhere }
 
-    init(_ page: Page, rowActions: [Action], tabs: VisibleTabs?, _ strings: TerminalStrings) {
+    /// Creates the list for a page.
+    ///
+    /// - Parameter hasMouse: Whether the app reacts to the mouse.
+    init(
+        _ page: Page, rowActions: [Action], tabs: VisibleTabs?, hasMouse: Bool,
+        _ strings: TerminalStrings
+    ) {
         if let alert = page.alert {
             self.page = alert.actions.compactMap { Self.line(of: $0) }
-            everywhere = Self.help(on: page, besides: self.page, strings)
+            everywhere = Self.help(on: page, besides: self.page, hasMouse, strings)
             return
         }
         var lines = rowActions.compactMap { Self.line(of: $0) }
@@ -30,16 +36,16 @@
         self.page = lines
         let tabKeys = tabs.map { Line(keys: "1-\($0.numbered.count)", meaning: strings.tab) }
         everywhere =
-            [tabKeys].compactMap(\.self) + Self.help(on: page, besides: lines, strings)
+            [tabKeys].compactMap(\.self) + Self.help(on: page, besides: lines, hasMouse, strings)
     }
 
     /// Returns the general keys that have an effect on a page, except those that are listed already.
     private static func help(
-        on page: Page, besides lines: [Line], _ strings: TerminalStrings
+        on page: Page, besides lines: [Line], _ hasMouse: Bool, _ strings: TerminalStrings
     ) -> [Line] {
         let listed = Set(lines.map(\.keys))
         return strings.keyHelp.filter { help in
-            page.has(help.scope)
+            page.has(help.scope, hasMouse: hasMouse)
                 && !help.keys.split(separator: " ").allSatisfy { listed.contains(String($0)) }
         }.map { Line(keys: $0.keys, meaning: $0.meaning) }
     }
@@ -50,12 +56,16 @@
 }
 
 extension Page {
-    fileprivate func has(_ scope: TerminalStrings.KeyHelp.Scope) -> Bool {
+    fileprivate func has(
+        _ scope: TerminalStrings.KeyHelp.Scope, hasMouse: Bool
+    ) -> Bool {
         guard alert == nil else { return scope == .everywhere || scope == .question }
         switch scope {
         case .everywhere, .page: return true
         case .question: return false
         case .rows: return lists.contains { $0.rowCount > 0 }
+        case .mouse: return hasMouse
+        case .mouseOnMovableRows: return hasMouse && has(.movableRows, hasMouse: true)
         case .movableRows: return lists.contains { $0.onMove != nil }
         case .search: return searchField != nil
         case .toggle:

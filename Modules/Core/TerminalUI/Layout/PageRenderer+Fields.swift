@@ -17,9 +17,11 @@ extension PageRenderer {
         let editor = LineEditor(
             text: field.kind == .secure ? String(field.text.map { _ in "•" }) : field.text,
             cursor: interaction.cursors[field.label] ?? .max)
+        var hidden = 0
         if isFocused, field.isEnabled {
-            let before = drawText(around: editor, in: box, style)
-            canvas.placeCursor(column: box.column + before, row: box.row)
+            let text = drawText(around: editor, in: box, style)
+            canvas.placeCursor(column: box.column + text.cursor, row: box.row)
+            hidden = text.hidden
         } else {
             canvas.write(
                 editor.text, column: box.column, row: box.row, width: box.width, style: style)
@@ -30,6 +32,29 @@ extension PageRenderer {
                 style: Style(.warning))
         }
         addHitRegion(.focus(target), in: area)
+        if field.isEnabled { addCursorRegions(of: field, editor.text, hidden: hidden, in: box) }
+    }
+
+    /// Makes each visible character of a field react to the mouse, and the blank cells after them.
+    ///
+    /// - Parameter hidden: The number of characters that `…` stands for.
+    private mutating func addCursorRegions(
+        of field: TextField, _ text: String, hidden: Int, in box: Area
+    ) {
+        var column = box.column + (hidden > 0 ? 1 : 0)
+        let end = box.column + box.width
+        var position = hidden
+        for character in text.dropFirst(hidden).prefix(box.width) where column < end {
+            let width = Glyph(character).width
+            addHitRegion(
+                .cursor(field: field.label, position),
+                in: Area(column: column, row: box.row, width: min(width, end - column), height: 1))
+            column += width
+            position += 1
+        }
+        addHitRegion(
+            .cursor(field: field.label, position),
+            in: Area(column: column, row: box.row, width: end - column, height: 1))
     }
 
     /// Returns the lines below a field: its validation message, or that its text was cut.
@@ -38,16 +63,17 @@ extension PageRenderer {
         return message.map { CellText.wrap($0, width) } ?? []
     }
 
-    /// Draws the part of the text around the cursor that fits, with `…` for hidden text before
-    /// it. Returns the number of cells before the cursor.
+    /// Draws the part of the text around the cursor that fits, with `…` for hidden text before it.
+    ///
+    /// - Returns: The number of cells before the cursor, and that of hidden characters.
     mutating func drawText(
         around editor: LineEditor, in box: Area, _ style: Style
-    ) -> Int {
+    ) -> (cursor: Int, hidden: Int) {
         var head = editor.text.prefix(editor.cursor).map { Glyph($0) }
         var width = head.reduce(0) { $0 + $1.width }
+        var dropped = 0
         // Two cells are reserved for the character under the cursor, which may be wide.
         if width > box.width - 2 {
-            var dropped = 0
             while width > box.width - 3, dropped < head.count {
                 width -= head[dropped].width
                 dropped += 1
@@ -60,7 +86,7 @@ extension PageRenderer {
         canvas.write(
             String(head.map(\.character)) + tail, column: box.column + shift, row: box.row,
             width: box.width - shift, style: style)
-        return width
+        return (width, dropped)
     }
 
     /// Returns the area of a field's text. All fields of a page begin at the same column.

@@ -81,8 +81,7 @@ extension PageRenderer {
 
     /// Draws the list of keys from a line on and returns the index of the first line that did not
     /// fit.
-    mutating func drawKeys(from first: Int) -> Int {
-        let keys = KeyList(page, rowActions: focusedRowActions, tabs: tabs, strings)
+    mutating func draw(_ keys: KeyList, from first: Int) -> Int {
         let width = min(size.columns - 4, 64)
         let columns = width >= 56 ? 2 : 1
         let maximumRows = size.rows - 6

@@ -54,8 +54,8 @@ extension PageRenderer {
             "› ", column: area.column, row: area.row, width: 2, style: Style(.accent, .bold))
         let field = Area(
             column: area.column + prompt, row: area.row, width: area.width - prompt, height: 1)
-        let before = drawText(around: filter, in: field, .plain)
-        canvas.placeCursor(column: field.column + before, row: field.row)
+        let text = drawText(around: filter, in: field, .plain)
+        canvas.placeCursor(column: field.column + text.cursor, row: field.row)
     }
 
     private mutating func draw(_ command: PaletteCommand, in area: Area, isChosen: Bool) {

@@ -146,6 +146,13 @@ extension PageRenderer {
 
     /// Draws all elements in one panel with the title of the page, and other panels beside it.
     private mutating func drawMainPanel(in area: Area, beside sides: [Panel]) {
+        let height = totalHeight(of: page.elements, width: area.width - 4, .regular) + 2
+        if sides.first?.pitch != nil, area.height - height >= Self.lowestCompanion {
+            // A pitch has more room below a short list than beside it.
+            let (top, bottom) = area.split(height: height)
+            drawMainPanel(in: top, beside: [])
+            return draw(sides, in: bottom)
+        }
         let sideWidth = min(
             max(area.width * 2 / 5, Self.sideWidths.lowerBound), Self.sideWidths.upperBound)
         let boxes = area.panels([area.width - sideWidth - 1])

@@ -84,6 +84,8 @@ extension Workspace {
         }
         return commands + [
             PaletteCommand(strings.keys, key: .character("?"), .keys),
+            PaletteCommand(strings.redraw, key: .control("l"), .redraw),
+            PaletteCommand(strings.suspend, key: .control("z"), .suspend),
             PaletteCommand(strings.quit, key: .control("c"), .quit),
         ]
     }

@@ -18,6 +18,10 @@ public struct TerminalStrings: Sendable {
             case search
             /// Pages with a toggle or a choice.
             case toggle
+            /// All pages, if the mouse is on.
+            case mouse
+            /// Pages whose rows the user can move, if the mouse is on.
+            case mouseOnMovableRows
         }
 
         let keys: String
@@ -44,6 +48,10 @@ public struct TerminalStrings: Sendable {
     public let back: String
     /// The question before the program ends.
     public let quitQuestion: String
+    /// The command that draws all cells again.
+    public let redraw: String
+    /// The command that returns to the shell for a while.
+    public let suspend: String
     /// The answer that ends the program.
     public let quit: String
     /// The answer that continues the program.
@@ -77,7 +85,8 @@ public struct TerminalStrings: Sendable {
 
     /// Creates a complete set of texts in one language.
     public init(
-        applicationName: String?, back: String, quitQuestion: String, quit: String, stay: String,
+        applicationName: String?, back: String, quitQuestion: String, redraw: String,
+        suspend: String, quit: String, stay: String,
         ok: String, open: String,
         check: String, choose: String, cancel: String, keys: String, actions: String,
         noAction: String,
@@ -86,6 +95,8 @@ public struct TerminalStrings: Sendable {
         self.applicationName = applicationName
         self.back = back
         self.quitQuestion = quitQuestion
+        self.redraw = redraw
+        self.suspend = suspend
         self.quit = quit
         self.stay = stay
         self.ok = ok
@@ -112,6 +123,8 @@ public struct TerminalStrings: Sendable {
             applicationName: applicationName,
             back: "Back",
             quitQuestion: applicationName.map { "Quit \($0)?" } ?? "Quit?",
+            redraw: "Redraw",
+            suspend: "Suspend",
             quit: "Quit",
             stay: "Stay",
             ok: "OK",
@@ -140,6 +153,9 @@ public struct TerminalStrings: Sendable {
                 KeyHelp("Enter Space", "answer", on: .question),
                 KeyHelp("y", "first answer", on: .question),
                 KeyHelp("n Esc", "cancel", on: .question),
+                KeyHelp("click", "open, press", on: .mouse),
+                KeyHelp("wheel", "scroll", on: .mouse),
+                KeyHelp("drag", "move a row", on: .mouseOnMovableRows),
                 KeyHelp("? F1", "keys", on: .everywhere),
                 KeyHelp(": ^P", "actions", on: .everywhere),
                 KeyHelp("^L", "redraw", on: .everywhere),

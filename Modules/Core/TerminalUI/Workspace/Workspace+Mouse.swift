@@ -98,6 +98,11 @@ extension Workspace {
         case .place(let label):
             if let place = places().first(where: { $0.label == label }) { perform(place) }
         case .focus(let focus): interaction.focus = focus
+        case .cursor(let label, let position):
+            interaction.focus = .element(label)
+            interaction.cursors[label] = position
+        case .redraw: display?.workspaceDidRequestRedraw()
+        case .suspend: display?.workspaceDidRequestSuspension()
         case .toggle(let label):
             guard case .toggle(let toggle)? = page.element(label) else { return }
             interaction.focus = .element(label)

@@ -232,7 +232,7 @@ public import Navigation
             renderer.draw(alert, choice: interaction.alert?.choice ?? 0)
         }
         if let first = firstKeyLine {
-            nextKeyLine = renderer.drawKeys(from: first)
+            nextKeyLine = renderer.draw(keyList(of: page), from: first)
         }
         if palette != nil { drawPalette(on: page, &renderer) }
         screen.surface.interaction = renderer.interaction
@@ -293,7 +293,7 @@ public import Navigation
     private func keyList(of page: Page) -> KeyList {
         KeyList(
             page, rowActions: page.rowActions(of: focusedRow(of: page), strings), tabs: tabs,
-            strings)
+            hasMouse: preferences.settings.mouse == .on, strings)
     }
 
     /// Shows the next part of the list of keys, or hides the list after the last part.

@@ -6,4 +6,18 @@
 
     /// Receives an alarm. Called once for each alarm.
     func workspaceDidRing(_ alarm: Alarm)
+
+    /// Receives a request to draw all cells again. By default, nothing happens.
+    func workspaceDidRequestRedraw()
+
+    /// Receives a request to return to the shell for a while. By default, nothing happens.
+    func workspaceDidRequestSuspension()
+}
+
+extension WorkspaceDisplay {
+    /// Does nothing.
+    public func workspaceDidRequestRedraw() {}
+
+    /// Does nothing.
+    public func workspaceDidRequestSuspension() {}
 }
