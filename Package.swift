@@ -242,6 +242,7 @@ let features = [
     feature("DataTransfer"),
     feature("Display"),
     feature("History", testNeeds: ["Platform"]),
+    feature("GatherDetail"),
 ]
 
 let coreModules = modules(of: cores)

@@ -5,7 +5,8 @@ import Testing
 
 extension AppScreen {
     /// Every screen of the app, with its states and questions.
-    static let all = login + squad + gathers + player + lineUps + match + settings + account
+    static let all =
+        login + squad + gathers + gather + player + lineUps + match + settings + account
 
     private static let login = [
         AppScreen("login", isSignedIn: false) { app in
@@ -140,6 +141,40 @@ extension AppScreen {
             await app.driver.settle()
             app.matches.calls.fail(.page, with: .busy)
             await app.press(.character("1"), .character("2"))
+        },
+    ]
+
+    private static let gather = [
+        AppScreen("gather-detail") { app in
+            try await app.openPlayedGather()
+        },
+        AppScreen("gather-detail-long-names", players: SampleData.longNames) { app in
+            try await app.openPlayedGather()
+        },
+        AppScreen("gather-detail-corrected") { app in
+            try await app.openPlayedGather()
+            try app.driver.row("李明", does: "To Team B")
+            try app.driver.row("Łukasz Fabiański", does: "Goal")
+            try app.driver.row(" 1' ● 손흥민", does: "Disallow")
+            try app.driver.tap("Team A −")
+            await app.driver.settle()
+        },
+        AppScreen("gather-detail-goal") { app in
+            try await app.openPlayedGather()
+            try app.driver.open(" 1' ● 손흥민")
+        },
+        AppScreen("gather-detail-delete") { app in
+            try await app.openPlayedGather()
+            try app.driver.tap("Delete")
+        },
+        AppScreen("gather-detail-deleted") { app in
+            try await app.openPlayedGather()
+            try app.driver.tap("Delete")
+            try app.driver.tap("Delete")
+        },
+        AppScreen("gather-detail-failed") { app in
+            app.matches.calls.fail(.match, with: .damaged)
+            try await app.openPlayedGather()
         },
     ]
 

@@ -1,13 +1,23 @@
+import Domain
+import GatherDetail
 import Navigation
+import TestSupport
 
 @testable import Composition
 
 /// A valid link for each destination of a catalogue.
 @MainActor enum ExampleLinks {
-    /// The values of parameters in links to the players Ana and Bo, by the names of the parameters.
+    /// The values of parameters in links to the players Ana and Bo and to the match `match(at:)`, by
+    /// the names of the parameters.
     private static let values = [
         ":player": "2", ":players": "1,2", ":field": "age", ":month": "2026-11",
+        ":gather": GatherDetailRoute(testDevice).path,
     ]
+
+    /// Returns the finished match of the links.
+    static func match(at start: Moment) -> Match {
+        .played(by: SampleData.squad.prefix(4), at: start, id: testDevice)
+    }
 
     /// Returns the links of all features.
     static func all(in features: [AppFeature]) -> Set<String> {

@@ -26,3 +26,14 @@ extension InMemoryMatches {
         for kind in kinds { match = try await append(match.log.next(kind, at: moment), to: match) }
     }
 }
+
+extension AppHarness {
+    /// Stores a finished match of the squad and opens it from the list of gathers.
+    func openPlayedGather() async throws {
+        matches.put(.played(by: players.all.prefix(10), at: clock.now()))
+        try driver.selectTab("Gathers")
+        await driver.settle()
+        try driver.open("Tue 14 Nov")
+        await driver.settle()
+    }
+}

@@ -37,6 +37,7 @@ import Testing
             let app = AppHarness(
                 names: ["Ana", "Bo"], matchInProgress: sampleMatch(at: ManualClock().now()),
                 features: selection)
+            app.matches.put(ExampleLinks.match(at: app.clock.now()))
             try await app.launch(opening: AppDeepLinks.link(from: link))
             try await app.register()
             try check(app)

@@ -16,4 +16,23 @@ import Testing
         #expect(FootballStrings.day(of: time) == "Sat 14 Nov")
         #expect(FootballStrings.time(of: time) == "07:05")
     }
+
+    @Test(arguments: [
+        (Winner.teamA, "Team A wins"), (.teamB, "Team B wins"), (.draw, "A draw"),
+    ])
+    func `the outcome names the winner`(winner: Winner, text: String) {
+        #expect(FootballStrings.outcome(winner) == text)
+    }
+
+    @Test func `several goals are counted, own goals separately`() {
+        let time = ManualClock()
+        var match = sampleMatch(at: time.now())
+        let (bo, son) = (match.state.participants[1].id, match.state.participants[2].id)
+        let goals = [Goal(.a, scorer: bo, isOwnGoal: true), Goal(.a, scorer: son)]
+        for goal in goals + goals { match.add(.goal(goal), at: time.now()) }
+        #expect(
+            FootballStrings.scorers(match.state.goals(for: .a), of: .a)
+                == "Team A: Bo (2 own goals), 손흥민 2")
+        #expect(FootballStrings.scorers(match.state.goals(for: .b), of: .b) == nil)
+    }
 }

@@ -10,6 +10,7 @@ import Testing
     private let matches: InMemoryMatches
     private let harness: WorkspaceHarness
     private let driver: ScreenDriver
+    private let navigation = HistoryNavigationSpy()
     private let coordinator: any HistoryCoordinating
 
     private init(_ finished: [FinishedMatch]) throws {
@@ -19,7 +20,7 @@ import Testing
         let factory = HistoryFactory(
             HistoryDependencies(
                 matches: matches, folding: LowercaseFolding(), timeZone: FixedTimeZone()))
-        coordinator = factory.makeHistory(on: harness.navigator)
+        coordinator = factory.makeHistory(on: harness.navigator, navigation: navigation)
     }
 
     init() throws {

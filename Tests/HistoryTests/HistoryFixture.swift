@@ -9,7 +9,8 @@ import TestSupport
 /// A presenter with a repository and a view.
 @MainActor final class HistoryFixture {
     final class View: HistoryView {
-        private(set) var state = HistoryState(timeZone: FixedTimeZone())
+        private(set) var state = HistoryState(
+            timeZone: FixedTimeZone(), selectionUnavailableReason: nil)
 
         func show(_ state: HistoryState) {
             self.state = state
@@ -20,16 +21,21 @@ import TestSupport
     let activity = Activity()
     let work: WorkScope
     let view = View()
+    let navigation = HistoryNavigationSpy()
     let presenter: HistoryPresenter
 
     /// - Parameter finished: The newest match first.
-    init(_ finished: [FinishedMatch] = [], timeZone: FixedTimeZone = FixedTimeZone()) {
+    init(
+        _ finished: [FinishedMatch] = [], timeZone: FixedTimeZone = FixedTimeZone(),
+        unavailableReason: String? = nil
+    ) {
+        navigation.historySelectionUnavailableReason = unavailableReason
         matches = InMemoryMatches(finished: finished)
         work = WorkScope(activity)
         presenter = HistoryPresenter(
             HistoryDependencies(
                 matches: matches, folding: LowercaseFolding(), timeZone: timeZone),
-            work: work)
+            work: work, navigation: navigation)
         presenter.view = view
     }
 

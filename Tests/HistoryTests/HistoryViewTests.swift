@@ -36,7 +36,22 @@ import Testing
             ])
         #expect(
             (0..<3).map { rows[$0].details[1].role } == [.firstSide, .dim, .secondSide])
-        #expect(rows[0].activate == nil && rows[0].unavailableReason == nil)
+    }
+
+    @Test func `a row opens its gather`() async throws {
+        let (screen, fixture) = await screen(FinishedMatch.some)
+        let open = try #require(try rows(screen)[1].activate)
+        open()
+        #expect(fixture.navigation.selected == [FinishedMatch.some[1].id])
+    }
+
+    @Test func `a row says why it cannot be opened`() async throws {
+        let fixture = HistoryFixture(FinishedMatch.some, unavailableReason: "Not now.")
+        await fixture.load()
+        let row = try rows(fixture.makeScreen())[0]
+        #expect(row.unavailableReason == "Not now." && row.activate == nil)
+        fixture.presenter.didSelect(FinishedMatch.some[0].id)
+        #expect(fixture.navigation.selected == [])
     }
 
     @Test func `rows that are not loaded have different identifiers`() async throws {
@@ -48,7 +63,9 @@ import Testing
     @Test func `a damaged gather is marked`() {
         let match = MatchSummary(
             id: UUID(), startedAt: Moment(wall: 0, uptime: 0, boot: ""), score: Score())
-        let row = match.row(in: FixedTimeZone(), isDamaged: true) { Panel("", elements: []) }
+        let row = match.row(
+            in: FixedTimeZone(), isDamaged: true, unavailableReason: nil, select: {}
+        ) { Panel("", elements: []) }
         #expect(row.role == .warning)
         #expect(row.details.map(\.text) == ["-", "Damaged", "00:00"])
     }

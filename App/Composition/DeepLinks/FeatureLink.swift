@@ -11,6 +11,8 @@ extension LinkParent<SessionFlow> {
     static let session = LinkParent(name: "session")
     /// The player list.
     static let players = LinkParent(name: "players")
+    /// The list of finished gathers.
+    static let gathers = LinkParent(name: "gathers")
     /// The settings.
     static let settings = LinkParent(name: "settings")
 }

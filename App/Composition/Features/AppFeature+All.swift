@@ -14,5 +14,6 @@ extension AppFeature {
         dataTransfer,
         display,
         history,
+        gatherDetail,
     ]
 }

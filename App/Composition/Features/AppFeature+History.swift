@@ -1,5 +1,6 @@
 import DependencyContainer
 import Domain
+import GatherDetail
 import History
 import Navigation
 
@@ -12,11 +13,15 @@ extension AppFeature {
                 needs: (any MatchRepository).self, (any TextFolding).self, (any LocalTimeZone).self
             ) { HistoryFactory(HistoryDependencies(matches: $0, folding: $1, timeZone: $2)) }
         },
-        adds: [.tab("Gathers") { history, flow in history.makeHistory(on: flow.navigator) }],
+        adds: [
+            .tab("Gathers") { history, flow in
+                history.makeHistory(on: flow.navigator, navigation: flow)
+            }
+        ],
         links: [
-            FeatureLink(below: .session) { _ in
+            FeatureLink(below: .session) { destinations in
                 // The list is the first screen of its tab, so there is nothing to show.
-                LinkDestination(HistoryRoute.self, leadsTo: [month]) {
+                LinkDestination(HistoryRoute.self, leadsTo: [month] + destinations[.gathers]) {
                     (_, flow: SessionFlow) async throws(DeepLinkError) in
                     _ = try flow.available((any HistoryBuilding).self)
                     return ResolvedDestination(flow)
@@ -38,5 +43,21 @@ extension SessionFlow {
     fileprivate func focus(_ month: HistoryMonthRoute) {
         navigator.liveCoordinators.lazy.compactMap { $0 as? any HistoryCoordinating }.first?
             .focus(month)
+    }
+}
+
+/// Handles the events of History.
+extension SessionFlow: HistoryNavigation {
+    func historyDidSelect(_ id: Match.ID) {
+        guard let detail = availability(of: (any GatherDetailBuilding).self) else { return }
+        navigator.attempt(
+            try push(
+                detail.coordinator(on: navigator) {
+                    $0.makeGatherDetail(of: id, on: navigator)
+                }))
+    }
+
+    var historySelectionUnavailableReason: String? {
+        availability(of: (any GatherDetailBuilding).self)?.unavailableReason
     }
 }

@@ -68,10 +68,13 @@ import TerminalUI
     ///
     /// - Throws: The reason why the feature is unavailable, and `.cancelled` after the session.
     func available<Building>(_ type: Building.Type) throws(DeepLinkError) -> Building {
-        guard let feature = try? scope.resolve(FeatureAvailability<Building>.self) else {
-            throw .cancelled
-        }
+        guard let feature = availability(of: type) else { throw .cancelled }
         return try feature.get()
+    }
+
+    /// Returns the factory of a feature, or the reason why it is unavailable; nil after the session.
+    func availability<Building>(of type: Building.Type) -> FeatureAvailability<Building>? {
+        try? scope.resolve(FeatureAvailability<Building>.self)
     }
 
     func showPlayerAdd() throws(NavigationError) {

@@ -7,7 +7,7 @@ import UnicodeText
 /// The demo of History.
 @main enum Program {
     @MainActor static func main() {
-        Demo("History", makeNavigation: { $0 }, states: states).run()
+        Demo("History", makeNavigation: LoggingHistoryNavigation.init, states: states).run()
     }
 
     private static let folding = UTF8ProcFolding()
@@ -27,8 +27,8 @@ import UnicodeText
     private static func state(
         _ name: String, _ description: String, count: Int = 0,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryMatches) -> Void = { _, _ in }
-    ) -> DemoState<DemoEnvironment> {
-        DemoState(name, description) { environment, _ in
+    ) -> DemoState<LoggingHistoryNavigation> {
+        DemoState(name, description) { environment, navigation in
             let matches = InMemoryMatches(
                 finished: SampleData.finishedMatches(
                     of: SampleData.squad, count: count, before: environment.time.now()),
@@ -36,7 +36,8 @@ import UnicodeText
             prepare(environment, matches)
             let dependencies = HistoryDependencies(
                 matches: matches, folding: folding, timeZone: FixedTimeZone())
-            return HistoryFactory(dependencies).makeHistory(on: environment.navigator)
+            return HistoryFactory(dependencies).makeHistory(
+                on: environment.navigator, navigation: navigation)
         }
     }
 }

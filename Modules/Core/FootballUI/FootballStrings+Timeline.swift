@@ -2,11 +2,25 @@ package import Domain
 
 extension FootballStrings {
     /// Returns the line of an event: the minute, a mark and the event.
-    package static func text(of entry: TimelineEntry, in match: MatchState) -> String {
+    static func text(of entry: TimelineEntry, in match: MatchState) -> String {
+        "\(minute(of: entry)) \(event(of: entry, in: match))"
+    }
+
+    /// Returns the minute of an event in three cells.
+    package static func minute(of entry: TimelineEntry) -> String {
+        entry.minute < 10 ? " \(entry.minute)'" : "\(entry.minute)'"
+    }
+
+    /// Returns a mark and the event.
+    ///
+    /// - Parameter note: The text that follows in parentheses; nil for the default.
+    package static func event(
+        of entry: TimelineEntry, in match: MatchState, note: String? = nil
+    ) -> String {
         let (mark, text) = line(of: entry, in: match)
-        let minute = entry.minute < 10 ? " \(entry.minute)" : "\(entry.minute)"
-        guard entry.isUndone else { return "\(minute)' \(mark) \(text)" }
-        return "\(minute)' ↶ \(text) (\(entry.isVoid ? "undone" : "disallowed"))"
+        let undone = entry.isUndone ? (entry.isVoid ? "undone" : "disallowed") : nil
+        let line = "\(entry.isUndone ? "↶" : mark) \(text)"
+        return (note ?? undone).map { "\(line) (\($0))" } ?? line
     }
 
     private static func line(
@@ -30,7 +44,8 @@ extension FootballStrings {
         }
     }
 
-    private static func scorer(of goal: Goal, in match: MatchState) -> String {
+    /// Returns the scorer of a goal, or its team if the scorer is not known.
+    package static func scorer(of goal: Goal, in match: MatchState) -> String {
         let name = goal.scorer.flatMap(match.participant)?.entry.name
         guard goal.isOwnGoal else { return name ?? self.name(of: goal.team) }
         return name.map { "\($0), own goal" } ?? "own goal for \(self.name(of: goal.team))"

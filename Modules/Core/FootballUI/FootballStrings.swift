@@ -4,6 +4,9 @@ package import Domain
 package enum FootballStrings {
     static let pitch = "Pitch"
     static let timeline = "What happened"
+    static let leave = "Leave"
+    static let `return` = "Return"
+    static let addToSquad = "Add to squad"
     /// The mark of a participant who has left.
     static let left = "left"
 
@@ -43,6 +46,40 @@ package enum FootballStrings {
 
     private static func digits(_ first: Int64, _ second: Int64) -> String {
         [first, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+
+    /// Returns a sentence about the winner.
+    package static func outcome(_ winner: Winner) -> String {
+        switch winner {
+        case .teamA: "\(name(of: .a)) wins"
+        case .teamB: "\(name(of: .b)) wins"
+        case .draw: "A draw"
+        }
+    }
+
+    /// Returns the day of a match and the times of its start and its end.
+    package static func times(_ start: LocalTime, _ end: LocalTime) -> String {
+        "\(day(of: start)), \(time(of: start)) to \(time(of: end))"
+    }
+
+    /// Returns the scorers of a team; nil if none is known.
+    package static func scorers(_ goals: [GoalTally], of team: Team) -> String? {
+        guard !goals.isEmpty else { return nil }
+        return "\(name(of: team)): \(goals.map(scorer).joined(separator: ", "))"
+    }
+
+    private static func scorer(_ goals: GoalTally) -> String {
+        let name = goals.scorer.entry.name
+        switch (goals.areOwnGoals, goals.count) {
+        case (false, 1): return name
+        case (false, let count): return "\(name) \(count)"
+        case (true, 1): return "\(name) (own goal)"
+        case (true, let count): return "\(name) (\(count) own goals)"
+        }
+    }
+
+    static func playsAlready(_ name: String) -> String {
+        "\(name) is in the squad and plays in this gather: add the guest with another name."
     }
 
     static func goals(_ count: Int) -> String { count == 1 ? "1 goal" : "\(count) goals" }

@@ -28,9 +28,10 @@ extension MatchState {
 
 extension TimelineEntry {
     /// A Boolean value indicating whether the event was undone, or is a goal that was disallowed.
-    var isUndone: Bool { isVoid || goals.last == .some(nil) }
+    package var isUndone: Bool { isVoid || goals.last == .some(nil) }
 
-    fileprivate var changesScore: Bool {
+    /// A Boolean value indicating whether the event changes the score.
+    package var changesScore: Bool {
         if case .scoreCorrected = event.kind { return !isVoid }
         return countingGoal != nil
     }

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import FootballUI
 import Navigation
 
@@ -19,18 +19,6 @@ extension GatherPresenter {
         apply(.toggleOwnGoal)
     }
 
-    /// Removes a participant from the teams, or returns one who has left to the last team.
-    func didToggleLeft(_ participant: Participant) {
-        apply(
-            participant.isPresent
-                ? .leave(participant.id)
-                : .changeSides(participant.id, to: participant.entry.team))
-    }
-
-    func didMove(_ id: Participant.ID, to team: Team) {
-        apply(.changeSides(id, to: team))
-    }
-
     /// Requests a player or a guest, after pending changes of the teams.
     func didRequestPlayer() {
         guard !state.isEnding else { return }
@@ -40,36 +28,14 @@ extension GatherPresenter {
             delegate?.didRequestPlayer(for: store.match.state)
         }
     }
+}
 
-    func didAdd(_ entry: LineUpEntry) {
-        apply(.join(entry))
-    }
+extension GatherPresenter: LineUpEditing {
+    package var planned: Match? { store.planned }
 
-    /// Makes a guest the player of the squad with the same name, or a new one. The goals of the guest
-    /// then belong to the player.
-    ///
-    /// If the app ends after it has added the player, the next request finds the player.
-    func didRequestSquad(for id: Participant.ID) {
-        guard !state.isEnding else { return }
-        work.enqueue { [weak self, players] in
-            // An earlier request may have added the guest, and a later one ends the match.
-            guard self?.state.isEnding == false, let match = self?.store.planned.state,
-                let guest = match.participant(id)?.entry, guest.playerID == nil,
-                let name = PlayerName(guest.name)
-            else { return }
-            let playing = match.participants.compactMap(\.entry.playerID)
-            do throws(StorageError) {
-                let known = try await players.ids(named: name)
-                if let player = known.first(where: { !playing.contains($0) }) {
-                    self?.apply(.identify(id, as: player))
-                } else if known.isEmpty {
-                    self?.apply(.identify(id, as: try await players.add(name).id))
-                } else {
-                    self?.fail(.addToSquad, GatherStrings.playsAlready(name.text))
-                }
-            } catch {
-                self?.fail(.addToSquad, error.message)
-            }
-        }
+    package var canEdit: Bool { !state.isEnding }
+
+    package func didFailToAddGuest(_ message: String) {
+        fail(.addToSquad, message)
     }
 }

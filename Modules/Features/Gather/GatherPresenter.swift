@@ -33,8 +33,8 @@ package import Navigation
     private static let highlightDuration = Duration.seconds(1)
 
     let store: MatchStore
-    let work: WorkScope
-    let players: any PlayerRepository
+    package let work: WorkScope
+    package let players: any PlayerRepository
     private let time: any TimeSource
     private let ticker: MatchTicker
     private var alarm: MatchAlarm
@@ -108,7 +108,7 @@ package import Navigation
     }
 
     /// Requests a change. The new state is shown after it has been saved.
-    func apply(_ change: MatchChange) {
+    package func apply(_ change: MatchChange) {
         guard !state.isEnding else { return }
         refresh()
         store.apply(change, at: time.now()) { [weak self] result in

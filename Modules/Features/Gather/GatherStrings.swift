@@ -15,9 +15,6 @@ package enum GatherStrings {
     static let undo = "Undo"
     static let redo = "Redo"
     static let goal = "Goal"
-    static let leaveMatch = "Leave"
-    static let returnToMatch = "Return"
-    static let addToSquad = "Add to squad"
     static let endGather = "End gather"
     static let ending = "Ending…"
     static let timeUp = "Time is up."
@@ -85,10 +82,6 @@ package enum GatherStrings {
         case .teamB: "\(FootballStrings.name(of: .b)) wins"
         case .draw: "a draw"
         }
-    }
-
-    static func playsAlready(_ name: String) -> String {
-        "\(name) is in the squad and plays in this gather: add the guest with another name."
     }
 
     static func failure(of operation: MatchNotice.Operation) -> String {

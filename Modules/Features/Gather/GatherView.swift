@@ -111,21 +111,10 @@ import TerminalUI
             title: participant.entry.name,
             role: participant.isPresent ? .plain : .dim,
             details: details,
-            actions: actions(of: participant),
+            actions: presenter.actions(of: participant),
             activate: state.canScore(participant) ? score : nil,
             activationLabel: goal.map { GatherStrings.scorer(of: $0) } ?? GatherStrings.goal
         )
-    }
-
-    private func actions(of participant: Participant) -> [Action] {
-        let (id, other) = (participant.id, participant.entry.team.other)
-        let label = participant.isPresent ? GatherStrings.leaveMatch : GatherStrings.returnToMatch
-        let moves = [
-            action(label, key: "x") { $0.didToggleLeft(participant) },
-            action(FootballStrings.changeSides(to: other), key: "m") { $0.didMove(id, to: other) },
-        ]
-        guard participant.entry.playerID == nil else { return moves }
-        return moves + [action(GatherStrings.addToSquad, key: "s") { $0.didRequestSquad(for: id) }]
     }
 
     // MARK: Actions

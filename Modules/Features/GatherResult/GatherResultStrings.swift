@@ -16,35 +16,6 @@ enum GatherResultStrings {
     static let tryAgain = "Try again"
     static let emptyBench = "The bench is empty: nobody can come in for the other team."
 
-    static func outcome(_ winner: Winner) -> String {
-        switch winner {
-        case .teamA: "\(FootballStrings.name(of: .a)) wins"
-        case .teamB: "\(FootballStrings.name(of: .b)) wins"
-        case .draw: "A draw"
-        }
-    }
-
-    static func times(_ start: LocalTime, _ end: LocalTime) -> String {
-        "\(FootballStrings.day(of: start)), \(FootballStrings.time(of: start)) to "
-            + FootballStrings.time(of: end)
-    }
-
-    /// Returns the scorers of a team; nil if none is known.
-    static func scorers(_ goals: [GoalTally], of team: Team) -> String? {
-        guard !goals.isEmpty else { return nil }
-        return "\(FootballStrings.name(of: team)): \(goals.map(scorer).joined(separator: ", "))"
-    }
-
-    private static func scorer(_ goals: GoalTally) -> String {
-        let name = goals.scorer.entry.name
-        switch (goals.areOwnGoals, goals.count) {
-        case (false, 1): return name
-        case (false, let count): return "\(name) \(count)"
-        case (true, 1): return "\(name) (own goal)"
-        case (true, let count): return "\(name) (\(count) own goals)"
-        }
-    }
-
     /// Returns the minute and the scorer of a goal, or the team if the scorer is not known.
     static func goal(_ goal: Goal, minute: Int64, in match: MatchState) -> String {
         let minute = minute < 10 ? " \(minute)'" : "\(minute)'"

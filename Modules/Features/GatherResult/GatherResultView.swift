@@ -49,15 +49,15 @@ import TerminalUI
             GatherResultStrings.played,
             time: FootballStrings.time(state.result.played.components.seconds),
             role: .plain,
-            caption: GatherResultStrings.outcome(state.result.score.winner))
+            caption: FootballStrings.outcome(state.result.score.winner))
     }
 
     private var texts: [Text] {
         var texts = Team.allCases.compactMap { team in
-            GatherResultStrings.scorers(state.result.goals(for: team), of: team)
+            FootballStrings.scorers(state.result.goals(for: team), of: team)
                 .map { Text($0, role: team.role) }
         }
-        texts.append(Text(GatherResultStrings.times(state.start, state.end), role: .dim))
+        texts.append(Text(FootballStrings.times(state.start, state.end), role: .dim))
         if let rotation = state.rotation, rotation.winnerStays != nil,
             let text = GatherResultStrings.rotation(rotation.stayingTeam, rotation.reason)
         {

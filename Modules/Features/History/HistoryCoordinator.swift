@@ -4,16 +4,21 @@ import Navigation
 @MainActor final class HistoryCoordinator: HistoryCoordinating {
     private let dependencies: HistoryDependencies
     @WeakNavigator var navigator: Navigator
+    private weak var navigation: (any HistoryNavigation)?
     private weak var presenter: HistoryPresenter?
 
-    init(_ dependencies: HistoryDependencies, navigator: Navigator) {
+    init(
+        _ dependencies: HistoryDependencies, navigator: Navigator,
+        navigation: any HistoryNavigation
+    ) {
         self.dependencies = dependencies
         self.navigator = navigator
+        self.navigation = navigation
     }
 
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = HistoryPresenter(dependencies, work: work)
+        let presenter = HistoryPresenter(dependencies, work: work, navigation: navigation)
         let screen = HistoryScreen(presenter: presenter, work: work)
         presenter.view = screen
         try show(screen, at: HistoryRoute())

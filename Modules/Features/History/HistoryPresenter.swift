@@ -12,6 +12,7 @@ import Navigation
 
     private let dependencies: HistoryDependencies
     private let work: WorkScope
+    private weak var navigation: (any HistoryNavigation)?
     private(set) var state: HistoryState {
         didSet { view?.show(state) }
     }
@@ -19,10 +20,16 @@ import Navigation
     /// The gather whose line-ups were requested last.
     private var requestedDetails: Match.ID?
 
-    init(_ dependencies: HistoryDependencies, work: WorkScope) {
+    init(
+        _ dependencies: HistoryDependencies, work: WorkScope,
+        navigation: (any HistoryNavigation)?
+    ) {
         self.dependencies = dependencies
         self.work = work
-        state = HistoryState(timeZone: dependencies.timeZone)
+        self.navigation = navigation
+        state = HistoryState(
+            timeZone: dependencies.timeZone,
+            selectionUnavailableReason: navigation?.historySelectionUnavailableReason)
     }
 
     // MARK: Loading
@@ -82,6 +89,11 @@ import Navigation
     }
 
     // MARK: Rows and search
+
+    func didSelect(_ id: Match.ID) {
+        guard state.selectionUnavailableReason == nil else { return }
+        navigation?.historyDidSelect(id)
+    }
 
     /// Loads the rows around the given ones, unless they are loaded.
     func willShow(_ rows: Range<Int>) {

@@ -5,9 +5,13 @@ import TerminalUI
 extension MatchSummary {
     /// Returns the row, with the details of `HistoryStrings.columns`.
     ///
-    /// - Parameter detail: A closure that returns the panel beside the list.
+    /// - Parameters:
+    ///   - unavailableReason: The reason why the row cannot be selected.
+    ///   - select: A closure that opens the gather.
+    ///   - detail: A closure that returns the panel beside the list.
     func row(
-        in timeZone: any LocalTimeZone, isDamaged: Bool, detail: @escaping @MainActor () -> Panel
+        in timeZone: any LocalTimeZone, isDamaged: Bool, unavailableReason: String?,
+        select: @escaping @MainActor () -> Void, detail: @escaping @MainActor () -> Panel
     ) -> Row {
         let time = timeZone.localTime(of: startedAt)
         let result =
@@ -18,7 +22,8 @@ extension MatchSummary {
             RowID(hashing: id), title: FootballStrings.day(of: time),
             group: HistoryStrings.month(time),
             role: isDamaged ? .warning : .plain,
-            details: result + [Row.Detail(FootballStrings.time(of: time))], detail: detail)
+            details: result + [Row.Detail(FootballStrings.time(of: time))],
+            unavailableReason: unavailableReason, activate: select, detail: detail)
     }
 }
 

@@ -22,6 +22,8 @@ struct HistoryState {
 
     /// The time zone of the dates.
     let timeZone: any LocalTimeZone
+    /// The reason why no gather can be selected; nil when one can.
+    let selectionUnavailableReason: String?
     /// The loaded part of the rows; nil before the first load. While another search is loaded, these
     /// are the rows of the previous one.
     var page: MatchPage?

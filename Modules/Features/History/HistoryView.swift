@@ -73,7 +73,9 @@ import TerminalUI
                 guard let match = page.item(at: index) else { return Self.missingRow(at: index) }
                 let title = HistoryStrings.moment(state.timeZone.localTime(of: match.startedAt))
                 return match.row(
-                    in: state.timeZone, isDamaged: page.damaged.contains(match.id)
+                    in: state.timeZone, isDamaged: page.damaged.contains(match.id),
+                    unavailableReason: state.selectionUnavailableReason,
+                    select: { presenter.didSelect(match.id) }
                 ) {
                     presenter.willShowDetails(of: match.id)
                     guard let details = state.details, details.id == match.id else {

@@ -80,6 +80,21 @@ import Testing
                 == [.ambiguous(":player", ":name", after: "")])
     }
 
+    @Test func `accepts parameters whose texts have different lengths`() throws {
+        let map = RouteMap([destination(YearRoute.self), destination(DayRoute.self)])
+        #expect(map.verify() == [])
+        #expect(try map.link(from: "2026").routes.first is YearRoute)
+        #expect(try map.link(from: "2026-11-14").routes.first is DayRoute)
+        #expect(throws: DeepLinkError.unknown("26", after: "", expected: [":year", ":day"])) {
+            try map.link(from: "26")
+        }
+        let error = #expect(throws: DeepLinkError.self) { try map.link(from: "20x6") }
+        #expect(error?.message.contains("a year") == true)
+        #expect(
+            RouteMap([destination(YearRoute.self), destination(NamedRoute.self)]).verify()
+                == [.ambiguous(":year", ":name", after: "")])
+    }
+
     @Test func `finds ambiguous destinations at different levels`() {
         let detail = destination(PlayerDetailRoute.self, leadsTo: [destination(AgeRoute.self)])
         #expect(
@@ -168,4 +183,22 @@ import Testing
                 """,
             ])
     }
+}
+
+private struct YearRoute: Route {
+    let text: String
+    static let format = RouteFormat(
+        "year", path: ":year",
+        RouteParameter(\.text, expected: "a year", length: 4, text: { $0 }) { text in
+            text.utf8.allSatisfy { (48...57).contains($0) } ? text : nil
+        }
+    ) { Self(text: $0) }
+}
+
+private struct DayRoute: Route {
+    let text: String
+    static let format = RouteFormat(
+        "day", path: ":day",
+        RouteParameter(\.text, expected: "a day", length: 10, text: { $0 }, value: { $0 })
+    ) { Self(text: $0) }
 }

@@ -28,6 +28,8 @@ public enum MatchChange: Hashable, Sendable {
     case redo
     /// Ends the match.
     case end
+    /// Deletes a match that has ended.
+    case delete
 
     /// Returns the event of this change, or nil if the change has no effect.
     ///
@@ -76,6 +78,8 @@ public enum MatchChange: Hashable, Sendable {
             return match.log.redoable.map { .restored($0.id) }
         case .end:
             return match.state.endedAt == nil ? .ended : nil
+        case .delete:
+            return match.state.endedAt == nil || match.state.isDeleted ? nil : .deleted
         }
     }
 

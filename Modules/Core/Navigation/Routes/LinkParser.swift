@@ -40,12 +40,14 @@ struct LinkParser {
     }
 
     /// The reason why no pattern matches. The error describes the pattern that is probably
-    /// intended: one whose first word matches, or the only possible one.
+    /// intended: one whose first word or the length of whose first parameter matches, or the only
+    /// possible one.
     private var error: DeepLinkError {
         let path = DeepLink(routes).description
         let nearest = levels.last ?? []
         let named = levels.reversed().map { $0.filter(\.beginsWithWord) }
-        for patterns in named + [nearest.count == 1 ? nearest : []] {
+        let only = nearest.count == 1 ? nearest : nearest.filter { $0.begins(withLengthOf: rest) }
+        for patterns in named + [only] {
             var incomplete: [String] = []
             for pattern in patterns {
                 switch pattern.match(rest) {

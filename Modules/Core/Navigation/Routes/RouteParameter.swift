@@ -11,34 +11,42 @@ public struct RouteParameter<Root, Value>: Sendable {
     let value: @Sendable (String) -> Value?
     /// All accepted texts; nil when they cannot be listed.
     let choices: [String]?
+    /// The number of bytes of all accepted texts; nil when it differs.
+    let length: Int?
 
     /// Creates a parameter.
     ///
     /// - Parameters:
     ///   - property: The property of the route with the value.
     ///   - expected: A description of valid texts for the user: `a whole number`.
+    ///   - length: The number of bytes of all valid texts; nil when it differs. Several destinations
+    ///     can begin with a parameter if the lengths of their texts differ.
     ///   - text: Returns the text of a value. Any text is allowed.
     ///   - value: Returns the value of a text; nil when the text is invalid.
     public init(
         _ property: Property,
         expected: String,
+        length: Int? = nil,
         text: @escaping @Sendable (Value) -> String,
         value: @escaping @Sendable (String) -> Value?
     ) {
-        self.init(property, expected: expected, choices: nil, text: text, value: value)
+        self.init(
+            property, expected: expected, choices: nil, length: length, text: text, value: value)
     }
 
     private init(
         _ property: Property,
         expected: String,
         choices: [String]?,
+        length: Int? = nil,
         text: @escaping @Sendable (Value) -> String,
         value: @escaping @Sendable (String) -> Value?
     ) {
         self.expected = expected
         self.choices = choices
+        self.length = length
         self.text = { text($0[keyPath: property]) }
-        self.value = value
+        self.value = { length == nil || $0.utf8.count == length ? value($0) : nil }
     }
 }
 

@@ -60,6 +60,12 @@ extension RoutePattern {
 
     var beginsWithWord: Bool { components.first?.isWord == true }
 
+    /// Returns whether the pattern begins with a parameter whose texts have the length of the first
+    /// text.
+    func begins(withLengthOf texts: ArraySlice<String>) -> Bool {
+        !beginsWithWord && rules.first?.length.map { $0 == texts.first?.utf8.count } == true
+    }
+
     /// Returns whether the pattern takes precedence: words over parameters, long paths over short
     /// ones.
     func isMoreSpecific(than other: RoutePattern) -> Bool {

@@ -57,6 +57,8 @@ public struct RowList: Sendable {
     public let columns: [String]
     /// The placement of the sections.
     public let arrangement: Arrangement
+    /// The smallest width of sections side by side.
+    public let narrowestColumn: Int
     /// The most recent focus request of the list; nil if there has been none.
     public let focus: FocusRequest?
     /// Requests a move of a row; nil for a list with a fixed order.
@@ -70,6 +72,8 @@ public struct RowList: Sendable {
     ///   - columns: The headings of the titles and of each detail. The details of a list with
     ///     headings do not repeat them.
     ///   - arrangement: The placement of the sections.
+    ///   - narrowestColumn: The smallest width of sections side by side. The default has room for most
+    ///     names.
     ///   - focus: The most recent focus request.
     ///   - onMove: A closure that receives the moves that the user requests. The row stays at its
     ///     position until the presenter provides a page with another order.
@@ -78,6 +82,7 @@ public struct RowList: Sendable {
         sections: [Section],
         columns: [String] = [],
         arrangement: Arrangement = .stacked,
+        narrowestColumn: Int = 18,
         focus: FocusRequest? = nil,
         onMove: (@MainActor (Move) -> Void)? = nil
     ) {
@@ -85,6 +90,7 @@ public struct RowList: Sendable {
         self.sections = sections
         self.columns = columns
         self.arrangement = arrangement
+        self.narrowestColumn = narrowestColumn
         self.focus = focus
         self.onMove = onMove
     }

@@ -1,8 +1,6 @@
 /// The lines of a list. Lines are counted from 0 at the top of the whole list, so that only visible
 /// lines need a row.
 @MainActor struct ListLayout {
-    /// The smallest width of a column that shows most names in full.
-    private static let narrowestColumn = 18
     /// The smallest width for details beside the title instead of below it.
     private static let oneLineWidth = 60
     /// The smallest size of a list that shows the headings of its columns.
@@ -26,7 +24,7 @@
         isColumns =
             isFramed
             || list.arrangement == .columns && list.sections.count > 1
-                && width >= list.sections.count * Self.narrowestColumn
+                && width >= list.sections.count * list.narrowestColumn
         let sample = list.sections.first { $0.rows.count > 0 }?.rows[0]
         rowHeight =
             !isColumns && list.columns.isEmpty && width < Self.oneLineWidth

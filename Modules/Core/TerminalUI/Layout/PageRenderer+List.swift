@@ -89,6 +89,8 @@ extension PageRenderer {
         let section: Int
         let first: Int
         let rows: [Row]
+
+        var detailCount: Int { rows.lazy.map(\.details.count).max() ?? 0 }
     }
 
     /// Draws the visible lines of some sections, and a scroll bar if there are more.
@@ -109,10 +111,13 @@ extension PageRenderer {
             guard start < window.upperBound, end > window.lowerBound else { return nil }
             return visible(of: index, layout, window)
         }
-        // Sections side by side are measured together, so that their details are aligned.
+        // Sections side by side with the same number of details are measured together, so that their
+        // details are aligned.
+        let count = visibleSections.first?.detailCount
         let measured =
             layout.isColumns
             ? layout.list.sections.indices.map { visible(of: $0, layout, window) }
+                .filter { $0.detailCount == count }
             : visibleSections
         let rows = measured.flatMap(\.rows)
         // The numbers in a companion stand at its edge, if it is no form.

@@ -59,10 +59,12 @@ extension PageRenderer {
             let (top, bottom) = rest.split(height: list.rowCount + 2)
             draw(list, in: top.panels(count: count))
             draw(sides, in: bottom)
-        } else {
+        } else if rest.width * 3 / 5 >= count * list.narrowestColumn {
             let boxes = rest.panels([rest.width * 3 / 5])
             draw(list, in: boxes[0].panels(count: count))
             draw(sides, in: boxes[1])
+        } else {
+            draw(list, in: rest.panels(count: count))
         }
     }
 

@@ -36,7 +36,7 @@ extension MatchChange {
         case .join, .leave, .changeSides, .identify: .saveLineUp
         case .undo: .undo
         case .redo: .redo
-        case .end: .end
+        case .end, .delete: .end
         }
     }
 }

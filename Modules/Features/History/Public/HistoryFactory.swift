@@ -10,7 +10,11 @@ public import Navigation
 /// A factory for the feature History.
 @MainActor public protocol HistoryBuilding {
     /// Returns a coordinator for the list. The caller starts it.
-    func makeHistory(on navigator: Navigator) -> any HistoryCoordinating
+    ///
+    /// - Parameter navigation: Held weakly.
+    func makeHistory(
+        on navigator: Navigator, navigation: any HistoryNavigation
+    ) -> any HistoryCoordinating
 }
 
 /// The dependencies of the feature History.
@@ -44,7 +48,9 @@ public struct HistoryFactory: HistoryBuilding {
     }
 
     /// Returns a coordinator for the list. The caller starts it.
-    public func makeHistory(on navigator: Navigator) -> any HistoryCoordinating {
-        HistoryCoordinator(dependencies, navigator: navigator)
+    public func makeHistory(
+        on navigator: Navigator, navigation: any HistoryNavigation
+    ) -> any HistoryCoordinating {
+        HistoryCoordinator(dependencies, navigator: navigator, navigation: navigation)
     }
 }

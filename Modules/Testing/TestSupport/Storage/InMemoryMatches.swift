@@ -69,6 +69,11 @@ public final class InMemoryMatches: MatchRepository {
     /// The matches that have ended, the newest first. Reading them does not count as a call.
     public var finished: [FinishedMatch] { state.withLock { $0.finished.reversed() } }
 
+    /// Stores a match. Does not count as a call.
+    public func put(_ match: Match) {
+        state.withLock { $0.matches.append(match) }
+    }
+
     /// Ends the match in progress and starts another.
     public func start(
         _ start: MatchStart, startsClock: Bool, at now: Moment

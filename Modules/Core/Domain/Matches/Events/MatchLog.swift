@@ -63,6 +63,12 @@ public struct MatchLog: Hashable, Sendable {
 
     private subscript(id: MatchEvent.ID) -> MatchEvent? { events.last { $0.id == id } }
 
+    /// The state at the end of the match, without later corrections; nil while it is in progress.
+    public var stateAtEnd: MatchState? {
+        let end = state.timeline.first { $0.event.kind == .ended && !$0.isVoid }?.event
+        return end.flatMap { end in MatchState(events.filter { $0 <= end }) }
+    }
+
     // MARK: Undo
 
     /// The event that the next undo voids: the last one that is not void, but none before the end of

@@ -1,0 +1,45 @@
+import DependencyContainer
+import Domain
+import GatherDetail
+import Navigation
+
+extension AppFeature {
+    static let gatherDetail = AppFeature(
+        (any GatherDetailBuilding).self,
+        Module("GatherDetail") {
+            $0.register(
+                (any GatherDetailBuilding).self,
+                needs: (any MatchRepository).self, (any PlayerRepository).self,
+                (any TextFolding).self, (any LocalTimeZone).self, (any TimeSource).self
+            ) {
+                GatherDetailFactory(
+                    GatherDetailDependencies(
+                        matches: $0, players: $1, folding: $2, timeZone: $3, time: $4))
+            }
+        },
+        links: [
+            FeatureLink(below: .gathers) { _ in
+                LinkDestination(GatherDetailRoute.self) {
+                    (route, flow: SessionFlow) async throws(DeepLinkError) in
+                    let detail = try flow.available((any GatherDetailBuilding).self)
+                    try await flow.requireGather(route.matchID)
+                    return ResolvedDestination(
+                        show: try flow.push(
+                            detail.makeGatherDetail(of: route.matchID, on: flow.navigator)))
+                }
+            }
+        ])
+}
+
+extension SessionFlow {
+    /// Throws the reason why a link cannot open a gather.
+    fileprivate func requireGather(_ id: Match.ID) async throws(DeepLinkError) {
+        do throws(StorageError) {
+            _ = try await dependencies.matches.match(id)
+        } catch .notFound {
+            throw .notFound("There is no such gather: choose one from Gathers.")
+        } catch {
+            throw .notFound(error.message)
+        }
+    }
+}

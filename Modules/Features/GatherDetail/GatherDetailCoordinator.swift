@@ -1,0 +1,61 @@
+import Domain
+import FootballUI
+import Navigation
+import TerminalUI
+
+/// The coordinator of a finished gather: starts its screen, the values of a goal, and the list of
+/// players to add.
+@MainActor final class GatherDetailCoordinator: Coordinator {
+    private let id: Match.ID
+    private let dependencies: GatherDetailDependencies
+    @WeakNavigator var navigator: Navigator
+    private weak var presenter: GatherDetailPresenter?
+    private weak var screen: GatherDetailScreen?
+
+    init(_ id: Match.ID, _ dependencies: GatherDetailDependencies, navigator: Navigator) {
+        self.id = id
+        self.dependencies = dependencies
+        self.navigator = navigator
+    }
+
+    func start(_: StartPermission) throws(NavigationError) {
+        let work = navigator.makeWork()
+        let presenter = GatherDetailPresenter(id, dependencies, work: work)
+        let screen = GatherDetailScreen(presenter: presenter, work: work)
+        presenter.view = screen
+        presenter.delegate = self
+        self.presenter = presenter
+        self.screen = screen
+        try show(screen, at: GatherDetailRoute(id))
+        presenter.load()
+    }
+
+    /// Returns to the screen of the gather, and corrects it.
+    private func finish(_ correct: (GatherDetailPresenter) -> Void) {
+        guard let screen else { return }
+        navigator.attempt(try navigator.pop(to: screen))
+        presenter.map(correct)
+    }
+}
+
+extension GatherDetailCoordinator: GatherDetailPresenterDelegate {
+    func didRequestCorrection(of goal: TimelineEntry, in match: MatchState) {
+        let screen = GatherDetailGoalScreen(goal, in: match, work: navigator.makeWork()) {
+            [weak self] value in self?.finish { $0.didCorrect(goal.id, value) }
+        }
+        navigator.attempt(try show(screen))
+    }
+
+    func didRequestPlayer(for match: MatchState) {
+        navigator.attempt(
+            try showArrivals(
+                to: match, from: dependencies.players, folding: dependencies.folding,
+                delegate: self))
+    }
+}
+
+extension GatherDetailCoordinator: ArrivalPresenterDelegate {
+    func didChoose(_ entry: LineUpEntry) {
+        finish { $0.didAdd(entry) }
+    }
+}

@@ -1,0 +1,84 @@
+import Domain
+import FootballUI
+import Navigation
+import TerminalUI
+
+/// The screen with the values that a goal can have: its scorer, an own goal, or no goal.
+@MainActor final class GatherDetailGoalScreen: TerminalScreen {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let entry: TimelineEntry
+    private let match: MatchState
+    private let choose: @MainActor (Goal?) -> Void
+
+    /// - Parameter choose: A closure that receives the value; nil for no goal.
+    init(
+        _ entry: TimelineEntry, in match: MatchState, work: WorkScope,
+        choose: @escaping @MainActor (Goal?) -> Void
+    ) {
+        self.entry = entry
+        self.match = match
+        self.work = work
+        self.choose = choose
+    }
+
+    var page: Page {
+        let values = values
+        let current = values.firstIndex { $0.goal == entry.countingGoal }
+        return Page(
+            title: GatherDetailStrings.correctionTitle(entry),
+            elements: [
+                .list(
+                    RowList(
+                        GatherDetailStrings.goal, sections: sections(values),
+                        arrangement: .columns,
+                        focus: current.map { .init(row: RowID(Int64($0)), serial: 1) }))
+            ])
+    }
+
+    private let current = Row.Detail(GatherDetailStrings.current, symbol: "●", role: .plain)
+
+    private struct Value {
+        let section: Int
+        let text: String
+        let goal: Goal?
+    }
+
+    private var team: Team { entry.goals.compactMap(\.self).last?.team ?? .a }
+
+    /// The values, the participants of the team first.
+    private var values: [Value] {
+        let scorers = [false, true].flatMap { isOwnGoal in
+            match.participants.filter { ($0.entry.team == team) != isOwnGoal }.map {
+                Value(
+                    section: isOwnGoal ? 1 : 0, text: $0.entry.name,
+                    goal: Goal(team, scorer: $0.id, isOwnGoal: isOwnGoal))
+            }
+        }
+        return scorers + [
+            Value(section: 2, text: GatherDetailStrings.unknownScorer, goal: Goal(team)),
+            Value(
+                section: 2, text: GatherDetailStrings.unknownOwnGoal,
+                goal: Goal(team, isOwnGoal: true)),
+            Value(section: 2, text: GatherDetailStrings.noGoal, goal: nil),
+        ]
+    }
+
+    private func sections(_ values: [Value]) -> [Section] {
+        let titles = [
+            FootballStrings.name(of: team), GatherDetailStrings.ownGoal,
+            GatherDetailStrings.otherValues,
+        ]
+        let roles = [team.role, team.other.role, .plain]
+        return titles.indices.map { section in
+            let rows = values.enumerated().filter { $1.section == section }.map { index, value in
+                Row(
+                    RowID(Int64(index)), title: value.text,
+                    details: value.goal == entry.countingGoal ? [current] : [],
+                    activate: { [choose] in choose(value.goal) },
+                    activationLabel: GatherDetailStrings.choose)
+            }
+            return Section(titles[section], role: roles[section], rows: Rows(rows))
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Domain
+import FootballUI
+import Navigation
+
+/// Events of the screen that the coordinator handles.
+@MainActor protocol GatherDetailPresenterDelegate: AnyObject {
+    /// The user wants to correct a goal.
+    func didRequestCorrection(of goal: TimelineEntry, in match: MatchState)
+    /// The user wants to add a player or a guest.
+    func didRequestPlayer(for match: MatchState)
+}
+
+/// The presenter of the screen of a finished gather: loads it, corrects it and deletes it.
+///
+/// Each correction is an event of the match, which can be undone and redone, also after a restart. The
+/// end cannot be undone: a gather that has ended does not continue.
+@MainActor final class GatherDetailPresenter: LineUpEditing {
+    weak var view: (any GatherDetailView)? {
+        didSet { view?.show(state) }
+    }
+    weak var delegate: (any GatherDetailPresenterDelegate)?
+    private(set) var state = GatherDetailState() {
+        didSet { if state != oldValue { view?.show(state) } }
+    }
+
+    let work: WorkScope
+    private let id: Match.ID
+    private let dependencies: GatherDetailDependencies
+    private var store: MatchStore?
+
+    init(_ id: Match.ID, _ dependencies: GatherDetailDependencies, work: WorkScope) {
+        self.id = id
+        self.dependencies = dependencies
+        self.work = work
+    }
+
+    var players: any PlayerRepository { dependencies.players }
+    var planned: Match? { store?.planned }
+    /// A Boolean value indicating whether the gather is loaded and not deleted.
+    var canEdit: Bool { planned?.state.isDeleted == false }
+
+    func load() {
+        state.failure = nil
+        work.enqueue { [weak self, id, matches = dependencies.matches] in
+            do throws(StorageError) {
+                self?.didLoad(try await matches.match(id))
+            } catch {
+                self?.state.failure = error.message
+            }
+        }
+    }
+
+    private func didLoad(_ match: Match) {
+        guard match.finished != nil else {
+            state.failure = GatherDetailStrings.inProgress
+            return
+        }
+        store = MatchStore(match, matches: dependencies.matches, work: work)
+        refresh()
+    }
+
+    // MARK: Corrections
+
+    func didAddGoal(to team: Team) {
+        apply(.addGoal(Goal(team)))
+    }
+
+    /// Adds a forgotten goal of a participant.
+    func didScore(_ participant: Participant) {
+        apply(.addGoal(Goal(participant.entry.team, scorer: participant.id)))
+    }
+
+    /// Disallows the last goal of a team. Without a goal it lowers the score.
+    func didRemoveGoal(from team: Team) {
+        apply(.removeGoal(team))
+    }
+
+    func didRequestCorrection(of goal: TimelineEntry) {
+        guard canEdit, let store else { return }
+        delegate?.didRequestCorrection(of: goal, in: store.match.state)
+    }
+
+    func didCorrect(_ goal: MatchEvent.ID, _ value: Goal?) {
+        apply(.correctGoal(goal, value))
+    }
+
+    /// Disallows a goal, or allows one that was disallowed with its last scorer.
+    func didToggleAllowed(_ goal: TimelineEntry) {
+        let isAllowed = goal.countingGoal != nil
+        apply(.correctGoal(goal.id, isAllowed ? nil : goal.goals.compactMap(\.self).last))
+    }
+
+    /// Requests a player or a guest, after pending changes of the teams.
+    func didRequestPlayer() {
+        store?.afterCurrentChanges { [weak self] in
+            guard let self, canEdit, let match = store?.match.state else { return }
+            delegate?.didRequestPlayer(for: match)
+        }
+    }
+
+    func didUndo() {
+        apply(.undo)
+    }
+
+    func didRedo() {
+        apply(.redo)
+    }
+
+    /// Requests a change. The new state is shown after it has been saved.
+    func apply(_ change: MatchChange) {
+        guard let store else { return }
+        // A deleted gather can only be restored.
+        guard canEdit || change == .undo else { return }
+        store.apply(change, at: dependencies.time.now()) { [weak self] result in
+            switch result {
+            case .success(let event):
+                self?.state.message = FootballStrings.message(for: event, in: store.match)
+            case .failure(let error):
+                self?.state.notice = .failure(.save, message: error.message)
+            }
+            self?.refresh()
+        }
+        refresh()
+    }
+
+    func didFailToAddGuest(_ message: String) {
+        state.notice = .failure(.addToSquad, message: message)
+    }
+
+    // MARK: Deletion
+
+    func didRequestDeletion() {
+        guard canEdit else { return }
+        state.notice = .confirmDeletion
+    }
+
+    func didConfirmDeletion() {
+        state.notice = nil
+        apply(.delete)
+    }
+
+    func didDismissNotice() {
+        state.notice = nil
+    }
+
+    // MARK: State
+
+    private func refresh() {
+        guard let store, let matchAtEnd = store.match.log.stateAtEnd else { return }
+        state.gather = GatherDetailState.Gather(
+            match: store.match.state, matchAtEnd: matchAtEnd,
+            snapshot: store.snapshot(at: dependencies.time.now()),
+            start: dependencies.timeZone.localTime(of: store.match.startedAt))
+    }
+}

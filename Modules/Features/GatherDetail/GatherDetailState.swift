@@ -1,0 +1,36 @@
+import Domain
+
+/// The state of the screen of a finished gather.
+struct GatherDetailState: Equatable {
+    /// A gather that was loaded.
+    struct Gather: Equatable {
+        /// The stored match.
+        var match: MatchState
+        /// The match at its end, without later corrections.
+        var matchAtEnd: MatchState
+        /// The possible next changes.
+        var snapshot: MatchSnapshot
+        let start: LocalTime
+    }
+
+    /// An operation that can fail.
+    enum Operation: Equatable {
+        case save, addToSquad
+    }
+
+    /// An alert above the screen.
+    enum Notice: Equatable {
+        /// The user wants to delete the gather.
+        case confirmDeletion
+        /// An operation failed. The message contains the cause and the remedy.
+        case failure(Operation, message: String)
+    }
+
+    /// The gather; nil before it is loaded.
+    var gather: Gather?
+    /// The reason why the gather could not be loaded.
+    var failure: String?
+    /// The event that was undone or restored last, until the next change; nil for none.
+    var message: String?
+    var notice: Notice?
+}

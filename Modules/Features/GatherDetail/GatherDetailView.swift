@@ -1,0 +1,212 @@
+import Domain
+import FootballUI
+import Navigation
+import TerminalUI
+
+/// The view of a finished gather.
+@MainActor protocol GatherDetailView: AnyObject {
+    func show(_ state: GatherDetailState)
+}
+
+/// The screen with the score, the timeline and the line-ups of a finished gather.
+@MainActor final class GatherDetailScreen: TerminalScreen, GatherDetailView {
+    let work: WorkScope
+    let surface = ScreenSurface()
+    private let presenter: GatherDetailPresenter
+    private var state: GatherDetailState { presenter.state }
+
+    init(presenter: GatherDetailPresenter, work: WorkScope) {
+        self.presenter = presenter
+        self.work = work
+    }
+
+    func show(_ state: GatherDetailState) {
+        surface.setNeedsDisplay()
+    }
+
+    var page: Page {
+        guard let gather = state.gather else {
+            return Page(title: GatherDetailStrings.title, elements: [progress])
+        }
+        return Page(
+            title: GatherDetailStrings.date(gather.start),
+            elements: [
+                .scoreboard(scoreboard(gather)), .countdown(played(gather)),
+            ] + texts(gather).map { .text($0) } + [.list(events(gather))],
+            companions: [gather.match.pitch] + scorers(gather),
+            actions: actions(gather),
+            alert: alert,
+            focus: .init(GatherDetailStrings.events, serial: 1))
+    }
+
+    private var progress: Element {
+        guard let failure = state.failure else {
+            return .progress(Progress(GatherDetailStrings.loading))
+        }
+        return .emptyState(
+            EmptyState(
+                title: GatherDetailStrings.loadFailure, message: failure,
+                action: Action(
+                    GatherDetailStrings.tryAgain, key: .character("t"), weight: .primary,
+                    perform: presenter.load)))
+    }
+
+    // MARK: Score
+
+    private func scoreboard(_ gather: GatherDetailState.Gather) -> Scoreboard {
+        Scoreboard(
+            GatherDetailStrings.score,
+            sides: Team.allCases.map { team in
+                Scoreboard.Side(
+                    FootballStrings.name(of: team), role: team.role,
+                    score: gather.match.score[team],
+                    decrement: Action(
+                        GatherDetailStrings.removeGoal,
+                        key: .character(team == .a ? "A" : "B"),
+                        isEnabled: presenter.canEdit && gather.snapshot.canRemoveGoal(from: team)
+                    ) { [presenter] in presenter.didRemoveGoal(from: team) },
+                    increment: Action(
+                        GatherDetailStrings.addGoal, key: .character(team.key),
+                        isEnabled: presenter.canEdit && gather.snapshot.canAddGoal(to: team)
+                    ) { [presenter] in presenter.didAddGoal(to: team) })
+            })
+    }
+
+    private func played(_ gather: GatherDetailState.Gather) -> Countdown {
+        Countdown(
+            GatherDetailStrings.played,
+            time: FootballStrings.time(gather.match.played.components.seconds), role: .plain,
+            caption: FootballStrings.outcome(gather.match.score.winner))
+    }
+
+    private func texts(_ gather: GatherDetailState.Gather) -> [Text] {
+        (gather.match.isDeleted ? [Text(GatherDetailStrings.deleted, role: .warning)] : [])
+            + [state.message, GatherDetailStrings.correction(of: gather)].compactMap(\.self)
+            .map { Text($0) }
+    }
+
+    /// The panel with the scorers, whom the line-ups name too.
+    private func scorers(_ gather: GatherDetailState.Gather) -> [Panel] {
+        let texts = Team.allCases.compactMap { team in
+            FootballStrings.scorers(gather.match.goals(for: team), of: team).map {
+                Element.text(Text($0, role: team.role))
+            }
+        }
+        return texts.isEmpty ? [] : [Panel(GatherDetailStrings.scorers, elements: texts)]
+    }
+
+    // MARK: Timeline and line-ups
+
+    private func events(_ gather: GatherDetailState.Gather) -> RowList {
+        RowList(
+            GatherDetailStrings.events,
+            sections: [timeline(gather)]
+                + Team.allCases.map { team in
+                    gather.match.lineUp(of: team) { row($0, $1, $2, gather) }
+                },
+            arrangement: .columns,
+            // The line of a goal has its minute, two names and the score.
+            narrowestColumn: 34)
+    }
+
+    /// The events without those that were undone. They are numbered downwards from -1, because the
+    /// participants are numbered from 0.
+    private func timeline(_ gather: GatherDetailState.Gather) -> Section {
+        let rows = gather.match.timeline.enumerated().filter { _, entry in
+            !entry.isVoid && entry.event.kind != .deleted
+        }.map { index, entry in row(RowID(-1 - Int64(index)), entry, gather) }
+        return Section(
+            GatherDetailStrings.timeline, rows: Rows(rows),
+            placeholder: GatherDetailStrings.nothing)
+    }
+
+    private func row(
+        _ id: RowID, _ entry: TimelineEntry, _ gather: GatherDetailState.Gather
+    ) -> Row {
+        let isGoal = !entry.goals.isEmpty && presenter.canEdit
+        let toggle = Action(
+            entry.countingGoal == nil ? GatherDetailStrings.allow : GatherDetailStrings.disallow,
+            key: .character("x")
+        ) { [presenter] in presenter.didToggleAllowed(entry) }
+        let correct: @MainActor () -> Void = { [presenter] in
+            presenter.didRequestCorrection(of: entry)
+        }
+        return Row(
+            id,
+            title: GatherDetailStrings.line(of: entry, in: gather),
+            role: entry.isUndone ? .dim : .plain,
+            details: entry.changesScore ? [Row.Detail(entry.score.text, role: .plain)] : [],
+            actions: isGoal ? [toggle] : [],
+            activate: isGoal ? correct : nil,
+            activationLabel: GatherDetailStrings.correct)
+    }
+
+    private func row(
+        _ id: RowID, _ participant: Participant, _ details: [Row.Detail],
+        _ gather: GatherDetailState.Gather
+    ) -> Row {
+        let team = participant.entry.team
+        let goal = Action(
+            GatherDetailStrings.goal, key: .character("+"),
+            isEnabled: presenter.canEdit && gather.snapshot.canAddGoal(to: team)
+        ) { [presenter] in presenter.didScore(participant) }
+        return Row(
+            id,
+            title: GatherDetailStrings.name(of: participant, in: gather),
+            role: participant.isPresent ? .plain : .dim,
+            details: details,
+            actions: [goal] + presenter.actions(of: participant))
+    }
+
+    // MARK: Actions
+
+    private func actions(_ gather: GatherDetailState.Gather) -> [Action] {
+        [
+            action(GatherDetailStrings.undo, "u", gather.snapshot.canUndo) { $0.didUndo() },
+            action(ArrivalStrings.title, "n", presenter.canEdit) { $0.didRequestPlayer() },
+            action(GatherDetailStrings.delete, "d", presenter.canEdit) { $0.didRequestDeletion() },
+            action(GatherDetailStrings.redo, "U", presenter.canEdit && gather.snapshot.canRedo) {
+                $0.didRedo()
+            },
+        ]
+    }
+
+    private func action(
+        _ label: String, _ key: Character, _ isEnabled: Bool,
+        perform: @escaping @MainActor (GatherDetailPresenter) -> Void
+    ) -> Action {
+        Action(label, key: .character(key), isEnabled: isEnabled) { [presenter] in
+            perform(presenter)
+        }
+    }
+
+    private var alert: Alert? {
+        switch state.notice {
+        case .confirmDeletion:
+            let delete = Action(
+                GatherDetailStrings.delete, key: .character("y"), weight: .destructive,
+                perform: presenter.didConfirmDeletion)
+            return alert(
+                GatherDetailStrings.deleteQuestion, GatherDetailStrings.deleteMessage, [delete],
+                dismiss: Action(
+                    GatherDetailStrings.cancel, key: .character("n"),
+                    perform: presenter.didDismissNotice))
+        case .failure(let operation, let message):
+            return alert(
+                GatherDetailStrings.failure(of: operation), message, [],
+                dismiss: Action(
+                    GatherDetailStrings.ok, key: .character("o"),
+                    perform: presenter.didDismissNotice))
+        case nil:
+            return nil
+        }
+    }
+
+    private func alert(
+        _ title: String, _ message: String, _ actions: [Action], dismiss: Action
+    ) -> Alert {
+        Alert(
+            title, message: message, actions: actions + [dismiss],
+            cancel: presenter.didDismissNotice)
+    }
+}

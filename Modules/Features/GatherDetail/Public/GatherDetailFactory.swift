@@ -1,0 +1,51 @@
+public import Domain
+public import Navigation
+
+/// A factory for the feature GatherDetail.
+@MainActor public protocol GatherDetailBuilding {
+    /// Returns a coordinator for the screen of a finished gather. The caller starts it.
+    func makeGatherDetail(of id: Match.ID, on navigator: Navigator) -> any Coordinator
+}
+
+/// The dependencies of the feature GatherDetail.
+public struct GatherDetailDependencies: Sendable {
+    let matches: any MatchRepository
+    let players: any PlayerRepository
+    let folding: any TextFolding
+    let timeZone: any LocalTimeZone
+    let time: any TimeSource
+
+    /// Creates the dependencies.
+    ///
+    /// - Parameters:
+    ///   - matches: The matches of the signed-in user.
+    ///   - players: The squad of the signed-in user.
+    ///   - folding: The folding of searched names.
+    ///   - timeZone: The time zone of the displayed times.
+    ///   - time: The clock of the corrections.
+    public init(
+        matches: any MatchRepository, players: any PlayerRepository, folding: any TextFolding,
+        timeZone: any LocalTimeZone, time: any TimeSource
+    ) {
+        self.matches = matches
+        self.players = players
+        self.folding = folding
+        self.timeZone = timeZone
+        self.time = time
+    }
+}
+
+/// The default factory of the feature GatherDetail.
+public struct GatherDetailFactory: GatherDetailBuilding {
+    private let dependencies: GatherDetailDependencies
+
+    /// Creates a factory.
+    public init(_ dependencies: GatherDetailDependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// Returns a coordinator for the screen of a finished gather. The caller starts it.
+    public func makeGatherDetail(of id: Match.ID, on navigator: Navigator) -> any Coordinator {
+        GatherDetailCoordinator(id, dependencies, navigator: navigator)
+    }
+}

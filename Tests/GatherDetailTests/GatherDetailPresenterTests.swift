@@ -1,0 +1,229 @@
+import Domain
+import FootballUI
+import TestSupport
+import Testing
+
+@testable import GatherDetail
+
+@MainActor @Suite struct `GatherDetail presenter` {
+    @Test func `a gather is loaded with the state at its end`() async {
+        let fixture = GatherDetailFixture { [.removeGoal(.a), .join(guest(in: $0))] }
+        #expect(fixture.state == GatherDetailState())
+        fixture.presenter.load()
+        await fixture.settle()
+        #expect(fixture.state.gather?.match == fixture.match.state)
+        #expect(fixture.state.gather?.match.score.text == "2-2")
+        #expect(fixture.state.gather?.matchAtEnd.score.text == "3-2")
+        #expect(fixture.state.gather?.matchAtEnd.participants.count == 5)
+    }
+
+    private func guest(in _: Match) -> LineUpEntry {
+        LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a)
+    }
+
+    @Test func `a failed load shows the reason and can be repeated`() async {
+        let fixture = GatherDetailFixture()
+        fixture.matches.calls.fail(.match, with: .busy)
+        fixture.presenter.load()
+        await fixture.settle()
+        #expect(fixture.state.failure == StorageError.busy.message)
+        fixture.presenter.load()
+        await fixture.settle()
+        #expect(fixture.state.failure == nil)
+        #expect(fixture.score == "3-2")
+    }
+
+    @Test func `a gather in progress is not shown`() async {
+        let fixture = GatherDetailFixture(of: sampleMatch(at: ManualClock().now()))
+        fixture.presenter.load()
+        await fixture.settle()
+        #expect(fixture.state.failure == GatherDetailStrings.inProgress)
+        #expect(fixture.state.gather == nil)
+    }
+
+    @Test func `nothing can be changed before the gather is loaded`() async throws {
+        let fixture = GatherDetailFixture()
+        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.didRequestPlayer()
+        fixture.presenter.didRequestDeletion()
+        fixture.presenter.didRequestCorrection(of: fixture.goal(0))
+        await fixture.settle()
+        #expect(fixture.matches.calls.made == [])
+        #expect(fixture.state.notice == nil)
+        #expect(fixture.delegate.goals == [] && fixture.delegate.requestedPlayers == 0)
+    }
+
+    // MARK: Goals
+
+    @Test func `goals are added to a team or a player, and removed`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        fixture.presenter.didAddGoal(to: .b)
+        await fixture.settle()
+        #expect(fixture.score == "3-3")
+        let ana = try #require(fixture.participant("Ana"))
+        fixture.presenter.didScore(ana)
+        await fixture.settle()
+        #expect(fixture.score == "4-3")
+        #expect(fixture.state.gather?.match.goalCounts[ana.id] == 2)
+        fixture.presenter.didRemoveGoal(from: .b)
+        await fixture.settle()
+        #expect(fixture.score == "4-2")
+        #expect(try await fixture.stored().state.score.text == "4-2")
+    }
+
+    @Test func `the score of a gather without known goals is corrected`() async throws {
+        let match = Match(FinishedMatch.imported(at: ManualClock().now()))
+        let fixture = GatherDetailFixture(of: match)
+        fixture.presenter.load()
+        await fixture.settle()
+        fixture.presenter.didRemoveGoal(from: .a)
+        await fixture.settle()
+        #expect(fixture.score == "3-1")
+        #expect(
+            fixture.state.gather?.match.timeline.last?.event.kind
+                == .scoreCorrected(try #require(Score(a: 3, b: 1))))
+    }
+
+    @Test func `a goal gets another scorer, and can be disallowed and allowed again`() async throws
+    {
+        let fixture = await GatherDetailFixture.loaded()
+        let cho = try #require(fixture.participant("Cho"))
+        fixture.presenter.didCorrect(fixture.goal(0).id, Goal(.a, scorer: cho.id))
+        await fixture.settle()
+        #expect(fixture.goal(0).countingGoal?.scorer == cho.id)
+        fixture.presenter.didToggleAllowed(fixture.goal(0))
+        await fixture.settle()
+        #expect(fixture.score == "2-2")
+        fixture.presenter.didToggleAllowed(fixture.goal(0))
+        await fixture.settle()
+        #expect(fixture.score == "3-2")
+        #expect(fixture.goal(0).countingGoal?.scorer == cho.id)
+    }
+
+    @Test func `the correction of a goal is requested`() async {
+        let fixture = await GatherDetailFixture.loaded()
+        fixture.presenter.didRequestCorrection(of: fixture.goal(1))
+        #expect(fixture.delegate.goals == [fixture.goal(1).id])
+    }
+
+    // MARK: Line-ups
+
+    @Test func `participants leave, return, change sides and arrive`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        fixture.presenter.didToggleLeft(try #require(fixture.participant("Ana")))
+        fixture.presenter.didToggleLeft(try #require(fixture.participant("Dan")))
+        let cho = try #require(fixture.participant("Cho"))
+        fixture.presenter.didMove(cho.id, to: .b)
+        fixture.presenter.didAdd(guest(in: fixture.match))
+        await fixture.settle()
+        #expect(fixture.participant("Ana")?.isPresent == false)
+        #expect(fixture.participant("Dan")?.isPresent == true)
+        #expect(fixture.participant("Cho")?.entry.team == .b)
+        #expect(fixture.participant("Tom")?.entry.team == .a)
+    }
+
+    @Test func `players are added after pending changes`() async {
+        let fixture = await GatherDetailFixture.loaded()
+        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.didRequestPlayer()
+        #expect(fixture.delegate.requestedPlayers == 0)
+        await fixture.settle()
+        #expect(fixture.delegate.requestedPlayers == 1)
+    }
+
+    @Test func `a guest joins the squad once and keeps the goals`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        let joe = try #require(fixture.participant("Cousin Joe"))
+        fixture.presenter.didScore(joe)
+        fixture.presenter.didRequestSquad(for: joe.id)
+        fixture.presenter.didRequestSquad(for: joe.id)
+        await fixture.settle()
+        let player = try #require(fixture.players.all.first { $0.name.text == "Cousin Joe" })
+        #expect(fixture.players.all.count == 5)
+        #expect(fixture.participant("Cousin Joe")?.entry.playerID == player.id)
+        #expect(fixture.state.gather?.match.goalCounts[joe.id] == 1)
+    }
+
+    @Test func `a guest who cannot join the squad stays a guest`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        fixture.players.calls.fail(.add, with: .full)
+        fixture.presenter.didRequestSquad(for: try #require(fixture.participant("Cousin Joe")).id)
+        await fixture.settle()
+        #expect(
+            fixture.state.notice == .failure(.addToSquad, message: StorageError.full.message))
+        fixture.presenter.didDismissNotice()
+        #expect(fixture.state.notice == nil)
+    }
+
+    // MARK: Undo
+
+    @Test func `corrections are undone and redone by name, but not the end`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        #expect(fixture.state.gather?.snapshot.canUndo == false)
+        fixture.presenter.didUndo()
+        await fixture.settle()
+        #expect(try await fixture.stored().state.endedAt != nil)
+
+        fixture.presenter.didAddGoal(to: .b)
+        fixture.presenter.didUndo()
+        await fixture.settle()
+        #expect(fixture.state.message == "Undone: goal for Team B, 3-2")
+        #expect(fixture.score == "3-2")
+        fixture.presenter.didRedo()
+        await fixture.settle()
+        #expect(fixture.state.message == "Restored: goal for Team B, 3-3")
+        fixture.presenter.didAddGoal(to: .b)
+        await fixture.settle()
+        #expect(fixture.state.message == nil)
+    }
+
+    @Test func `a correction that is not saved changes nothing`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        fixture.matches.calls.fail(.append, with: .full)
+        fixture.presenter.didAddGoal(to: .b)
+        await fixture.settle()
+        #expect(fixture.score == "3-2")
+        #expect(fixture.state.notice == .failure(.save, message: StorageError.full.message))
+        #expect(fixture.state.gather?.snapshot.canUndo == false)
+    }
+
+    // MARK: Deletion
+
+    @Test func `a gather is deleted after a question`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        fixture.presenter.didRequestDeletion()
+        #expect(fixture.state.notice == .confirmDeletion)
+        #expect(fixture.matches.finished.count == 1)
+        fixture.presenter.didConfirmDeletion()
+        await fixture.settle()
+        #expect(fixture.state.notice == nil)
+        #expect(fixture.state.gather?.match.isDeleted == true)
+        #expect(fixture.matches.finished == [])
+    }
+
+    @Test func `a deleted gather can only be restored`() async throws {
+        let fixture = await GatherDetailFixture.loaded { _ in [.addGoal(Goal(.a)), .delete] }
+        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.didRequestDeletion()
+        fixture.presenter.didRequestPlayer()
+        fixture.presenter.didRequestCorrection(of: fixture.goal(0))
+        fixture.presenter.didRedo()
+        await fixture.settle()
+        #expect(fixture.score == "4-2")
+        #expect(fixture.state.notice == nil)
+        #expect(fixture.delegate.goals == [] && fixture.delegate.requestedPlayers == 0)
+        fixture.presenter.didUndo()
+        await fixture.settle()
+        #expect(fixture.state.message == "Undone: deletion of the gather")
+        #expect(fixture.matches.finished.map(\.score.text) == ["4-2"])
+    }
+}
+
+extension FinishedMatch {
+    /// A match of 4-1 without known goals.
+    static func imported(at moment: Moment) -> FinishedMatch {
+        FinishedMatch(
+            id: testDevice, startedAt: moment, endedAt: moment,
+            lineUp: sampleMatch(at: moment).lineUp, score: Score(a: 4, b: 1) ?? Score())
+    }
+}

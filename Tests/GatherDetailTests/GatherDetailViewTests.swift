@@ -1,0 +1,195 @@
+import Domain
+import FootballUI
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import GatherDetail
+
+@MainActor @Suite struct `GatherDetail view` {
+    private func list(_ fixture: GatherDetailFixture) throws -> RowList {
+        let list: RowList? =
+            if case .list(let list)? = fixture.screen.page.elements.last { list } else { nil }
+        return try #require(list)
+    }
+
+    /// Returns the rows of a section, each with its details.
+    private func lines(_ fixture: GatherDetailFixture, section: Int) throws -> [String] {
+        let rows = try list(fixture).sections[section].rows
+        return (0..<rows.count).map {
+            ([rows[$0].title] + rows[$0].details.map(\.text)).joined(separator: " | ")
+        }
+    }
+
+    private func row(
+        _ title: String, in section: Int, of fixture: GatherDetailFixture
+    ) throws -> Row {
+        let rows = try list(fixture).sections[section].rows
+        return try #require((0..<rows.count).map { rows[$0] }.first { $0.title.contains(title) })
+    }
+
+    private func texts(_ fixture: GatherDetailFixture) -> [String] {
+        fixture.screen.page.elements.compactMap { element in
+            if case .text(let text) = element { text.text } else { nil }
+        }
+    }
+
+    @Test func `the gather is loaded, or the failure shown`() async {
+        let fixture = GatherDetailFixture()
+        guard case .progress? = fixture.screen.page.elements.first else {
+            Issue.record("no progress")
+            return
+        }
+        fixture.matches.calls.fail(.match, with: .notFound)
+        fixture.presenter.load()
+        await fixture.settle()
+        guard case .emptyState(let failure)? = fixture.screen.page.elements.first else {
+            Issue.record("no failure")
+            return
+        }
+        #expect(failure.message == StorageError.notFound.message)
+        failure.action?.perform()
+        await fixture.settle()
+        #expect(fixture.screen.page.elements.count == 3)
+    }
+
+    @Test func `the page has the score, the time played, the scorers, and a pitch`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        let page = fixture.screen.page
+        #expect(page.title == "Tue 14 Nov 2023, 22:13")
+        guard case .scoreboard(let board) = page.elements[0],
+            case .countdown(let played) = page.elements[1]
+        else {
+            Issue.record("no score")
+            return
+        }
+        #expect(board.sides.map(\.score) == [3, 2])
+        #expect(played.time == "12:00")
+        #expect(played.caption == "Team A wins")
+        #expect(texts(fixture) == [])
+        #expect(page.companions.map(\.title) == ["Pitch", "Scorers"])
+        guard case .text(let scorers)? = page.companions[1].elements.last else { return }
+        #expect(scorers == Text("Team B: Bo, Ana (own goal)", role: .secondSide))
+    }
+
+    @Test func `the timeline has minutes and scores, and leaves out undone events`() async throws {
+        let fixture = await GatherDetailFixture.loaded { _ in [.addGoal(Goal(.a)), .undo] }
+        #expect(
+            try lines(fixture, section: 0) == [
+                " 1' ▸ clock starts", " 1' ● Ana | 1-0", " 3' ● Bo | 1-1",
+                " 4' + Cousin Joe joins Team B", " 5' ● Cho | 2-1", " 6' ↶ Bo (disallowed)",
+                " 7' − Dan leaves", " 9' ● Ana, own goal | 2-2", "11' ● Team A | 3-2",
+                "12' = end",
+            ])
+        #expect(try lines(fixture, section: 1) == ["Ana | 1 goal", "Cho | 1 goal"])
+        #expect(
+            try lines(fixture, section: 2) == ["Bo | 1 goal", "Cousin Joe | ", "Dan | left"])
+        #expect(try list(fixture).sections.map(\.title) == ["What happened", "Team A", "Team B"])
+    }
+
+    @Test func `corrected goals keep their previous values`() async throws {
+        let fixture = await GatherDetailFixture.loaded { match in
+            let goals = match.state.timeline.filter { !$0.goals.isEmpty }.map(\.id)
+            let cho = match.state.participants[2].id
+            return [
+                .correctGoal(goals[0], Goal(.a, scorer: cho)), .correctGoal(goals[1], nil),
+                .correctGoal(goals[3], Goal(.b)), .correctGoal(goals[5], Goal(.a, scorer: cho)),
+                .addGoal(Goal(.b)),
+            ]
+        }
+        let lines = try lines(fixture, section: 0)
+        #expect(lines[1] == " 1' ● Cho (was Ana) | 1-0")
+        #expect(lines[2] == " 3' ↶ Bo (no goal, was 1-1)")
+        #expect(lines[5] == " 6' ● Team B (was disallowed) | 2-1")
+        #expect(lines[8] == "11' ● Cho (scorer was not known) | 3-2")
+        #expect(lines[10] == " –  ● Team B (added) | 3-3")
+        #expect(texts(fixture).first == "Corrected: the score was 3-2.")
+    }
+
+    @Test func `a corrected score keeps the previous one`() async throws {
+        let match = Match(FinishedMatch.imported(at: ManualClock().now()))
+        let fixture = GatherDetailFixture({ _ in [.removeGoal(.a)] }, of: match)
+        fixture.presenter.load()
+        await fixture.settle()
+        #expect(
+            try lines(fixture, section: 0)
+                == [
+                    " 1' = end", " –  = score corrected (was 4-1) | 3-1",
+                ])
+    }
+
+    @Test func `corrected participants keep their previous values`() async throws {
+        let fixture = await GatherDetailFixture.loaded { match in
+            let ids = match.state.participants.map(\.id)
+            let tom = LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a)
+            return [
+                .leave(ids[0]), .changeSides(ids[2], to: .b), .changeSides(ids[3], to: .b),
+                .identify(ids[4], as: PlayerID(77)), .join(tom),
+            ]
+        }
+        #expect(
+            try lines(fixture, section: 1) == [
+                "Tom (added) | ", "Ana (had not left) | left, 1 goal",
+            ]
+        )
+        #expect(
+            try lines(fixture, section: 2) == [
+                "Bo | 1 goal", "Cho (was Team A) | 1 goal", "Dan (had left) | ",
+                "Cousin Joe (was a guest) | ",
+            ])
+    }
+
+    @Test func `the actions correct the gather`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        guard case .scoreboard(let board) = fixture.screen.page.elements[0] else { return }
+        board.sides[1].increment.perform()
+        board.sides[0].decrement.perform()
+        try row("Bo", in: 2, of: fixture).actions[0].perform()
+        try row("● Ana", in: 0, of: fixture).actions[0].perform()
+        await fixture.settle()
+        #expect(fixture.score == "1-4")
+        let open = try #require(try row("● Cho", in: 0, of: fixture).activate)
+        open()
+        #expect(fixture.delegate.goals.count == 1)
+        let actions = fixture.screen.page.allActions
+        #expect(actions.map(\.label) == ["Undo", "Add player", "Delete", "Redo"])
+        #expect(actions.map(\.isEnabled) == [true, true, true, false])
+        for action in actions.prefix(3) { action.perform() }
+        await fixture.settle()
+        #expect(fixture.score == "2-4")
+        #expect(fixture.delegate.requestedPlayers == 1)
+        #expect(fixture.state.notice == .confirmDeletion)
+        fixture.screen.page.allActions.last?.perform()
+        await fixture.settle()
+        #expect(fixture.score == "1-4")
+    }
+
+    @Test func `the question and the failures are alerts`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        fixture.presenter.didRequestDeletion()
+        let question = try #require(fixture.screen.page.alert)
+        #expect(question.actions.map(\.label) == ["Delete", "Cancel"])
+        question.cancel()
+        #expect(fixture.screen.page.alert == nil)
+        fixture.matches.calls.fail(.append, with: .full)
+        fixture.presenter.didAddGoal(to: .a)
+        await fixture.settle()
+        #expect(
+            fixture.screen.page.alert?.title == "Unable to save the correction. Please try again.")
+        fixture.presenter.didFailToAddGuest("The disk is full.")
+        #expect(fixture.screen.page.alert?.title.contains("guest") == true)
+        fixture.screen.page.alert?.actions[0].perform()
+        #expect(fixture.screen.page.alert == nil)
+    }
+
+    @Test func `a deleted gather offers only its restoration`() async throws {
+        let fixture = await GatherDetailFixture.loaded { _ in [.delete] }
+        #expect(texts(fixture).first == GatherDetailStrings.deleted)
+        #expect(
+            fixture.screen.page.allActions.filter(\.isEnabled).map(\.label) == ["Undo"])
+        #expect(try row("● Ana", in: 0, of: fixture).activate == nil)
+        #expect(try row("Bo", in: 2, of: fixture).actions.allSatisfy { !$0.isEnabled })
+        #expect(try lines(fixture, section: 0).last == "12' = end")
+    }
+}
