@@ -117,6 +117,22 @@ import Testing
                 == [3, 1])
     }
 
+    @Test func `a search finds the same matches of rare and of frequent players`() async throws {
+        let matches = try await repository(.database, days: [1, 2])
+        let guest = LineUpEntry(playerID: nil, name: "Nanni", position: nil, team: .a)
+        try await play(
+            try #require(LineUp([guest, .init(fixture.berta, team: .b)])), day: 3, in: matches)
+        let base = fixture.base
+        for (key, found) in [("ann", [3, 2, 1]), ("anna", [2, 1]), ("berta", [3, 2, 1])] {
+            for rareLimit in [0, 100] {
+                let reader = try MatchReader(
+                    base.raw(), user: 1, query: MatchQuery(searchKey: key),
+                    folding: LowercaseFolding(), rareLimit: rareLimit)
+                #expect(days(try reader.page(0..<9, containing: nil)) == found)
+            }
+        }
+    }
+
     @Test(arguments: Kind.allCases)
     func `a finished match on a page is read by its identifier`(_ kind: Kind) async throws {
         let matches = try await repository(kind, days: [1, 2])

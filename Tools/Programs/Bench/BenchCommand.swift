@@ -7,7 +7,7 @@ import ToolSupport
     private static let usage = """
         usage: Bench navigation | container
                Bench check DIRECTORY                    the check of a start
-               Bench history DIRECTORY                  parts of the past matches
+               Bench history DIRECTORY                  parts of the past matches, events
                Bench lists                              keys in lists
                Bench gather PROGRAM -- PROGRAM          keys in gathers with few and with many events
                Bench keys PROGRAM -- PROGRAM …          keys in programs that show a list
@@ -38,7 +38,7 @@ import ToolSupport
             return [try NavigationBenchmark.run(), try RoundTripBenchmark.run()]
         case ("container", 0): return [try ContainerBenchmark.run()]
         case ("check", 1): return [try QuickCheckBenchmark.run(operands[0])]
-        case ("history", 1): return [try await HistoryBenchmark.run(operands[0])]
+        case ("history", 1): return try await HistoryBenchmark.run(operands[0])
         case ("lists", 0): return [try await KeysBenchmark.run()]
         case ("memory", 2...):
             return [try MemoryBenchmark.run(operands[1...], showing: operands[0])]

@@ -8,14 +8,27 @@ struct MatchReader: ResultReader {
     let query: MatchQuery
     /// The names of guests and of deleted players that the search finds, as a list in JSON.
     private let guests: String
+    /// A Boolean value indicating whether the players that the search finds are in many line-ups, so
+    /// that it is faster to look at each match.
+    private var isFrequent = false
 
+    /// - Parameter rareLimit: The largest number of line-ups in which the found players are rare.
     init(
-        _ database: Database, user: Int64, query: MatchQuery, folding: any TextFolding
+        _ database: Database, user: Int64, query: MatchQuery, folding: any TextFolding,
+        rareLimit: Int = 100_000
     ) throws(StorageError) {
         self.database = database
         self.user = user
         self.query = query
         guests = try query.searchKey.isEmpty ? "[]" : Self.guests(query, folding, database)
+        guard !query.searchKey.isEmpty else { return }
+        let found = try database.integer(
+            """
+            SELECT count(*) > \(rareLimit) FROM (
+                SELECT 1 FROM line_up_entries INDEXED BY line_up_entries_by_player
+                WHERE player_id IN (SELECT id \(Self.players)) LIMIT \(rareLimit + 1))
+            """, Array(values.prefix(2)))
+        isFrequent = found == 1
     }
 
     func items(
@@ -121,12 +134,20 @@ struct MatchReader: ResultReader {
             matches INDEXED BY matches_by_start WHERE user = ?1 AND \(MatchStatements.isFinished)
             """
         guard query.isSearch else { return all }
-        let players = """
-            FROM players INDEXED BY players_copy
-            WHERE user = ?1 AND ?2 <> '' AND instr(name_key, ?2) > 0
+        let players = "player_id IN (SELECT id \(Self.players))"
+        let guests = "player_id IS NULL AND name IN (SELECT value FROM json_each(?3))"
+        let entries = "SELECT match_number FROM line_up_entries INDEXED BY line_up_entries"
+        let isNameFound =
+            isFrequent
+            ? """
+            EXISTS (SELECT 1 FROM line_up_entries
+                WHERE match_number = matches.number AND (\(players) OR \(guests)))
             """
-        // Lists are parameters in JSON, so that each search uses the same prepared statement. The
-        // line-ups are read only if the search finds a name.
+            : """
+            number IN (\(entries)_by_player WHERE \(players))
+                OR number IN (\(entries)_of_guests WHERE \(guests))
+            """
+        // Lists are parameters in JSON, so that each search uses the same prepared statement.
         return """
             \(all) AND (
                 number IN (
@@ -134,12 +155,15 @@ struct MatchReader: ResultReader {
                     WHERE user = ?1 AND \(MatchStatements.isFinished)
                         AND started_wall >= json_extract(value, '$[0]')
                         AND started_wall < json_extract(value, '$[1]'))
-                OR (json_array_length(?3) > 0 OR EXISTS (SELECT 1 \(players))) AND EXISTS (
-                    SELECT 1 FROM line_up_entries WHERE match_number = matches.number AND (
-                        player_id IN (SELECT id \(players))
-                        OR player_id IS NULL AND name IN (SELECT value FROM json_each(?3)))))
+                OR \(isNameFound))
             """
     }
+
+    /// The players that a search finds.
+    private static let players = """
+        FROM players INDEXED BY players_copy
+        WHERE user = ?1 AND ?2 <> '' AND instr(name_key, ?2) > 0
+        """
 
     /// The values for the parameters of `source`.
     private var values: [SQLValue] {

@@ -4,13 +4,13 @@ import SystemTime
 import ToolSupport
 import UnicodeText
 
-/// The time of reading parts of many past matches from the storage.
+/// The time of reading parts of many past matches from the storage, and of adding an event to a match.
 enum HistoryBenchmark {
     private static let runs = 101
     private static let rows = 257
 
     /// - Parameter directory: A data directory with past matches, whose user is signed in.
-    static func run(_ directory: String) async throws -> BenchmarkTable {
+    static func run(_ directory: String) async throws -> [BenchmarkTable] {
         let storage = try await Storage.open(
             directory: directory, folding: UTF8ProcFolding(), time: SystemTimeSource(),
             passwordCost: .minimum)
@@ -24,10 +24,39 @@ enum HistoryBenchmark {
         let first = try await time(of: 0, MatchQuery(), matches)
         table.add("first page", first, goal: .init("median ≤ 5 ms", isMet: first.median <= 5))
         table.add("page in the middle", try await time(of: count / 2, MatchQuery(), matches))
-        table.add(
-            "first page of a search",
-            try await time(of: 0, MatchQuery(searchKey: "player 00001"), matches))
+        for (text, key) in [("few", "player 00001"), ("all", "player")] {
+            table.add(
+                "first page of a search that finds \(text)",
+                try await time(of: 0, MatchQuery(searchKey: key), matches))
+        }
+        let appends = try await appends(to: matches)
         await storage.close()
+        return [table, appends]
+    }
+
+    /// Adds events to a match in progress.
+    private static func appends(to matches: any MatchRepository) async throws -> BenchmarkTable {
+        let time = SystemTimeSource()
+        let past = try await matches.finished(limit: 1)
+        guard let lineUp = past.first?.lineUp else {
+            throw ToolError(.software, "There is no past match.")
+        }
+        var match = try await matches.start(
+            MatchStart(lineUp: lineUp), startsClock: true, at: time.now())
+        var (few, many) = (Samples(), Samples())
+        while match.log.events.count < 500 + runs {
+            let event = match.log.next(.goal(Goal(.a)), at: time.now())
+            let start = MeasurementClock.monotonicTime
+            match = try await matches.append(event, to: match)
+            let milliseconds = Double(MeasurementClock.monotonicTime - start) / 1_000_000
+            if (5..<5 + runs).contains(match.log.events.count) { few.add(milliseconds) }
+            if match.log.events.count >= 500 { many.add(milliseconds) }
+        }
+        var table = BenchmarkTable("an event of a match", unit: "ms", digits: 2)
+        table.add("after 5 to \(4 + runs) events", few)
+        table.add(
+            "after 500 events or more", many,
+            goal: .init("5 events + 1 ms", isMet: many.median <= few.median + 1))
         return table
     }
 
