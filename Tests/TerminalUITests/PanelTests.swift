@@ -104,6 +104,26 @@ import Testing
         #expect(rows == rows.sorted())
     }
 
+    @Test func `a form in a wide window stands in front of the nearest page that is no form`()
+        throws
+    {
+        let window = try window(Self.wide) { page((1...30).map { "Player \($0)" }) }
+        for title in ["Settings", "Password"] {
+            try window.push {
+                Page(
+                    title: title,
+                    elements: [.textField(TextField("\(title) field", text: "", onEdit: { _ in }))])
+            }
+        }
+        #expect(window.find("Password field") != nil && window.find("Player 1") != nil)
+        #expect(window.find("Settings field") == nil)
+        #expect(window.focused == [])
+        window.click(try #require(window.find("Player 1")))
+        #expect(window.find("Password field") != nil)
+        window.size = .medium
+        #expect(window.find("Player 1") == nil)
+    }
+
     /// Returns a page with a final score, texts, and two sections side by side.
     private func result(texts: Int) -> Page {
         let sides = ["Home", "Guests"].map {

@@ -164,6 +164,12 @@ extension PageRenderer {
             case .element, .button: !hasDialog
             case .action, nil: false
             }
+        if box.width < area.width {
+            // A blank column on either side separates the box from the page below.
+            canvas.cutOut(
+                Area(
+                    column: box.column - 1, row: box.row, width: box.width + 2, height: box.height))
+        }
         drawFrame(box, title: page.title, isFocused: isFocused)
         let inner = box.insideBorder
         barColumn = box.column + box.width - 1
@@ -179,6 +185,18 @@ extension PageRenderer {
                 style: Style(.dim))
         }
         if !sides.isEmpty { draw(sides, in: boxes[1]) }
+    }
+
+    /// Returns whether the page is a box that does not fill an area.
+    func floats(in area: Area) -> Bool {
+        panels == nil && sidePanels.isEmpty && singleBox(in: area).box.width < area.width
+    }
+
+    /// Draws the panels dimmed, as the background of a form.
+    mutating func drawBackground(in area: Area) {
+        hasDialog = true
+        drawPanels(in: area)
+        canvas.dim()
     }
 
     /// Returns the box of a page without other panels, and the number of blank rows above and below

@@ -94,13 +94,22 @@
         return Area(column: (size.columns - width) / 2, row: 0, width: width, height: 1)
     }
 
-    mutating func render() {
+    /// Draws the page.
+    ///
+    /// - Parameter covered: Returns the screens below the page, the nearest first. In a wide window, a
+    ///   form stands in front of the first one that is no form.
+    mutating func render(above covered: () -> [PageRenderer] = { [] }) {
         let bar = makeActionBar()
         let end = size.rows - bar.lines.count
         if isWide {
-            drawPanels(
-                in: Area(
-                    column: 0, row: titleRow + 1, width: size.columns, height: end - titleRow - 1))
+            let area = Area(
+                column: 0, row: titleRow + 1, width: size.columns, height: end - titleRow - 1)
+            if floats(in: area), var page = covered().first(where: { !$0.floats(in: area) }) {
+                page.drawBackground(in: area)
+                canvas = page.canvas
+                removeClip()
+            }
+            drawPanels(in: area)
             drawTitle()
         } else {
             let top = titleRow + (isRoomy ? 2 : 1)

@@ -227,7 +227,7 @@ public import Navigation
             interaction: screen.surface.interaction, size: size)
         if palette != nil { renderer.hasDialog = true }
         renderer.showsHighlights = preferences.settings.motion == .full
-        renderer.render()
+        renderer.render { renderersOfCoveredScreens(size: size) }
         if let alert = page.alert {
             renderer.draw(alert, choice: interaction.alert?.choice ?? 0)
         }
@@ -240,6 +240,22 @@ public import Navigation
         var frame = renderer.canvas.frame
         if palette == nil, page.alert != nil || firstKeyLine != nil { frame.cursor = nil }
         return frame
+    }
+
+    /// Returns the renderers of the screens below the visible one, the nearest first.
+    private func renderersOfCoveredScreens(size: Size) -> [PageRenderer] {
+        let nodes = navigator.tree.visibleStack.map(navigator.tree.nodes) ?? []
+        return nodes.dropLast().reversed().compactMap { node in
+            guard let screen = navigator.screen(at: node.id) as? any TerminalScreen else {
+                return nil
+            }
+            let page = screen.page
+            var interaction = screen.surface.interaction
+            interaction.update(for: page)
+            return PageRenderer(
+                page: page, strings: strings, canGoBack: canGoBack, tabs: tabs,
+                interaction: interaction, size: size)
+        }
     }
 
     /// Draws a frame that the user does not see, without changing the state of the workspace.
