@@ -295,13 +295,14 @@ import Testing
         #expect(fixture.matches.calls.made == [.append])
     }
 
-    @Test func `those who have left are listed last`() async throws {
+    @Test func `those who have left are listed last and not counted`() async throws {
         let id = try #require(fixture.state.participants.first?.id)
         let fixture = GatherFixture(events: [.left(id)])
         let screen = GatherScreen(presenter: fixture.presenter, work: fixture.harness.work)
         guard case .list(let list) = screen.page.elements.last else { throw MissingElement() }
         let rows = (0..<2).map { list.sections[0].rows[$0] }
         #expect(rows.map(\.title) == ["손흥민", "Ana"])
+        #expect(list.sections.map(\.count) == [1, 1])
         #expect(rows.map { $0.details.map(\.text) } == [["", "ST"], ["left", "GK"]])
         #expect(rows[1].activate == nil)
         #expect(rows[1].actions.map(\.label) == ["Return", "To Team B"])

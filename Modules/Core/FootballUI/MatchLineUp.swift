@@ -21,7 +21,8 @@ extension MatchState {
         let ordered = rows.filter(\.element.isPresent) + rows.filter { !$1.isPresent }
         return Section(
             FootballStrings.name(of: team), role: team.role,
-            rows: Rows(ordered.map { row(RowID(Int64($0)), $1, details(of: $1)) }))
+            rows: Rows(ordered.map { row(RowID(Int64($0)), $1, details(of: $1)) }),
+            count: rows.count { $0.element.isPresent })
     }
 
     /// Returns the participant in a row of the line-ups.

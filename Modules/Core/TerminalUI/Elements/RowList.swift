@@ -104,6 +104,8 @@ public struct Section: Sendable {
     public let role: Role
     /// The rows from top to bottom.
     public let rows: Rows
+    /// The number in the heading of a section with a colour or a placeholder.
+    public let count: Int
     /// The text that is shown while there are no rows; nil for none.
     public let placeholder: String?
 
@@ -113,13 +115,16 @@ public struct Section: Sendable {
     ///   - title: The heading; nil for none.
     ///   - role: The meaning of the section.
     ///   - rows: The rows from top to bottom.
+    ///   - count: The number in the heading; nil for the number of rows.
     ///   - placeholder: The text that is shown while there are no rows.
     public init(
-        _ title: String? = nil, role: Role = .plain, rows: Rows, placeholder: String? = nil
+        _ title: String? = nil, role: Role = .plain, rows: Rows, count: Int? = nil,
+        placeholder: String? = nil
     ) {
         self.title = title
         self.role = role
         self.rows = rows
+        self.count = count ?? rows.count
         self.placeholder = placeholder
     }
 }

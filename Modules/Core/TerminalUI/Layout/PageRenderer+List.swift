@@ -197,7 +197,7 @@ extension PageRenderer {
         // Sections that rows can move between show their number of rows.
         guard section.placeholder != nil || section.role != .plain else { return }
         canvas.write(
-            "  \(section.rows.count)", column: area.column + used, row: area.row,
+            "  \(section.count)", column: area.column + used, row: area.row,
             width: area.width - used, style: Style(role, line))
     }
 

@@ -245,7 +245,7 @@ extension PageRenderer {
         for (index, section) in list.sections.enumerated() {
             let box = boxes[index]
             drawFrame(
-                box, title: section.title, role: section.role, note: "\(section.rows.count)",
+                box, title: section.title, role: section.role, note: "\(section.count)",
                 isFocused: focusedSection == index || isDropSection(index, of: list))
             addHitRegion(.section(list: list.label, section: index), in: box)
             addHitRegion(.heading(list: list.label, section: index), in: box.row(box.row))
