@@ -127,6 +127,15 @@ extension AppScreen {
         AppScreen("gathers-empty") { app in
             try app.driver.selectTab("Gathers")
         },
+        AppScreen("gathers-deleted") { app in
+            try await app.openPlayedGather()
+            try app.driver.tap("Delete")
+            try app.driver.tap("Delete")
+            await app.driver.settle()
+            app.driver.back()
+            await app.driver.settle()
+            try app.driver.tap("Deleted")
+        },
         AppScreen("gathers-loading") { app in
             app.matches.calls.gate.close()
             try app.driver.selectTab("Gathers")

@@ -39,7 +39,20 @@ import Testing
         matches.calls.gate.open()
         await driver.settle()
         #expect(try driver.rows() == ["Sat 14 Nov", "Sat 7 Nov", "Sat 31 Oct", "Fri 14 Nov"])
-        #expect(driver.actions == [])
+        #expect(driver.actions == ["Deleted"])
+    }
+
+    @Test func `the deleted gathers are a list of their own, which Esc leaves`() async throws {
+        try start()
+        await driver.settle()
+        try driver.tap("Deleted")
+        await driver.settle()
+        #expect(driver.title == "Deleted gathers")
+        #expect(driver.texts.first == "No deleted gathers")
+        driver.back()
+        await driver.settle()
+        #expect(driver.title == "Gathers")
+        #expect(try driver.rows().count == 4)
     }
 
     @Test func `a search is typed and cleared with Esc`() async throws {

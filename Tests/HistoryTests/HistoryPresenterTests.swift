@@ -121,4 +121,23 @@ import Testing
         await fixture.activity.waitUntilIdle()
         #expect(fixture.matches.calls.count(.match) == 2)
     }
+
+    @Test func `deleted gathers are shown instead of the others`() async throws {
+        let fixture = HistoryFixture(FinishedMatch.some)
+        let match = try await fixture.matches.match(FinishedMatch.some[1].id)
+        _ = try await fixture.matches.append(
+            match.log.next(.deleted, at: match.startedAt), to: match)
+        await fixture.load()
+        #expect(fixture.days.count == 3)
+        await fixture.search("ana")
+        fixture.presenter.didToggleDeleted()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.days == ["Sat 7 Nov"])
+        #expect(fixture.state.search == "")
+        await fixture.search("2025")
+        #expect(fixture.days == [])
+        await fixture.load(focusing: HistoryMonthRoute(year: 2_026, month: 11))
+        #expect(fixture.days.count == 3)
+        #expect(!fixture.state.showsDeleted)
+    }
 }

@@ -37,9 +37,12 @@ import Navigation
     /// Loads the visible rows. The current content stays on screen, also after a failure.
     ///
     /// - Parameter month: The month whose newest gather is focused after the load. A search is cleared
-    ///   then.
+    ///   then, and no deleted gathers are shown.
     func load(focusing month: HistoryMonthRoute? = nil) {
-        if month != nil { state.search = "" }
+        if month != nil {
+            state.search = ""
+            state.showsDeleted = false
+        }
         beginLoading()
         work.enqueue { [weak self, matches = dependencies.matches] in
             // An earlier load may have failed since the call.
@@ -109,16 +112,25 @@ import Navigation
         loadMissingRows()
     }
 
+    /// Shows the deleted gathers, or the others again.
+    func didToggleDeleted() {
+        state.showsDeleted.toggle()
+        didSearch("")
+    }
+
     func didClearSearch() {
         didSearch("")
     }
 
     private var query: MatchQuery {
         // A search of blanks only is incomplete input and hides no gather.
-        guard !state.search.allSatisfy(\.isWhitespace) else { return MatchQuery() }
+        guard !state.search.allSatisfy(\.isWhitespace) else {
+            return MatchQuery(isDeleted: state.showsDeleted)
+        }
         let dates = HistorySearch(state.search)?.dates(in: dependencies.timeZone) ?? []
         return MatchQuery(
-            searchKey: dependencies.folding.searchKey(state.search), dates: dates)
+            searchKey: dependencies.folding.searchKey(state.search), dates: dates,
+            isDeleted: state.showsDeleted)
     }
 
     /// A Boolean value indicating whether the loaded rows are not those to show. False before the

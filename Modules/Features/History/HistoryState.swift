@@ -28,12 +28,15 @@ struct HistoryState {
     /// are the rows of the previous one.
     var page: MatchPage?
     var search = ""
+    /// A Boolean value indicating whether the list shows the deleted gathers, and no others.
+    var showsDeleted = false
     /// The message of a failed load.
     var failure: String?
     var focus: FocusRequest?
     /// The line-ups that were loaded last; nil before the first load.
     var details: Details?
 
-    /// A Boolean value indicating whether there is at least one gather.
+    /// A Boolean value indicating whether there is at least one gather; in the list of deleted ones, at
+    /// least one of them.
     var hasMatches: Bool { page?.isRepositoryEmpty == false }
 }

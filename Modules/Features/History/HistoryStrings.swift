@@ -4,6 +4,9 @@ import FootballUI
 /// The texts of the list of finished gathers.
 enum HistoryStrings {
     static let title = "Gathers"
+    static let deletedTitle = "Deleted gathers"
+    static let deleted = "Deleted"
+    static let notDeleted = "All gathers"
     static let list = "Gathers"
     static let search = "Search"
     static let clearSearch = "Clear search"
@@ -18,6 +21,8 @@ enum HistoryStrings {
     static let tryAgain = "Try again"
     static let emptyTitle = "No gathers yet"
     static let emptyMessage = "Each gather appears here when it has ended."
+    static let emptyDeletedTitle = "No deleted gathers"
+    static let emptyDeletedMessage = "Each gather that you delete appears here and can be restored."
 
     static func noMatch(_ search: String) -> String { "No gather matches “\(search)”." }
 

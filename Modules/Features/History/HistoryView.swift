@@ -28,7 +28,9 @@ import TerminalUI
     }
 
     var page: Page {
-        Page(title: HistoryStrings.title, elements: elements, actions: actions)
+        Page(
+            title: state.showsDeleted ? HistoryStrings.deletedTitle : HistoryStrings.title,
+            elements: elements, actions: actions)
     }
 
     // MARK: Elements
@@ -58,10 +60,16 @@ import TerminalUI
         elements.append(
             state.hasMatches
                 ? .list(list(of: page))
-                : .emptyState(
-                    EmptyState(
-                        title: HistoryStrings.emptyTitle, message: HistoryStrings.emptyMessage)))
+                : .emptyState(emptyState))
         return elements
+    }
+
+    private var emptyState: EmptyState {
+        state.showsDeleted
+            ? EmptyState(
+                title: HistoryStrings.emptyDeletedTitle,
+                message: HistoryStrings.emptyDeletedMessage)
+            : EmptyState(title: HistoryStrings.emptyTitle, message: HistoryStrings.emptyMessage)
     }
 
     private func list(of page: MatchPage) -> RowList {
@@ -106,10 +114,18 @@ import TerminalUI
 
     private var actions: [Action] {
         (state.search.isEmpty ? [] : [clearSearch]) + (state.failure == nil ? [] : [tryAgain])
+            + (state.page == nil || !state.search.isEmpty ? [] : [toggleDeleted])
     }
 
     private var clearSearch: Action {
         Action(HistoryStrings.clearSearch, key: .escape, perform: presenter.didClearSearch)
+    }
+
+    private var toggleDeleted: Action {
+        let isShown = state.showsDeleted
+        return Action(
+            isShown ? HistoryStrings.notDeleted : HistoryStrings.deleted,
+            key: isShown ? .escape : .character("d"), perform: presenter.didToggleDeleted)
     }
 
     private var tryAgain: Action {

@@ -113,6 +113,35 @@ import Testing
         #expect(next.matches.finished.contains { $0.id == match.id })
     }
 
+    @Test func `a deleted gather is restored from the list of deleted ones`() async throws {
+        let app = AppHarness(names: ["Ana", "Bo"])
+        app.matches.put(match)
+        try await app.launchAndRegister()
+        try app.driver.selectTab("Gathers")
+        await app.driver.settle()
+        let row = try #require(try app.driver.rows().first)
+        try app.driver.open(row)
+        await app.driver.settle()
+        try app.driver.tap("Delete")
+        try app.driver.tap("Delete")
+        await app.driver.settle()
+        app.driver.back()
+        await app.driver.settle()
+        #expect(app.driver.texts.first == "No gathers yet")
+        try app.driver.tap("Deleted")
+        await app.driver.settle()
+        try app.driver.open(row)
+        await app.driver.settle()
+        try app.driver.tap("Undo")
+        await app.driver.settle()
+        app.driver.back()
+        await app.driver.settle()
+        #expect(app.driver.texts.first == "No deleted gathers")
+        app.driver.back()
+        await app.driver.settle()
+        #expect(try app.driver.rows() == [row])
+    }
+
     @Test func `rows say why they cannot be opened in a run without the feature`() async throws {
         let features = try FeatureSelection(excluding: ["GatherDetail"], replacing: [])
         let app = AppHarness(names: ["Ana", "Bo"], features: features)

@@ -48,6 +48,36 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases)
+    func `deleted matches are in pages of their own`(_ kind: Kind) async throws {
+        let matches = try await repository(kind, days: [1, 2, 3, 4])
+        let none = try await matches.page(0..<9, of: MatchQuery(isDeleted: true), containing: nil)
+        #expect(none.items == [] && none.isRepositoryEmpty)
+        let all = try await matches.page(0..<9, of: MatchQuery(), containing: nil).items
+        for id in [all[0].id, all[2].id] {
+            let match = try await matches.match(id)
+            let deletion = match.log.next(.deleted, at: match.startedAt)
+            _ = try await matches.append(deletion, to: match)
+        }
+        #expect(try await days(matches) == [3, 1])
+        let deleted = try await matches.page(
+            0..<9, of: MatchQuery(isDeleted: true), containing: all[2].id)
+        #expect(days(deleted) == [4, 2])
+        #expect(deleted.count == 2 && !deleted.isRepositoryEmpty)
+        for query in [
+            MatchQuery(searchKey: "anna", isDeleted: true),
+            MatchQuery(dates: [2 * Self.day..<5 * Self.day], isDeleted: true),
+        ] {
+            let found = try await matches.page(0..<9, of: query, containing: nil)
+            #expect(days(found) == [4, 2])
+        }
+        let match = try await matches.match(all[0].id)
+        _ = try await matches.append(
+            match.log.next(.voided(try #require(match.log.undoable).id), at: match.startedAt),
+            to: match)
+        #expect(try await days(matches) == [4, 3, 1])
+    }
+
+    @Test(arguments: Kind.allCases)
     func `a page has the matches at its positions, the newest first`(_ kind: Kind) async throws {
         let matches = try await repository(kind, days: [3, 1, 5, 2, 4])
         let page = try await matches.page(1..<3, of: MatchQuery(), containing: nil)

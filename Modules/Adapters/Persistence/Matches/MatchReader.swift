@@ -110,7 +110,7 @@ struct MatchReader: ResultReader {
     // MARK: Counting
 
     func storedCount() throws(StorageError) -> Int {
-        guard !query.isSearch else { return try indexedCount() }
+        guard !query.isSearch, !query.isDeleted else { return try indexedCount() }
         let size = try database.integer(
             "SELECT size FROM history_sizes WHERE user = ?", [.integer(user)])
         return Int(size ?? 0)
@@ -122,17 +122,22 @@ struct MatchReader: ResultReader {
 
     func isRepositoryEmpty() throws(StorageError) -> Bool {
         let first = try database.integer(
-            "SELECT 1 FROM matches WHERE user = ? AND \(MatchStatements.isFinished) LIMIT 1",
-            [.integer(user)])
+            "SELECT 1 FROM \(all) LIMIT 1", [.integer(user)])
         return first == nil
     }
 
     // MARK: Statements
 
-    private var source: String {
-        let all = """
+    /// The matches in which the query searches. There are few deleted ones, and no index of them.
+    private var all: String {
+        query.isDeleted
+            ? "matches NOT INDEXED WHERE user = ?1 AND is_deleted = 1"
+            : """
             matches INDEXED BY matches_by_start WHERE user = ?1 AND \(MatchStatements.isFinished)
             """
+    }
+
+    private var source: String {
         guard query.isSearch else { return all }
         let players = "player_id IN (SELECT id \(Self.players))"
         let guests = "player_id IS NULL AND name IN (SELECT value FROM json_each(?3))"
@@ -151,8 +156,7 @@ struct MatchReader: ResultReader {
         return """
             \(all) AND (
                 number IN (
-                    SELECT number FROM json_each(?4) CROSS JOIN matches INDEXED BY matches_by_start
-                    WHERE user = ?1 AND \(MatchStatements.isFinished)
+                    SELECT number FROM json_each(?4) CROSS JOIN \(all)
                         AND started_wall >= json_extract(value, '$[0]')
                         AND started_wall < json_extract(value, '$[1]'))
                 OR \(isNameFound))

@@ -52,11 +52,14 @@ public struct MatchQuery: Hashable, Sendable {
     public var searchKey: String
     /// Values of `Moment.wall`. A match is found if one of the ranges contains its start.
     public var dates: [Range<Int64>]
+    /// A Boolean value indicating whether the query finds the deleted matches, and no others.
+    public var isDeleted: Bool
 
     /// Creates a query. Without a search it finds all matches.
-    public init(searchKey: String = "", dates: [Range<Int64>] = []) {
+    public init(searchKey: String = "", dates: [Range<Int64>] = [], isDeleted: Bool = false) {
         self.searchKey = searchKey
         self.dates = dates
+        self.isDeleted = isDeleted
     }
 
     /// A Boolean value indicating whether the query is a search.

@@ -17,8 +17,8 @@ public final class InMemoryMatches: MatchRepository {
         var current: Match? { matches.last { $0.state.endedAt == nil } }
 
         /// The newest last.
-        var finished: [FinishedMatch] {
-            matches.filter { !$0.state.isDeleted }.compactMap(\.finished)
+        func finished(areDeleted: Bool = false) -> [FinishedMatch] {
+            matches.filter { $0.state.isDeleted == areDeleted }.compactMap(\.finished)
         }
 
         mutating func append(
@@ -67,7 +67,7 @@ public final class InMemoryMatches: MatchRepository {
     public var stored: Match? { state.withLock { $0.current } }
 
     /// The matches that have ended, the newest first. Reading them does not count as a call.
-    public var finished: [FinishedMatch] { state.withLock { $0.finished.reversed() } }
+    public var finished: [FinishedMatch] { state.withLock { $0.finished().reversed() } }
 
     /// Stores a match. Does not count as a call.
     public func put(_ match: Match) {
@@ -132,7 +132,7 @@ public final class InMemoryMatches: MatchRepository {
         _ range: Range<Int>, of query: MatchQuery, containing match: Match.ID?
     ) async throws(StorageError) -> MatchPage {
         try await calls.enter(.page)
-        let all = sorted
+        let all = sorted(areDeleted: query.isDeleted)
         let found = all.filter { isFound($0, by: query) }.map(\.summary)
         var range = range
         if let match, let position = found.firstIndex(where: { $0.id == match }),
@@ -153,10 +153,11 @@ public final class InMemoryMatches: MatchRepository {
             || !query.searchKey.isEmpty && names.contains { $0.contains(query.searchKey) }
     }
 
-    /// The finished matches that started last first.
-    private var sorted: [FinishedMatch] {
+    /// Returns the finished matches that started last first.
+    private func sorted(areDeleted: Bool = false) -> [FinishedMatch] {
+        let all = state.withLock { $0.finished(areDeleted: areDeleted) }
         // A sort keeps the order of equal values.
-        finished.sorted { $0.startedAt.wall > $1.startedAt.wall }
+        return all.reversed().sorted { $0.startedAt.wall > $1.startedAt.wall }
     }
 
     /// Returns the finished matches of a player that started last, the newest first.
@@ -165,7 +166,7 @@ public final class InMemoryMatches: MatchRepository {
     ) async throws(StorageError) -> [PlayerMatch] {
         try await calls.enter(.ofPlayer)
         return Array(
-            sorted.compactMap { match in
+            sorted().compactMap { match in
                 match.lineUp.entries.first { $0.playerID == player }.map {
                     PlayerMatch(match.summary, team: $0.team)
                 }
