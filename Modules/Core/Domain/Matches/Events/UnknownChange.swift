@@ -2,7 +2,7 @@ import Platform
 
 /// A change with a kind that this version of the program does not know. It keeps all its values.
 ///
-/// Lists and objects have at most 32 levels.
+/// Lists and objects have at most 16 levels.
 public struct UnknownChange: Hashable, Sendable, Codable {
     private let values: [String: JSONValue]
 
@@ -30,7 +30,7 @@ private enum JSONValue: Hashable, Sendable, Codable {
 
     init(from decoder: any Decoder) throws {
         // The time of `JSONDecoder` grows with the third power of the depth.
-        guard decoder.codingPath.count <= 40 else {
+        guard decoder.codingPath.count <= 22 else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "The value is too deep."))
         }
