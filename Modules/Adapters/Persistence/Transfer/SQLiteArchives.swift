@@ -25,7 +25,7 @@ struct SQLiteArchives: ArchiveRepository {
         let summary = ExportSummary(
             players: squad.players.count, matches: matches.count,
             damagedPlayers: squad.damaged.count, damagedMatches: damagedMatches)
-        return (AccountArchive(squad: squad.players, finished: matches), summary)
+        return (AccountArchive(squad: squad.players, finished: consume matches), summary)
     }
 
     @concurrent func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary

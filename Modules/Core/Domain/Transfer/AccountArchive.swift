@@ -19,7 +19,7 @@ public struct AccountArchive: Hashable, Sendable {
     /// - Parameters:
     ///   - squad: All players of the account.
     ///   - finished: The finished matches of the account, the newest first.
-    public init(squad: [Player], finished: [Match]) {
+    public init(squad: [Player], finished: consuming [Match]) {
         let sorted = squad.sorted { left, right in
             let (leftName, rightName) = (left.name.text.utf8, right.name.text.utf8)
             return leftName.elementsEqual(rightName)
@@ -31,9 +31,13 @@ public struct AccountArchive: Hashable, Sendable {
             numbers[player.id] = PlayerID(Int64(index + 1))
         }
         players = sorted.map { $0.renumbered(numbers) }
-        matches = finished.reversed().map { match in
-            match.copy(as: match.id) { numbers[$0] ?? $0.asDeleted }
+        var matches: [Match] = []
+        matches.reserveCapacity(finished.count)
+        // Releases each match, because there can be many.
+        while let match = finished.popLast() {
+            matches.append(match.copy(as: match.id) { numbers[$0] ?? $0.asDeleted })
         }
+        self.matches = matches
     }
 }
 
