@@ -92,6 +92,14 @@ import Testing
         #expect(window.find("Row 3") != nil && window.find("Row 40") == nil)
     }
 
+    @Test func `a short list above a companion has no scroll bar`() throws {
+        let window = try window(.medium) {
+            page(["Ada"], companions: Panel("News", elements: [.text(Text("Rain"))]))
+        }
+        #expect(window.find("Rain") != nil)
+        #expect(window.find("█") == nil)
+    }
+
     @Test func `a narrow window with enough rows shows all companions in order`() throws {
         let window = try window(Size(columns: 80, rows: 50)) {
             page(

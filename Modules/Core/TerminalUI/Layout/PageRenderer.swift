@@ -135,7 +135,9 @@
     private mutating func drawNarrow(in area: Area) {
         let barColumn = area.column + area.width
         let gap = Density.regular.gap
-        let height = totalHeight(of: page.elements, width: area.width, .regular)
+        let wanted = totalHeight(of: page.elements, width: area.width, .regular)
+        // A list gets more rows than it needs if it is short.
+        let height = stack(of: page.elements, in: area.split(height: wanted).top).height
         var room = area.height - height
         var shown: [(panel: Panel, height: Int)] = []
         for companion in page.companions.reversed() {
