@@ -181,6 +181,8 @@ let systemLibraries = [
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
+    system(
+        "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
     // Part of the C library.
     [.systemLibrary(name: "CWidth", path: "Modules/System/CWidth")],
     // Part of Dispatch.
@@ -216,8 +218,14 @@ let sessionRecording = core(
     "SessionRecording",
     needs: ["Domain", "Navigation", "Platform", "TerminalUI", "TextSanitizing"])
 
+/// The web service without sockets and without a database.
+let service = [
+    core("ServiceAPI", needs: ["Platform"]),
+    core("Service", needs: ["Domain", "Platform", "ServiceAPI"]),
+]
+
 let adapters = [
-    adapter("Persistence", needs: ["Domain", "Platform", "CSQLite", "CSodium"]),
+    adapter("Persistence", needs: ["Domain", "Platform", "Service", "CSQLite", "CSodium"]),
     adapter("AccountFiles", needs: ["Domain", "Platform"]),
     adapter("UnicodeText", needs: ["Domain", "Platform", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain", "Platform"]),
@@ -226,6 +234,9 @@ let adapters = [
         "PlainTerminal", needs: ["TerminalUI", "Navigation", "TextSanitizing", "Platform"],
         testNeeds: ["Processes"]),
 ]
+
+/// An adapter of the web service, which the app does not use.
+let httpServer = adapter("HTTPServer", needs: ["Platform", "Service", "CMicroHTTPD"])
 
 let features = [
     feature("Login"),
@@ -266,6 +277,21 @@ let app = [
         tests(
             of: "football-gather", in: "FootballGather",
             needs: ["Platform", "Processes", "TestSupport"], resources: [.copy("Data")]),
+    ],
+    [
+        // TLS needs a library that exists only as a shared one, so this program loads its libraries.
+        program(
+            "football-gather-server", at: "App/football-gather-server",
+            needs: [
+                "Domain", "HTTPServer", "Persistence", "Platform", "Service", "ServiceAPI",
+                "SystemTime", "TextSanitizing", "UnicodeText",
+            ]),
+        tests(
+            of: "football-gather-server", in: "FootballGatherServer",
+            needs: [
+                "Domain", "Persistence", "Platform", "Processes", "Service", "TestSupport",
+                "UnicodeText",
+            ]),
     ],
 ]
 
@@ -363,8 +389,8 @@ let tools: [[Target]] = [
 // MARK: - The package
 
 let groups =
-    foundations + cores + [footballUI, sessionRecording] + adapters + features + app + testing
-    + tools
+    foundations + cores + [footballUI, sessionRecording] + service + adapters + [httpServer]
+    + features + app + testing + tools
 let allTargets = (systemLibraries + groups).flatMap(\.self)
 
 /// The module or feature in `FOOTBALL_GATHER_FEATURE`, with its tests and its demo. The package

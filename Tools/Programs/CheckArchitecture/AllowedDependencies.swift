@@ -13,12 +13,14 @@ struct AllowedDependencies {
         "TerminalUI": ["Navigation", "CWidth"],
         "FootballUI": ["Domain", "Navigation", "TerminalUI"],
         "SessionRecording": ["Domain", "Navigation", "TerminalUI"],
+        "Service": ["Domain", "ServiceAPI"],
     ]
 
     /// Dependencies of adapters: the core modules whose protocols they implement, and the libraries
     /// that they use for it.
     static let adapters = [
-        "Persistence": ["Domain", "CSQLite", "CSodium"],
+        "Persistence": ["Domain", "Service", "CSQLite", "CSodium"],
+        "HTTPServer": ["Service", "CMicroHTTPD"],
         "AccountFiles": ["Domain"],
         "UnicodeText": ["Domain", "CUTF8Proc"],
         "SystemTime": ["Domain"],

@@ -9,9 +9,19 @@ enum SessionSecret {
         var bytes = [UInt8](repeating: 0, count: 32)
         defer { sodium_memzero(&bytes, bytes.count) }
         randombytes_buf(&bytes, bytes.count)
-        let digits = Array("0123456789abcdef".utf8)
-        let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-        return SessionToken(String(decoding: text, as: UTF8.self))
+        return SessionToken(digits(of: bytes))
+    }
+
+    /// Returns bytes as hexadecimal digits.
+    static func digits(of bytes: [UInt8]) -> String {
+        String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
+            for (index, byte) in bytes.enumerated() {
+                for (place, digit) in [byte >> 4, byte & 15].enumerated() {
+                    text[2 * index + place] = digit < 10 ? 0x30 + digit : 0x57 + digit
+                }
+            }
+            return text.count
+        }
     }
 
     /// Returns the hash of a token. A hash without salt is safe because tokens are random.

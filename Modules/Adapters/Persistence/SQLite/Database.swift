@@ -1,7 +1,7 @@
 import CSQLite
 import Domain
 
-/// An SQLite connection, which is not thread-safe: `DatabaseQueue` serializes all calls.
+/// An SQLite connection, which is not thread-safe: an actor or a lock serializes all calls.
 final class Database {
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
@@ -64,13 +64,16 @@ final class Database {
         guard code == SQLITE_OK else { throw failure(code) }
     }
 
+    /// The number of rows that the last change has changed.
+    var changeCount: Int { Int(sqlite3_changes(handle)) }
+
     /// Executes a statement without a result.
     ///
     /// - Returns: The number of changed rows.
     @discardableResult
     func run(_ sql: String, _ values: [SQLValue] = []) throws(StorageError) -> Int {
         try step(sql, values) { _ throws(StorageError) in }
-        return Int(sqlite3_changes(handle))
+        return changeCount
     }
 
     /// Returns the integer in the only column of the first row, or nil if there is no row.
@@ -170,6 +173,25 @@ final class Database {
         }
     }
 
+    /// Runs `body` in a part of the running transaction, and takes its changes back if it throws.
+    ///
+    /// - Throws: The error of `body` if it has ended the transaction.
+    func savepoint<Value>(
+        _ body: () throws(StorageError) -> Value
+    ) throws(StorageError) -> Result<Value, StorageError> {
+        try run("SAVEPOINT part")
+        do {
+            let value = try body()
+            try run("RELEASE part")
+            return .success(value)
+        } catch {
+            // SQLite itself ends the transaction after some errors, such as a full disk.
+            guard (try? run("ROLLBACK TO part")) != nil else { throw error }
+            try run("RELEASE part")
+            return .failure(error)
+        }
+    }
+
     /// Runs a change of rows that differ from their indexes, and rebuilds the indexes of tables.
     /// Without this, SQLite rejects such a change.
     func repairing<Value>(
@@ -185,7 +207,7 @@ final class Database {
         return value
     }
 
-    private func step(
+    func step(
         _ sql: String, _ values: [SQLValue], _ body: (OpaquePointer) throws(StorageError) -> Void
     ) throws(StorageError) {
         let statement = try prepared(sql)

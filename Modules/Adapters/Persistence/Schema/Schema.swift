@@ -2,7 +2,7 @@ import Domain
 
 /// The tables of the database, as the migrations that create them.
 struct Schema: Sendable {
-    /// The application identifier in files of this program: "FBGa".
+    /// The application identifier in files of the app: "FBGa".
     static let application: Int64 = 0x4642_4761
 
     static let current = Schema(migrations: [
@@ -14,6 +14,8 @@ struct Schema: Sendable {
 
     /// The scripts from each version to the next, from an empty file on. Released ones never change.
     let migrations: [String]
+    /// The application identifier in the files.
+    var application = Schema.application
 
     /// Checks that the file is empty, or that this program wrote it in a known version.
     ///
@@ -34,7 +36,7 @@ struct Schema: Sendable {
             }
             return
         }
-        guard application == Self.application, version > 0 else { throw .damaged }
+        guard application == self.application, version > 0 else { throw .damaged }
         guard version <= migrations.count else { throw .newerVersion }
     }
 
@@ -55,7 +57,7 @@ struct Schema: Sendable {
                 try database.script(migrations[Int(version)])
                 try database.script(
                     """
-                    PRAGMA application_id = \(Self.application);
+                    PRAGMA application_id = \(application);
                     PRAGMA user_version = \(version + 1);
                     """)
             }

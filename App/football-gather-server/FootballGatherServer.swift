@@ -1,0 +1,34 @@
+import Platform
+
+/// The program: parses the command line, runs the server until a signal, and exits.
+@main enum FootballGatherServer {
+    @MainActor static func main() {
+        StandardStreams.reserve()
+        if environmentVariable("SWIFT_BACKTRACE") == nil { disableCoreFiles() }
+        signal(SIGPIPE, SIG_IGN)
+        // Before the first thread starts, because threads inherit the mask.
+        StopSignals.block()
+        MainRunLoop.run { exit(await run()) }
+    }
+
+    /// Runs the program and returns its exit code.
+    @MainActor private static func run() async -> Int32 {
+        do throws(ServerError) {
+            guard let arguments = commandLine() else {
+                throw .usage("The arguments cannot be read; mount /proc.")
+            }
+            let options = try ServerOptions(
+                Array(arguments.dropFirst()), environment: environmentVariable)
+            switch options.command {
+            case .help: StandardStreams.write(ServerHelp.text + "\n", to: STDOUT_FILENO)
+            case .version: StandardStreams.write(ServerHelp.version + "\n", to: STDOUT_FILENO)
+            case .checkConfig, .run: try await ServerRun(options).run()
+            }
+            return 0
+        } catch {
+            StandardStreams.write(
+                "football-gather-server: \(error.message)\n", to: STDERR_FILENO)
+            return error.code
+        }
+    }
+}

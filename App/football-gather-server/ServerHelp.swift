@@ -1,0 +1,24 @@
+/// The texts of `--help` and `--version`.
+enum ServerHelp {
+    static let version = "football-gather-server 0.1.0"
+
+    static let text = """
+        The web service of Football Gather keeps accounts, players and gathers for several machines.
+
+        --listen ADDRESS:PORT    where it listens (127.0.0.1:8080; port 0 is any free port)
+        --data-dir DIR           where the data is stored ($XDG_DATA_HOME/football-gather-server, or
+                                 ~/.local/share/football-gather-server)
+        --tls-certificate FILE   the certificate and its chain, in the PEM format
+        --tls-key FILE           the private key of the certificate
+        --threads N              threads for requests (one for each processor)
+        --log-requests           logs each request
+        --check-config           starts, stops at once, and reports errors
+        --help, --version        print this text or the version
+
+        Each option with a value is also a variable: FOOTBALL_GATHER_LISTEN, _DATA_DIR,
+        _TLS_CERTIFICATE, _TLS_KEY, _THREADS.
+
+        The log on standard error has one JSON object on each line. SIGTERM and SIGINT stop the server
+        after the running requests. Monitoring: /health/live, /health/ready, /metrics.
+        """
+}

@@ -1,0 +1,101 @@
+import Domain
+import Synchronization
+
+/// Runs the writes that wait at the same time in one transaction, because each commit waits for the disk.
+actor GroupCommit {
+    /// Runs a write, or only reports an error.
+    ///
+    /// - Returns: A closure that reports the result to the caller after the commit.
+    typealias Write = @Sendable (Database) throws(StorageError) -> Report
+    /// Reports the result of a write, or the error of the whole transaction.
+    typealias Report = @Sendable () -> Void
+
+    private struct Waiting: Sendable {
+        let write: Write
+        let fail: @Sendable (StorageError) -> Void
+    }
+
+    private let executor = QueueExecutor("football-gather.service")
+    private let waiting = Mutex<[Waiting]>([])
+    private var database: Database?
+    private var lock: DirectoryLock?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// Opens the database of a directory for writing. Creates or migrates it if necessary.
+    ///
+    /// - Returns: The path of the database.
+    func open(_ path: String, schema: Schema) throws(StorageOpenError) -> String {
+        let directory = try PrivateDirectory(path)
+        lock = try DirectoryLock(directory)
+        for suffix in ["", "-wal", "-shm"] { try directory.check(ServiceFile.name + suffix) }
+        do throws(StorageError) {
+            if directory.status(of: ServiceFile.name) == nil {
+                _ = try directory.open(ServiceFile.name)
+            }
+            let path = directory.path(of: ServiceFile.name)
+            let database = try Database(path: path, busyTimeout: ServiceFile.busyTimeout)
+            try schema.check(database)
+            try database.script(
+                """
+                PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
+                PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+                PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+                """)
+            try schema.migrate(database)
+            self.database = database
+            return path
+        } catch {
+            throw .storage(error)
+        }
+    }
+
+    /// Runs a write in the next transaction.
+    nonisolated func write<Value: Sendable>(
+        _ work: @escaping @Sendable (Database) throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value {
+        let result = await withCheckedContinuation {
+            (continuation: CheckedContinuation<Result<Value, StorageError>, Never>) in
+            let new = Waiting { database throws(StorageError) in
+                let result = try database.savepoint { () throws(StorageError) in
+                    try work(database)
+                }
+                return { continuation.resume(returning: result) }
+            } fail: {
+                continuation.resume(returning: .failure($0))
+            }
+            let isFirst = waiting.withLock {
+                $0.append(new)
+                return $0.count == 1
+            }
+            if isFirst { Task { await commit() } }
+        }
+        return try result.get()
+    }
+
+    private func commit() {
+        let group = waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+        do throws(StorageError) {
+            guard let database else { throw .unavailable }
+            let reports = try database.transaction { () throws(StorageError) in
+                var reports: [Report] = []
+                for waiting in group { reports.append(try waiting.write(database)) }
+                return reports
+            }
+            for report in reports { report() }
+        } catch {
+            for waiting in group { waiting.fail(error) }
+        }
+    }
+}
+
+/// The database file of the service.
+enum ServiceFile {
+    static let name = "football-gather-server.sqlite"
+    /// "FBGs"
+    static let application: Int64 = 0x4642_4773
+    static let busyTimeout: Int32 = 5_000
+}

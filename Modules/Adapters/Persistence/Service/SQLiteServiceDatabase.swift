@@ -1,0 +1,93 @@
+import Domain
+public import Service
+import Synchronization
+
+/// The database of the service in a file. Reads run at the same time on connections of their own.
+final class SQLiteServiceDatabase: SQLDatabase {
+    private final class Reader: Sendable {
+        let database: Mutex<Database>
+
+        init(path: String) throws(StorageError) {
+            let database = try Database(path: path, busyTimeout: ServiceFile.busyTimeout)
+            try database.script("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;")
+            self.database = Mutex(database)
+        }
+
+        func read<Value: Sendable>(
+            _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value,
+            in database: Database
+        ) -> Result<Value, StorageError> {
+            do throws(StorageError) {
+                return .success(
+                    try database.transaction(writes: false) { () throws(StorageError) in
+                        try work(database)
+                    })
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+
+    private let writer = GroupCommit()
+    private let readers: [Reader]
+
+    /// Opens the database of a directory. Creates or migrates it if necessary.
+    ///
+    /// - Parameter readerCount: The number of reads that run at the same time.
+    init(directory: String, readerCount: Int) async throws(StorageOpenError) {
+        let schema = Schema(
+            migrations: ServiceSchema.migrations(
+                integer: "INTEGER", identity: "INTEGER PRIMARY KEY AUTOINCREMENT"),
+            application: ServiceFile.application)
+        let path = try await writer.open(directory, schema: schema)
+        do throws(StorageError) {
+            var readers: [Reader] = []
+            for _ in 0..<max(1, readerCount) { readers.append(try Reader(path: path)) }
+            self.readers = readers
+        } catch {
+            throw .storage(error)
+        }
+    }
+
+    func read<Value: Sendable>(
+        _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
+    ) throws(StorageError) -> Value {
+        for reader in readers {
+            let result = reader.database.withLockIfAvailable { reader.read(work, in: $0) }
+            if let result { return try result.get() }
+        }
+        let reader = readers[0]
+        return try reader.database.withLock { reader.read(work, in: $0) }.get()
+    }
+
+    func write<Value: Sendable>(
+        _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value {
+        try await writer.write { database throws(StorageError) in try work(database) }
+    }
+}
+
+extension Storage {
+    /// Opens the database of the web service in a directory that only its owner can read.
+    ///
+    /// - Parameters:
+    ///   - directory: A path. A missing directory is created.
+    ///   - readerCount: The number of reads that run at the same time.
+    /// - Throws: The same errors as `open(directory:folding:time:passwordCost:)`.
+    public static func openService(
+        directory: String, readerCount: Int
+    ) async throws(StorageOpenError) -> any SQLDatabase {
+        try await SQLiteServiceDatabase(directory: directory, readerCount: readerCount)
+    }
+
+    /// Returns the cryptography of the web service.
+    ///
+    /// - Parameters:
+    ///   - passwordCost: The amount of work for each password hash.
+    ///   - concurrency: The number of password hashes that are computed at the same time.
+    public static func serviceSecrets(
+        passwordCost: PasswordCost, concurrency: Int
+    ) -> any ServiceSecrets {
+        SodiumServiceSecrets(cost: passwordCost, concurrency: concurrency)
+    }
+}

@@ -1,0 +1,82 @@
+public import Domain
+
+/// A database of the service. Statements have the parameters `$1`, `$2`, …, each once and in this order,
+/// and belong to the part of SQL that SQLite and PostgreSQL share.
+public protocol SQLDatabase: Sendable {
+    /// Runs `work` on one state of the database, on the calling thread.
+    func read<Value: Sendable>(
+        _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
+    ) throws(StorageError) -> Value
+
+    /// Runs `work` in a transaction. The changes are on the disk when this method returns.
+    func write<Value: Sendable>(
+        _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value
+}
+
+/// A connection during a transaction.
+public protocol SQLConnection {
+    /// Executes a statement.
+    ///
+    /// - Parameter row: A closure that is called for each row of the result.
+    /// - Returns: The number of changed rows, for a statement that changes rows.
+    @discardableResult
+    func run(
+        _ sql: String, _ parameters: [SQLParameter],
+        row: (any SQLRow) throws(StorageError) -> Void
+    ) throws(StorageError) -> Int
+}
+
+/// A row of a result, valid until the end of the closure that receives it. Columns count from 0.
+///
+/// The methods return nil for NULL.
+public protocol SQLRow {
+    func integer(_ column: Int32) throws(StorageError) -> Int64?
+    /// Returns the bytes of a text, without a copy.
+    func utf8(_ column: Int32) throws(StorageError) -> UnsafeBufferPointer<UInt8>?
+}
+
+/// A value for a parameter.
+public enum SQLParameter: Sendable {
+    case null
+    case integer(Int64)
+    case text(String)
+
+    static func optional(_ text: String?) -> SQLParameter { text.map { .text($0) } ?? .null }
+    static func optional(_ number: Int?) -> SQLParameter {
+        number.map { .integer(Int64($0)) } ?? .null
+    }
+}
+
+extension SQLConnection {
+    /// Executes a statement without a result.
+    @discardableResult
+    func run(_ sql: String, _ parameters: [SQLParameter]) throws(StorageError) -> Int {
+        try run(sql, parameters) { _ throws(StorageError) in }
+    }
+
+    /// Returns the integer in the first column of the first row, or nil if there is no row.
+    func integer(_ sql: String, _ parameters: [SQLParameter]) throws(StorageError) -> Int64? {
+        try first(sql, parameters) { row throws(StorageError) in try row.integer(0) }.flatMap(
+            \.self)
+    }
+
+    /// Returns the first row, or nil if there is none.
+    func first<Value>(
+        _ sql: String, _ parameters: [SQLParameter],
+        read: (any SQLRow) throws(StorageError) -> Value
+    ) throws(StorageError) -> Value? {
+        var found: Value?
+        try run(sql, parameters) { row throws(StorageError) in
+            if found == nil { found = try read(row) }
+        }
+        return found
+    }
+}
+
+extension SQLRow {
+    func text(_ column: Int32) throws(StorageError) -> String {
+        guard let bytes = try utf8(column) else { throw .damaged }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

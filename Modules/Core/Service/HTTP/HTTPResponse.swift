@@ -1,0 +1,101 @@
+import ServiceAPI
+
+/// A response, without the header fields that are the same for all.
+public struct HTTPResponse: Sendable {
+    /// The status code.
+    public let status: Int
+    /// The header field `Content-Type`; nil if there is no body.
+    public private(set) var contentType: String?
+    /// Further header fields.
+    public private(set) var fields: [(name: String, value: String)] = []
+    /// The body.
+    public private(set) var body: [UInt8] = []
+
+    /// Creates a response without a body.
+    init(status: Int, _ fields: (name: String, value: String)...) {
+        self.status = status
+        self.fields = fields
+    }
+
+    /// Creates the response to a creation.
+    static func created(_ route: APIRoute) -> HTTPResponse {
+        HTTPResponse(status: 201, ("Location", route.path))
+    }
+
+    /// Creates the response to a change or a deletion.
+    static let done = HTTPResponse(status: 204)
+
+    static func text(_ text: String) -> HTTPResponse {
+        var response = HTTPResponse(status: 200)
+        response.contentType = "text/plain; version=0.0.4; charset=utf-8"
+        response.body = Array(text.utf8)
+        return response
+    }
+
+    static func json(_ bytes: [UInt8]) -> HTTPResponse {
+        var response = HTTPResponse(status: 200)
+        response.setJSON(bytes)
+        return response
+    }
+
+    static func json(_ writer: JSONWriter) -> HTTPResponse { json(writer.bytes) }
+
+    /// Creates the response to a request that cannot be fulfilled.
+    public static func error(
+        _ status: Int, _ reason: String, _ fields: (name: String, value: String)...
+    ) -> HTTPResponse {
+        var response = HTTPResponse(status: status)
+        response.fields = fields
+        var json = JSONWriter()
+        json.object {
+            $0.field("error", true)
+            $0.field("reason", reason)
+        }
+        response.setJSON(json.bytes)
+        return response
+    }
+
+    private mutating func setJSON(_ bytes: [UInt8]) {
+        contentType = "application/json; charset=utf-8"
+        body = bytes
+    }
+}
+
+extension HTTPResponse {
+    static let malformed = error(400, "The body is not the expected JSON. Check its fields.")
+    static let malformedIdentifier = error(
+        400, "The identifier in the path is malformed. Send a number or a UUID.")
+    static let unauthorized = error(
+        401, "The token is missing, wrong or expired. Sign in again.",
+        ("WWW-Authenticate", "Bearer"))
+    static let wrongCredentials = error(
+        401, "The username or the password is wrong. Check both.",
+        ("WWW-Authenticate", "Basic realm=\"Football Gather\", charset=\"UTF-8\""))
+    static let notFound = error(404, "There is no such resource. Check the path.")
+    static let nameTaken = error(409, "This username is taken. Choose another one.")
+    static let alreadyInGather = error(409, "The player is already in the gather.")
+    /// The response to a body above `WebService.bodyLimit`.
+    public static let tooLarge = error(
+        413, "The body has more than \(WebService.bodyLimit) bytes. Send less.")
+    static let wrongContentType = error(
+        415, "The content type is not supported. Send application/json.")
+    static let damaged = error(500, "The stored data is damaged. Tell the administrator.")
+    static let unavailable = error(
+        503, "The service cannot do this now. Try again later.", ("Retry-After", "5"))
+
+    /// Creates the response to a value that violates a rule.
+    static func invalid(_ reason: String) -> HTTPResponse { error(422, reason) }
+
+    static func wrongMethod(allowed: [String]) -> HTTPResponse {
+        error(
+            405, "The path does not have this method. Use one of those in Allow.",
+            ("Allow", allowed.joined(separator: ", ")))
+    }
+
+    /// Creates the response to a guess that comes too early.
+    static func tooManyAttempts(retryAfter wait: Duration) -> HTTPResponse {
+        error(
+            429, "There were too many wrong passwords. Try again later.",
+            ("Retry-After", "\(max(1, wait.components.seconds + 1))"))
+    }
+}

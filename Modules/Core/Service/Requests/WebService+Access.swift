@@ -1,0 +1,126 @@
+import Domain
+import Platform
+import ServiceAPI
+
+extension WebService {
+    /// Answers from one state of the database on the calling thread, for the user of the token.
+    func read(
+        _ request: HTTPRequest,
+        _ work: @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) -> HTTPResponse
+    ) -> HTTPAnswer {
+        guard let access = access(of: request) else { return .now(.unauthorized) }
+        do throws(StorageError) {
+            return .now(
+                try database.read { connection throws(StorageError) in
+                    guard let user = try access.user(connection) else { return .unauthorized }
+                    return try work(connection, user)
+                })
+        } catch {
+            return .now(HTTPResponse(error))
+        }
+    }
+
+    /// Changes the database for the user of the token.
+    func write(
+        _ request: HTTPRequest,
+        _ work:
+            @escaping @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) ->
+            HTTPResponse
+    ) -> HTTPAnswer {
+        // Requests without a valid token must not wait for the writes of others, nor delay them.
+        let check = read(request) { _, _ throws(StorageError) in .done }
+        guard case .now(let response) = check, response.status == 204,
+            let access = access(of: request)
+        else { return check }
+        return later { [database] () throws(StorageError) in
+            try await database.write { connection throws(StorageError) in
+                guard let user = try access.user(connection) else { return .unauthorized }
+                return try work(connection, user)
+            }
+        }
+    }
+
+    /// Changes the database for the user of the token by means of a JSON body.
+    ///
+    /// - Parameter validate: A closure that returns the values of the body, or throws the response to a
+    ///   body that violates a rule.
+    func write<Body: Decodable, Values: Sendable>(
+        _ request: HTTPRequest, _ body: Body.Type,
+        validate: (Body) throws(InvalidRequest) -> Values,
+        _ work:
+            @escaping @Sendable (any SQLConnection, _ user: Int64, Values) throws(StorageError) ->
+            HTTPResponse
+    ) -> HTTPAnswer {
+        let check = read(request) { _, _ throws(StorageError) in .done }
+        guard case .now(let response) = check, response.status == 204 else { return check }
+        do throws(InvalidRequest) {
+            let values = try validate(try request.decoded(body))
+            return write(request) { connection, user throws(StorageError) in
+                try work(connection, user, values)
+            }
+        } catch {
+            return .now(error.response)
+        }
+    }
+
+    func later(
+        _ work: @escaping @Sendable () async throws(StorageError) -> HTTPResponse
+    ) -> HTTPAnswer {
+        .later {
+            do throws(StorageError) {
+                return try await work()
+            } catch {
+                return HTTPResponse(error)
+            }
+        }
+    }
+
+    private func access(of request: HTTPRequest) -> TokenAccess? {
+        request.bearerToken.map { TokenAccess(hash: secrets.digest($0), now: time.now().wall) }
+    }
+}
+
+/// The access of a request with a token.
+struct TokenAccess: Sendable {
+    let hash: String
+    /// Milliseconds since 1970.
+    let now: Int64
+
+    /// Returns the number of the token's user, or nil if the token is not valid.
+    func user(_ connection: any SQLConnection) throws(StorageError) -> Int64? {
+        try connection.integer(
+            "SELECT user_number FROM tokens WHERE hash = $1 AND expires_at > $2",
+            [.text(hash), .integer(now)])
+    }
+}
+
+/// The error of a request whose body cannot be used.
+struct InvalidRequest: Error {
+    let response: HTTPResponse
+}
+
+extension HTTPRequest {
+    /// The token of `Bearer` authentication.
+    var bearerToken: String? { credentials(scheme: "bearer").map { String($0) } }
+
+    /// Returns the header field `Authorization` without its scheme, which is given in lower case.
+    func credentials(scheme: String) -> Substring? {
+        guard let parts = authorization?.split(separator: " ", maxSplits: 1), parts.count == 2,
+            parts[0].lowercased() == scheme
+        else { return nil }
+        return parts[1].drop { $0 == " " }
+    }
+
+    /// Returns the JSON in the body. Unknown fields are ignored.
+    func decoded<Body: Decodable>(_: Body.Type) throws(InvalidRequest) -> Body {
+        guard body.count <= WebService.bodyLimit else { throw InvalidRequest(response: .tooLarge) }
+        let type = contentType?.prefix { $0 != ";" && $0 != " " }
+        guard type?.lowercased() == "application/json" else {
+            throw InvalidRequest(response: .wrongContentType)
+        }
+        guard let value = try? JSONDecoder().decode(Body.self, from: Data(body)) else {
+            throw InvalidRequest(response: .malformed)
+        }
+        return value
+    }
+}

@@ -1,0 +1,116 @@
+import Domain
+import Platform
+import ServiceAPI
+
+/// The requests for users.
+extension WebService {
+    func createUser(_ request: HTTPRequest) -> HTTPAnswer {
+        let user: NewUser
+        do throws(InvalidRequest) {
+            user = try NewUser(try request.decoded(UserBody.self), folding)
+            // A name that is taken costs no password hash.
+            if try isTaken(user.identityKey) { return .now(.nameTaken) }
+        } catch {
+            return .now(error.response)
+        }
+        return later { [database, secrets] () throws(StorageError) in
+            let hash = try await secrets.hash(user.password)
+            return try await database.write { connection throws(StorageError) in
+                let count = try connection.run(
+                    """
+                    INSERT INTO users (id, name, identity_key, password_hash)
+                    VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
+                    """,
+                    [
+                        .text(user.id.uuidString), .text(user.name), .text(user.identityKey),
+                        .text(hash),
+                    ])
+                return count == 1 ? .created(.user(user.id)) : .nameTaken
+            }
+        }
+    }
+
+    private func isTaken(_ identityKey: String) throws(InvalidRequest) -> Bool {
+        do throws(StorageError) {
+            return try database.read { connection throws(StorageError) in
+                try connection.integer(
+                    "SELECT number FROM users WHERE identity_key = $1", [.text(identityKey)]) != nil
+            }
+        } catch {
+            throw InvalidRequest(response: HTTPResponse(error))
+        }
+    }
+
+    func users(_ request: HTTPRequest) -> HTTPAnswer {
+        read(request) { connection, user throws(StorageError) in
+            var json = JSONWriter()
+            try json.array { json throws(StorageError) in
+                try connection.run(
+                    "SELECT id, name FROM users WHERE number = $1", [.integer(user)]
+                ) { row throws(StorageError) in try json.user(row) }
+            }
+            return .json(json)
+        }
+    }
+
+    func user(_ id: UUID) -> HTTPAnswer {
+        do throws(StorageError) {
+            return .now(
+                try database.read { connection throws(StorageError) in
+                    try connection.first(
+                        "SELECT id, name FROM users WHERE id = $1", [.text(id.uuidString)]
+                    ) { row throws(StorageError) in
+                        var json = JSONWriter()
+                        try json.user(row)
+                        return .json(json)
+                    } ?? .notFound
+                })
+        } catch {
+            return .now(HTTPResponse(error))
+        }
+    }
+
+    func deleteUser(_ request: HTTPRequest) -> HTTPAnswer {
+        write(request) { connection, user throws(StorageError) in
+            // The rows of the other tables go with the user.
+            try connection.run("DELETE FROM users WHERE number = $1", [.integer(user)])
+            return .done
+        }
+    }
+}
+
+/// A user who registers with a valid name and password.
+private struct NewUser: Sendable {
+    let id = UUID()
+    let name: String
+    let identityKey: String
+    let password: Password
+
+    init(_ body: UserBody, _ folding: any TextFolding) throws(InvalidRequest) {
+        guard let name = UserName(body.username) else {
+            throw InvalidRequest(
+                response: .invalid("A username has 1 to \(UserName.maximumLength) characters."))
+        }
+        // Basic authentication ends the name at the first colon.
+        guard !name.text.contains(":") else {
+            throw InvalidRequest(response: .invalid("A username has no colon."))
+        }
+        let prepared = folding.prepare(Password(body.password))
+        if let error = prepared.newPasswordError {
+            throw InvalidRequest(response: .invalid(error.message))
+        }
+        self.name = name.text
+        identityKey = folding.identityKey(name.text)
+        password = prepared.password
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func user(_ row: any SQLRow) throws(StorageError) {
+        let (id, name) = (try row.utf8(0), try row.utf8(1))
+        object {
+            $0.field("id", utf8: id)
+            $0.field("username", utf8: name)
+        }
+    }
+}

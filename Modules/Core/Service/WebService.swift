@@ -1,0 +1,132 @@
+public import Domain
+import Platform
+import ServiceAPI
+
+/// The web service without sockets: answers requests of the API from a database.
+public final class WebService: Sendable {
+    /// The largest number of bytes of a body.
+    public static let bodyLimit = 16 * 1_024
+
+    let database: any SQLDatabase
+    let secrets: any ServiceSecrets
+    let folding: any TextFolding
+    let time: any TimeSource
+    private let metrics = ServiceMetrics()
+    private let report: @Sendable (RequestReport) -> Void
+
+    /// Creates a service.
+    ///
+    /// - Parameters:
+    ///   - report: A closure that is called after each request.
+    public init(
+        database: any SQLDatabase, secrets: any ServiceSecrets, folding: any TextFolding,
+        time: any TimeSource, report: @escaping @Sendable (RequestReport) -> Void = { _ in }
+    ) {
+        self.database = database
+        self.secrets = secrets
+        self.folding = folding
+        self.time = time
+        self.report = report
+    }
+
+    /// Answers a request.
+    public func answer(_ request: HTTPRequest) -> HTTPAnswer {
+        switch request.path {
+        case "/health/live": return .now(HTTPResponse.text("live\n"))
+        case "/health/ready": return .now(readiness)
+        case "/metrics": return .now(.text(metrics.text))
+        default: break
+        }
+        let start = ContinuousClock.now
+        let (answer, template): (HTTPAnswer, String)
+        do throws(APIRouteError) {
+            let route = try APIRoute(method: request.method, path: request.path)
+            (answer, template) = (self.answer(request, to: route), route.template)
+        } catch {
+            (answer, template) = (.now(HTTPResponse(error)), "other")
+        }
+        switch answer {
+        case .now(let response):
+            finish(request, template, response, start)
+            return answer
+        case .later(let work):
+            return .later { [self] in
+                let response = await work()
+                finish(request, template, response, start)
+                return response
+            }
+        }
+    }
+
+    private func answer(_ request: HTTPRequest, to route: APIRoute) -> HTTPAnswer {
+        switch route {
+        case .createUser: createUser(request)
+        case .signIn: signIn(request)
+        case .signOut: signOut(request)
+        case .users: users(request)
+        case .user(let id): user(id)
+        case .deleteUser: deleteUser(request)
+        case .players: players(request)
+        case .createPlayer: createPlayer(request)
+        case .updatePlayer(let id): updatePlayer(id, request)
+        case .deletePlayer(let id): deletePlayer(id, request)
+        case .gathersOfPlayer(let id): gathers(ofPlayer: id, request)
+        case .gathers: gathers(request)
+        case .createGather: createGather(request)
+        case .updateGather(let id): updateGather(id, request)
+        case .deleteGather(let id): deleteGather(id, request)
+        case .playersOfGather(let id): players(ofGather: id, request)
+        case .addPlayer(let player, let gather): addPlayer(player, to: gather, request)
+        }
+    }
+
+    private var readiness: HTTPResponse {
+        do throws(StorageError) {
+            _ = try database.read { connection throws(StorageError) in
+                try connection.integer("SELECT count(*) FROM users WHERE number = 0", [])
+            }
+            return .text("ready\n")
+        } catch {
+            return HTTPResponse(error)
+        }
+    }
+
+    private func finish(
+        _ request: HTTPRequest, _ template: String, _ response: HTTPResponse,
+        _ start: ContinuousClock.Instant
+    ) {
+        let entry = RequestReport(
+            method: request.method, template: template, status: response.status,
+            duration: ContinuousClock.now - start, address: request.address)
+        metrics.count(entry)
+        report(entry)
+    }
+}
+
+/// The facts about an answered request that may be logged. It has no identifiers and no secrets.
+public struct RequestReport: Sendable {
+    /// The method.
+    public let method: String
+    /// The path with names instead of identifiers, or `other`.
+    public let template: String
+    /// The status code.
+    public let status: Int
+    /// The time from the complete request to the complete response.
+    public let duration: Duration
+    /// The network address of the client.
+    public let address: String
+}
+
+extension HTTPResponse {
+    fileprivate init(_ error: APIRouteError) {
+        switch error {
+        case .unknownPath: self = .notFound
+        case .malformedIdentifier: self = .malformedIdentifier
+        case .wrongMethod(let allowed): self = .wrongMethod(allowed: allowed)
+        }
+    }
+
+    init(_ error: StorageError) {
+        self = error == .damaged ? .damaged : .unavailable
+    }
+}

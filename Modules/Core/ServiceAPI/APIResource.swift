@@ -1,0 +1,67 @@
+import Platform
+
+/// A path of the API.
+enum APIResource {
+    case users, login
+    case user(UUID)
+    case players
+    case player(Int64), gathersOfPlayer(Int64)
+    case gathers
+    case gather(UUID), playersOfGather(UUID)
+    case playerOfGather(Int64, UUID)
+
+    init(path: String) throws(APIRouteError) {
+        let words = path.split(separator: "/")
+        guard words.first == "api", words.count > 1 else { throw .unknownPath }
+        switch (words[1], words.count) {
+        case ("users", 2): self = .users
+        case ("users", 3) where words[2] == "login": self = .login
+        case ("users", 3): self = .user(try Self.uuid(words[2]))
+        case ("players", 2): self = .players
+        case ("players", 3): self = .player(try Self.number(words[2]))
+        case ("players", 4) where words[3] == "gathers":
+            self = .gathersOfPlayer(try Self.number(words[2]))
+        case ("gathers", 2): self = .gathers
+        case ("gathers", 3): self = .gather(try Self.uuid(words[2]))
+        case ("gathers", 4) where words[3] == "players":
+            self = .playersOfGather(try Self.uuid(words[2]))
+        case ("gathers", 5) where words[3] == "players":
+            self = .playerOfGather(try Self.number(words[4]), try Self.uuid(words[2]))
+        default: throw .unknownPath
+        }
+    }
+
+    /// Returns the route with this path and a method, or nil if there is none.
+    func route(_ method: String) -> APIRoute? {
+        switch (self, method) {
+        case (.users, "GET"): .users
+        case (.users, "POST"): .createUser
+        case (.users, "DELETE"): .deleteUser
+        case (.login, "POST"): .signIn
+        case (.login, "DELETE"): .signOut
+        case (.user(let id), "GET"): .user(id)
+        case (.players, "GET"): .players
+        case (.players, "POST"): .createPlayer
+        case (.player(let id), "PUT"): .updatePlayer(id)
+        case (.player(let id), "DELETE"): .deletePlayer(id)
+        case (.gathersOfPlayer(let id), "GET"): .gathersOfPlayer(id)
+        case (.gathers, "GET"): .gathers
+        case (.gathers, "POST"): .createGather
+        case (.gather(let id), "PUT"): .updateGather(id)
+        case (.gather(let id), "DELETE"): .deleteGather(id)
+        case (.playersOfGather(let id), "GET"): .playersOfGather(id)
+        case (.playerOfGather(let player, let gather), "POST"): .addPlayer(player, to: gather)
+        default: nil
+        }
+    }
+
+    private static func uuid(_ word: Substring) throws(APIRouteError) -> UUID {
+        guard let id = UUID(uuidString: String(word)) else { throw .malformedIdentifier }
+        return id
+    }
+
+    private static func number(_ word: Substring) throws(APIRouteError) -> Int64 {
+        guard let number = Int64(word) else { throw .malformedIdentifier }
+        return number
+    }
+}

@@ -1,0 +1,35 @@
+/// The body of a request that creates a user.
+public struct UserBody: Codable, Sendable {
+    /// The user name.
+    public let username: String
+    /// The password.
+    public let password: String
+}
+
+/// The body of a request that creates or changes a player.
+public struct PlayerBody: Codable, Sendable {
+    /// The name.
+    public let name: String
+    /// The age in years.
+    public let age: Int?
+    /// The skill, by its stored name.
+    public let skill: String?
+    /// The preferred position, by its stored name.
+    public let preferredPosition: String?
+    /// The favourite team.
+    public let favouriteTeam: String?
+}
+
+/// The body of a request that creates or changes a gather.
+public struct GatherBody: Codable, Sendable {
+    /// The goals of both teams, such as `3-1`.
+    public let score: String?
+    /// The outcome: `Team A`, `Team B` or `None`.
+    public let winnerTeam: String?
+}
+
+/// The body of a request that adds a player to a gather.
+public struct TeamBody: Codable, Sendable {
+    /// The team: `Team A` or `Team B`.
+    public let team: String
+}

@@ -1,0 +1,57 @@
+import Dispatch
+import Platform
+
+/// A TCP connection to a server on this machine that sends any bytes.
+public final class RawConnection: Sendable {
+    private let descriptor: Int32
+
+    /// Connects to a port; nil if that fails.
+    public init?(port: Int) {
+        #if canImport(Glibc)
+            descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+            descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        #endif
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(UInt16(port).bigEndian)
+        address.sin_addr.s_addr = in_addr_t(UInt32(0x7F00_0001).bigEndian)
+        let result = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        // The deinitializer closes the socket.
+        guard result == 0 else { return nil }
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Sends a text. Ignores an error, because the server may close the connection at any time.
+    public func send(_ text: String) {
+        _ = writeAll(Array(text.utf8), to: descriptor)
+    }
+
+    /// Sends the end of the stream. Bytes can still be received.
+    public func closeWriting() {
+        shutdown(descriptor, Int32(SHUT_WR))
+    }
+
+    /// Returns all bytes up to the end of the stream as text, without blocking the task's thread.
+    public func receive() async -> String {
+        await withCheckedContinuation { continuation in
+            // Not a queue of the system's pool, in which other blocked reads may take all threads.
+            DispatchQueue(label: "football-gather.raw-connection").async { [self] in
+                var received: [UInt8] = []
+                var part = [UInt8](repeating: 0, count: 4_096)
+                while case let count = read(descriptor, &part, part.count), count > 0 {
+                    received += part[..<count]
+                }
+                continuation.resume(returning: String(decoding: received, as: UTF8.self))
+            }
+        }
+    }
+}

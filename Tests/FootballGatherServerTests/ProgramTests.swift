@@ -1,0 +1,99 @@
+import Foundation
+import Platform
+import Processes
+import TestSupport
+import Testing
+
+@Suite struct `The server program` {
+    private let directory = TemporaryDirectory()
+
+    @Test func `prints help and version`() async throws {
+        for argument in ["--help", "-h"] {
+            let help = try ServerProgram.launch([argument])
+            #expect(try await help.exit() == .exited(0))
+            #expect(help.outputText.contains("--tls-certificate FILE"))
+            #expect(help.outputText.split(separator: "\n").allSatisfy { $0.count <= 100 })
+        }
+        let version = try ServerProgram.launch(["--version"])
+        #expect(try await version.exit() == .exited(0))
+        #expect(version.outputText.hasPrefix("football-gather-server "))
+    }
+
+    @Test(arguments: [
+        "--bogus": Int32(64), "x": 64, "--listen": 64, "--threads 0": 64, "--tls-key x": 64,
+        "--threads=1 --threads=1": 64, "--data-dir=": 64, "--listen nowhere": 69,
+        "--tls-key /nowhere --tls-certificate /nowhere": 66,
+    ])
+    func `with a wrong option prints one line and exits`(
+        options: String, code: Int32
+    ) async throws {
+        let arguments = options.split(separator: " ").map { String($0) }
+        let needed = code == 64 ? [] : ["--data-dir", directory.path]
+        let process = try ServerProgram.launch(needed + arguments)
+        #expect(try await process.exit() == .exited(code))
+        #expect(process.errorText.hasPrefix("football-gather-server: "))
+        #expect(process.errorText.split(separator: "\n").count == 1)
+    }
+
+    @Test func `checks its configuration without staying`() async throws {
+        let arguments = ["--check-config", "--listen", "127.0.0.1:0", "--data-dir", directory.path]
+        let check = try ServerProgram.launch(arguments)
+        #expect(try await check.exit() == .exited(0))
+        #expect(check.outputText == "The configuration is valid.\n")
+        let server = try await ServerProgram(directory: directory)
+        let second = try ServerProgram.launch(arguments)
+        #expect(try await second.exit() == .exited(75))
+        server.process.send(SIGTERM)
+        #expect(try await server.process.exit() == .exited(0))
+    }
+
+    @Test func `logs requests without secrets`() async throws {
+        let server = try await ServerProgram(directory: directory, ["--log-requests"])
+        let authorization = try await server.authorization()
+        _ = await server.send("GET /api/players?secret=horse", "", authorization)
+        server.process.send(SIGINT)
+        #expect(try await server.process.exit() == .exited(0))
+        let lines = server.process.errorText.split(separator: "\n")
+        for line in lines {
+            #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+        }
+        #expect(lines.contains { $0.contains(#""path":"/api/players","status":200"#) })
+        #expect(lines.last?.contains(#""event":"stopped""#) == true)
+        for secret in ["horse", "ana", String(authorization.dropFirst(7))] {
+            #expect(!server.process.errorText.contains(secret))
+        }
+    }
+
+    @Test(arguments: [SIGTERM, SIGKILL])
+    func `keeps every write that it has acknowledged before a signal`(
+        signal: Int32
+    ) async throws {
+        let server = try await ServerProgram(directory: directory)
+        let authorization = try await server.authorization()
+        let (id, port) = (server.process.id, server.port)
+        let acknowledged = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    var count = 0
+                    while await ServerProgram.send(
+                        "POST /api/players", #"{"name":"Bo"}"#, authorization, to: port)?
+                        .hasPrefix("HTTP/1.1 201") == true
+                    {
+                        count += 1
+                        if count == 20 { kill(id, signal) }
+                    }
+                    return count
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        let status = try await server.process.exit()
+        #expect(status == (signal == SIGTERM ? .exited(0) : .killed(signal)))
+        let next = try await ServerProgram(directory: directory)
+        let list = try #require(await next.send("GET /api/players", "", authorization))
+        #expect(acknowledged >= 20)
+        #expect(list.split(separator: "},{").count >= acknowledged)
+        next.process.send(SIGTERM)
+        #expect(try await next.process.exit() == .exited(0))
+    }
+}

@@ -1,0 +1,84 @@
+import Domain
+import Foundation
+import Persistence
+import Service
+import TestSupport
+import Testing
+import UnicodeText
+
+/// A service with its database in a temporary directory, and with two users.
+struct ServiceFixture: Sendable {
+    let directory = TemporaryDirectory()
+    let time = ManualClock()
+    let service: WebService
+    /// The owner of the player with the identifier 1 and of `gather`.
+    var ana = ""
+    /// A user with the player with the identifier 2, and with another gather.
+    var bo = ""
+    var gather = ""
+    var gatherOfBo = ""
+
+    init() async throws {
+        service = WebService(
+            database: try await Storage.openService(directory: directory.path, readerCount: 2),
+            secrets: Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1),
+            folding: UTF8ProcFolding(), time: time)
+        ana = try await register("ana")
+        bo = try await register("bo")
+        for (user, player) in [(ana, "1"), (bo, "2")] {
+            let created = await send("POST /api/players", #"{"name":"Cy","age":20}"#, as: user)
+            #expect(created.location == "/api/players/\(player)")
+        }
+        gather = try #require(await send("POST /api/gathers", "{}", as: ana).location)
+        gatherOfBo = try #require(await send("POST /api/gathers", "{}", as: bo).location)
+    }
+
+    /// Registers a user and returns a token.
+    func register(_ name: String) async throws -> String {
+        let body = #"{"username":"\#(name)","password":"correct horse"}"#
+        #expect(await send("POST /api/users", body).status == 201)
+        let response = await signIn(name, "correct horse")
+        return try #require(try response.object["token"] as? String)
+    }
+
+    func signIn(
+        _ name: String, _ password: String, from address: String = "192.0.2.1"
+    ) async -> HTTPResponse {
+        let text = Data("\(name):\(password)".utf8).base64EncodedString()
+        return await send("POST /api/users/login", authorization: "Basic \(text)", from: address)
+    }
+
+    /// Sends a request.
+    ///
+    /// - Parameters:
+    ///   - line: The method and the path.
+    ///   - token: A token for Bearer authentication.
+    func send(
+        _ line: String, _ body: String? = nil, as token: String? = nil,
+        authorization: String? = nil, contentType: String = "application/json",
+        from address: String = "192.0.2.1"
+    ) async -> HTTPResponse {
+        let words = line.split(separator: " ")
+        let request = HTTPRequest(
+            method: String(words[0]), path: String(words[1]),
+            authorization: authorization ?? token.map { "Bearer \($0)" },
+            contentType: body.map { _ in contentType }, body: Array((body ?? "").utf8),
+            address: address)
+        switch service.answer(request) {
+        case .now(let response): return response
+        case .later(let work): return await work()
+        }
+    }
+}
+
+extension HTTPResponse {
+    var location: String? { fields.first { $0.name == "Location" }?.value }
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    /// The body as a JSON object.
+    var object: [String: Any] {
+        get throws {
+            try #require(JSONSerialization.jsonObject(with: Data(body)) as? [String: Any])
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Service
+import TestSupport
+import Testing
+
+@Suite struct `Users of the service` {
+    private let fixture: ServiceFixture
+
+    init() async throws {
+        fixture = try await ServiceFixture()
+    }
+
+    private func create(_ body: String, contentType: String = "application/json") async -> Int {
+        await fixture.send("POST /api/users", body, contentType: contentType).status
+    }
+
+    @Test(arguments: [
+        (#"{"username":"cy","password":"correct horse"}"#, 201),
+        (#"{"username":"ANA","password":"correct horse"}"#, 409),
+        (#"{"username":"cy","password":1}"#, 400), (#"{"username":"cy"}"#, 400), ("", 400),
+        (#"{"username":" ","password":"correct horse"}"#, 422),
+        (#"{"username":"a:b","password":"correct horse"}"#, 422),
+        (#"{"username":"cy","password":""}"#, 422), (#"{"username":"cy","password":"short"}"#, 422),
+    ])
+    func `register with a free name and a long password`(body: String, status: Int) async {
+        #expect(await create(body) == status)
+    }
+
+    @Test func `register with JSON of at most 16 KiB`() async {
+        let name = String(repeating: "a", count: 16_384)
+        #expect(await create(#"{"username":"\#(name)","password":"correct horse"}"#) == 413)
+        #expect(
+            await create(#"{"username":"cy","password":"correct horse"}"#, contentType: "text/json")
+                == 415)
+    }
+
+    @Test func `are read by identifier without a token, and listed only to themselves`()
+        async throws
+    {
+        let list = await fixture.send("GET /api/users", as: fixture.ana)
+        let users = try JSONSerialization.jsonObject(with: Data(list.body)) as? [[String: String]]
+        #expect(users?.map { $0["username"] } == ["ana"])
+        let id = try #require(users?.first?["id"])
+        #expect(id == id.uppercased())
+        #expect(
+            await fixture.send("GET /api/users/\(id.lowercased())").text
+                == #"{"id":"\#(id)","username":"ana"}"#)
+        #expect(await fixture.send("GET /api/users/\(UUID())").status == 404)
+        #expect(await fixture.send("GET /api/users/ana").status == 400)
+        #expect(await fixture.send("GET /api/users").status == 401)
+    }
+
+    @Test func `sign in with the password, of which every byte counts`() async throws {
+        let password = String(repeating: "ä", count: 100)
+        let body = #"{"username":"손흥민","password":"\#(password)"}"#
+        #expect(await create(body) == 201)
+        let response = await fixture.signIn("손흥민", password)
+        #expect(response.status == 200)
+        let token = try #require(try response.object["token"] as? String)
+        #expect(token.count == 64)
+        #expect(await fixture.send("GET /api/users", as: token).text.contains("손흥민"))
+        #expect(await fixture.signIn("손흥민", String(password.dropLast()) + "b").status == 401)
+    }
+
+    @Test func `get the same answer to a wrong password and an unknown name`() async {
+        let wrong = await fixture.signIn("ana", "wrong horse")
+        let unknown = await fixture.signIn("nobody", "wrong horse")
+        #expect(wrong.status == 401)
+        #expect((unknown.status, unknown.text) == (wrong.status, wrong.text))
+        for authorization in [nil, "Basic", "Basic YW5h", "Bearer \(fixture.ana)"] {
+            let other = await fixture.send("POST /api/users/login", authorization: authorization)
+            #expect((other.status, other.text) == (wrong.status, wrong.text))
+        }
+    }
+
+    @Test func `have tokens that are not stored, that expire and that can be revoked`() async throws
+    {
+        let files = fixture.directory.files.filter { $0 != "lock" }
+        #expect(!files.isEmpty)
+        for file in files {
+            let content = Data(fixture.directory.bytes(of: "\(fixture.directory.path)/\(file)"))
+            #expect(content.range(of: Data(fixture.ana.utf8)) == nil)
+        }
+        #expect(await fixture.send("DELETE /api/users/login", as: fixture.bo).status == 204)
+        #expect(await fixture.send("GET /api/users", as: fixture.bo).status == 401)
+        fixture.time.advance(by: .seconds(30 * 86_400 - 1))
+        #expect(await fixture.send("GET /api/users", as: fixture.ana).status == 200)
+        fixture.time.advance(by: .seconds(1))
+        #expect(await fixture.send("GET /api/users", as: fixture.ana).status == 401)
+    }
+
+    @Test func `leave nothing behind when they are deleted`() async throws {
+        let path = "POST \(fixture.gather)/players/1"
+        #expect(await fixture.send(path, #"{"team":"Team A"}"#, as: fixture.ana).status == 200)
+        #expect(await fixture.send("DELETE /api/users", as: fixture.ana).status == 204)
+        #expect(await fixture.signIn("ana", "correct horse").status == 401)
+        let ana = try await fixture.register("ana")
+        for list in ["players", "gathers"] {
+            #expect(await fixture.send("GET /api/\(list)", as: ana).text == "[]")
+        }
+    }
+
+    // MARK: - Guesses
+
+    @Test func `wait after many wrong passwords, and no longer than five seconds`() async {
+        for _ in 0..<10 { #expect(await fixture.signIn("ana", "wrong horse").status == 401) }
+        let limited = await fixture.signIn("ana", "correct horse")
+        #expect(limited.status == 429)
+        #expect(limited.fields.contains { $0 == ("Retry-After", "1") })
+        for _ in 0..<40 {
+            fixture.time.advance(by: .seconds(5))
+            #expect(await fixture.signIn("ana", "wrong horse").status == 401)
+        }
+        fixture.time.advance(by: .seconds(5))
+        #expect(await fixture.signIn("ana", "correct horse").status == 200)
+        #expect(await fixture.signIn("ana", "correct horse").status == 200)
+    }
+
+    @Test func `are not kept out by guesses from other addresses`() async {
+        for number in 0..<60 {
+            _ = await fixture.signIn("ana", "wrong horse", from: "198.51.100.\(number)")
+        }
+        #expect(await fixture.signIn("ana", "wrong horse", from: "198.51.100.99").status == 429)
+        #expect(await fixture.signIn("ana", "correct horse").status == 200)
+    }
+
+    @Test func `share the limit of an address, whether or not they exist`() async {
+        for number in 0..<100 {
+            #expect(await fixture.signIn("x\(number)", "wrong horse").status == 401)
+        }
+        #expect(await fixture.signIn("y", "wrong horse").status == 429)
+        #expect(await fixture.signIn("bo", "correct horse").status == 429)
+        fixture.time.advance(by: .seconds(600))
+        #expect(await fixture.signIn("y", "wrong horse").status == 401)
+    }
+}

@@ -1,0 +1,174 @@
+import Platform
+import Service
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import HTTPServer
+
+@Suite struct `The HTTP server` {
+    private static let request = "GET /a HTTP/1.1\r\nHost: x\r\n"
+    private static let post = "POST /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+    private static let last = "Connection: close\r\n\r\n"
+
+    private let options = HTTPListenerOptions(address: "127.0.0.1:0", threads: 2, bodyLimit: 100)
+
+    /// Starts a server that answers with the status 404 at `/a`, or later at `/later`, and sends texts.
+    ///
+    /// - Returns: The end of what the server has sent to each client.
+    private func responses(
+        to texts: [String], requestTimeout: Duration = .seconds(900), closesWriting: Bool = false
+    ) async throws -> (received: [String], bodies: [String]) {
+        let bodies = Mutex<[String]>([])
+        var options = options
+        options.requestTimeout = requestTimeout
+        let server = try HTTPListener(options) { request in
+            bodies.withLock { $0.append(String(decoding: request.body, as: UTF8.self)) }
+            let response = HTTPResponse.error(404, request.path)
+            return request.path == "/later" ? .later { response } : .now(response)
+        }
+        var received: [String] = []
+        for text in texts {
+            let client = RawConnection(port: server.port)
+            client?.send(text)
+            if closesWriting { client?.closeWriting() }
+            received.append(await client?.receive() ?? "not connected")
+        }
+        await server.stop()
+        return (received, bodies.withLock { $0 })
+    }
+
+    /// Sends one text and returns the first line of the response.
+    private func status(of text: String) async throws -> Substring? {
+        try await responses(to: [text]).received.first?.split(separator: "\r\n").first
+    }
+
+    @Test func `answers pipelined requests in their order`() async throws {
+        let text =
+            "GET /later HTTP/1.1\r\nHost: x\r\n\r\n" + Self.request + "\r\nGET /b%20c HTTP/1.1\r\n"
+            + "Host: x\r\n" + Self.last
+        let received = try await responses(to: [text]).received[0]
+        let reasons = received.matches(of: #/"reason":"([^"]*)"/#).map { String($0.1) }
+        #expect(reasons == ["/later", "/a", "/b c"])
+        #expect(received.contains("Content-Type: application/json; charset=utf-8\r\n"))
+        #expect(received.contains("X-Content-Type-Options: nosniff\r\n"))
+    }
+
+    @Test(arguments: ["/a", "/later"])
+    func `answers a client that has closed its side`(path: String) async throws {
+        let text = "GET \(path) HTTP/1.1\r\nHost: x\r\n\r\n"
+        let received = try await responses(to: [text], closesWriting: true).received[0]
+        #expect(received.hasPrefix("HTTP/1.1 404"))
+    }
+
+    @Test func `passes bodies of a known length and in chunks`() async throws {
+        let (received, bodies) = try await responses(to: [
+            Self.post + "Content-Length: 3\r\n\r\nabc",
+            Self.post + "Transfer-Encoding: chunked\r\n\r\n2\r\nde\r\n1\r\nf\r\n0\r\n\r\n",
+        ])
+        #expect(received.allSatisfy { $0.hasPrefix("HTTP/1.1 404") })
+        #expect(bodies == ["abc", "def"])
+    }
+
+    @Test func `rejects a body above the limit, before it is sent if its length is known`()
+        async throws
+    {
+        #expect(
+            try await status(of: Self.post + "Content-Length: 101\r\n\r\n")?.contains("413") == true
+        )
+        let chunk = "40\r\n" + String(repeating: "a", count: 64) + "\r\n"
+        let chunked = Self.post + "Transfer-Encoding: chunked\r\n\r\n" + chunk + chunk + "0\r\n\r\n"
+        #expect(try await status(of: chunked)?.contains("413") == true)
+    }
+
+    @Test func `closes the connection of a body without end`() async throws {
+        let chunk = "40\r\n" + String(repeating: "a", count: 64) + "\r\n"
+        let endless =
+            Self.post + "Transfer-Encoding: chunked\r\n\r\n" + String(repeating: chunk, count: 200)
+        let (received, bodies) = try await responses(to: [endless])
+        #expect(received == [""])
+        #expect(bodies == [])
+    }
+
+    @Test(arguments: [
+        "Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n",
+        "Transfer-Encoding: chunked\r\n\r\n2\r\nabcdef\r\n0\r\n\r\n",
+        "Content-Length: x\r\n\r\nabc", "Content-Length: -1\r\n\r\nabc",
+    ])
+    func `does not answer a malformed body as a request`(rest: String) async throws {
+        let (received, bodies) = try await responses(to: [Self.post + rest])
+        #expect(received[0].isEmpty || received[0].hasPrefix("HTTP/1.1 400"))
+        #expect(bodies == [])
+    }
+
+    @Test func `rejects header fields of 64 KiB, and requests without a host`() async throws {
+        let field = "X: " + String(repeating: "a", count: 65_536) + "\r\n\r\n"
+        #expect(try await status(of: Self.request + field)?.contains("431") == true)
+        #expect(try await status(of: "GET / HTTP/1.1\r\n\r\n")?.contains("400") == true)
+    }
+
+    @Test(arguments: ["", "GET /a HT", request + "X: ", post + "Content-Length: 3\r\n\r\na"])
+    func `closes the connection of a request that does not arrive in time`(
+        start: String
+    ) async throws {
+        let (received, bodies) = try await responses(
+            to: [start], requestTimeout: .milliseconds(100))
+        #expect(received == [""])
+        #expect(bodies == [])
+    }
+
+    @Test func `a stop waits for the running request and answers it`() async throws {
+        let gate = Gate()
+        gate.close()
+        let server = try HTTPListener(options) { _ in
+            .later {
+                await gate.pass()
+                return .error(404, "late")
+            }
+        }
+        let client = try #require(RawConnection(port: server.port))
+        client.send(Self.request + "\r\n")
+        await gate.untilWaiting()
+        async let stop: Void = server.stop()
+        gate.open()
+        await stop
+        #expect(await client.receive().contains("late"))
+    }
+
+    @Test func `clients that disconnect do not disturb others`() async throws {
+        let server = try HTTPListener(options) { _ in .later { .error(404, "late") } }
+        for _ in 0..<100 { RawConnection(port: server.port)?.send(Self.request + "\r\n") }
+        let client = try #require(RawConnection(port: server.port))
+        client.send(Self.request + Self.last)
+        #expect(await client.receive().contains("late"))
+        await server.stop()
+    }
+
+    @Test func `an address that is invalid or in use is an error`() async throws {
+        for address in ["", "x", "127.0.0.1", "127.0.0.1:x", "localhost:80", "127.0.0.1:65536"] {
+            #expect(throws: HTTPListenerError.invalidAddress(address)) {
+                try listen(at: address)
+            }
+        }
+        let server = try listen(at: "[::1]:0")
+        let address = "[::1]:\(server.port)"
+        #expect(throws: HTTPListenerError.unavailable(address, EADDRINUSE)) {
+            try listen(at: address)
+        }
+        await server.stop()
+    }
+
+    @Test func `a certificate that is none is an error`() {
+        var options = options
+        options.tls = .init(certificate: "x", key: "y")
+        #expect(throws: HTTPListenerError.notStarted) {
+            try HTTPListener(options) { _ in .now(.error(404, "")) }
+        }
+    }
+
+    private func listen(at address: String) throws(HTTPListenerError) -> HTTPListener {
+        var options = options
+        options.address = address
+        return try HTTPListener(options) { _ in .now(.error(404, "")) }
+    }
+}
