@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func `the score of a gather without known goals is corrected`() async throws {
-        let match = Match(FinishedMatch.imported(at: ManualClock().now()))
+        let match = Match.imported(at: ManualClock().now())
         let fixture = GatherDetailFixture(of: match)
         fixture.presenter.load()
         await fixture.settle()
@@ -219,11 +219,13 @@ import Testing
     }
 }
 
-extension FinishedMatch {
-    /// A match of 4-1 without known goals.
-    static func imported(at moment: Moment) -> FinishedMatch {
-        FinishedMatch(
-            id: testDevice, startedAt: moment, endedAt: moment,
-            lineUp: sampleMatch(at: moment).lineUp, score: Score(a: 4, b: 1) ?? Score())
+extension Match {
+    /// Returns a finished match of 4-1 without known goals.
+    static func imported(at moment: Moment) -> Match {
+        var match = Match(
+            startedAt: moment, lineUp: sampleMatch(at: moment).lineUp,
+            score: Score(a: 4, b: 1) ?? Score())
+        match.add(.ended, at: moment)
+        return match
     }
 }

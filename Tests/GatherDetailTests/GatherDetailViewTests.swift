@@ -102,13 +102,13 @@ import Testing
         #expect(lines[1] == " 1' ● Cho (was Ana) | 1-0")
         #expect(lines[2] == " 3' ↶ Bo (no goal, was 1-1)")
         #expect(lines[5] == " 6' ● Team B (was disallowed) | 2-1")
-        #expect(lines[8] == "11' ● Cho (scorer was not known) | 3-2")
+        #expect(lines[8] == "11' ● Cho (was unknown) | 3-2")
         #expect(lines[10] == " –  ● Team B (added) | 3-3")
         #expect(texts(fixture).first == "Corrected: the score was 3-2.")
     }
 
     @Test func `a corrected score keeps the previous one`() async throws {
-        let match = Match(FinishedMatch.imported(at: ManualClock().now()))
+        let match = Match.imported(at: ManualClock().now())
         let fixture = GatherDetailFixture({ _ in [.removeGoal(.a)] }, of: match)
         fixture.presenter.load()
         await fixture.settle()

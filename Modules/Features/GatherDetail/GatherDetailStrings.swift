@@ -84,7 +84,7 @@ enum GatherDetailStrings {
         guard let before else { return "was disallowed" }
         guard goal != nil else { return "no goal, was \(original.score.text)" }
         return before.scorer == nil && !before.isOwnGoal
-            ? "scorer was not known" : "was \(FootballStrings.scorer(of: before, in: match))"
+            ? "was unknown" : "was \(FootballStrings.scorer(of: before, in: match))"
     }
 
     // MARK: Line-ups

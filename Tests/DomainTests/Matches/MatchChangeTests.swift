@@ -42,6 +42,8 @@ import Testing
         let ana = match.state.participants[0]
         var ended = match
         ended.add(.ended, at: time.now())
+        var deleted = ended
+        deleted.add(.deleted, at: time.now())
         let unchanged: [(MatchChange, Match)] = [
             (.resetClock, match), (.setTime(minutes: 10, seconds: 0), match),
             (.setTime(minutes: 60, seconds: 0), match), (.undo, match), (.redo, match),
@@ -50,11 +52,23 @@ import Testing
             (.leave(Participant.ID(event: ana.id.event, index: 9)), match),
             (.changeSides(Participant.ID(event: ana.id.event, index: 9), to: .a), match),
             (.end, ended), (.toggleClock, ended), (.resetClock, ended), (.undo, ended),
-            (.setTime(minutes: 5, seconds: 0), ended),
+            (.setTime(minutes: 5, seconds: 0), ended), (.delete, match), (.delete, deleted),
         ]
         for (change, match) in unchanged {
             #expect(change.event(in: match, at: time.now()) == nil, "\(change)")
         }
+    }
+
+    @Test func `a match that has ended is corrected and deleted, and both are undone`() {
+        let changes: [MatchChange] = [.addGoal(Goal(.a)), .end, .addGoal(Goal(.b)), .delete]
+        let deleted = changes.reduce(match) { $1.applied(to: $0, at: time.now()) }
+        #expect(deleted.state.isDeleted && deleted.score.text == "1-1")
+        #expect(deleted.log.stateAtEnd?.score.text == "1-0")
+        var undone = deleted
+        for _ in 0..<3 { undone = MatchChange.undo.applied(to: undone, at: time.now()) }
+        #expect(!undone.state.isDeleted && undone.score.text == "1-0")
+        #expect(undone.state.endedAt != nil, "the end is not undone")
+        #expect(match.log.stateAtEnd == nil)
     }
 
     @Test func `a clock that has ended is reset and not started`() {
