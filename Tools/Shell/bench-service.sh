@@ -1,0 +1,133 @@
+# The benchmark of the web service, for Tools/bench. The goals compare with the original server (Vapor 4,
+# release, SQLite) on the same machine.
+# shellcheck shell=bash
+# shellcheck disable=SC2154
+
+service=$root/.build/release/football-gather-server
+service_port=18080
+service_url=http://127.0.0.1:$service_port
+service_process=
+
+# Starts the server on a data directory, and waits for the first answer: start_service DIRECTORY
+start_service() {
+    local status
+    "$service" --listen "127.0.0.1:$service_port" --data-dir "$1" 2>"$scratch/service.log" &
+    service_process=$!
+    until { exec 3<>"/dev/tcp/127.0.0.1/$service_port"; } 2>/dev/null; do
+        kill -0 "$service_process" 2>/dev/null || {
+            cat "$scratch/service.log" >&2
+            return 70
+        }
+    done
+    printf 'GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n' >&3
+    IFS= read -r status <&3
+    exec 3<&-
+    [[ $status == *200* ]] || return 70
+}
+
+stop_service() {
+    kill "$service_process" && wait "$service_process"
+}
+
+memory_of_service() { awk '/^VmRSS/ { print int($2 / 1024 + 0.5) }' "/proc/$service_process/status"; }
+
+# Sends requests on 32 connections, and sets `rate` to the requests per second and `p99` to the 99th
+# percentile in milliseconds: load_service [OPTION OF WRK …] PATH
+load_service() {
+    wrk --threads 1 --connections 32 --duration 10s --latency "${@:1:$#-1}" "$service_url${*: -1}" \
+        >"$scratch/wrk" || return 70
+    if grep -E 'Non-2xx|Socket errors' "$scratch/wrk" >&2; then return 70; fi
+    read -r rate p99 < <(awk '
+        $1 == "99%" { p = $2 * ($2 ~ /us$/ ? 0.001 : $2 ~ /[0-9]s$/ ? 1000 : 1) }
+        $1 == "Requests/sec:" { r = $2 }
+        END { printf "%d %.1f\n", r, p }' "$scratch/wrk")
+}
+
+# Prints a row of the table and notes a missed goal: service_row NAME RATE P99 GOAL_RATE GOAL_P99
+service_row() {
+    local verdict=met
+    awk -v r="$2" -v p="$3" -v gr="$4" -v gp="$5" 'BEGIN { exit !(r >= gr && p <= gp) }' || {
+        verdict=missed
+        service_missed=1
+    }
+    printf '| %s | %s | %s ms | %s | %s ms | %s |\n' "$1" "$2" "$3" "$4" "$5" "$verdict"
+}
+
+# Prints whether a value is at most its goal: service_limit NAME VALUE GOAL UNIT
+service_limit() {
+    local verdict=met
+    awk -v v="$2" -v g="$3" 'BEGIN { exit !(v <= g) }' || {
+        verdict=missed
+        service_missed=1
+    }
+    echo "$1: $2 $4 (goal: at most $3 $4, $verdict)"
+}
+
+# Adds players of other users to the database: add_other_players DIRECTORY COUNT
+add_other_players() {
+    sqlite3 -bail -cmd '.timeout 60000' "$1/football-gather-server.sqlite" <<END
+WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < $2 / 20)
+INSERT INTO users (id, name, identity_key, password_hash)
+SELECT '$2-' || n, 'other', '$2-' || n, '' FROM numbers;
+WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20)
+INSERT INTO players (user_number, name, age) SELECT number, 'Player', 20 FROM users, numbers
+WHERE id LIKE '$2-%';
+END
+}
+
+bench_service() {
+    local service_missed='' data=$scratch/service start end rate p99 few token user list
+    rm -rf "$data"
+    start_service "$data" && stop_service || return 70
+    start=$EPOCHREALTIME
+    start_service "$data" || return 70
+    end=$EPOCHREALTIME
+    service_limit 'first answer after the start' \
+        "$(awk -v a="$start" -v b="$end" 'BEGIN { printf "%.1f", (b - a) * 1000 }')" 20 ms
+    service_limit 'resident memory' "$(memory_of_service)" 30 MB
+
+    local json='Content-Type: application/json'
+    curl -fsS -H "$json" -d '{"username":"bench","password":"correct horse"}' \
+        "$service_url/api/users" || return 70
+    list=$(curl -fsS -X POST -u 'bench:correct horse' "$service_url/api/users/login") || return 70
+    [[ $list =~ token\":\"([^\"]+).*userID\":\"([^\"]+) ]] || return 70
+    token=${BASH_REMATCH[1]} user=${BASH_REMATCH[2]}
+    sqlite3 -bail -cmd '.timeout 60000' "$data/football-gather-server.sqlite" "
+        WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20)
+        INSERT INTO players (user_number, name, age, skill, position, favourite_team)
+        SELECT number, 'Player ' || n, 20 + n, 'amateur', 'winger', 'Team ' || n
+        FROM users, numbers" && add_other_players "$data" 1000 || return 70
+    local bearer="Authorization: Bearer $token"
+    cat >"$scratch/insert.lua" <<END
+wrk.method = "POST"
+wrk.body = '{"name":"Player","age":20,"skill":"amateur","preferredPosition":"winger"}'
+wrk.headers["Content-Type"] = "application/json"
+wrk.headers["Authorization"] = "Bearer $token"
+END
+    cat >"$scratch/sign-in.lua" <<END
+wrk.method = "POST"
+wrk.headers["Authorization"] = "Basic $(printf 'bench:correct horse' | base64)"
+END
+
+    printf '\n| request | requests/s | p99 | goal | | |\n| --- | ---: | ---: | ---: | ---: | --- |\n'
+    load_service --header "$bearer" /api/players || return 70
+    few=$rate
+    service_row 'GET /api/players, 20 players' "$rate" "$p99" 17000 5.9
+    load_service "/api/users/$user" || return 70
+    service_row 'GET /api/users/{id}' "$rate" "$p99" 45000 1.6
+    wrk --threads 1 --connections 4 --duration 12s --script "$scratch/sign-in.lua" \
+        "$service_url/api/users/login" >/dev/null &
+    local sign_ins=$!
+    load_service --header "$bearer" /api/players || return 70
+    service_row 'the list while four clients sign in' "$rate" "$p99" $((few / 2)) 59
+    wait "$sign_ins"
+    add_other_players "$data" 1000000 || return 70
+    load_service --header "$bearer" /api/players || return 70
+    service_row 'the list beside 1,000,000 other players' "$rate" "$p99" $((few * 10 / 12)) 5.9
+    load_service --script "$scratch/insert.lua" /api/players || return 70
+    service_row 'POST /api/players' "$rate" "$p99" 4000 15
+    echo
+    stop_service || return 70
+    rm -rf "$data"
+    [ -z "$service_missed" ]
+}
