@@ -58,6 +58,20 @@ import Testing
         #expect(driver.scores == ["Team A": 3, "Team B": 3])
     }
 
+    @Test func `Enter after an added goal names its scorer`() async throws {
+        await driver.settle()
+        let size = Size(columns: 80, rows: 24)
+        _ = driver.workspace.frame(size: size)
+        try driver.tap("Team B +")
+        await driver.settle()
+        _ = driver.workspace.frame(size: size)
+        driver.workspace.handle(.key(.enter))
+        #expect(driver.title == "Goal 3-3")
+        try driver.open("Bo")
+        await driver.settle()
+        #expect(try driver.rows(in: "What happened").last == " –  ● Bo (added)")
+    }
+
     @Test func `a player of the squad is added`() async throws {
         await driver.settle()
         try driver.tap("Add player")

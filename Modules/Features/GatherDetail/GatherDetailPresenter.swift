@@ -112,15 +112,19 @@ import Navigation
         // A deleted gather can only be restored.
         guard canEdit || change == .undo else { return }
         store.apply(change, at: dependencies.time.now()) { [weak self] result in
+            self?.refresh()
             switch result {
-            case .success(let event):
-                self?.state.message = FootballStrings.message(for: event, in: store.match)
+            case .success(let event): self?.didSave(event, in: store.match)
             case .failure(let error):
                 self?.state.notice = .failure(.save, message: error.message)
             }
-            self?.refresh()
         }
         refresh()
+    }
+
+    private func didSave(_ event: MatchEvent, in match: Match) {
+        state.message = FootballStrings.message(for: event, in: match)
+        if case .goal = event.kind { state.addedGoalCount += 1 }
     }
 
     func didFailToAddGuest(_ message: String) {

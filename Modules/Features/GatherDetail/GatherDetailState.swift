@@ -32,5 +32,7 @@ struct GatherDetailState: Equatable {
     var failure: String?
     /// The event that was undone or restored last, until the next change; nil for none.
     var message: String?
+    /// The number of goals that were added, of which the last one is focused to name its scorer.
+    var addedGoalCount = 0
     var notice: Notice?
 }

@@ -106,7 +106,14 @@ import TerminalUI
                 },
             arrangement: .columns,
             // The line of a goal has its minute, two names and the score.
-            narrowestColumn: 34)
+            narrowestColumn: 34,
+            focus: addedGoal(gather).map { .init(row: $0, serial: state.addedGoalCount) })
+    }
+
+    /// Returns the row of the goal that was added last.
+    private func addedGoal(_ gather: GatherDetailState.Gather) -> RowID? {
+        guard state.addedGoalCount > 0 else { return nil }
+        return gather.match.timeline.lastIndex { !$0.goals.isEmpty }.map { RowID(-1 - Int64($0)) }
     }
 
     /// The events without those that were undone. They are numbered downwards from -1, because the
