@@ -7,8 +7,8 @@ import Domain
 /// attempt counts as wrong until its password is found to be right, so that simultaneous guesses are
 /// counted.
 ///
-/// The limit of the account stops guesses from many addresses. It does not apply to an address from which
-/// somebody has signed in to the account, so that others cannot keep its owner out.
+/// The limit of the account stops guesses from many addresses. An address from which the account was used
+/// within 90 days is exempt, so that others cannot keep the owner out.
 struct SignInLimit: Sendable {
     private static let recovery: Int64 = 10 * 60 * 1_000
     /// The time for which an address of a sign-in is remembered.
