@@ -122,11 +122,13 @@ let demoNeeds: [Target.Dependency] = [
 ///
 /// - Parameter contract: The feature that this one can replace.
 func feature(
-    _ name: String, fulfils contract: Target.Dependency? = nil, testNeeds: [Target.Dependency] = []
+    _ name: String, fulfils contract: Target.Dependency? = nil, needs: [Target.Dependency] = [],
+    testNeeds: [Target.Dependency] = []
 ) -> [Target] {
     let contracts = [contract].compactMap(\.self)
     return module(
-        name, in: "Modules/Features", needs: featureNeeds + contracts, testNeeds: testNeeds)
+        name, in: "Modules/Features", needs: featureNeeds + contracts + needs,
+        testNeeds: testNeeds)
         + [
             program(
                 "\(name)Demo", at: "App/Demos/\(name)",
@@ -253,7 +255,7 @@ let features = [
     feature("DataTransfer"),
     feature("Display"),
     feature("History", testNeeds: ["Platform"]),
-    feature("GatherDetail"),
+    feature("GatherDetail", needs: ["Platform"]),
 ]
 
 let coreModules = modules(of: cores)
