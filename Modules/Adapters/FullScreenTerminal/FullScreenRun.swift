@@ -70,7 +70,7 @@ import TerminalUI
         setNeedsDisplay()
     }
 
-    func redraw() {
+    func setNeedsRedraw() {
         writer.invalidate()
         setNeedsDisplay()
     }
@@ -203,6 +203,12 @@ import TerminalUI
         session.useMouse(settings.mouse == .on)
         session.write(writer.bytes(for: workspace.frame(size: size)))
         askForBackground()
+    }
+
+    /// Draws all cells at the end of the current turn.
+    private func redraw() {
+        writer.invalidate()
+        isDirty = true
     }
 
     private func resize() {

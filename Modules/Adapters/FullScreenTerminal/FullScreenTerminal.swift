@@ -46,7 +46,7 @@ public import TerminalUI
 
     /// Schedules a frame that draws all cells.
     public func workspaceDidRequestRedraw() {
-        run?.redraw()
+        run?.setNeedsRedraw()
     }
 
     /// Suspends the program at the end of the turn.

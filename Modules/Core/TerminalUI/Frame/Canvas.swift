@@ -153,19 +153,19 @@ struct Canvas {
     /// Blanks an area, and the words beside it that it cuts.
     mutating func cutOut(_ area: Area) {
         for row in area.row..<area.row + area.height where visibleRows.contains(row) {
-            let cells = frame.row(row)
-            func isWord(_ column: Int) -> Bool {
-                guard (0..<frame.size.columns).contains(column) else { return false }
-                return !" ─│╭╮╰╯━█▀▄".contains(cells[cells.startIndex + column].character)
-                    || cells[cells.startIndex + column].isContinuation
-            }
             var first = area.column
             var end = area.column + area.width
-            while isWord(first), isWord(first - 1) { first -= 1 }
-            while isWord(end), isWord(end - 1) { end += 1 }
+            while isWord(first, row), isWord(first - 1, row) { first -= 1 }
+            while isWord(end, row), isWord(end - 1, row) { end += 1 }
             fill(
                 Area(column: first, row: row, width: end - first, height: 1), style: .plain)
         }
+    }
+
+    private func isWord(_ column: Int, _ row: Int) -> Bool {
+        guard (0..<frame.size.columns).contains(column) else { return false }
+        let cell = frame.cells[row * frame.size.columns + column]
+        return cell.isContinuation || !" ─│╭╮╰╯━█▀▄".contains(cell.character)
     }
 
     mutating func placeCursor(column: Int, row: Int) {

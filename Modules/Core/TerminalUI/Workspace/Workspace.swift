@@ -243,9 +243,9 @@ public import Navigation
     }
 
     /// Returns the renderers of the screens below the visible one, the nearest first.
-    private func renderersOfCoveredScreens(size: Size) -> [PageRenderer] {
+    private func renderersOfCoveredScreens(size: Size) -> some Sequence<PageRenderer> {
         let nodes = navigator.tree.visibleStack.map(navigator.tree.nodes) ?? []
-        return nodes.dropLast().reversed().compactMap { node in
+        return nodes.dropLast().reversed().lazy.compactMap { [self] node -> PageRenderer? in
             guard let screen = navigator.screen(at: node.id) as? any TerminalScreen else {
                 return nil
             }
