@@ -53,6 +53,17 @@ import Testing
         #expect(scoreAfterRedo() == "0-0")
     }
 
+    @Test mutating func `undo of a deleted match restores it, also after later events`() {
+        match.add(.ended)
+        let deletion = match.add(.deleted)
+        match.log.insert(match.event(.goal(Goal(.a)), counter: 9))
+        match.log.insert(match.event(.ended, counter: 10, sequence: 2))
+        #expect(match.log.undoable?.id == deletion)
+        match.undo()
+        #expect(!match.state.isDeleted)
+        #expect(match.state.score.text == "1-0")
+    }
+
     @Test mutating func `an undo of two devices at once is restored by one redo`() {
         let first = match.add(.goal(Goal(.a)))
         let second = match.add(.goal(Goal(.b)))

@@ -72,9 +72,12 @@ public struct MatchLog: Hashable, Sendable {
     // MARK: Undo
 
     /// The event that the next undo voids: the last one that is not void, but none before the end of
-    /// the match.
+    /// the match. A deleted match can only be restored.
     public var undoable: MatchEvent? {
-        let last = events.last { $0.kind.isUndoable && !state.voided.contains($0.id) }
+        let last = events.last {
+            $0.kind.isUndoable && !state.voided.contains($0.id)
+                && (!state.isDeleted || $0.kind == .deleted)
+        }
         return last?.kind == .ended ? nil : last
     }
 

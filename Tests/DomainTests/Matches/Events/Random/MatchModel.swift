@@ -88,6 +88,7 @@ struct MatchModel {
     }
 
     private var undoable: MatchEvent.ID? {
+        if let deletion = effective.last(where: { $0.kind == .deleted }) { return deletion.id }
         let last = effective.last { isUndoable($0.id) }
         return last?.kind == .ended ? nil : last?.id
     }

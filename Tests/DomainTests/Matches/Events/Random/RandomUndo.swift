@@ -35,6 +35,8 @@ struct RandomUndo {
                 match.redo()
                 done.append(step)
             default:
+                // A deleted match can only be restored.
+                guard !match.state.isDeleted else { continue }
                 let before = match.state
                 let kind = kind()
                 done.append(Step(id: match.add(kind), isEnd: kind == .ended, before: before))
