@@ -39,6 +39,29 @@ import Testing
         #expect(matches.calls.made.isEmpty)
     }
 
+    @Test func `a pending change without an effect on the stored match is dropped`() async {
+        let other = MatchStore(store.match, matches: matches, work: WorkScope(activity))
+        other.apply(.end, at: time.now()) { _ in }
+        await activity.waitUntilIdle()
+        store.apply(.addGoal(Goal(.a)), at: time.now()) { _ in }
+        #expect(await apply(.end).isEmpty)
+        #expect(store.match.score.text == "1-0")
+        #expect(store.planned == store.match)
+    }
+
+    @Test func `an update keeps the pending changes`() async throws {
+        let other = MatchStore(store.match, matches: matches, work: WorkScope(activity))
+        other.apply(.addGoal(Goal(.b)), at: time.now()) { _ in }
+        await activity.waitUntilIdle()
+        store.apply(.addGoal(Goal(.a)), at: time.now()) { _ in }
+        store.update(try #require(matches.stored))
+        #expect(store.match.score.text == "0-1")
+        #expect(store.planned.score.text == "1-0")
+        await activity.waitUntilIdle()
+        #expect(store.match.score.text == "1-1")
+        #expect(store.planned == store.match)
+    }
+
     @Test func `a failed save is reported and drops all pending operations`() async {
         var results: [Result<MatchEvent, StorageError>] = []
         var stepCount = 0

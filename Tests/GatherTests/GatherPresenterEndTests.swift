@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 import TestSupport
 import Testing
@@ -68,6 +69,20 @@ import Testing
         fixture.presenter.didConfirmEnd()
         await fixture.settle()
         #expect(fixture.delegate.ended.map(\.score.winner) == [.teamB])
+    }
+
+    @Test(arguments: [false, true])
+    func `a match that was ended elsewhere is ended`(isPending: Bool) async {
+        let other = MatchStore(
+            fixture.harness.match, matches: fixture.matches, work: fixture.harness.work)
+        other.apply(.end, at: fixture.time.now()) { _ in }
+        await fixture.settle()
+        fixture.presenter.didAddGoal(to: .a)
+        if !isPending { await fixture.settle() }
+        fixture.presenter.didConfirmEnd()
+        await fixture.settle()
+        #expect(fixture.delegate.ended.map(\.score.text) == ["1-0"])
+        #expect(!fixture.state.isEnding)
     }
 
     @Test func `leaving asks for confirmation, and Stay keeps the screen`() async throws {

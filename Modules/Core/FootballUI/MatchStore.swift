@@ -14,6 +14,7 @@ package import Navigation
     private let work: WorkScope
     /// The number of failures. An operation from before the last failure is dropped.
     private var failureCount = 0
+    /// The number of changes that wait for their save.
     private var pendingCount = 0
 
     /// Creates a store of a match as it is stored.
@@ -36,7 +37,7 @@ package import Navigation
     /// - Parameters:
     ///   - moment: The moment of the request.
     ///   - completion: Receives the event after the save, or the error. Not called for an event that
-    ///     is dropped.
+    ///     is dropped, or that has no effect on the stored match.
     package func apply(
         _ change: MatchChange,
         at moment: Moment,
@@ -48,19 +49,28 @@ package import Navigation
         let failures = failureCount
         // The operation holds the store weakly, so that a screen that leaves is released at once.
         work.enqueue { [weak self, matches] in
-            defer { self?.pendingCount -= 1 }
-            // Relative to the stored match, because another page may have changed it.
-            guard let match = self?.match, self?.failureCount == failures,
-                let event = change.event(in: match, at: moment)
-            else { return }
+            self?.pendingCount -= 1
+            guard let match = self?.match, self?.failureCount == failures else { return }
+            // The event is made again from the stored match, because another screen may have changed
+            // the match.
+            guard let event = change.event(in: match, at: moment) else {
+                self?.update(match)
+                return
+            }
             do throws(StorageError) {
-                self?.didSave(try await matches.append(event, to: match))
+                self?.update(try await matches.append(event, to: match))
                 completion(.success(event))
             } catch {
                 self?.dropPending()
                 completion(.failure(error))
             }
         }
+    }
+
+    /// Replaces the match after it was read or saved. Pending changes are kept.
+    package func update(_ next: Match) {
+        match = next
+        if pendingCount == 0 { planned = next }
     }
 
     /// Runs `step` after the changes that are pending now, unless one of them fails.
@@ -78,11 +88,6 @@ package import Navigation
         afterCurrentChanges { [weak self] in
             if self?.pendingCount == 0 { step() } else { self?.afterAllChanges(step) }
         }
-    }
-
-    private func didSave(_ next: Match) {
-        match = next
-        if pendingCount == 1 { planned = next }
     }
 
     private func dropPending() {

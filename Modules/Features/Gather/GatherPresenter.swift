@@ -161,11 +161,10 @@ package import Navigation
         state.notice = nil
         state.isEnding = true
         store.apply(.end, at: time.now()) { [weak self] result in
-            switch result {
-            case .success: self?.didEnd()
-            case .failure(let error): self?.fail(.end, error.message)
-            }
+            if case .failure(let error) = result { self?.fail(.end, error.message) }
         }
+        // If an import has ended the match, there is no end to save.
+        store.afterCurrentChanges { [weak self] in self?.didEnd() }
     }
 
     private func didEnd() {
