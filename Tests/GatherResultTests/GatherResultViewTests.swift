@@ -101,7 +101,7 @@ import Testing
             return
         }
         let rows = (0..<3).map { goals.sections[0].rows[$0] }
-        #expect(rows.map(\.title) == [" 9' Ana", " 9' Team B", " 9' Bo (own goal)"])
+        #expect(rows.map(\.title) == [" 9' Ana", " 9' Team B", " 9' Bo, own goal"])
         #expect(
             rows.map(\.details)
                 == [["1-0"], ["1-1"], ["1-2"]].map { $0.map { Row.Detail($0, role: .plain) } })

@@ -6,7 +6,7 @@ extension FootballStrings {
         "\(minute(of: entry)) \(event(of: entry, in: match))"
     }
 
-    /// Returns the minute of an event in three cells.
+    /// Returns the minute of an event in at least three cells.
     package static func minute(of entry: TimelineEntry) -> String {
         entry.minute < 10 ? " \(entry.minute)'" : "\(entry.minute)'"
     }

@@ -3,7 +3,7 @@ package import Domain
 /// Texts about matches and dates that several features show.
 package enum FootballStrings {
     static let pitch = "Pitch"
-    static let timeline = "What happened"
+    package static let timeline = "What happened"
     static let leave = "Leave"
     static let `return` = "Return"
     static let addToSquad = "Add to squad"
@@ -38,6 +38,11 @@ package enum FootballStrings {
         digits(Int64(time.hour), Int64(time.minute))
     }
 
+    /// Returns the day, the year and the time of the day, such as `Sat 14 Nov 2026, 19:30`.
+    package static func date(of time: LocalTime) -> String {
+        "\(day(of: time)) \(time.year), \(self.time(of: time))"
+    }
+
     /// Returns a number of seconds as minutes and seconds, such as `08:42`.
     package static func time(_ seconds: Int64) -> String {
         let (minutes, seconds) = seconds.quotientAndRemainder(dividingBy: 60)
@@ -55,11 +60,6 @@ package enum FootballStrings {
         case .teamB: "\(name(of: .b)) wins"
         case .draw: "A draw"
         }
-    }
-
-    /// Returns the day of a match and the times of its start and its end.
-    package static func times(_ start: LocalTime, _ end: LocalTime) -> String {
-        "\(day(of: start)), \(time(of: start)) to \(time(of: end))"
     }
 
     /// Returns the scorers of a team; nil if none is known.

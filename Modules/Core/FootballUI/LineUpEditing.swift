@@ -46,7 +46,7 @@ extension LineUpEditing {
     package func didRequestSquad(for id: Participant.ID) {
         guard canEdit else { return }
         work.enqueue { [weak self, players] in
-            // An earlier request may have added the guest, and a later one ends the match.
+            // By now, the guest may be in the squad, or the match ended or deleted.
             guard self?.canEdit == true, let match = self?.planned?.state,
                 let guest = match.participant(id)?.entry, guest.playerID == nil,
                 let name = PlayerName(guest.name)

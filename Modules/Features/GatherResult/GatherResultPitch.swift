@@ -7,9 +7,9 @@ extension MatchState {
     var companions: [Panel] {
         let rows = timeline.enumerated().compactMap { index, entry in
             entry.countingGoal.map { goal in
-                Row(
-                    RowID(Int64(index)),
-                    title: GatherResultStrings.goal(goal, minute: entry.minute, in: self),
+                let scorer = FootballStrings.scorer(of: goal, in: self)
+                return Row(
+                    RowID(Int64(index)), title: "\(FootballStrings.minute(of: entry)) \(scorer)",
                     details: [Row.Detail(entry.score.text, role: .plain)])
             }
         }

@@ -16,13 +16,10 @@ enum GatherResultStrings {
     static let tryAgain = "Try again"
     static let emptyBench = "The bench is empty: nobody can come in for the other team."
 
-    /// Returns the minute and the scorer of a goal, or the team if the scorer is not known.
-    static func goal(_ goal: Goal, minute: Int64, in match: MatchState) -> String {
-        let minute = minute < 10 ? " \(minute)'" : "\(minute)'"
-        let scorer =
-            goal.scorer.flatMap(match.participant)?.entry.name
-            ?? FootballStrings.name(of: goal.team)
-        return "\(minute) \(scorer)\(goal.isOwnGoal ? " (own goal)" : "")"
+    /// Returns the day of a match and the times of its start and its end.
+    static func times(_ start: LocalTime, _ end: LocalTime) -> String {
+        let (from, to) = (FootballStrings.time(of: start), FootballStrings.time(of: end))
+        return "\(FootballStrings.day(of: start)), \(from) to \(to)"
     }
 
     static func failure(_ message: String) -> String { "Unable to load the bench. \(message)" }
@@ -32,7 +29,7 @@ enum GatherResultStrings {
         switch reason {
         case .victory: nil
         case .playedLonger:
-            "Draw: \(FootballStrings.name(of: staying == .a ? .b : .a)) leaves, it played longer."
+            "Draw: \(FootballStrings.name(of: staying.other)) leaves, it played longer."
         case .draw: "Draw: \(FootballStrings.name(of: staying)) stays."
         }
     }

@@ -57,7 +57,7 @@ import TerminalUI
             FootballStrings.scorers(state.result.goals(for: team), of: team)
                 .map { Text($0, role: team.role) }
         }
-        texts.append(Text(FootballStrings.times(state.start, state.end), role: .dim))
+        texts.append(Text(GatherResultStrings.times(state.start, state.end), role: .dim))
         if let rotation = state.rotation, rotation.winnerStays != nil,
             let text = GatherResultStrings.rotation(rotation.stayingTeam, rotation.reason)
         {

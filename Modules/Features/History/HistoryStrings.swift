@@ -30,10 +30,6 @@ enum HistoryStrings {
         "\(FootballStrings.months[time.month - 1].prefix(3)) \(time.year)"
     }
 
-    static func moment(_ moment: LocalTime) -> String {
-        "\(FootballStrings.day(of: moment)) \(moment.year), \(FootballStrings.time(of: moment))"
-    }
-
     static func result(_ score: Score) -> String {
         switch score.winner {
         case .teamA, .teamB: "\(score.text), \(name(of: score.winner)) won"

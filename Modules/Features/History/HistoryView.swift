@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 import TerminalUI
 
@@ -79,7 +80,7 @@ import TerminalUI
             count: page.count,
             row: { index in
                 guard let match = page.item(at: index) else { return Self.missingRow(at: index) }
-                let title = HistoryStrings.moment(state.timeZone.localTime(of: match.startedAt))
+                let title = FootballStrings.date(of: state.timeZone.localTime(of: match.startedAt))
                 return match.row(
                     in: state.timeZone, isDamaged: page.damaged.contains(match.id),
                     unavailableReason: state.selectionUnavailableReason,
