@@ -60,6 +60,18 @@ import Testing
         #expect(rows[999].title == "…")
     }
 
+    @Test func `the title and an empty list follow the rows that are shown`() async {
+        let (screen, fixture) = await screen([])
+        let titles = { (title: String, empty: String) in
+            guard case .emptyState(let state)? = screen.page.elements.last else { return false }
+            return screen.page.title == title && state.title == empty
+        }
+        fixture.presenter.didToggleDeleted()
+        #expect(titles("Gathers", "No gathers yet"))
+        await fixture.activity.waitUntilIdle()
+        #expect(titles("Deleted gathers", "No deleted gathers"))
+    }
+
     @Test func `a damaged gather is marked`() {
         let match = MatchSummary(
             id: UUID(), startedAt: Moment(wall: 0, uptime: 0, boot: ""), score: Score())

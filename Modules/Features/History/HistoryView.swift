@@ -30,9 +30,13 @@ import TerminalUI
 
     var page: Page {
         Page(
-            title: state.showsDeleted ? HistoryStrings.deletedTitle : HistoryStrings.title,
+            title: isDeleted ? HistoryStrings.deletedTitle : HistoryStrings.title,
             elements: elements, actions: actions)
     }
+
+    /// A Boolean value indicating whether the loaded rows are deleted gathers. While others are
+    /// loaded, they differ from the requested ones.
+    private var isDeleted: Bool { state.page?.query.isDeleted ?? state.showsDeleted }
 
     // MARK: Elements
 
@@ -66,7 +70,7 @@ import TerminalUI
     }
 
     private var emptyState: EmptyState {
-        state.showsDeleted
+        isDeleted
             ? EmptyState(
                 title: HistoryStrings.emptyDeletedTitle,
                 message: HistoryStrings.emptyDeletedMessage)
