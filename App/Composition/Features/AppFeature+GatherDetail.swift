@@ -34,12 +34,16 @@ extension AppFeature {
 extension SessionFlow {
     /// Throws the reason why a link cannot open a gather.
     fileprivate func requireGather(_ id: Match.ID) async throws(DeepLinkError) {
+        let match: Match
         do throws(StorageError) {
-            _ = try await dependencies.matches.match(id)
+            match = try await dependencies.matches.match(id)
         } catch .notFound {
             throw .notFound("There is no such gather: choose one from Gathers.")
         } catch {
             throw .notFound(error.message)
+        }
+        guard match.finished != nil else {
+            throw .notFound("This gather is in progress: resume it from Squad.")
         }
     }
 }

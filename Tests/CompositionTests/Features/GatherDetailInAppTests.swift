@@ -70,6 +70,17 @@ import Testing
         #expect(errors == [.notFound("There is no such gather: choose one from Gathers.")])
     }
 
+    @Test func `a link to a gather in progress leads to the list with a message`() async throws {
+        let app = app()
+        let current = sampleMatch(at: ManualClock().now())
+        app.matches.put(current)
+        let link = "gathers/\(GatherDetailRoute(current.id).path)"
+        var errors: [DeepLinkError] = []
+        try await app.launch(opening: AppDeepLinks.link(from: link)) { errors.append($0) }
+        try await app.register()
+        #expect(errors == [.notFound("This gather is in progress: resume it from Squad.")])
+    }
+
     @Test(arguments: [
         (GatherDetailRoute(testDevice).path.lowercased(), "the identifier of a gather"),
         ("2026-13", "a month such as"),
