@@ -48,7 +48,10 @@ import Testing
     }
 
     private func search(_ text: String) async {
-        guard case .textField(let field)? = screen.page.elements.first else { return }
+        guard case .textField(let field)? = screen.page.elements.first else {
+            Issue.record("no search")
+            return
+        }
         field.onEdit(text)
         await activity.waitUntilIdle()
     }
