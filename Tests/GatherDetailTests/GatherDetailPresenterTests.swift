@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct `GatherDetail presenter` {
     @Test func `a gather is loaded with the state at its end`() async {
-        let fixture = GatherDetailFixture { [.removeGoal(.a), .join(guest(in: $0))] }
+        let fixture = GatherDetailFixture { _ in [.removeGoal(.a), .join(tom)] }
         #expect(fixture.state == GatherDetailState())
         fixture.presenter.load()
         await fixture.settle()
@@ -17,9 +18,7 @@ import Testing
         #expect(fixture.state.gather?.matchAtEnd.participants.count == 5)
     }
 
-    private func guest(in _: Match) -> LineUpEntry {
-        LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a)
-    }
+    private let tom = LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a)
 
     @Test func `a failed load shows the reason and can be repeated`() async {
         let fixture = GatherDetailFixture()
@@ -31,6 +30,25 @@ import Testing
         await fixture.settle()
         #expect(fixture.state.failure == nil)
         #expect(fixture.score == "3-2")
+    }
+
+    @Test func `a gather that changed elsewhere is updated, and keeps pending corrections`()
+        async throws
+    {
+        let fixture = await GatherDetailFixture.loaded()
+        let other = MatchStore(fixture.match, matches: fixture.matches, work: fixture.work)
+        other.apply(.addGoal(Goal(.a)), at: fixture.time.now()) { _ in }
+        await fixture.settle()
+        #expect(fixture.score == "3-2")
+        fixture.screen.didAppear()
+        await fixture.settle()
+        #expect(fixture.score == "4-2")
+        fixture.screen.didAppear()
+        fixture.presenter.didAddGoal(to: .b)
+        fixture.presenter.didAddGoal(to: .b)
+        await fixture.settle()
+        #expect(fixture.score == "4-4")
+        #expect(try await fixture.stored().state.score.text == "4-4")
     }
 
     @Test func `a gather in progress is not shown`() async {
@@ -69,6 +87,16 @@ import Testing
         await fixture.settle()
         #expect(fixture.score == "4-2")
         #expect(try await fixture.stored().state.score.text == "4-2")
+    }
+
+    @Test func `only a goal without a scorer is focused to name the scorer`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        fixture.presenter.didScore(try #require(fixture.participant("Ana")))
+        await fixture.settle()
+        #expect(fixture.state.addedGoalCount == 0)
+        fixture.presenter.didAddGoal(to: .b)
+        await fixture.settle()
+        #expect(fixture.state.addedGoalCount == 1)
     }
 
     @Test func `the score of a gather without known goals is corrected`() async throws {
@@ -114,7 +142,7 @@ import Testing
         fixture.presenter.didToggleLeft(try #require(fixture.participant("Dan")))
         let cho = try #require(fixture.participant("Cho"))
         fixture.presenter.didMove(cho.id, to: .b)
-        fixture.presenter.didAdd(guest(in: fixture.match))
+        fixture.presenter.didAdd(tom)
         await fixture.settle()
         #expect(fixture.participant("Ana")?.isPresent == false)
         #expect(fixture.participant("Dan")?.isPresent == true)

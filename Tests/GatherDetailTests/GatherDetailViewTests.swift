@@ -69,7 +69,10 @@ import Testing
         #expect(played.caption == "Team A wins")
         #expect(texts(fixture) == [])
         #expect(page.companions.map(\.title) == ["Pitch", "Scorers"])
-        guard case .text(let scorers)? = page.companions[1].elements.last else { return }
+        guard case .text(let scorers)? = page.companions[1].elements.last else {
+            Issue.record("no scorers")
+            return
+        }
         #expect(scorers == Text("Team B: Bo, Ana (own goal)", role: .secondSide))
     }
 
@@ -140,9 +143,53 @@ import Testing
             ])
     }
 
+    @Test func `a participant who was corrected twice has two previous values`() async throws {
+        let fixture = await GatherDetailFixture.loaded { match in
+            let bo = match.state.participants[1].id
+            return [.changeSides(bo, to: .a), .leave(bo)]
+        }
+        #expect(
+            try lines(fixture, section: 1).last == "Bo (was Team B, had not left) | left, 1 goal")
+    }
+
+    @Test func `the rows of the timeline are found by their identifiers`() async throws {
+        let fixture = await GatherDetailFixture.loaded { _ in [.addGoal(Goal(.a)), .undo, .delete] }
+        let rows = try list(fixture).sections[0].rows
+        #expect((0..<rows.count).map { rows.index(of: rows[$0].id) } == Array(0..<rows.count))
+        #expect(rows.index(of: RowID(0)) == nil)
+    }
+
+    @Test func `a participant who changed sides can have scored for either team`() async throws {
+        let fixture = await GatherDetailFixture.loaded { match in
+            let ids = match.state.participants.map(\.id)
+            let bo = match.state.participants[1].entry
+            let ana = LineUpEntry(
+                playerID: match.state.participants[0].entry.playerID, name: "Ana", position: nil,
+                team: .b)
+            return [
+                .changeSides(ids[2], to: .b), .leave(ids[1]), .changeSides(ids[1], to: bo.team),
+                .join(ana), .changeSides(ids[3], to: .a), .undo,
+            ]
+        }
+        let match = try #require(fixture.state.gather?.match)
+        let screen = GatherDetailGoalScreen(fixture.goal(0), in: match, work: fixture.work) { _ in
+        }
+        guard case .list(let list)? = screen.page.elements.first else {
+            Issue.record("no values")
+            return
+        }
+        let names = list.sections.prefix(2).map { section in
+            (0..<section.rows.count).map { section.rows[$0].title }
+        }
+        #expect(names == [["Ana", "Cho"], ["Ana", "Bo", "Cho", "Dan", "Cousin Joe"]])
+    }
+
     @Test func `the actions correct the gather`() async throws {
         let fixture = await GatherDetailFixture.loaded()
-        guard case .scoreboard(let board) = fixture.screen.page.elements[0] else { return }
+        guard case .scoreboard(let board) = fixture.screen.page.elements[0] else {
+            Issue.record("no score")
+            return
+        }
         board.sides[1].increment.perform()
         board.sides[0].decrement.perform()
         try row("Bo", in: 2, of: fixture).actions[0].perform()

@@ -27,7 +27,6 @@ import TerminalUI
         self.presenter = presenter
         self.screen = screen
         try show(screen, at: GatherDetailRoute(id))
-        presenter.load()
     }
 
     /// Returns to the screen of the gather, and corrects it.

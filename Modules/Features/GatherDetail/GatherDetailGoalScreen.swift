@@ -46,10 +46,10 @@ import TerminalUI
 
     private var team: Team { entry.goals.compactMap(\.self).last?.team ?? .a }
 
-    /// The values, the participants of the team first.
+    /// The values, the participants of the team first. Those who changed sides are in both teams.
     private var values: [Value] {
         let scorers = [false, true].flatMap { isOwnGoal in
-            match.participants.filter { ($0.entry.team == team) != isOwnGoal }.map {
+            match.players(of: isOwnGoal ? team.other : team).map {
                 Value(
                     section: isOwnGoal ? 1 : 0, text: $0.entry.name,
                     goal: Goal(team, scorer: $0.id, isOwnGoal: isOwnGoal))
@@ -80,5 +80,22 @@ import TerminalUI
             }
             return Section(titles[section], role: roles[section], rows: Rows(rows))
         }
+    }
+}
+
+extension MatchState {
+    /// Returns the participants who were in a team at any time.
+    fileprivate func players(of team: Team) -> [Participant] {
+        let starters = zip(start.lineUp.entries, participants).filter { $0.0.team == team }
+        let arrivals = timeline.filter { !$0.isVoid }.compactMap { entry in
+            switch entry.event.kind {
+            case .changedSides(let id, team): participant(id)?.id
+            case .joined(let arrival) where arrival.team == team:
+                participant(Participant.ID(event: entry.id))?.id
+            default: nil
+            }
+        }
+        let ids = Set(starters.map(\.1.id) + arrivals)
+        return participants.filter { ids.contains($0.id) }
     }
 }

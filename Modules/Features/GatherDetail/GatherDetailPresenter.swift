@@ -39,6 +39,8 @@ import Navigation
     /// A Boolean value indicating whether the gather is loaded and not deleted.
     var canEdit: Bool { planned?.state.isDeleted == false }
 
+    /// Loads the gather, also after it may have changed elsewhere. A gather that is loaded already
+    /// stays on the screen if this fails.
     func load() {
         state.failure = nil
         work.enqueue { [weak self, id, matches = dependencies.matches] in
@@ -55,7 +57,11 @@ import Navigation
             state.failure = GatherDetailStrings.inProgress
             return
         }
-        store = MatchStore(match, matches: dependencies.matches, work: work)
+        if let store {
+            store.update(match)
+        } else {
+            store = MatchStore(match, matches: dependencies.matches, work: work)
+        }
         refresh()
     }
 
@@ -124,7 +130,7 @@ import Navigation
 
     private func didSave(_ event: MatchEvent, in match: Match) {
         state.message = FootballStrings.message(for: event, in: match)
-        if case .goal = event.kind { state.addedGoalCount += 1 }
+        if case .goal(let goal) = event.kind, goal.scorer == nil { state.addedGoalCount += 1 }
     }
 
     func didFailToAddGuest(_ message: String) {
@@ -153,6 +159,7 @@ import Navigation
         guard let store, let matchAtEnd = store.match.log.stateAtEnd else { return }
         state.gather = GatherDetailState.Gather(
             match: store.match.state, matchAtEnd: matchAtEnd,
+            entriesAtEnd: Dictionary(uniqueKeysWithValues: matchAtEnd.timeline.map { ($0.id, $0) }),
             snapshot: store.snapshot(at: dependencies.time.now()),
             start: dependencies.timeZone.localTime(of: store.match.startedAt))
     }

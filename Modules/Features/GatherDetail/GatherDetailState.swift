@@ -8,6 +8,8 @@ struct GatherDetailState: Equatable {
         var match: MatchState
         /// The match at its end, without later corrections.
         var matchAtEnd: MatchState
+        /// The events of `matchAtEnd`.
+        var entriesAtEnd: [MatchEvent.ID: TimelineEntry]
         /// The possible next changes.
         var snapshot: MatchSnapshot
         let start: LocalTime
@@ -32,7 +34,7 @@ struct GatherDetailState: Equatable {
     var failure: String?
     /// The event that was undone or restored last, until the next change; nil for none.
     var message: String?
-    /// The number of goals that were added, of which the last one is focused to name its scorer.
+    /// The number of goals that were added without a scorer, of which the last one is focused to name its scorer.
     var addedGoalCount = 0
     var notice: Notice?
 }

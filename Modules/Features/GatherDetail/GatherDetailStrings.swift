@@ -8,7 +8,6 @@ enum GatherDetailStrings {
     static let score = "Score"
     static let played = "Played"
     static let events = "Events and line-ups"
-    static let timeline = "What happened"
     static let nothing = "No events are known."
     static let addGoal = "+"
     static let removeGoal = "−"
@@ -38,14 +37,10 @@ enum GatherDetailStrings {
     static let choose = "Choose"
     static let current = "now"
 
-    static func date(_ start: LocalTime) -> String {
-        "\(FootballStrings.day(of: start)) \(start.year), \(FootballStrings.time(of: start))"
-    }
-
     static func failure(of operation: GatherDetailState.Operation) -> String {
         switch operation {
         case .save: "Unable to save the correction. Please try again."
-        case .addToSquad: "Unable to add the guest to the squad. Please try again."
+        case .addToSquad: "Unable to add the guest to the squad."
         }
     }
 
@@ -59,7 +54,7 @@ enum GatherDetailStrings {
 
     /// Returns an event with its minute; with its previous value if it was corrected after the end.
     static func line(of entry: TimelineEntry, in gather: GatherDetailState.Gather) -> String {
-        guard let original = gather.matchAtEnd.timeline.first(where: { $0.id == entry.id }) else {
+        guard let original = gather.entriesAtEnd[entry.id] else {
             // The time of an event that was forgotten is not known.
             let note = addition(entry, to: gather.match)
             return " –  \(FootballStrings.event(of: entry, in: gather.match, note: note))"
@@ -89,7 +84,7 @@ enum GatherDetailStrings {
 
     // MARK: Line-ups
 
-    /// Returns a name; with the previous value if the participant was corrected after the end.
+    /// Returns a name; with the previous values if the participant was corrected after the end.
     static func name(
         of participant: Participant, in gather: GatherDetailState.Gather
     ) -> String {
@@ -103,13 +98,15 @@ enum GatherDetailStrings {
         of participant: Participant, from before: Participant?
     ) -> String? {
         guard let before else { return "added" }
+        var values: [String] = []
         if before.entry.team != participant.entry.team {
-            return "was \(FootballStrings.name(of: before.entry.team))"
+            values.append("was \(FootballStrings.name(of: before.entry.team))")
         }
         if before.isPresent != participant.isPresent {
-            return before.isPresent ? "had not left" : "had left"
+            values.append(before.isPresent ? "had not left" : "had left")
         }
-        return before.entry.playerID == participant.entry.playerID ? nil : "was a guest"
+        if before.entry.playerID != participant.entry.playerID { values.append("was a guest") }
+        return values.isEmpty ? nil : values.joined(separator: ", ")
     }
 
     // MARK: Scorers

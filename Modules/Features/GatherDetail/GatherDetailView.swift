@@ -24,12 +24,16 @@ import TerminalUI
         surface.setNeedsDisplay()
     }
 
+    func didAppear() {
+        presenter.load()
+    }
+
     var page: Page {
         guard let gather = state.gather else {
             return Page(title: GatherDetailStrings.title, elements: [progress])
         }
         return Page(
-            title: GatherDetailStrings.date(gather.start),
+            title: FootballStrings.date(of: gather.start),
             elements: [
                 .scoreboard(scoreboard(gather)), .countdown(played(gather)),
             ] + texts(gather).map { .text($0) } + [.list(events(gather))],
@@ -119,11 +123,19 @@ import TerminalUI
     /// The events without those that were undone. They are numbered downwards from -1, because the
     /// participants are numbered from 0.
     private func timeline(_ gather: GatherDetailState.Gather) -> Section {
-        let rows = gather.match.timeline.enumerated().filter { _, entry in
-            !entry.isVoid && entry.event.kind != .deleted
-        }.map { index, entry in row(RowID(-1 - Int64(index)), entry, gather) }
+        let timeline = gather.match.timeline
+        let indices = timeline.indices.filter { index in
+            !timeline[index].isVoid && timeline[index].event.kind != .deleted
+        }
+        let rows = Rows(
+            count: indices.count,
+            row: { [self] position in
+                let index = indices[position]
+                return row(RowID(-1 - Int64(index)), timeline[index], gather)
+            },
+            index: { indices.firstIndex(of: Int(-1 - $0.number)) })
         return Section(
-            GatherDetailStrings.timeline, rows: Rows(rows),
+            FootballStrings.timeline, rows: rows,
             placeholder: GatherDetailStrings.nothing)
     }
 
