@@ -7,6 +7,7 @@ service=$root/.build/release/football-gather-server
 service_port=18080
 service_url=http://127.0.0.1:$service_port
 service_process=
+trap '[ -z "$service_process" ] || kill "$service_process"' EXIT
 
 # Starts the server on a data directory, and waits for the first answer: start_service DIRECTORY
 start_service() {
@@ -26,7 +27,9 @@ start_service() {
 }
 
 stop_service() {
-    kill "$service_process" && wait "$service_process"
+    local process=$service_process
+    service_process=
+    kill "$process" && wait "$process"
 }
 
 memory_of_service() { awk '/^VmRSS/ { print int($2 / 1024 + 0.5) }' "/proc/$service_process/status"; }
