@@ -29,15 +29,8 @@ extension WebService {
     ) -> HTTPAnswer {
         // Requests without a valid token must not wait for the writes of others, nor delay them.
         let check = read(request) { _, _ throws(StorageError) in .done }
-        guard case .now(let response) = check, response.status == 204,
-            let access = access(of: request)
-        else { return check }
-        return later { [database] () throws(StorageError) in
-            try await database.write { connection throws(StorageError) in
-                guard let user = try access.user(connection) else { return .unauthorized }
-                return try work(connection, user)
-            }
-        }
+        guard case .now(let response) = check, response.status == 204 else { return check }
+        return change(request, work)
     }
 
     /// Changes the database for the user of the token by means of a JSON body.
@@ -55,11 +48,27 @@ extension WebService {
         guard case .now(let response) = check, response.status == 204 else { return check }
         do throws(InvalidRequest) {
             let values = try validate(try request.decoded(body))
-            return write(request) { connection, user throws(StorageError) in
+            return change(request) { connection, user throws(StorageError) in
                 try work(connection, user, values)
             }
         } catch {
             return .now(error.response)
+        }
+    }
+
+    /// Changes the database after a check of the token, which can have ended meanwhile.
+    private func change(
+        _ request: HTTPRequest,
+        _ work:
+            @escaping @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) ->
+            HTTPResponse
+    ) -> HTTPAnswer {
+        guard let access = access(of: request) else { return .now(.unauthorized) }
+        return later { [database] () throws(StorageError) in
+            try await database.write { connection throws(StorageError) in
+                guard let user = try access.user(connection) else { return .unauthorized }
+                return try work(connection, user)
+            }
         }
     }
 
