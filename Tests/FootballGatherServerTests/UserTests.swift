@@ -1,7 +1,10 @@
+import Domain
 import Foundation
+import Persistence
 import Service
 import TestSupport
 import Testing
+import UnicodeText
 
 @Suite struct `Users of the service` {
     private let fixture: ServiceFixture
@@ -100,7 +103,46 @@ import Testing
         }
     }
 
+    @Test func `do not inherit the addresses of a deleted user with the same name`() async throws {
+        #expect(await fixture.send("DELETE /api/users", as: fixture.ana).status == 204)
+        #expect(await create(#"{"username":"ana","password":"correct horse"}"#) == 201)
+        for number in 0..<50 {
+            _ = await fixture.signIn("ana", "wrong horse", from: "198.51.100.\(number)")
+        }
+        #expect(await fixture.signIn("ana", "correct horse").status == 429)
+    }
+
     // MARK: - Guesses
+
+    @Test func `register at most 20 times from an address before they wait`() async {
+        func status(_ name: String, from address: String = "198.51.100.1") async -> Int {
+            let body = #"{"username":"\#(name)","password":"correct horse"}"#
+            return await fixture.send("POST /api/users", body, from: address).status
+        }
+        for _ in 0..<20 { #expect(await status("ana") == 409) }
+        #expect(await status("ana") == 429)
+        #expect(await status("cy") == 429)
+        #expect(await status("cy", from: "198.51.100.2") == 201)
+        fixture.time.advance(by: .seconds(5))
+        #expect(await status("dan") == 201)
+    }
+
+    @Test func `do not wait after sign-ins that were not checked`() async throws {
+        let directory = TemporaryDirectory()
+        let busy = WebService(
+            database: try await Storage.openService(directory: directory.path, readerCount: 1),
+            secrets: BusySecrets(), folding: UTF8ProcFolding(), time: fixture.time)
+        for _ in 0..<11 {
+            let request = HTTPRequest(
+                method: "POST", path: "/api/users/login", authorization: "Basic YW5hOmE=",
+                address: "192.0.2.1")
+            guard case .later(let work) = busy.answer(request) else {
+                Issue.record("The sign-in did not wait for the check.")
+                return
+            }
+            #expect(await work().status == 503)
+        }
+    }
 
     @Test func `wait after many wrong passwords, and no longer than five seconds`() async {
         for _ in 0..<10 { #expect(await fixture.signIn("ana", "wrong horse").status == 401) }
@@ -122,6 +164,8 @@ import Testing
         }
         #expect(await fixture.signIn("ana", "wrong horse", from: "198.51.100.99").status == 429)
         #expect(await fixture.signIn("ana", "correct horse").status == 200)
+        // The owner's sign-in gives no further guess to others.
+        #expect(await fixture.signIn("ana", "wrong horse", from: "198.51.100.99").status == 429)
     }
 
     @Test func `share the limit of an address, whether or not they exist`() async {

@@ -16,13 +16,14 @@ final class SodiumServiceSecrets: ServiceSecrets {
     }
 
     func hash(_ password: Password) async throws(StorageError) -> String {
-        let hasher = try takeHasher()
+        // Registrations leave most of the queue to sign-ins.
+        let hasher = try takeHasher(queue: Self.longestQueue / 4)
         defer { unfinished.subtract(1, ordering: .relaxed) }
         return try await hasher.hash(password)
     }
 
     func verify(_ password: Password, against hash: String?) async throws(StorageError) -> Bool {
-        let hasher = try takeHasher()
+        let hasher = try takeHasher(queue: Self.longestQueue)
         defer { unfinished.subtract(1, ordering: .relaxed) }
         return try await hasher.verify(password, against: hash)
     }
@@ -32,9 +33,11 @@ final class SodiumServiceSecrets: ServiceSecrets {
     func digest(_ text: String) -> String { SessionSecret.digits(of: Blake2b.hash(text)) }
 
     /// Returns the next hasher in turn. The caller counts as unfinished.
-    private func takeHasher() throws(StorageError) -> PasswordHasher {
+    ///
+    /// - Parameter queue: The largest number of passwords that wait for each hasher.
+    private func takeHasher(queue: Int) throws(StorageError) -> PasswordHasher {
         let count = unfinished.add(1, ordering: .relaxed).oldValue
-        guard count < hashers.count * Self.longestQueue else {
+        guard count < hashers.count * queue else {
             unfinished.subtract(1, ordering: .relaxed)
             throw .busy
         }

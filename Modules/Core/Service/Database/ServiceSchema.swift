@@ -52,14 +52,14 @@ public enum ServiceSchema {
             );
             CREATE INDEX gather_players_by_player ON gather_players (player_id);
 
-            -- Wrong passwords by the hash of an account, of an address, and of both.
-            CREATE TABLE sign_in_failures (
+            -- Sign-ins with wrong passwords and registrations, by the hash of an account or an address.
+            CREATE TABLE attempts (
                 key_hash TEXT PRIMARY KEY,
-                failures \(integer) NOT NULL,
+                count \(integer) NOT NULL,
                 last_at \(integer) NOT NULL,
                 has_signed_in \(integer) NOT NULL
             );
-            CREATE INDEX sign_in_failures_by_time ON sign_in_failures (last_at);
+            CREATE INDEX attempts_by_time ON attempts (has_signed_in, last_at);
             """
         ]
     }

@@ -92,10 +92,10 @@ extension HTTPResponse {
             ("Allow", allowed.joined(separator: ", ")))
     }
 
-    /// Creates the response to a guess that comes too early.
+    /// Creates the response to a sign-in or a registration that comes too early.
     static func tooManyAttempts(retryAfter wait: Duration) -> HTTPResponse {
         error(
-            429, "There were too many wrong passwords. Try again later.",
+            429, "There were too many attempts. Try again later.",
             ("Retry-After", "\(max(1, wait.components.seconds + 1))"))
     }
 }

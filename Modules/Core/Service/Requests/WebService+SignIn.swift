@@ -10,18 +10,28 @@ extension WebService {
     func signIn(_ request: HTTPRequest) -> HTTPAnswer {
         guard let credentials = request.basicCredentials else { return .now(.wrongCredentials) }
         let key = folding.identityKey(UserName(credentials.name)?.text ?? credentials.name)
-        let limit = SignInLimit(account: key, address: request.address, digest: secrets.digest)
         return later { [database, secrets, folding, time] () throws(StorageError) in
             let now = time.now().wall
-            let (wait, known) = try await database.write { connection throws(StorageError) in
-                (try limit.begin(at: now, connection), try KnownUser(key, connection))
+            let (limit, wait, known) = try await database.write { connection throws(StorageError) in
+                let known = try KnownUser(key, connection)
+                var limit = SignInLimit(
+                    name: key, user: known?.id, address: request.address, digest: secrets.digest)
+                let wait = try limit.begin(at: now, connection)
+                return (limit, wait, known)
             }
             if let wait { return .tooManyAttempts(retryAfter: wait) }
             let password = folding.prepare(credentials.password).password
-            // The check takes as long for an unknown user.
-            guard try await secrets.verify(password, against: known?.passwordHash), let known else {
-                return .wrongCredentials
+            let isRight: Bool
+            do throws(StorageError) {
+                // The check takes as long for an unknown user.
+                isRight = try await secrets.verify(password, against: known?.passwordHash)
+            } catch {
+                try await database.write { connection throws(StorageError) in
+                    try limit.cancel(connection)
+                }
+                throw error
             }
+            guard isRight, let known else { return .wrongCredentials }
             let token = try secrets.makeToken()
             let hash = secrets.digest(token)
             let isStored = try await database.write { connection throws(StorageError) in
@@ -55,7 +65,7 @@ extension WebService {
 }
 
 /// A registered user with the data for a sign-in.
-private struct KnownUser: Sendable {
+struct KnownUser: Sendable {
     let number: Int64
     let id: String
     let passwordHash: String

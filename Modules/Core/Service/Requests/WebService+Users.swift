@@ -8,12 +8,18 @@ extension WebService {
         let user: NewUser
         do throws(InvalidRequest) {
             user = try NewUser(try request.decoded(UserBody.self), folding)
-            // A name that is taken costs no password hash.
-            if try isTaken(user.identityKey) { return .now(.nameTaken) }
         } catch {
             return .now(error.response)
         }
-        return later { [database, secrets] () throws(StorageError) in
+        let limit = RegistrationLimit(address: request.address, digest: secrets.digest)
+        return later { [database, secrets, time] () throws(StorageError) in
+            let now = time.now().wall
+            let (wait, known) = try await database.write { connection throws(StorageError) in
+                (try limit.begin(at: now, connection), try KnownUser(user.identityKey, connection))
+            }
+            if let wait { return .tooManyAttempts(retryAfter: wait) }
+            // A name that is taken costs no password hash.
+            guard known == nil else { return .nameTaken }
             let hash = try await secrets.hash(user.password)
             return try await database.write { connection throws(StorageError) in
                 let count = try connection.run(
@@ -27,17 +33,6 @@ extension WebService {
                     ])
                 return count == 1 ? .created(.user(user.id)) : .nameTaken
             }
-        }
-    }
-
-    private func isTaken(_ identityKey: String) throws(InvalidRequest) -> Bool {
-        do throws(StorageError) {
-            return try database.read { connection throws(StorageError) in
-                try connection.integer(
-                    "SELECT number FROM users WHERE identity_key = $1", [.text(identityKey)]) != nil
-            }
-        } catch {
-            throw InvalidRequest(response: HTTPResponse(error))
         }
     }
 
