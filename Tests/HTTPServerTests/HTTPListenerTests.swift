@@ -101,6 +101,20 @@ import Testing
         #expect(bodies == [])
     }
 
+    @Test(arguments: [
+        "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n",
+        "Transfer-Encoding: identity\r\n\r\nabc",
+        "Transfer-Encoding: gzip, chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n",
+        "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n",
+        "Content-Length: 3\r\nContent-Length: 3\r\n\r\nabc",
+        "Content-Length: 3\r\ncontent-length: 4\r\n\r\nabc",
+    ])
+    func `closes the connection of a body with an ambiguous length`(rest: String) async throws {
+        let (received, bodies) = try await responses(to: [Self.post + rest])
+        #expect(received == [""])
+        #expect(bodies == [])
+    }
+
     @Test func `rejects header fields of 64 KiB, and requests without a host`() async throws {
         let field = "X: " + String(repeating: "a", count: 65_536) + "\r\n\r\n"
         #expect(try await status(of: Self.request + field)?.contains("431") == true)

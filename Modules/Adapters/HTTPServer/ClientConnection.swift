@@ -54,7 +54,8 @@ final class ClientConnection: Sendable {
     }
 
     /// A Boolean value indicating whether the client sends no further request. libmicrohttpd misses an end
-    /// of the stream that arrives together with a request.
+    /// of the stream that arrives together with a request. It has then read all pipelined requests, of which
+    /// only the first is answered.
     var isHalfClosed: Bool {
         var byte: UInt8 = 0
         return recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) == 0

@@ -87,6 +87,8 @@ final class HTTPExchange: Sendable {
         runningCount.add(1, ordering: .sequentiallyConsistent)
         connection.begin()
         connection.expire(after: options.requestTimeout)
+        // A proxy could find another end of such a request.
+        guard !Self.isAmbiguous(handle) else { return .NO }
         let length = Self.field("Content-Length", handle).flatMap { UInt64($0) } ?? 0
         guard length <= UInt64(options.bodyLimit) else {
             // A response before the end of a body closes the connection.
@@ -154,6 +156,24 @@ final class HTTPExchange: Sendable {
         Unmanaged<ClientConnection>.fromOpaque(context).takeUnretainedValue()
             .expire(after: server.options.idleTimeout)
         server.runningCount.subtract(1, ordering: .sequentiallyConsistent)
+    }
+
+    /// Returns whether the fields give the length of the body twice, or in a way that is unknown.
+    private static func isAmbiguous(_ handle: OpaquePointer) -> Bool {
+        var count = 0
+        MHD_get_connection_values(
+            handle, .HEADER_KIND,
+            { count, _, name, _ in
+                guard let count, let name else { return .YES }
+                if ["content-length", "transfer-encoding"].contains(
+                    String(cString: name).lowercased())
+                {
+                    count.assumingMemoryBound(to: Int.self).pointee += 1
+                }
+                return .YES
+            }, &count)
+        let coding = field("Transfer-Encoding", handle)
+        return count > 1 || (coding.map { $0.lowercased() != "chunked" } ?? false)
     }
 
     private static func field(_ name: String, _ handle: OpaquePointer) -> String? {

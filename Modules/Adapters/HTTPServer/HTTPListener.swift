@@ -45,15 +45,26 @@ public final class HTTPListener: Sendable {
         }
     }
 
+    /// Checks the address and the certificate without opening a socket.
+    public static func check(_ options: HTTPListenerOptions) throws(HTTPListenerError) {
+        freeaddrinfo(try ListeningSocket.resolve(options.address))
+        guard let tls = options.tls else { return }
+        guard cmicrohttpd_accepts(tls.certificate, tls.key, HTTPExchange.handle) else {
+            throw .notStarted
+        }
+    }
+
     /// Stops the server: accepts no more connections, waits until the running requests are answered, and
     /// closes all connections. Call it once.
     ///
     /// - Parameter limit: The longest time to wait for clients that are slow.
     public func stop(limit: Duration = .seconds(10)) async {
         let socket = MHD_quiesce_daemon(OpaquePointer(bitPattern: daemon))
-        if socket >= 0 { close(socket) }
+        // Clients are rejected at once. Threads of libmicrohttpd may use the socket until they end.
+        if socket >= 0 { shutdown(socket, Int32(SHUT_RDWR)) }
         await exchange.waitUntilIdle(limit: limit)
         MHD_stop_daemon(OpaquePointer(bitPattern: daemon))
+        if socket >= 0 { close(socket) }
         Unmanaged.passUnretained(exchange).release()
         timer.cancel()
     }

@@ -8,18 +8,9 @@ enum ListeningSocket {
     ///
     /// - Parameter address: A numeric address and a port, such as `[::1]:8080`.
     static func open(_ address: String) throws(HTTPListenerError) -> Int32 {
-        guard let colon = address.lastIndex(of: ":") else { throw .invalidAddress(address) }
-        var host = address[..<colon]
-        if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }
-        var hints = addrinfo()
-        hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
-        hints.ai_socktype = streamType
-        var found: UnsafeMutablePointer<addrinfo>?
-        let port = String(address[address.index(after: colon)...])
-        guard UInt16(port) != nil, getaddrinfo(String(host), port, &hints, &found) == 0,
-            let info = found?.pointee
-        else { throw .invalidAddress(address) }
+        let found = try resolve(address)
         defer { freeaddrinfo(found) }
+        let info = found.pointee
         let descriptor = socket(info.ai_family, info.ai_socktype | closeOnExec, 0)
         guard descriptor >= 0 else { throw .unavailable(address, errno) }
         var yes: Int32 = 1
@@ -32,6 +23,24 @@ enum ListeningSocket {
             throw .unavailable(address, error)
         }
         return descriptor
+    }
+
+    /// Returns the parts of a numeric address and a port. The caller frees them.
+    static func resolve(
+        _ address: String
+    ) throws(HTTPListenerError) -> UnsafeMutablePointer<addrinfo> {
+        guard let colon = address.lastIndex(of: ":") else { throw .invalidAddress(address) }
+        var host = address[..<colon]
+        if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }
+        var hints = addrinfo()
+        hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
+        hints.ai_socktype = streamType
+        var found: UnsafeMutablePointer<addrinfo>?
+        let port = String(address[address.index(after: colon)...])
+        guard UInt16(port) != nil, getaddrinfo(String(host), port, &hints, &found) == 0,
+            let found
+        else { throw .invalidAddress(address) }
+        return found
     }
 
     /// Returns the port of a socket.

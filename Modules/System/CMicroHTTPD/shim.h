@@ -1,5 +1,6 @@
 #pragma once
 #include <microhttpd.h>
+#include <stdbool.h>
 
 // Swift cannot call functions with a variable number of arguments.
 
@@ -12,14 +13,25 @@ static inline struct MHD_Daemon *cmicrohttpd_start(
   struct MHD_OptionItem tls[] = {
       {MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)certificate},
       {MHD_OPTION_HTTPS_MEM_KEY, 0, (void *)key},
+      {MHD_OPTION_HTTPS_PRIORITIES, 0, (void *)"NORMAL:-VERS-TLS1.0:-VERS-TLS1.1"},
       {MHD_OPTION_END, 0, NULL}};
   return MHD_start_daemon(
       MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | (certificate ? MHD_USE_TLS : 0), 0,
       NULL, NULL, answer, context, MHD_OPTION_LISTEN_SOCKET, listening_socket,
       MHD_OPTION_THREAD_POOL_SIZE, threads, MHD_OPTION_CONNECTION_LIMIT, connections,
-      MHD_OPTION_CONNECTION_MEMORY_LIMIT, header_memory, MHD_OPTION_STRICT_FOR_CLIENT, 1,
+      MHD_OPTION_PER_IP_CONNECTION_LIMIT, (connections + 1) / 2, MHD_OPTION_CONNECTION_MEMORY_LIMIT, header_memory, MHD_OPTION_STRICT_FOR_CLIENT, 1,
       MHD_OPTION_NOTIFY_CONNECTION, connection_changed, context, MHD_OPTION_NOTIFY_COMPLETED,
-      completed, context, MHD_OPTION_ARRAY, certificate ? tls : tls + 2, MHD_OPTION_END);
+      completed, context, MHD_OPTION_ARRAY, certificate ? tls : tls + 3, MHD_OPTION_END);
+}
+
+// Returns whether a certificate can be used with a key. Opens no socket.
+static inline bool cmicrohttpd_accepts(
+    const char *certificate, const char *key, MHD_AccessHandlerCallback answer) {
+  struct MHD_Daemon *daemon = MHD_start_daemon(
+      MHD_USE_NO_LISTEN_SOCKET | MHD_USE_TLS, 0, NULL, NULL, answer, NULL,
+      MHD_OPTION_HTTPS_MEM_CERT, certificate, MHD_OPTION_HTTPS_MEM_KEY, key, MHD_OPTION_END);
+  if (daemon) MHD_stop_daemon(daemon);
+  return daemon;
 }
 
 // Returns the context that the callback for new connections has set.
