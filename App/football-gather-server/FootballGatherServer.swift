@@ -22,7 +22,10 @@ import Platform
             switch options.command {
             case .help: StandardStreams.write(ServerHelp.text + "\n", to: STDOUT_FILENO)
             case .version: StandardStreams.write(ServerHelp.version + "\n", to: STDOUT_FILENO)
-            case .checkConfig, .run: try await ServerRun(options).run()
+            case .checkConfig:
+                try ServerRun(options).check()
+                StandardStreams.write("The configuration is valid.\n", to: STDOUT_FILENO)
+            case .run: try await ServerRun(options).run()
             }
             return 0
         } catch {

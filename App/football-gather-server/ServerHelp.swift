@@ -12,7 +12,7 @@ enum ServerHelp {
         --tls-key FILE           the private key of the certificate
         --threads N              threads for requests (one for each processor)
         --log-requests           logs each request
-        --check-config           starts, stops at once, and reports errors
+        --check-config           checks the options, the certificate and the directory
         --help, --version        print this text or the version
 
         Each option with a value is also a variable: FOOTBALL_GATHER_LISTEN, _DATA_DIR,

@@ -25,7 +25,8 @@ struct ServerOptions {
     ) throws(ServerError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            let parts = argument.split(separator: "=", maxSplits: 1)
+            let parts = argument.split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = parts.first.map { String($0) } ?? ""
             if Self.names.contains(name) {
                 let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() ?? ""

@@ -18,37 +18,59 @@ struct ServerRun {
         self.options = options
     }
 
-    /// Runs the server until a signal, or only starts it to check the configuration.
+    /// Runs the server until a signal.
     func run() async throws(ServerError) {
         raiseFileLimit()
         let listener = try await start()
-        if case .run = options.command {
-            ServerLog.write("started") { [port = listener.port, options] in
-                $0.field("address", options.listen)
-                $0.field("port", Int64(port))
-                $0.field("tls", options.tlsCertificate != nil)
-            }
-            StopSignals.wait()
-            ServerLog.write("stopping")
+        ServerLog.write("started") { [port = listener.port, options] in
+            $0.field("address", options.listen)
+            $0.field("port", Int64(port))
+            $0.field("tls", options.tlsCertificate != nil)
         }
+        StopSignals.wait()
+        ServerLog.write("stopping")
         await listener.stop()
-        if case .checkConfig = options.command {
-            StandardStreams.write("The configuration is valid.\n", to: STDOUT_FILENO)
-        } else {
-            ServerLog.write("stopped")
+        ServerLog.write("stopped")
+    }
+
+    /// Checks the configuration without a change, also while a server uses it.
+    func check() throws(ServerError) {
+        let (directory, settings) = (try directory, try settings)
+        do throws(StorageOpenError) {
+            try Storage.checkService(directory: directory)
+        } catch {
+            throw .storage(error, directory: directory)
+        }
+        do throws(HTTPListenerError) {
+            try HTTPListener.check(settings)
+        } catch {
+            throw .listener(error)
+        }
+    }
+
+    private var directory: String {
+        get throws(ServerError) {
+            guard let directory = options.dataDirectory else {
+                throw .usage("HOME is not an absolute path; give --data-dir DIR.")
+            }
+            return directory
+        }
+    }
+
+    private var settings: HTTPListenerOptions {
+        get throws(ServerError) {
+            var settings = HTTPListenerOptions(
+                address: options.listen, threads: options.threads, bodyLimit: WebService.bodyLimit)
+            if let certificate = options.tlsCertificate, let key = options.tlsKey {
+                settings.tls = .init(
+                    certificate: try content(of: certificate), key: try content(of: key))
+            }
+            return settings
         }
     }
 
     private func start() async throws(ServerError) -> HTTPListener {
-        guard let directory = options.dataDirectory else {
-            throw .usage("HOME is not an absolute path; give --data-dir DIR.")
-        }
-        var settings = HTTPListenerOptions(
-            address: options.listen, threads: options.threads, bodyLimit: WebService.bodyLimit)
-        if let certificate = options.tlsCertificate, let key = options.tlsKey {
-            settings.tls = .init(
-                certificate: try content(of: certificate), key: try content(of: key))
-        }
+        let (directory, settings) = (try directory, try settings)
         let service: WebService
         do throws(StorageOpenError) {
             service = WebService(

@@ -21,7 +21,8 @@ import Testing
 
     @Test(arguments: [
         "--bogus": Int32(64), "x": 64, "--listen": 64, "--threads 0": 64, "--tls-key x": 64,
-        "--threads=1 --threads=1": 64, "--data-dir=": 64, "--listen nowhere": 69,
+        "--threads=1 --threads=1": 64, "--data-dir=": 64, "--data-dir= --check-config": 64,
+        "--listen nowhere": 69,
         "--tls-key /nowhere --tls-certificate /nowhere": 66,
     ])
     func `with a wrong option prints one line and exits`(
@@ -35,16 +36,31 @@ import Testing
         #expect(process.errorText.split(separator: "\n").count == 1)
     }
 
-    @Test func `checks its configuration without staying`() async throws {
-        let arguments = ["--check-config", "--listen", "127.0.0.1:0", "--data-dir", directory.path]
-        let check = try ServerProgram.launch(arguments)
+    @Test func `checks its configuration without a change, also beside a running server`()
+        async throws
+    {
+        let check = try ServerProgram.launch(["--check-config", "--data-dir", directory.path])
         #expect(try await check.exit() == .exited(0))
         #expect(check.outputText == "The configuration is valid.\n")
+        #expect(access(directory.path, F_OK) != 0)
         let server = try await ServerProgram(directory: directory)
-        let second = try ServerProgram.launch(arguments)
-        #expect(try await second.exit() == .exited(75))
+        let second = try ServerProgram.launch([
+            "--check-config", "--listen", "127.0.0.1:\(server.port)", "--data-dir", directory.path,
+        ])
+        #expect(try await second.exit() == .exited(0))
         server.process.send(SIGTERM)
         #expect(try await server.process.exit() == .exited(0))
+    }
+
+    @Test func `an address or a directory that cannot be used fails the check`() async throws {
+        let address = try ServerProgram.launch(
+            ["--check-config", "--listen", "nowhere", "--data-dir", directory.path])
+        #expect(try await address.exit() == .exited(69))
+        try directory.create()
+        chmod(directory.path, 0o755)
+        let accessible = try ServerProgram.launch(
+            ["--check-config", "--data-dir", directory.path])
+        #expect(try await accessible.exit() == .exited(78))
     }
 
     @Test func `logs requests without secrets`() async throws {

@@ -28,7 +28,7 @@ actor GroupCommit {
     func open(_ path: String, schema: Schema) throws(StorageOpenError) -> String {
         let directory = try PrivateDirectory(path)
         lock = try DirectoryLock(directory)
-        for suffix in ["", "-wal", "-shm"] { try directory.check(ServiceFile.name + suffix) }
+        for name in ServiceFile.all { try directory.check(name) }
         do throws(StorageError) {
             if directory.status(of: ServiceFile.name) == nil {
                 _ = try directory.open(ServiceFile.name)
@@ -95,6 +95,8 @@ actor GroupCommit {
 /// The database file of the service.
 enum ServiceFile {
     static let name = "football-gather-server.sqlite"
+    /// The names of the database and the files that SQLite puts beside it.
+    static let all = [name, name + "-wal", name + "-shm"]
     /// "FBGs"
     static let application: Int64 = 0x4642_4773
     static let busyTimeout: Int32 = 5_000

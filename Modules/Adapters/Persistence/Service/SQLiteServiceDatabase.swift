@@ -1,4 +1,5 @@
 import Domain
+import Platform
 public import Service
 import Synchronization
 
@@ -78,6 +79,30 @@ extension Storage {
         directory: String, readerCount: Int
     ) async throws(StorageOpenError) -> any SQLDatabase {
         try await SQLiteServiceDatabase(directory: directory, readerCount: readerCount)
+    }
+
+    /// Checks that the web service can store its data in a directory. Changes nothing, and ignores whether
+    /// another process uses the directory.
+    ///
+    /// - Throws: The same errors as `open(directory:folding:time:passwordCost:)`, except `.inUse`.
+    public static func checkService(directory: String) throws(StorageOpenError) {
+        var folder = directory
+        var status = stat()
+        while stat(folder, &status) != 0 {
+            // The parent in which the directory would be created.
+            guard errno == ENOENT else { throw .storage(StorageError(systemError: errno)) }
+            let parent = folder.lastIndex(of: "/").map { folder[..<$0] } ?? "."
+            folder = parent.isEmpty ? "/" : String(parent)
+        }
+        guard access(folder, W_OK | X_OK) == 0 else {
+            throw .storage(StorageError(systemError: errno))
+        }
+        guard folder == directory else {
+            guard status.isDirectory else { throw .storage(StorageError(systemError: ENOTDIR)) }
+            return
+        }
+        let directory = try PrivateDirectory(directory)
+        for name in [DataFile.lock] + ServiceFile.all { try directory.check(name) }
     }
 
     /// Returns the cryptography of the web service.
