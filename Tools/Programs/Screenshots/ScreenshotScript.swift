@@ -10,7 +10,7 @@ struct Screenshot {
     let frame: Frame
 }
 
-/// The steps from the login through a gather to the list of gathers.
+/// The steps from the login through a gather to its correction.
 @MainActor enum ScreenshotScript {
     /// Runs the app and returns the frames of its screens, which README.md shows.
     ///
@@ -63,7 +63,6 @@ struct Screenshot {
             // A goal is highlighted for a second, and a cancelled question refreshes the page.
             app.time.advance(by: .seconds(2))
             await app.press(.character("e"), .escape)
-            try capture("gather", "A gather in progress at 3-1", showing: "Running")
             try capture(
                 "gather-wide", "A gather in progress in a wide window", showing: "What happened",
                 size: Size(columns: 120, rows: 40))
@@ -72,6 +71,11 @@ struct Screenshot {
             try capture("result", "The result of a gather", showing: "Team A wins")
             await app.press(.character("b"), .character("2"))
             try capture("gathers", "The gathers by month", showing: "May 2025")
+
+            // A forgotten goal and its scorer.
+            await app.press(.enter, .character("b"), .enter, .home, .enter)
+            try capture(
+                "gather-detail", "A finished gather with a corrected score", showing: "(added)")
         }
         return screenshots
     }
