@@ -32,7 +32,12 @@ public final class RawConnection: Sendable {
 
     /// Sends a text. Ignores an error, because the server may close the connection at any time.
     public func send(_ text: String) {
-        _ = writeAll(Array(text.utf8), to: descriptor)
+        send(Array(text.utf8))
+    }
+
+    /// Sends bytes. Ignores an error, as `send(_:)` for a text does.
+    public func send(_ bytes: [UInt8]) {
+        _ = writeAll(bytes, to: descriptor)
     }
 
     /// Sends the end of the stream. Bytes can still be received.
