@@ -37,7 +37,8 @@ enum PlayerListStrings {
     static let damagedMatch = "A gather is damaged and cannot be shown."
     static let removeDamaged = "Remove damaged gather"
     static let removeQuestion = "Remove all gathers that are damaged?"
-    static let removeMessage = "Their scores and line-ups are lost. The squad stays as it is."
+    static let removeMessage =
+        "Their goals and times are lost, and scores and line-ups that cannot be read."
     static let remove = "Remove"
     static let removeFailure = "Unable to remove the gather. Please try again."
     static let resume = "Resume"

@@ -5,13 +5,14 @@ import Testing
 @testable import Persistence
 
 @Suite struct `Stored matches that break the rules` {
+    private static let removingChange = "UPDATE matches SET id = x'00'"
     private static let eventChanges = [
         "DELETE FROM match_events", "UPDATE match_events SET change = ''",
         #"UPDATE match_events SET change = '{"kind":"ended"}'"#,
         #"UPDATE match_events SET change = '{"kind":"goal"}'"#,
         "UPDATE match_events SET change = replace(change, '[0,0]', '[0,100]')",
         "UPDATE match_events SET sequence = 0", "UPDATE match_events SET counter = 1 << 62",
-        "UPDATE match_events SET device = x'00'", "UPDATE matches SET id = x'00'",
+        "UPDATE match_events SET device = x'00'", removingChange,
     ]
     private static let valueChanges = [
         "UPDATE matches SET score_a = 100", "UPDATE matches SET score_b = 1",
@@ -55,12 +56,40 @@ import Testing
     }
 
     @Test(arguments: eventChanges)
-    func `matches with damaged events can be removed`(_ change: String) async throws {
+    func `a match in progress with damaged events is ended by a repair and keeps its result`(
+        _ change: String
+    ) async throws {
         let fixture = try await fixture(change)
         try await fixture.matches.removeDamaged()
         #expect(try await fixture.matches.damagedCount(limit: nil) == 0)
+        let finished = try await fixture.matches.finished(limit: nil)
+        #expect(finished.map(\.lineUp) == (change == Self.removingChange ? [] : [fixture.lineUp]))
+        #expect(
+            try fixture.base.number("SELECT count(*) FROM matches") == Int64(finished.count))
+        #expect(try await fixture.matches.current() == nil)
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test(arguments: [
+        "UPDATE matches SET score_a = 100", "UPDATE line_up_entries SET team = 'c'",
+        "UPDATE matches SET is_deleted = 1",
+    ])
+    func `a match in progress with damaged events and no valid result is removed by a repair`(
+        _ change: String
+    ) async throws {
+        let fixture = try await fixture("UPDATE match_events SET change = ''; \(change)")
+        try await fixture.matches.removeDamaged()
         #expect(try fixture.base.number("SELECT count(*) FROM matches") == 0)
         #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `the newest finished match with damaged events is counted`() async throws {
+        let fixture = try await MatchFixture()
+        try await fixture.play()
+        try fixture.base.raw().script("UPDATE match_events SET change = ''")
+        #expect(try await fixture.matches.damagedCount(limit: 1) == 1)
+        try await fixture.matches.removeDamaged()
+        #expect(try await fixture.matches.damagedCount(limit: 1) == 0)
     }
 
     @Test(arguments: valueChanges)

@@ -37,8 +37,14 @@ enum DamagedMatches {
         }
     }
 
-    /// Returns the number of matches that cannot be shown: the match in progress if its events are
-    /// damaged, and those of the newest finished matches whose columns are damaged.
+    /// Returns a finished match from its columns, or nil if it is not stored or they are damaged.
+    static func result(
+        _ number: Int64, _ database: Database
+    ) throws(StorageError) -> FinishedMatch? {
+        try skipping { () throws(StorageError) in try MatchStatements.finished(number, database) }
+    }
+
+    /// Returns the number of damaged matches: the match in progress, and the newest finished matches.
     ///
     /// - Parameter limit: The largest number of finished matches to read, or nil for all.
     static func count(
@@ -51,16 +57,18 @@ enum DamagedMatches {
             count += 1
         }
         for number in try MatchStatements.finishedNumbers(of: user, limit: limit, database) {
-            let match = try skipping { () throws(StorageError) in
-                try MatchStatements.finished(number, database)
+            guard try result(number, database) != nil,
+                try match(number, of: user, database) != nil
+            else {
+                count += 1
+                continue
             }
-            if match == nil { count += 1 }
         }
         return count
     }
 
     /// Corrects the columns and line-ups that differ from the events. A match whose events are
-    /// damaged keeps its result, or is removed if it has none.
+    /// damaged has ended and keeps its result, or is removed if it has none.
     static func repair(of user: Int64, _ database: Database) throws(StorageError) {
         var losses = Losses()
         try repair(of: user, database, &losses)
@@ -81,9 +89,8 @@ enum DamagedMatches {
                 try MatchStatements.refresh(match, as: number, of: user, database)
                 continue
             }
-            let result = try skipping { () throws(StorageError) in
-                try MatchStatements.finished(number, database)
-            }
+            try MatchStatements.endDamaged(number, at: nil, database)
+            let result = try result(number, database)
             try MatchStatements.delete(number, database)
             if let result {
                 try MatchStatements.insert(Match(result), as: number, of: user, database)

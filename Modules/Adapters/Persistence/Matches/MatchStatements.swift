@@ -190,20 +190,26 @@ enum MatchStatements {
         }
     }
 
-    /// Ends a match whose events are damaged with the score that was stored last.
-    private static func endDamaged(
-        _ number: Int64, at now: Moment, _ database: Database
+    /// Ends a match in progress whose events are damaged with the score that was stored last.
+    ///
+    /// - Parameter end: The end, or nil if it is not known: then the match ends at its start.
+    static func endDamaged(
+        _ number: Int64, at end: Moment?, _ database: Database
     ) throws(StorageError) {
         let winners = [Winner.teamA, .teamB, .draw].map { SQLValue.text($0.rawValue) }
-        let end = now.columns(.endedWall, .endedUptime, .endedBoot)
+        let end: [SQLValue] = [
+            .optional(end?.wall), .optional(end?.uptime), .optional(end?.boot),
+        ]
         let sql = """
             UPDATE matches SET
                 winner = CASE WHEN score_a > score_b THEN ? WHEN score_a < score_b THEN ?
-                    ELSE ? END, \(end.assignments)
-            WHERE number = ?
+                    ELSE ? END,
+                ended_wall = ifnull(?, started_wall), ended_uptime = ifnull(?, started_uptime),
+                ended_boot = ifnull(?, started_boot)
+            WHERE number = ? AND winner IS NULL
             """
         do throws(StorageError) {
-            try database.run(sql, winners + end.values + [.integer(number)])
+            try database.run(sql, winners + end + [.integer(number)])
         } catch {
             // SQLite stores no row again that has a value of a wrong type.
             guard error == .damaged, database.isRepairing else { throw error }

@@ -53,9 +53,7 @@ struct SQLiteMatches: MatchRepository {
             let user = try access.user(database)
             var found: [FinishedMatch] = []
             for number in try MatchStatements.finishedNumbers(of: user, limit: limit, database) {
-                let match = try DamagedMatches.skipping { () throws(StorageError) in
-                    try MatchStatements.finished(number, database)
-                }
+                let match = try DamagedMatches.result(number, database)
                 if let match { found.append(match) }
             }
             return found

@@ -22,7 +22,8 @@ public protocol MatchRepository: Sendable {
     ///
     /// - Parameter match: The match as it was read, without the event.
     /// - Returns: The stored match with the event.
-    /// - Throws: `.notFound` if the match is not stored, `.matchInProgress` if the match would continue while another one is in progress.
+    /// - Throws: `.notFound` if the match is not stored, `.matchInProgress` if the match would continue
+    ///   while another one is in progress.
     func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match
 
     /// Returns the newest finished matches, the newest first, without those that are damaged.
@@ -54,6 +55,7 @@ public protocol MatchRepository: Sendable {
     /// - Parameter limit: The largest number of finished matches to read, or nil for all.
     func damagedCount(limit: Int?) async throws(StorageError) -> Int
 
-    /// Removes all damaged matches.
+    /// Corrects all damaged matches. A match whose events are damaged has ended and keeps its result,
+    /// or is removed if that is damaged too.
     func removeDamaged() async throws(StorageError)
 }
