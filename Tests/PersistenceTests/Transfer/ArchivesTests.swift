@@ -174,6 +174,57 @@ import Testing
         #expect(try await fixture.base.storage.archives(of: second).add(exported).isEmpty)
     }
 
+    @Test func `a crafted identifier gives no access to a match of another user`() async throws {
+        let fixture = try await MatchFixture()
+        try await play(1, fixture)
+        let exported = try await archive(of: fixture.session, in: fixture.base)
+        let attacker = try await fixture.base.signUp("zoe")
+        let helper = try await fixture.base.signUp("zoe2")
+        // An import of this match by `attacker` gets the identifier of the stored match.
+        let id = UUID(
+            bytes: zip(exported.matches[0].id.bytes, attacker.user.id.bytes).map { $0 ^ $1 })
+        let copy = exported.matches[0].copy(as: try #require(id)) { $0 }
+        _ = try await fixture.base.storage.archives(of: helper).add(
+            AccountArchive(players: exported.players, matches: [copy]))
+        let crafted = copy.adding(copy.log.next(.goal(Goal(.b)), at: fixture.time.now()))
+        let archives = fixture.base.storage.archives(of: attacker)
+        await #expect(throws: StorageError.self) {
+            try await archives.add(
+                AccountArchive(players: exported.players, matches: [crafted]))
+        }
+        #expect(try await archive(of: fixture.session, in: fixture.base) == exported)
+        #expect(try await archives.archive().archive.players.isEmpty)
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `a known match with damaged events stays as it is`() async throws {
+        let fixture = try await MatchFixture()
+        let match = try await fixture.append(.ended, to: fixture.start())
+        try fixture.base.raw().script(
+            "UPDATE match_events SET change = '' WHERE sequence = 2")
+        let more = match.adding(match.log.next(.goal(Goal(.b)), at: fixture.time.now()))
+        let summary = try await fixture.base.storage.archives(of: fixture.session).add(
+            AccountArchive(players: [fixture.anna, fixture.berta], matches: [more]))
+        #expect(summary.isEmpty && summary.knownMatches == 1)
+        #expect(try fixture.base.number("SELECT count(*) FROM match_events") == 2)
+    }
+
+    @Test func `a finished match with damaged events is exported with its result`() async throws {
+        let fixture = try await MatchFixture()
+        try await play(2, fixture)
+        try fixture.base.raw().script(
+            """
+            UPDATE match_events SET change = '';
+            DELETE FROM line_up_entries WHERE match_number = 2;
+            """)
+        let finished = try await fixture.matches.finished(limit: nil)
+        let (exported, summary) = try await fixture.base.storage.archives(of: fixture.session)
+            .archive()
+        #expect(exported.matches.compactMap(\.finished).map(\.id) == finished.map(\.id))
+        #expect(exported.matches.map(\.score.text) == ["1-0"])
+        #expect(summary.matches == 1 && summary.damagedMatches == 1)
+    }
+
     @Test func `a failing import stores nothing`() async throws {
         let base = try await Fixture()
         let session = try await base.signUp()

@@ -65,7 +65,8 @@ struct ArchiveImport {
                 // Another user of this database has imported or played the match.
                 match = match.copy(as: match.id.combined(with: userID)) { $0 }
             }
-            guard let number = stored[match.id]?.number else {
+            // A crafted identifier can lead to another user's match. Its insertion fails.
+            guard let (number, isOwn) = stored[match.id], isOwn else {
                 newMatches.append(match)
                 continue
             }
@@ -74,7 +75,9 @@ struct ArchiveImport {
                 if case .started = $0.kind { true } else { false }
             }
             if let start, known.contains(start.id),
-                !match.log.events.allSatisfy({ known.contains($0.id) })
+                !match.log.events.allSatisfy({ known.contains($0.id) }),
+                // A damaged match stays as it is.
+                try DamagedMatches.match(number, of: user, database) != nil
             {
                 updates.append((number, match))
             }
@@ -100,8 +103,9 @@ struct ArchiveImport {
             for event in match.copy(as: match.id, player: { ids[$0] ?? $0.asDeleted }).log.events {
                 _ = try EventStatements.insert(event, into: number, database)
             }
-            // A damaged match stays as it is.
-            guard let next = try DamagedMatches.match(number, of: user, database) else { continue }
+            guard let next = try MatchStatements.match(number, of: user, database) else {
+                throw .damaged
+            }
             try MatchStatements.checkProgress(of: next, number, of: user, database)
             try MatchStatements.refresh(next, as: number, of: user, database)
         }

@@ -17,8 +17,11 @@ struct SQLiteArchives: ArchiveRepository {
             let numbers = try MatchStatements.finishedNumbers(of: user, limit: nil, database)
             var matches: [Match] = []
             for number in numbers {
-                let match = try DamagedMatches.match(number, of: user, database)
-                if let match { matches.append(match) }
+                if let match = try DamagedMatches.match(number, of: user, database) {
+                    matches.append(match)
+                } else if let result = try DamagedMatches.result(number, database) {
+                    matches.append(Match(result))
+                }
             }
             return (squad, matches, numbers.count - matches.count)
         }
