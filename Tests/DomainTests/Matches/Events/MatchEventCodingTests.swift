@@ -95,6 +95,25 @@ func decodedKind(_ json: String) throws -> MatchEvent.Kind {
         #expect(try encoded(decodedKind(json)) == json)
     }
 
+    @Test(arguments: [16, 17])
+    func `an unknown kind has at most 16 levels, alone and in a file`(_ levels: Int) throws {
+        let list =
+            String(repeating: "[", count: levels) + "1" + String(repeating: "]", count: levels)
+        let json = #"{"kind":"x","list":\#(list)}"#
+        let file = Data(#"{"matches":[{"events":[{"change":\#(json)}]}]}"#.utf8)
+        let kind = try? decodedKind(json)
+        #expect((kind != nil) == (levels == 16))
+        let fileKind = try? JSONDecoder().decode(EventFile.self, from: file)
+        #expect((fileKind != nil) == (levels == 16))
+    }
+
+    /// The objects around a change in an exported file.
+    private struct EventFile: Decodable {
+        struct Match: Decodable { let events: [Event] }
+        struct Event: Decodable { let change: MatchEvent.Kind }
+        let matches: [Match]
+    }
+
     @Test(arguments: ["1e300", "-1e-300", "1e40", "5e-324"])
     func `an unknown kind keeps numbers that are no decimal`(_ number: String) throws {
         let json = try encoded(decodedKind(#"{"kind":"x","number":\#(number)}"#))

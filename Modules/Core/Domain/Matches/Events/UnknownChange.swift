@@ -9,6 +9,9 @@ public struct UnknownChange: Hashable, Sendable, Codable {
     /// Decodes an object.
     public init(from decoder: any Decoder) throws {
         values = try [String: JSONValue](from: decoder)
+        guard values.values.allSatisfy({ $0.levels <= 16 }) else {
+            throw DecodingError.tooDeep(decoder)
+        }
     }
 
     /// Encodes the object.
@@ -29,11 +32,9 @@ private enum JSONValue: Hashable, Sendable, Codable {
     case object([String: JSONValue])
 
     init(from decoder: any Decoder) throws {
-        // The time of `JSONDecoder` grows with the third power of the depth.
-        guard decoder.codingPath.count <= 22 else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "The value is too deep."))
-        }
+        // The time of `JSONDecoder` grows with the third power of the depth. In a file, a change is
+        // at the depth 5.
+        guard decoder.codingPath.count <= 22 else { throw DecodingError.tooDeep(decoder) }
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -52,6 +53,15 @@ private enum JSONValue: Hashable, Sendable, Codable {
         }
     }
 
+    /// The number of lists and objects in each other.
+    var levels: Int {
+        switch self {
+        case .list(let values): 1 + (values.lazy.map(\.levels).max() ?? 0)
+        case .object(let values): 1 + (values.values.lazy.map(\.levels).max() ?? 0)
+        default: 0
+        }
+    }
+
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
@@ -63,5 +73,12 @@ private enum JSONValue: Hashable, Sendable, Codable {
         case .list(let value): try container.encode(value)
         case .object(let value): try container.encode(value)
         }
+    }
+}
+
+extension DecodingError {
+    fileprivate static func tooDeep(_ decoder: any Decoder) -> DecodingError {
+        .dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "The value is too deep."))
     }
 }
