@@ -7,9 +7,9 @@ import Testing
 @Suite struct `Error mapping` {
     @Test(arguments: [
         (Int32(13), StorageError.full), (8, .readOnly), (8 | 3 << 8, .readOnly), (3, .readOnly),
-        (23, .readOnly), (5, .busy), (5 | 2 << 8, .busy), (6, .busy), (11, .damaged),
+        (23, .readOnly), (5, .busy), (5 | 2 << 8, .busy), (6, .busy), (15, .busy), (11, .damaged),
         (11 | 1 << 8, .damaged), (26, .damaged), (1, .damaged), (7, .unavailable),
-        (19, .unavailable), (10, .unavailable), (14, .unavailable), (9_999, .unavailable),
+        (19, .unavailable), (10, .unavailable), (14, .unavailable), (10_083, .unavailable),
     ])
     func `a result code of SQLite becomes a storage error`(_ code: Int32, _ error: StorageError) {
         #expect(StorageError(sqlite: code) == error)

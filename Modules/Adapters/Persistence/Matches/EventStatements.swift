@@ -17,8 +17,7 @@ enum EventStatements {
     ) throws(StorageError) -> [MatchEvent] {
         let decoder = JSONDecoder()
         let query = EventColumn.select(
-            // The table itself: SQLite ignores NOT INDEXED for a table without row identifiers.
-            "FROM match_events INDEXED BY sqlite_autoindex_match_events_1 WHERE match_number = ?")
+            "FROM match_events \(try database.unindexed("match_events")) WHERE match_number = ?")
         return try database.all(query, [.integer(match)]) { row throws(StorageError) in
             let (id, counter) = (try id(row), try row.integer(.counter))
             let change = Data(try row.text(.change).utf8)

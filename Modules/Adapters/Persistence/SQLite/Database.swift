@@ -5,6 +5,7 @@ import Domain
 final class Database {
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    private var unindexedClauses: [String: String] = [:]
     /// A Boolean value indicating whether `repairing(_:_:)` runs.
     private(set) var isRepairing = false
 
@@ -124,13 +125,18 @@ final class Database {
 
     /// Returns the clause that makes SQLite read a table itself and no index.
     func unindexed(_ table: String) throws(StorageError) -> String {
+        if let known = unindexedClauses[table] { return known }
         // SQLite ignores NOT INDEXED for a table without row identifiers, which is itself an index.
         let isIndex = try integer("SELECT wr FROM pragma_table_list(?)", [.text(table)])
-        return isIndex == 1 ? "INDEXED BY sqlite_autoindex_\(table)_1" : "NOT INDEXED"
+        let clause = isIndex == 1 ? "INDEXED BY sqlite_autoindex_\(table)_1" : "NOT INDEXED"
+        unindexedClauses[table] = clause
+        return clause
     }
 
     /// Executes statements without parameters and results.
     func script(_ sql: String) throws(StorageError) {
+        // A script can replace a table.
+        defer { unindexedClauses = [:] }
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw failure(code) }
     }

@@ -17,7 +17,8 @@ extension StorageError {
         switch code & 0xFF {
         case SQLITE_FULL: self = .full
         case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
-        case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
+        // SQLITE_PROTOCOL is a lock that SQLite has requested too often.
+        case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .busy
         // The statements of this module are valid for its schema, so SQLITE_ERROR means that the file
         // has another schema.
         case SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_MISMATCH:
