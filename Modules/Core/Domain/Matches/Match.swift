@@ -27,9 +27,11 @@ public struct Match: Hashable, Sendable, Identifiable {
         self.init(id: result.id, log: log)
     }
 
-    /// Returns a copy with other identifiers, to which no device adds events.
+    /// Returns a copy with other identifiers, to be stored or exported: its log has the device `id`,
+    /// so no event may be added to it.
     ///
-    /// - Parameter player: Returns a different player for each player in the events.
+    /// - Parameter player: Returns the new identifier of a player. Two different players must stay
+    ///   different.
     package func copy(as id: Match.ID, player: (PlayerID) -> PlayerID) -> Match {
         let events = log.events.map { event in
             event.replacing(

@@ -2,11 +2,13 @@ extension MatchEvent {
     /// The largest sequence number or counter in a file, so that further events can follow.
     package static let maximumImportedNumber: Int64 = 1_000_000_000
 
-    /// Returns a copy with other entries of line-ups, and with other players apart from them.
+    /// Returns a copy in which line-up entries and players are replaced.
     ///
     /// - Parameters:
-    ///   - entry: Returns entries with different players for those with different players.
-    ///   - player: Returns the player for one who was on the bench, or for a guest.
+    ///   - entry: Returns the new entry of a line-up or of an arrival. Two different players must
+    ///     stay different.
+    ///   - player: Returns the new identifier of a player on the bench, or of the player whom a guest
+    ///     became.
     package func replacing(
         entry: (LineUpEntry) -> LineUpEntry, player: (PlayerID) -> PlayerID
     ) -> MatchEvent {
