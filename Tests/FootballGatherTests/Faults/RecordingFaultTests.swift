@@ -15,7 +15,8 @@ import Testing
                         $0.register(); $0.add("Bo")
                     })
                 try await sandbox.forEachFault(
-                    fault, of: ["--record", sandbox.recording], keys: "aZed\r\u{3}\u{3}"
+                    fault, of: ["--record", sandbox.recording], keys: "aZed\r\u{3}\u{3}",
+                    canSaveCalls: true
                 ) { process, comment in
                     let status = try await process.exit()
                     if case .kill = fault {
