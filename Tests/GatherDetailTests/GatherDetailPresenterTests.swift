@@ -119,13 +119,36 @@ import Testing
         fixture.presenter.didCorrect(fixture.goal(0).id, Goal(.a, scorer: cho.id))
         await fixture.settle()
         #expect(fixture.goal(0).countingGoal?.scorer == cho.id)
-        fixture.presenter.didToggleAllowed(fixture.goal(0))
+        fixture.presenter.didToggle(fixture.goal(0))
         await fixture.settle()
         #expect(fixture.score == "2-2")
-        fixture.presenter.didToggleAllowed(fixture.goal(0))
+        fixture.presenter.didToggle(fixture.goal(0))
         await fixture.settle()
         #expect(fixture.score == "3-2")
         #expect(fixture.goal(0).countingGoal?.scorer == cho.id)
+    }
+
+    @Test func `an event that did not happen is removed, undone, and restored`() async throws {
+        let fixture = await GatherDetailFixture.loaded { [.leave($0.state.participants[0].id)] }
+        func departure() throws -> TimelineEntry {
+            let timeline = try #require(fixture.state.gather).match.timeline
+            return try #require(
+                timeline.last { if case .left = $0.event.kind { true } else { false } })
+        }
+        #expect(fixture.participant("Ana")?.isPresent == false)
+        fixture.presenter.didToggle(try departure())
+        await fixture.settle()
+        #expect(try departure().isVoid)
+        #expect(fixture.participant("Ana")?.isPresent == true)
+        #expect(fixture.state.message == "Undone: departure of Ana")
+        fixture.presenter.didRedo()
+        await fixture.settle()
+        #expect(fixture.participant("Ana")?.isPresent == false)
+        for isPresent in [true, false] {
+            fixture.presenter.didToggle(try departure())
+            await fixture.settle()
+            #expect(fixture.participant("Ana")?.isPresent == isPresent)
+        }
     }
 
     @Test func `the correction of a goal is requested`() async {

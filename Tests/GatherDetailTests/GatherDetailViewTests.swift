@@ -110,6 +110,20 @@ import Testing
         #expect(texts(fixture).first == "Corrected: the score was 3-2.")
     }
 
+    @Test func `a removed event is marked, and offers to restore it`() async throws {
+        let fixture = await GatherDetailFixture.loaded { match in
+            match.state.timeline.filter { if case .left = $0.event.kind { true } else { false } }
+                .map { .remove($0.id) }
+        }
+        #expect(try lines(fixture, section: 0)[6] == " 7' ↶ Dan leaves (removed)")
+        #expect(try row("Dan", in: 2, of: fixture).title == "Dan (had left)")
+        let removed = try row("Dan leaves", in: 0, of: fixture)
+        #expect(removed.role == .dim && removed.actions.map(\.label) == ["Restore"])
+        let joined = try row("joins", in: 0, of: fixture)
+        #expect(joined.actions.map(\.label) == ["Remove"] && joined.activate == nil)
+        #expect(try row("end", in: 0, of: fixture).actions.isEmpty)
+    }
+
     @Test func `a corrected score keeps the previous one`() async throws {
         let match = Match.imported(at: ManualClock().now())
         let fixture = GatherDetailFixture({ _ in [.removeGoal(.a)] }, of: match)

@@ -90,10 +90,17 @@ import Navigation
         apply(.correctGoal(goal, value))
     }
 
-    /// Disallows a goal, or allows one that was disallowed with its last scorer.
-    func didToggleAllowed(_ goal: TimelineEntry) {
-        let isAllowed = goal.countingGoal != nil
-        apply(.correctGoal(goal.id, isAllowed ? nil : goal.goals.compactMap(\.self).last))
+    /// Disallows a goal, or allows one that was disallowed with its last scorer. Removes another
+    /// event, or restores one that was removed.
+    func didToggle(_ entry: TimelineEntry) {
+        if entry.isVoid {
+            apply(.restore(entry.id))
+        } else if entry.goals.isEmpty {
+            apply(.remove(entry.id))
+        } else {
+            let isAllowed = entry.countingGoal != nil
+            apply(.correctGoal(entry.id, isAllowed ? nil : entry.goals.compactMap(\.self).last))
+        }
     }
 
     /// Requests a player or a guest, after pending changes of the teams.

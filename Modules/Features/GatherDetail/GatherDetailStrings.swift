@@ -14,8 +14,6 @@ enum GatherDetailStrings {
     static let goal = "Goal"
     static let scorers = "Scorers"
     static let correct = "Correct"
-    static let disallow = "Disallow"
-    static let allow = "Allow"
     static let undo = "Undo"
     static let redo = "Redo"
     static let delete = "Delete"
@@ -36,6 +34,13 @@ enum GatherDetailStrings {
     static let noGoal = "No goal"
     static let choose = "Choose"
     static let current = "now"
+
+    /// Returns the label of the action that takes an event back, or restores it.
+    static func toggle(_ entry: TimelineEntry) -> String {
+        if entry.isVoid { return "Restore" }
+        if entry.goals.isEmpty { return "Remove" }
+        return entry.countingGoal == nil ? "Allow" : "Disallow"
+    }
 
     static func failure(of operation: GatherDetailState.Operation) -> String {
         switch operation {
@@ -74,6 +79,7 @@ enum GatherDetailStrings {
     private static func correction(
         of entry: TimelineEntry, from original: TimelineEntry, in match: MatchState
     ) -> String? {
+        if entry.isVoid { return "removed" }
         let (goal, before) = (entry.countingGoal, original.countingGoal)
         guard goal != before else { return nil }
         guard let before else { return "was disallowed" }

@@ -120,12 +120,14 @@ import TerminalUI
         return gather.match.timeline.lastIndex { !$0.goals.isEmpty }.map { RowID(-1 - Int64($0)) }
     }
 
-    /// The events without those that were undone. They are numbered downwards from -1, because the
-    /// participants are numbered from 0.
+    /// The events without those that were undone before the end, and without corrections that were
+    /// undone. They are numbered downwards from -1, because the participants are numbered from 0.
     private func timeline(_ gather: GatherDetailState.Gather) -> Section {
         let timeline = gather.match.timeline
         let indices = timeline.indices.filter { index in
-            !timeline[index].isVoid && timeline[index].event.kind != .deleted
+            let entry = timeline[index]
+            let isShown = !entry.isVoid || gather.entriesAtEnd[entry.id]?.isVoid == false
+            return isShown && entry.event.kind != .deleted
         }
         let rows = Rows(
             count: indices.count,
@@ -142,11 +144,10 @@ import TerminalUI
     private func row(
         _ id: RowID, _ entry: TimelineEntry, _ gather: GatherDetailState.Gather
     ) -> Row {
-        let isGoal = !entry.goals.isEmpty && presenter.canEdit
+        let isGoal = !entry.goals.isEmpty && !entry.isVoid
         let toggle = Action(
-            entry.countingGoal == nil ? GatherDetailStrings.allow : GatherDetailStrings.disallow,
-            key: .character("x")
-        ) { [presenter] in presenter.didToggleAllowed(entry) }
+            GatherDetailStrings.toggle(entry), key: .character("x"), isEnabled: presenter.canEdit
+        ) { [presenter] in presenter.didToggle(entry) }
         let correct: @MainActor () -> Void = { [presenter] in
             presenter.didRequestCorrection(of: entry)
         }
@@ -155,8 +156,8 @@ import TerminalUI
             title: GatherDetailStrings.line(of: entry, in: gather),
             role: entry.isUndone ? .dim : .plain,
             details: entry.changesScore ? [Row.Detail(entry.score.text, role: .plain)] : [],
-            actions: isGoal ? [toggle] : [],
-            activate: isGoal ? correct : nil,
+            actions: entry.event.kind == .ended ? [] : [toggle],
+            activate: isGoal && presenter.canEdit ? correct : nil,
             activationLabel: GatherDetailStrings.correct)
     }
 

@@ -44,6 +44,7 @@ import Testing
         ended.add(.ended, at: time.now())
         var deleted = ended
         deleted.add(.deleted, at: time.now())
+        let end = try #require(ended.log.events.last).id
         let unchanged: [(MatchChange, Match)] = [
             (.resetClock, match), (.setTime(minutes: 10, seconds: 0), match),
             (.setTime(minutes: 60, seconds: 0), match), (.undo, match), (.redo, match),
@@ -53,6 +54,7 @@ import Testing
             (.changeSides(Participant.ID(event: ana.id.event, index: 9), to: .a), match),
             (.end, ended), (.toggleClock, ended), (.resetClock, ended), (.undo, ended),
             (.setTime(minutes: 5, seconds: 0), ended), (.delete, match), (.delete, deleted),
+            (.remove(end), ended), (.remove(end), match), (.restore(end), ended),
         ]
         for (change, match) in unchanged {
             #expect(change.event(in: match, at: time.now()) == nil, "\(change)")

@@ -31,6 +31,11 @@ public enum MatchChange: Hashable, Sendable {
     /// Deletes a match that has ended.
     case delete
 
+    /// Removes an event other than the end, as an undo does.
+    case remove(MatchEvent.ID)
+    /// Restores an event that was removed or undone.
+    case restore(MatchEvent.ID)
+
     /// Returns the event of this change, or nil if the change has no effect.
     ///
     /// - Parameter moment: The time of the request, which can be earlier than the current moment.
@@ -72,6 +77,12 @@ public enum MatchChange: Hashable, Sendable {
                 !match.state.participants.contains(where: { $0.entry.playerID == player })
             else { return nil }
             return .guestIdentified(id, as: player)
+        case .remove(let id):
+            let entry = match.state.timeline.last { $0.id == id }
+            return entry?.isVoid == false && entry?.event.kind != .ended ? .voided(id) : nil
+        case .restore(let id):
+            let entry = match.state.timeline.last { $0.id == id }
+            return entry?.isVoid == true ? .restored(id) : nil
         case .undo:
             return match.log.undoable.map { .voided($0.id) }
         case .redo:

@@ -34,8 +34,8 @@ extension MatchChange {
         case .addGoal, .removeGoal, .correctGoal, .toggleOwnGoal: .saveScore
         case .toggleClock, .resetClock, .setTime: .saveClock
         case .join, .leave, .changeSides, .identify: .saveLineUp
-        case .undo: .undo
-        case .redo: .redo
+        case .undo, .remove: .undo
+        case .redo, .restore: .redo
         case .end, .delete: .end
         }
     }
