@@ -1,5 +1,4 @@
 import Domain
-import Synchronization
 
 /// Runs the writes that wait at the same time in one transaction, because each commit waits for the disk.
 actor GroupCommit {
@@ -16,7 +15,7 @@ actor GroupCommit {
     }
 
     private let executor = QueueExecutor("football-gather.service")
-    private let waiting = Mutex<[Waiting]>([])
+    private var waiting: [Waiting] = []
     private var database: Database?
     private var lock: DirectoryLock?
 
@@ -51,12 +50,12 @@ actor GroupCommit {
     }
 
     /// Runs a write in the next transaction.
-    nonisolated func write<Value: Sendable>(
+    func write<Value: Sendable>(
         _ work: @escaping @Sendable (Database) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
         let result = await withCheckedContinuation {
             (continuation: CheckedContinuation<Result<Value, StorageError>, Never>) in
-            let new = Waiting { database throws(StorageError) in
+            add { database throws(StorageError) in
                 let result = try database.savepoint { () throws(StorageError) in
                     try work(database)
                 }
@@ -64,20 +63,21 @@ actor GroupCommit {
             } fail: {
                 continuation.resume(returning: .failure($0))
             }
-            let isFirst = waiting.withLock {
-                $0.append(new)
-                return $0.count == 1
-            }
-            if isFirst { Task { await commit() } }
         }
         return try result.get()
     }
 
+    private func add(
+        write: @escaping Write, fail: @escaping @Sendable (StorageError) -> Void
+    ) {
+        waiting.append(Waiting(write: write, fail: fail))
+        // The queue runs the commit after the writes that have arrived during the commit before.
+        if waiting.count == 1 { Task { commit() } }
+    }
+
     private func commit() {
-        let group = waiting.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
-        }
+        let group = waiting
+        waiting = []
         do throws(StorageError) {
             guard let database else { throw .unavailable }
             let reports = try database.transaction { () throws(StorageError) in
