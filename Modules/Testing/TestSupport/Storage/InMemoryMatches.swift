@@ -13,6 +13,18 @@ public final class InMemoryMatches: MatchRepository {
         /// The newest last.
         var matches: [Match]
         var damagedCount: Int
+        private var startCount: UInt8 = 0
+
+        init(matches: [Match], damagedCount: Int) {
+            self.matches = matches
+            self.damagedCount = damagedCount
+        }
+
+        /// Returns an identifier that is the same in each run, because screens of a replay show it.
+        mutating func nextID() -> UUID {
+            startCount &+= 1
+            return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, startCount))
+        }
 
         var current: Match? { matches.last { $0.state.endedAt == nil } }
 
@@ -79,7 +91,8 @@ public final class InMemoryMatches: MatchRepository {
         _ start: MatchStart, startsClock: Bool, at now: Moment
     ) async throws(StorageError) -> Match {
         try await calls.enter(.start)
-        var match = Match(id: UUID(), log: MatchLog(start, at: now, device: testDevice))
+        let id = state.withLock { $0.nextID() }
+        var match = Match(id: id, log: MatchLog(start, at: now, device: testDevice))
         if startsClock { match.add(.clockStarted, at: now) }
         try state.withLock { [match] state throws(StorageError) in
             if let current = state.current {
