@@ -3,7 +3,7 @@ package import TerminalUI
 
 extension MatchState {
     /// The panel with both teams on a pitch, without participants who left. Its names belong to the
-    /// rows of `lineUp(of:row:)`.
+    /// rows of `lineUps(row:)`.
     package var pitch: Panel {
         Panel(
             FootballStrings.pitch,

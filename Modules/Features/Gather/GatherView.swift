@@ -76,7 +76,7 @@ import TerminalUI
     private var lineUps: RowList {
         RowList(
             GatherStrings.lineUps,
-            sections: Team.allCases.map(lineUp),
+            sections: state.match.lineUps(row: row),
             arrangement: .columns,
             focus: firstScorer.map { .init(row: $0, serial: state.scorerRequestCount) },
             onMove: state.isEnding ? nil : move
@@ -95,10 +95,6 @@ import TerminalUI
             let participant = state.match.participant(in: move.row)
         else { return }
         presenter.didMove(participant.id, to: Team.allCases[move.section])
-    }
-
-    private func lineUp(of team: Team) -> Section {
-        state.match.lineUp(of: team, row: row)
     }
 
     private func row(

@@ -105,9 +105,7 @@ import TerminalUI
         RowList(
             GatherDetailStrings.events,
             sections: [timeline(gather)]
-                + Team.allCases.map { team in
-                    gather.match.lineUp(of: team) { row($0, $1, $2, gather) }
-                },
+                + gather.match.lineUps { row($0, $1, $2, gather) },
             arrangement: .columns,
             // The line of a goal has its minute, two names and the score.
             narrowestColumn: 34,

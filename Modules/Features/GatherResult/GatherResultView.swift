@@ -76,16 +76,12 @@ import TerminalUI
     private var lineUps: RowList {
         RowList(
             GatherResultStrings.lineUps,
-            sections: Team.allCases.map(lineUp),
+            sections: state.result.lineUps { id, participant, details in
+                Row(
+                    id, title: participant.entry.name, role: participant.isPresent ? .plain : .dim,
+                    details: details)
+            },
             arrangement: .columns)
-    }
-
-    private func lineUp(of team: Team) -> Section {
-        state.result.lineUp(of: team) { id, participant, details in
-            Row(
-                id, title: participant.entry.name, role: participant.isPresent ? .plain : .dim,
-                details: details)
-        }
     }
 
     // MARK: Actions

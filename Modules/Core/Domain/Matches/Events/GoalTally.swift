@@ -29,7 +29,13 @@ extension MatchState {
 
     /// The numbers of goals of the participants who have scored, without own goals.
     public var goalCounts: [Participant.ID: Int] {
-        Team.allCases.flatMap(goals).filter { !$0.areOwnGoals }
-            .reduce(into: [:]) { $0[$1.scorer.id, default: 0] += $1.count }
+        var counts: [Participant.ID: Int] = [:]
+        for entry in timeline {
+            guard let goal = entry.countingGoal, !goal.isOwnGoal,
+                let scorer = goal.scorer.flatMap(participant)
+            else { continue }
+            counts[scorer.id, default: 0] += 1
+        }
+        return counts
     }
 }
