@@ -3,9 +3,9 @@ enum ServerHelp {
     static let version = "football-gather-server 0.1.0"
 
     static let text = """
-        The web service of Football Gather keeps accounts, players and gathers for several machines.
+        The web service of Football Gather keeps accounts, players and gathers for HTTP clients.
 
-        --listen ADDRESS:PORT    where it listens (127.0.0.1:8080; port 0 is any free port)
+        --listen ADDRESS:PORT    where the service listens (127.0.0.1:8080; port 0: any free port)
         --data-dir DIR           where the data is stored ($XDG_DATA_HOME/football-gather-server, or
                                  ~/.local/share/football-gather-server)
         --tls-certificate FILE   the certificate and its chain, in the PEM format
@@ -13,7 +13,7 @@ enum ServerHelp {
         --threads N              threads for requests (one for each processor)
         --log-requests           logs each request
         --check-config           checks the options, the certificate and the directory
-        --help, --version        print this text or the version
+        --help, --version        prints this text or the version
 
         Each option with a value is also a variable: FOOTBALL_GATHER_LISTEN, _DATA_DIR,
         _TLS_CERTIFICATE, _TLS_KEY, _THREADS.

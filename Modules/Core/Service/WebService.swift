@@ -17,7 +17,7 @@ public final class WebService: Sendable {
     /// Creates a service.
     ///
     /// - Parameters:
-    ///   - report: A closure that is called after each request.
+    ///   - report: A closure that is called after each request, except for health and metrics.
     public init(
         database: any SQLDatabase, secrets: any ServiceSecrets, folding: any TextFolding,
         time: any TimeSource, report: @escaping @Sendable (RequestReport) -> Void = { _ in }
@@ -103,7 +103,8 @@ public final class WebService: Sendable {
     }
 }
 
-/// The facts about an answered request that may be logged. It has no identifiers and no secrets.
+/// The facts about an answered request that may be logged, without secrets. Its only identifier is
+/// the address of the client.
 public struct RequestReport: Sendable {
     /// The method.
     public let method: String

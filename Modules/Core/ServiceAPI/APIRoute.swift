@@ -57,7 +57,7 @@ public enum APIRoute: Hashable, Sendable {
     }
 }
 
-/// The reason why a request is none of the API.
+/// The reason why a request does not belong to the API.
 public enum APIRouteError: Error, Equatable, Sendable {
     case unknownPath
     /// An identifier in the path is not a number or UUID.

@@ -32,9 +32,10 @@ struct GatherDetailState: Equatable {
     var gather: Gather?
     /// The reason why the gather could not be loaded.
     var failure: String?
-    /// The event that was undone or restored last, until the next change; nil for none.
+    /// The message about the event that was undone or restored last; nil after another change.
     var message: String?
-    /// The number of goals that were added without a scorer, of which the last one is focused to name its scorer.
+    /// The number of goals that were added without a scorer. The last of them is focused, so that
+    /// the user can name its scorer.
     var addedGoalCount = 0
     var notice: Notice?
 }

@@ -24,8 +24,8 @@ struct HistoryState {
     let timeZone: any LocalTimeZone
     /// The reason why no gather can be selected; nil when one can.
     let selectionUnavailableReason: String?
-    /// The loaded part of the rows; nil before the first load. While another search is loaded, these
-    /// are the rows of the previous one.
+    /// The loaded gathers; nil before the first load. While another search is loaded, these are
+    /// those of the previous one.
     var page: MatchPage?
     var search = ""
     /// A Boolean value indicating whether the list shows the deleted gathers, and no others.

@@ -1,4 +1,4 @@
-/// The tables of the service. Identifiers and hashes are text, because both databases have it.
+/// The tables of the service. Identifiers and hashes are text, a type of SQLite and PostgreSQL.
 public enum ServiceSchema {
     /// Returns the scripts from each version to the next, from an empty database on. Released ones never
     /// change.

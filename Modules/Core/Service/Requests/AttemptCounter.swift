@@ -1,6 +1,6 @@
 import Domain
 
-/// The number of attempts with the same key, such as an address.
+/// Counts the attempts with the same key, such as an address, in the database.
 struct AttemptCounter: Sendable {
     private static let recovery: Int64 = 10 * 60 * 1_000
     /// The time for which an address of a sign-in is remembered.
