@@ -52,15 +52,17 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> [Ta
 ///   - needs: The dependencies of the module and, except for C libraries, of its tests.
 ///   - testNeeds: Further dependencies of the tests.
 ///   - records: Folders with expected output, which are not compiled.
+///   - resources: Files that the module contains.
 func module(
     _ name: String, in folder: String, needs: [Target.Dependency] = [],
-    testNeeds: [Target.Dependency] = [], records: [String] = []
+    testNeeds: [Target.Dependency] = [], records: [String] = [], resources: [Resource]? = nil
 ) -> [Target] {
     [
         .target(
             name: name,
             dependencies: needs,
             path: "\(folder)/\(name)",
+            resources: resources,
             swiftSettings: strict
         ),
         tests(
@@ -86,9 +88,11 @@ func tests(
 
 func core(
     _ name: String, needs: [Target.Dependency] = [], testNeeds: [Target.Dependency] = [],
-    records: [String] = []
+    records: [String] = [], resources: [Resource]? = nil
 ) -> [Target] {
-    module(name, in: "Modules/Core", needs: needs, testNeeds: testNeeds, records: records)
+    module(
+        name, in: "Modules/Core", needs: needs, testNeeds: testNeeds, records: records,
+        resources: resources)
 }
 
 func adapter(
@@ -223,7 +227,9 @@ let sessionRecording = core(
 /// The web service without sockets and without a database.
 let service = [
     core("ServiceAPI", needs: ["Platform"]),
-    core("Service", needs: ["Domain", "Platform", "ServiceAPI"]),
+    core(
+        "Service", needs: ["Domain", "Platform", "ServiceAPI"],
+        resources: [.embedInCode("openapi.json")]),
 ]
 
 let adapters = [
@@ -291,8 +297,8 @@ let app = [
         tests(
             of: "football-gather-server", in: "FootballGatherServer",
             needs: [
-                "Domain", "Persistence", "Platform", "Processes", "Service", "TestSupport",
-                "UnicodeText",
+                "Domain", "Persistence", "Platform", "Processes", "Service", "ServiceAPI",
+                "TestSupport", "UnicodeText",
             ]),
     ],
 ]

@@ -48,7 +48,7 @@ struct ServiceFixture: Sendable {
         return await send("POST /api/users/login", authorization: "Basic \(text)", from: address)
     }
 
-    /// Sends a request.
+    /// Sends a request, and compares the response with the OpenAPI document.
     ///
     /// - Parameters:
     ///   - line: The method and the path.
@@ -56,7 +56,7 @@ struct ServiceFixture: Sendable {
     func send(
         _ line: String, _ body: String? = nil, as token: String? = nil,
         authorization: String? = nil, contentType: String = "application/json",
-        from address: String = "192.0.2.1"
+        from address: String = "192.0.2.1", at location: SourceLocation = #_sourceLocation
     ) async -> HTTPResponse {
         let words = line.split(separator: " ")
         let request = HTTPRequest(
@@ -64,10 +64,13 @@ struct ServiceFixture: Sendable {
             authorization: authorization ?? token.map { "Bearer \($0)" },
             contentType: body.map { _ in contentType }, body: Array((body ?? "").utf8),
             address: address)
-        switch service.answer(request) {
-        case .now(let response): return response
-        case .later(let work): return await work()
-        }
+        let response =
+            switch service.answer(request) {
+            case .now(let response): response
+            case .later(let work): await work()
+            }
+        APIDocument.check(response, to: request, location)
+        return response
     }
 }
 

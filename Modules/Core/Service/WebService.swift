@@ -17,7 +17,8 @@ public final class WebService: Sendable {
     /// Creates a service.
     ///
     /// - Parameters:
-    ///   - report: A closure that is called after each request, except for health and metrics.
+    ///   - report: A closure that is called after each request, except for health, metrics and
+    ///     the description of the API.
     public init(
         database: any SQLDatabase, secrets: any ServiceSecrets, folding: any TextFolding,
         time: any TimeSource, report: @escaping @Sendable (RequestReport) -> Void = { _ in }
@@ -35,6 +36,7 @@ public final class WebService: Sendable {
         case "/health/live": return .now(HTTPResponse.text("live\n"))
         case "/health/ready": return .now(readiness)
         case "/metrics": return .now(.text(metrics.text))
+        case "/openapi.json": return .now(.json(PackageResources.openapi_json))
         default: break
         }
         let start = ContinuousClock.now

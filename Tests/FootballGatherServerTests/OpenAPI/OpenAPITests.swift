@@ -1,0 +1,130 @@
+import Domain
+import Foundation
+import ServiceAPI
+import Testing
+
+@testable import Service
+
+/// An operation of the document.
+private struct OperationExample: Sendable, CustomTestStringConvertible {
+    let method: String
+    let template: String
+    let operation: APIDocument.Operation
+
+    var testDescription: String { operation.operationId }
+
+    static let all =
+        (try? APIDocument.current.get())?.paths.flatMap { template, path in
+            path.operations.map {
+                OperationExample(method: $0, template: template, operation: $1)
+            }
+        } ?? []
+}
+
+/// A body that is accepted, and one that violates a rule.
+private let bodies = [
+    "createUser": (
+        #"{"username":"cy","password":"correct horse"}"#, #"{"username":"","password":"x"}"#
+    ),
+    "createPlayer": (#"{"name":"Cy"}"#, #"{"name":"Cy","age":0}"#),
+    "updatePlayer": (#"{"name":"Cy"}"#, #"{"name":"Cy","age":0}"#),
+    "createGather": (#"{"score":"3-1"}"#, #"{"score":"3"}"#),
+    "updateGather": (#"{"score":"3-1"}"#, #"{"score":"3"}"#),
+    "addPlayer": (#"{"team":"Team A"}"#, #"{"team":"None"}"#),
+]
+
+@Suite struct `The OpenAPI document` {
+    private let document: APIDocument
+
+    init() throws {
+        document = try APIDocument.current.get()
+    }
+
+    @Test func `is served without a token`() async throws {
+        let response = try await ServiceFixture().send("GET /openapi.json")
+        #expect(response.status == 200)
+        #expect(response.contentType == "application/json; charset=utf-8")
+        #expect(try response.object["openapi"] as? String == "3.1.0")
+    }
+
+    @Test(arguments: OperationExample.all)
+    private func `has the methods of each path`(example: OperationExample) throws {
+        let path = example.template.replacing("{playerId}", with: "7")
+            .replacing("{gatherId}", with: "\(UUID())")
+        let paths = ["7", "\(UUID())"].map { path.replacing("{id}", with: $0) }
+        let routes = paths.compactMap { try? APIRoute(method: example.method, path: $0) }
+        #expect(routes.allSatisfy { $0.template == example.template } && !routes.isEmpty)
+        let methods = try #require(document.paths[example.template]).operations.keys.sorted()
+        for path in paths {
+            #expect {
+                try APIRoute(method: "PATCH", path: path)
+            } throws: { error in
+                [.wrongMethod(allowed: methods), .malformedIdentifier].contains(
+                    error as? APIRouteError)
+            }
+        }
+    }
+
+    @Test func `has the values of the rules`() throws {
+        func values(_ name: String, _ property: String) -> [String]? {
+            document.components.schemas[name]?.properties?[property]?.values?.compactMap {
+                if case .text(let text) = $0 { text } else { nil }
+            }
+        }
+        for name in ["Player", "PlayerBody", "PlayerOfGather"] {
+            #expect(values(name, "skill") == Skill.allCases.map(\.rawValue))
+            #expect(values(name, "preferredPosition") == Position.allCases.map(\.rawValue))
+        }
+        for name in ["Gather", "GatherBody"] {
+            #expect(values(name, "winnerTeam") == Winner.allCases.map(\.rawValue))
+        }
+    }
+
+    @Test(arguments: OperationExample.all)
+    private func `has the statuses of each operation`(example: OperationExample) async throws {
+        let fixture = try await ServiceFixture()
+        // These need many requests, or a storage that fails.
+        let others: Set = ["429", "500", "503"]
+        for status in example.operation.responses.keys.sorted() where !others.contains(status) {
+            let response = try await provoke(status, by: example, fixture)
+            #expect("\(response.status)" == status)
+            guard status == "401" else { continue }
+            let challenge = response.fields.first { $0.name == "WWW-Authenticate" }?.value
+            let scheme = challenge?.split(separator: " ").first?.lowercased()
+            #expect(document.security(of: example.operation) == [scheme ?? ""])
+        }
+    }
+
+    /// Sends a request that leads to a status.
+    private func provoke(
+        _ status: String, by example: OperationExample, _ fixture: ServiceFixture
+    ) async throws -> HTTPResponse {
+        let (valid, invalid) = bodies[example.operation.operationId].map { ($0, $1) } ?? (nil, nil)
+        let user = await fixture.send("GET /api/users", as: fixture.bo).text.matches(
+            of: #/[0-9A-F-]{36}/#)
+        let gather = String(fixture.gather.suffix(36))
+        let isUser = example.template.hasPrefix("/api/users")
+        let isPlayer = example.template.hasPrefix("/api/players")
+        var identifier = isUser ? String(user.first?.output ?? "") : isPlayer ? "1" : gather
+        var (body, player) = (valid, "1")
+        switch status {
+        case "400" where body == nil: (identifier, player) = ("x", "x")
+        case "400": body = "{"
+        case "404" where isPlayer: identifier = "99"
+        case "404": (identifier, player) = ("\(UUID())", "99")
+        case "413": body = String(repeating: " ", count: WebService.bodyLimit + 1)
+        case "422": body = invalid
+        default: break
+        }
+        let path = example.template.replacing("{id}", with: identifier)
+            .replacing("{gatherId}", with: gather).replacing("{playerId}", with: player)
+        let basic = Data("bo:correct horse".utf8).base64EncodedString()
+        let schemes = document.security(of: example.operation)
+        let authorization =
+            schemes == ["basic"]
+            ? "Basic \(basic)" : schemes == ["bearer"] ? "Bearer \(fixture.ana)" : nil
+        return await fixture.send(
+            "\(example.method) \(path)", body, authorization: status == "401" ? nil : authorization,
+            contentType: status == "415" ? "text/plain" : "application/json")
+    }
+}
