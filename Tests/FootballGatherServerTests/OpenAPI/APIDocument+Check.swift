@@ -33,6 +33,12 @@ extension APIDocument {
         guard let found = operation.responses["\(response.status)"].flatMap(self.response) else {
             return "the status is missing"
         }
+        if response.status < 300,
+            let schema = body(of: operation)?.content["application/json"]?.schema,
+            let error = try schema.error(in: .init(json: request.body), components.schemas)
+        {
+            return "an accepted body is not documented: \(error)"
+        }
         for (name, header) in found.headers ?? [:] {
             guard let value = response.fields.first(where: { $0.name == name })?.value else {
                 return "\(name) is documented, but not sent"
@@ -48,7 +54,6 @@ extension APIDocument {
         guard response.contentType == "application/json; charset=utf-8",
             let schema = content["application/json"]?.schema, content.count == 1
         else { return "the content type differs" }
-        let value = try JSONDecoder().decode(JSONValue.self, from: Data(response.body))
-        return schema.error(in: value, components.schemas)
+        return try schema.error(in: .init(json: response.body), components.schemas)
     }
 }

@@ -5,7 +5,6 @@ import Service
 struct APIDocument: Decodable, Sendable {
     struct PathItem: Decodable, Sendable {
         let get, post, put, delete: Operation?
-        let parameters: [Reference<Parameter>]?
 
         /// The operations by their methods.
         var operations: [String: Operation] {
@@ -18,11 +17,6 @@ struct APIDocument: Decodable, Sendable {
         let security: [[String: [String]]]?
         let requestBody: Reference<Body>?
         let responses: [String: Reference<Response>]
-    }
-
-    struct Parameter: Decodable, Sendable {
-        let name: String
-        let schema: Schema
     }
 
     struct Body: Decodable, Sendable {
@@ -43,7 +37,6 @@ struct APIDocument: Decodable, Sendable {
     }
 
     struct Components: Decodable, Sendable {
-        let parameters: [String: Parameter]
         let requestBodies: [String: Body]
         let responses: [String: Response]
         let schemas: [String: Schema]
@@ -65,10 +58,6 @@ struct APIDocument: Decodable, Sendable {
 
     func body(of operation: Operation) -> Body? {
         operation.requestBody?.value(in: components.requestBodies)
-    }
-
-    func parameters(of path: PathItem) -> [Parameter] {
-        (path.parameters ?? []).compactMap { $0.value(in: components.parameters) }
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Any JSON value.
 enum JSONValue: Decodable, Hashable, Sendable {
     case null
@@ -6,6 +8,10 @@ enum JSONValue: Decodable, Hashable, Sendable {
     case text(String)
     case array([JSONValue])
     case object([String: JSONValue])
+
+    init(json: [UInt8]) throws {
+        self = try JSONDecoder().decode(JSONValue.self, from: Data(json))
+    }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
