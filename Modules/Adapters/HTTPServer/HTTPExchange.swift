@@ -7,7 +7,7 @@ import Synchronization
 final class HTTPExchange: Sendable {
     private let options: HTTPListenerOptions
     private let answer: @Sendable (HTTPRequest) -> HTTPAnswer
-    private let connections = Mutex<[ObjectIdentifier: ClientConnection]>([:])
+    private let connections = Mutex(OpenConnections())
     /// The number of requests that have begun and not ended.
     private let runningCount = Atomic(0)
     /// The number of running requests whose connection is suspended.
@@ -24,6 +24,15 @@ final class HTTPExchange: Sendable {
 
     // MARK: - Connections
 
+    static let accept: MHD_AcceptPolicyCallback = { exchange, address, _ in
+        guard let exchange else { return .NO }
+        let server = Unmanaged<HTTPExchange>.fromOpaque(exchange).takeUnretainedValue()
+        let count = server.connections.withLock {
+            $0.count(from: ListeningSocket.clientAddress(address))
+        }
+        return count < server.options.connectionsPerAddress ? .YES : .NO
+    }
+
     static let connectionDidChange: MHD_NotifyConnectionCallback = {
         exchange, handle, context, event in
         guard let exchange, let handle, let context else { return }
@@ -33,17 +42,17 @@ final class HTTPExchange: Sendable {
                 socket: cmicrohttpd_socket(handle),
                 address: ListeningSocket.clientAddress(cmicrohttpd_address(handle)))
             new.expire(after: server.options.requestTimeout)
-            server.connections.withLock { $0[ObjectIdentifier(new)] = new }
+            server.connections.withLock { $0.add(new) }
             context.pointee = Unmanaged.passRetained(new).toOpaque()
         } else if let known = context.pointee {
             let known = Unmanaged<ClientConnection>.fromOpaque(known).takeRetainedValue()
             // Afterwards libmicrohttpd closes the socket, and its number can be that of another file.
-            server.connections.withLock { $0[ObjectIdentifier(known)] = nil }
+            server.connections.withLock { $0.remove(known) }
         }
     }
 
     func shutDownExpiredConnections() {
-        connections.withLock { for connection in $0.values { connection.shutDownIfExpired() } }
+        connections.withLock { for connection in $0.all { connection.shutDownIfExpired() } }
     }
 
     /// Waits until no request runs, and then rejects all.

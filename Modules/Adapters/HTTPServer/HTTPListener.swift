@@ -25,7 +25,7 @@ public final class HTTPListener: Sendable {
         let exchange = HTTPExchange(options, answer: answer)
         let daemon = cmicrohttpd_start(
             socket, UInt32(options.threads), UInt32(options.connections), 16 * 1_024,
-            options.tls?.certificate, options.tls?.key, HTTPExchange.handle,
+            options.tls?.certificate, options.tls?.key, HTTPExchange.accept, HTTPExchange.handle,
             HTTPExchange.connectionDidChange, HTTPExchange.requestDidEnd,
             // Released by `stop(limit:)`.
             Unmanaged.passRetained(exchange).toOpaque())

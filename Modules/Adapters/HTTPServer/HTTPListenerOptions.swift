@@ -20,6 +20,8 @@ public struct HTTPListenerOptions: Sendable {
     public var threads: Int
     /// The largest number of open connections.
     public var connections = 4_096
+    /// The largest number of open connections from one address, or from one network of IPv6.
+    var connectionsPerAddress: Int { (connections + 1) / 2 }
     /// The largest number of bytes of a body.
     public var bodyLimit: Int
     /// The time in which a request must arrive, and in which its response must be taken.

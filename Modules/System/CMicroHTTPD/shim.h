@@ -7,9 +7,9 @@
 // Starts a server on a listening socket. Without a certificate, it does not use TLS.
 static inline struct MHD_Daemon *cmicrohttpd_start(
     int listening_socket, unsigned int threads, unsigned int connections, size_t header_memory,
-    const char *certificate, const char *key, MHD_AccessHandlerCallback answer,
-    MHD_NotifyConnectionCallback connection_changed, MHD_RequestCompletedCallback completed,
-    void *context) {
+    const char *certificate, const char *key, MHD_AcceptPolicyCallback accept,
+    MHD_AccessHandlerCallback answer, MHD_NotifyConnectionCallback connection_changed,
+    MHD_RequestCompletedCallback completed, void *context) {
   struct MHD_OptionItem tls[] = {
       {MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)certificate},
       {MHD_OPTION_HTTPS_MEM_KEY, 0, (void *)key},
@@ -17,9 +17,9 @@ static inline struct MHD_Daemon *cmicrohttpd_start(
       {MHD_OPTION_END, 0, NULL}};
   return MHD_start_daemon(
       MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | (certificate ? MHD_USE_TLS : 0), 0,
-      NULL, NULL, answer, context, MHD_OPTION_LISTEN_SOCKET, listening_socket,
+      accept, context, answer, context, MHD_OPTION_LISTEN_SOCKET, listening_socket,
       MHD_OPTION_THREAD_POOL_SIZE, threads, MHD_OPTION_CONNECTION_LIMIT, connections,
-      MHD_OPTION_PER_IP_CONNECTION_LIMIT, (connections + 1) / 2, MHD_OPTION_CONNECTION_MEMORY_LIMIT, header_memory, MHD_OPTION_STRICT_FOR_CLIENT, 1,
+      MHD_OPTION_CONNECTION_MEMORY_LIMIT, header_memory, MHD_OPTION_STRICT_FOR_CLIENT, 1,
       MHD_OPTION_NOTIFY_CONNECTION, connection_changed, context, MHD_OPTION_NOTIFY_COMPLETED,
       completed, context, MHD_OPTION_ARRAY, certificate ? tls : tls + 3, MHD_OPTION_END);
 }

@@ -6,24 +6,37 @@ public final class RawConnection: Sendable {
     private let descriptor: Int32
 
     /// Connects to a port; nil if that fails.
-    public init?(port: Int) {
+    ///
+    /// - Parameter address: The address of the client. On Linux, `127.0.0.2` and so on also belong to this
+    ///   machine.
+    public init?(port: Int, from address: String = "127.0.0.1") {
         #if canImport(Glibc)
             descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
             descriptor = socket(AF_INET, SOCK_STREAM, 0)
         #endif
+        // A process that a test starts would keep the connection open.
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        // The deinitializer closes the socket.
+        guard Self.call(bind, descriptor, address, 0) == 0,
+            Self.call(connect, descriptor, "127.0.0.1", port) == 0
+        else { return nil }
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    private static func call(
+        _ function: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32, _ descriptor: Int32,
+        _ text: String, _ port: Int
+    ) -> Int32 {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(UInt16(port).bigEndian)
-        address.sin_addr.s_addr = in_addr_t(UInt32(0x7F00_0001).bigEndian)
-        let result = withUnsafePointer(to: &address) {
+        inet_pton(AF_INET, text, &address.sin_addr)
+        return withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                function(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        // The deinitializer closes the socket.
-        guard result == 0 else { return nil }
-        signal(SIGPIPE, SIG_IGN)
     }
 
     deinit {

@@ -1,0 +1,90 @@
+import Platform
+import Service
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import HTTPServer
+
+@Suite struct `Connections of the HTTP server` {
+    private static let last = "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+
+    private func listen(
+        connections: Int = 100, requestTimeout: Duration = .seconds(900), threads: Int = 1
+    ) throws(HTTPListenerError) -> HTTPListener {
+        var options = HTTPListenerOptions(
+            address: "127.0.0.1:0", threads: threads, bodyLimit: 1_000)
+        options.connections = connections
+        options.requestTimeout = requestTimeout
+        return try HTTPListener(options) { request in
+            let response = HTTPResponse.error(404, "\(request.path) \(request.body.count)")
+            return request.path == "/later" ? .later { response } : .now(response)
+        }
+    }
+
+    private func response(from server: HTTPListener, to address: String) async -> String {
+        let client = RawConnection(port: server.port, from: address)
+        client?.send(Self.last)
+        return await client?.receive() ?? "not connected"
+    }
+
+    #if os(Linux)
+        @Test func `from one address are limited, and leave room for others`() async throws {
+            let server = try listen(connections: 8)
+            var clients = (0..<4).map { _ in RawConnection(port: server.port) }
+            #expect(await response(from: server, to: "127.0.0.1") == "")
+            #expect(await response(from: server, to: "127.0.0.2").contains("404"))
+            clients.removeLast()
+            // The server may not know yet that the client has gone.
+            while await response(from: server, to: "127.0.0.1").isEmpty { await Task.yield() }
+            await server.stop()
+            withExtendedLifetime(clients) {}
+        }
+    #endif
+
+    @Test(arguments: [
+        ("192.0.2.1", "192.0.2.1"), ("2001:db8:1:2::1", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff:1:2:3", "2001:db8:1:2::"), ("::ffff:192.0.2.1", "::ffff:192.0.2.1"),
+    ])
+    func `of IPv6 are counted by their network`(text: String, address: String) throws {
+        var hints = addrinfo()
+        hints.ai_flags = AI_NUMERICHOST
+        var found: UnsafeMutablePointer<addrinfo>?
+        #expect(getaddrinfo(text, nil, &hints, &found) == 0)
+        defer { freeaddrinfo(found) }
+        #expect(ListeningSocket.clientAddress(try #require(found).pointee.ai_addr) == address)
+    }
+
+    @Test(arguments: ["X: ", "Content-Length: 1000\r\n\r\n"])
+    func `that send a byte now and then are closed in time`(start: String) async throws {
+        let server = try listen(requestTimeout: .milliseconds(200))
+        let client = try #require(RawConnection(port: server.port))
+        client.send("POST /a HTTP/1.1\r\nHost: x\r\n\(start)")
+        let drip = Task {
+            while (try? await Task.sleep(for: .milliseconds(5))) != nil { client.send("a") }
+        }
+        #expect(await client.receive() == "")
+        drip.cancel()
+        await drip.value
+        #expect(await response(from: server, to: "127.0.0.1").contains("404"))
+        await server.stop()
+    }
+
+    @Test func `answer 500 pipelined requests that arrive in pieces`() async throws {
+        let server = try listen(threads: 2)
+        let client = try #require(RawConnection(port: server.port))
+        let requests = (0..<500).map {
+            "POST /\($0 % 7 == 0 ? "later" : "\($0)") HTTP/1.1\r\nHost: x\r\n"
+                + "Content-Length: \($0)\r\n\r\n" + String(repeating: "a", count: $0)
+        }
+        let bytes = Array((requests.joined() + Self.last).utf8)
+        let answers = Task { await client.receive() }
+        for start in stride(from: 0, to: bytes.count, by: 777) {
+            client.send(Array(bytes[start..<min(start + 777, bytes.count)]))
+        }
+        let reasons = await answers.value.matches(of: #/"reason":"(\S+ \d+)"/#).map { String($0.1) }
+        #expect(
+            reasons == (0..<500).map { "/\($0 % 7 == 0 ? "later" : "\($0)") \($0)" } + ["/a 0"])
+        await server.stop()
+    }
+}
