@@ -19,20 +19,6 @@ extension AccountDocument.MatchRow {
                 Entry(
                     player: entry.playerID?.number, name: entry.name,
                     position: entry.position?.rawValue, team: entry.team.rawValue)
-            }, events: match.log.events.map(Event.init))
-    }
-}
-
-extension AccountDocument.MatchRow.Event {
-    init(_ event: MatchEvent) {
-        self.init(
-            id: event.id, counter: event.counter, wall: event.moment.wall,
-            uptime: event.moment.uptime, boot: event.moment.boot, change: event.kind)
-    }
-
-    var event: MatchEvent {
-        MatchEvent(
-            id: id, counter: counter, moment: Moment(wall: wall, uptime: uptime, boot: boot),
-            kind: change)
+            }, events: match.log.events)
     }
 }

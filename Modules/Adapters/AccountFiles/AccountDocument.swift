@@ -27,15 +27,6 @@ struct AccountDocument: Decodable {
             let team: String
         }
 
-        struct Event: Codable {
-            let id: MatchEvent.ID
-            let counter: Int64
-            let wall: Int64
-            let uptime: Int64
-            let boot: String
-            let change: MatchEvent.Kind
-        }
-
         let id: UUID
         let startedAt: String
         let endedAt: String
@@ -43,7 +34,7 @@ struct AccountDocument: Decodable {
         let scoreB: Int
         let lineUp: [Entry]
         /// nil in a document of an older version of the program, which has only the result.
-        let events: [Event]?
+        let events: [MatchEvent]?
     }
 
     /// The part of a document that does not depend on the version.

@@ -51,18 +51,18 @@ struct ArchiveReader {
     // MARK: Events
 
     private mutating func match(
-        _ id: Match.ID, _ rows: [AccountDocument.MatchRow.Event], at path: String
+        _ id: Match.ID, _ events: [MatchEvent], at path: String
     ) -> Match? {
         var known: Set<MatchEvent.ID> = []
-        var count = rows.count
-        let events = rows.enumerated().map { index, row in
+        var count = events.count
+        let checkedEvents = events.enumerated().map { index, event in
             let path = "\(path)[\(index)]"
-            if !known.insert(row.id).inserted { add(.repeatedIdentifier, at: "\(path).id") }
+            if !known.insert(event.id).inserted { add(.repeatedIdentifier, at: "\(path).id") }
             let numbers = 1...MatchEvent.maximumImportedNumber
-            if !numbers.contains(row.counter) || !numbers.contains(row.id.sequence) {
+            if !numbers.contains(event.counter) || !numbers.contains(event.id.sequence) {
                 add(.invalidCounter, at: path)
             }
-            return row.event.replacing(
+            return event.replacing(
                 entry: { entry in
                     count += 1
                     return checked(entry, at: path)
@@ -77,7 +77,7 @@ struct ArchiveReader {
             add(.tooManyEvents(limit: Self.eventLimit), at: path)
             return nil
         }
-        guard let log = MatchLog(events, device: id), log.state.endedAt != nil else {
+        guard let log = MatchLog(checkedEvents, device: id), log.state.endedAt != nil else {
             add(.incompleteMatch, at: path)
             return nil
         }
