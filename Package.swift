@@ -226,7 +226,7 @@ let sessionRecording = core(
 
 /// The web service without sockets and without a database.
 let service = [
-    core("ServiceAPI", needs: ["Platform"]),
+    core("ServiceAPI", needs: ["Domain", "Platform"]),
     core(
         "Service", needs: ["Domain", "Platform", "ServiceAPI"],
         resources: [.embedInCode("openapi.json")]),

@@ -24,6 +24,16 @@ private let routes = [
     RouteExample(line: "GET /api/users", body: nil, status: 200),
     RouteExample(line: "DELETE /api/users", body: nil, status: 204),
     RouteExample(line: "DELETE /api/users/login", body: nil, status: 204),
+    RouteExample(
+        line: "PUT /api/users/password",
+        body: #"{"oldPassword":"correct horse","newPassword":"battery staple"}"#, status: 204,
+        wrongType: #"{"oldPassword":"correct horse","newPassword":7}"#),
+    RouteExample(line: "GET /api/users/sessions", body: nil, status: 200),
+    RouteExample(line: "DELETE /api/users/sessions", body: nil, status: 204),
+    RouteExample(line: "GET /api/changes/0", body: nil, status: 200),
+    RouteExample(
+        line: "PUT /api/matches", body: startBody(of: unknown), status: 204,
+        wrongType: #"{"matches":[{"id":"\#(unknown)","events":{}}]}"#),
     RouteExample(line: "GET /api/players", body: nil, status: 200),
     RouteExample(
         line: "POST /api/players", body: player, status: 201, wrongType: #"{"name":"A","age":"1"}"#),
@@ -109,7 +119,8 @@ private let routesWithBody = routes.filter { $0.body != nil }
     func `rejects a body that is malformed, of a wrong type, too large or not JSON`(
         route: RouteExample
     ) async throws {
-        let tooLarge = "{\"name\":\"\(String(repeating: "a", count: 16_384))\"}"
+        let limit = route.line == "PUT /api/matches" ? 65_536 : 16_384
+        let tooLarge = "{\"name\":\"\(String(repeating: "a", count: limit))\"}"
         for (body, code) in [("", 400), ("{", 400), ("[]", 400), ("null", 400), (tooLarge, 413)] {
             #expect(await status(route.line, body) == code, "\(body.prefix(10))")
         }

@@ -4,8 +4,13 @@ import ServiceAPI
 
 /// The web service without sockets: answers requests of the API from a database.
 public final class WebService: Sendable {
-    /// The largest number of bytes of a body.
-    public static let bodyLimit = 16 * 1_024
+    /// The largest number of bytes of any body.
+    public static let bodyLimit = matchesLimit
+    /// The largest number of bytes of the events of gathers. A line-up of 60 players fits, also with long
+    /// names in any script.
+    static let matchesLimit = 64 * 1_024
+    /// The largest number of bytes of the other bodies.
+    static let usualBodyLimit = 16 * 1_024
 
     let database: any SQLDatabase
     let secrets: any ServiceSecrets
@@ -65,6 +70,9 @@ public final class WebService: Sendable {
         case .createUser: createUser(request)
         case .signIn: signIn(request)
         case .signOut: signOut(request)
+        case .changePassword: changePassword(request)
+        case .sessions: sessions(request)
+        case .signOutEverywhere: signOutEverywhere(request)
         case .users: users(request)
         case .user(let id): user(id)
         case .deleteUser: deleteUser(request)
@@ -79,6 +87,8 @@ public final class WebService: Sendable {
         case .deleteGather(let id): deleteGather(id, request)
         case .playersOfGather(let id): players(ofGather: id, request)
         case .addPlayer(let player, let gather): addPlayer(player, to: gather, request)
+        case .addEvents: addEvents(request)
+        case .changes(let version): changes(since: version, request)
         }
     }
 

@@ -2,13 +2,14 @@ import Platform
 
 /// A path of the API.
 enum APIResource {
-    case users, login
+    case users, login, sessions, password
     case user(UUID)
     case players
     case player(Int64), gathersOfPlayer(Int64)
     case gathers
     case gather(UUID), playersOfGather(UUID)
     case playerOfGather(Int64, UUID)
+    case matches, changes(ChangeVersion)
 
     init(path: String) throws(APIRouteError) {
         let words = path.split(separator: "/")
@@ -16,6 +17,8 @@ enum APIResource {
         switch (words[1], words.count) {
         case ("users", 2): self = .users
         case ("users", 3) where words[2] == "login": self = .login
+        case ("users", 3) where words[2] == "sessions": self = .sessions
+        case ("users", 3) where words[2] == "password": self = .password
         case ("users", 3): self = .user(try Self.uuid(words[2]))
         case ("players", 2): self = .players
         case ("players", 3): self = .player(try Self.number(words[2]))
@@ -27,6 +30,10 @@ enum APIResource {
             self = .playersOfGather(try Self.uuid(words[2]))
         case ("gathers", 5) where words[3] == "players":
             self = .playerOfGather(try Self.number(words[4]), try Self.uuid(words[2]))
+        case ("matches", 2): self = .matches
+        case ("changes", 3):
+            guard let version = ChangeVersion(String(words[2])) else { throw .malformedIdentifier }
+            self = .changes(version)
         default: throw .unknownPath
         }
     }
@@ -39,6 +46,9 @@ enum APIResource {
         case (.users, "DELETE"): .deleteUser
         case (.login, "POST"): .signIn
         case (.login, "DELETE"): .signOut
+        case (.sessions, "GET"): .sessions
+        case (.sessions, "DELETE"): .signOutEverywhere
+        case (.password, "PUT"): .changePassword
         case (.user(let id), "GET"): .user(id)
         case (.players, "GET"): .players
         case (.players, "POST"): .createPlayer
@@ -51,6 +61,8 @@ enum APIResource {
         case (.gather(let id), "DELETE"): .deleteGather(id)
         case (.playersOfGather(let id), "GET"): .playersOfGather(id)
         case (.playerOfGather(let player, let gather), "POST"): .addPlayer(player, to: gather)
+        case (.matches, "PUT"): .addEvents
+        case (.changes(let version), "GET"): .changes(since: version)
         default: nil
         }
     }

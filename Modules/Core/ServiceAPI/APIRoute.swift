@@ -3,12 +3,14 @@ public import Platform
 /// A request of the API: a method and a path.
 public enum APIRoute: Hashable, Sendable {
     case createUser, users, deleteUser, signIn, signOut
+    case changePassword, sessions, signOutEverywhere
     case user(UUID)
     case players, createPlayer
     case updatePlayer(Int64), deletePlayer(Int64), gathersOfPlayer(Int64)
     case gathers, createGather
     case updateGather(UUID), deleteGather(UUID), playersOfGather(UUID)
     case addPlayer(Int64, to: UUID)
+    case addEvents, changes(since: ChangeVersion)
 
     /// Parses a request.
     ///
@@ -29,6 +31,8 @@ public enum APIRoute: Hashable, Sendable {
         switch self {
         case .createUser, .users, .deleteUser: "/api/users"
         case .signIn, .signOut: "/api/users/login"
+        case .changePassword: "/api/users/password"
+        case .sessions, .signOutEverywhere: "/api/users/sessions"
         case .user(let id): "/api/users/\(id)"
         case .players, .createPlayer: "/api/players"
         case .updatePlayer(let id), .deletePlayer(let id): "/api/players/\(id)"
@@ -37,6 +41,8 @@ public enum APIRoute: Hashable, Sendable {
         case .updateGather(let id), .deleteGather(let id): "/api/gathers/\(id)"
         case .playersOfGather(let id): "/api/gathers/\(id)/players"
         case .addPlayer(let player, let gather): "/api/gathers/\(gather)/players/\(player)"
+        case .addEvents: "/api/matches"
+        case .changes(let version): "/api/changes/\(version)"
         }
     }
 
@@ -45,6 +51,8 @@ public enum APIRoute: Hashable, Sendable {
         switch self {
         case .createUser, .users, .deleteUser: "/api/users"
         case .signIn, .signOut: "/api/users/login"
+        case .changePassword: "/api/users/password"
+        case .sessions, .signOutEverywhere: "/api/users/sessions"
         case .user: "/api/users/{id}"
         case .players, .createPlayer: "/api/players"
         case .updatePlayer, .deletePlayer: "/api/players/{id}"
@@ -53,6 +61,8 @@ public enum APIRoute: Hashable, Sendable {
         case .updateGather, .deleteGather: "/api/gathers/{id}"
         case .playersOfGather: "/api/gathers/{id}/players"
         case .addPlayer: "/api/gathers/{gatherId}/players/{playerId}"
+        case .addEvents: "/api/matches"
+        case .changes: "/api/changes/{version}"
         }
     }
 }

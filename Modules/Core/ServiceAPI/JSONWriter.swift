@@ -18,8 +18,10 @@ public struct JSONWriter {
     }
 
     /// Writes an object with the fields that `body` writes.
-    public mutating func object(_ body: (inout JSONWriter) -> Void) {
-        enclose("{", "}", body)
+    public mutating func object<Failure>(
+        _ body: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        try enclose("{", "}", body)
     }
 
     /// Writes an array with the values that `body` writes.
@@ -27,6 +29,34 @@ public struct JSONWriter {
         _ body: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
         try enclose("[", "]", body)
+    }
+
+    /// Writes a field with an array of the values that `body` writes.
+    public mutating func array<Failure>(
+        _ name: StaticString, _ body: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        key(name)
+        needsComma = false
+        try array(body)
+    }
+
+    /// Writes a number.
+    public mutating func value(_ number: Int64) {
+        separate()
+        bytes += "\(number)".utf8
+    }
+
+    /// Writes a text.
+    public mutating func value(_ text: String) {
+        separate()
+        var text = text
+        text.withUTF8 { string($0) }
+    }
+
+    /// Writes a value that is JSON already.
+    public mutating func value(json: String) {
+        separate()
+        bytes += json.utf8
     }
 
     /// Writes a field with a text; nothing if the text is nil.

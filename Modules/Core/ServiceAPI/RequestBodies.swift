@@ -1,3 +1,6 @@
+public import Domain
+public import Platform
+
 /// The body of a request that creates a user.
 public struct UserBody: Codable, Sendable {
     /// The user name.
@@ -32,4 +35,37 @@ public struct GatherBody: Codable, Sendable {
 public struct TeamBody: Codable, Sendable {
     /// The team: `Team A` or `Team B`.
     public let team: String
+}
+
+/// The body of a request that adds events to gathers.
+public struct MatchesBody: Codable, Sendable {
+    /// A gather and its new events.
+    public struct Match: Codable, Sendable {
+        /// The identifier.
+        public let id: UUID
+        /// The events.
+        public let events: [MatchEvent]
+
+        /// Creates a gather with new events.
+        public init(id: UUID, events: [MatchEvent]) {
+            self.id = id
+            self.events = events
+        }
+    }
+
+    /// The gathers.
+    public let matches: [Match]
+
+    /// Creates a body.
+    public init(matches: [Match]) {
+        self.matches = matches
+    }
+}
+
+/// The body of a request that replaces the password.
+public struct PasswordBody: Codable, Sendable {
+    /// The current password.
+    public let oldPassword: String
+    /// The new password.
+    public let newPassword: String
 }

@@ -31,6 +31,13 @@ private let bodies = [
     "createGather": (#"{"score":"3-1"}"#, #"{"score":"3"}"#),
     "updateGather": (#"{"score":"3-1"}"#, #"{"score":"3"}"#),
     "addPlayer": (#"{"team":"Team A"}"#, #"{"team":"None"}"#),
+    "changePassword": (
+        #"{"oldPassword":"correct horse","newPassword":"battery staple"}"#,
+        #"{"oldPassword":"correct horse","newPassword":"short"}"#
+    ),
+    "addEvents": (
+        startBody(of: "\(UUID())"), #"{"matches":[{"id":"\#(UUID())","events":[]}]}"#
+    ),
 ]
 
 @Suite struct `The OpenAPI document` {
@@ -51,6 +58,7 @@ private let bodies = [
     private func `has the methods of each path`(example: OperationExample) throws {
         let path = example.template.replacing("{playerId}", with: "7")
             .replacing("{gatherId}", with: "\(UUID())")
+            .replacing("{version}", with: "1-7")
         let paths = ["7", "\(UUID())"].map { path.replacing("{id}", with: $0) }
         let routes = paths.compactMap { try? APIRoute(method: example.method, path: $0) }
         #expect(routes.allSatisfy { $0.template == example.template } && !routes.isEmpty)
@@ -104,20 +112,28 @@ private let bodies = [
             of: #/[0-9A-F-]{36}/#)
         let gather = String(fixture.gather.suffix(36))
         let isUser = example.template.hasPrefix("/api/users")
+        let isEvents = example.operation.operationId == "addEvents"
         let isPlayer = example.template.hasPrefix("/api/players")
         var identifier = isUser ? String(user.first?.output ?? "") : isPlayer ? "1" : gather
-        var (body, player) = (valid, "1")
+        var (body, player, version) = (valid, "1", "0")
         switch status {
-        case "400" where body == nil: (identifier, player) = ("x", "x")
+        case "400" where body == nil: (identifier, player, version) = ("x", "x", "x")
+        case "403": body = valid?.replacing("correct", with: "wrong")
         case "400": body = "{"
+        case "404" where isEvents: body = startBody(of: String(fixture.gatherOfBo.suffix(36)))
+        case "409" where isEvents: body = startBody(of: "\(UUID())")
+        case "409" where example.operation.operationId == "updateGather":
+            _ = await fixture.send("PUT /api/matches", startBody(of: gather), as: fixture.ana)
         case "404" where isPlayer: identifier = "99"
         case "404": (identifier, player) = ("\(UUID())", "99")
+        case "410": version = "9-9"
         case "413": body = String(repeating: " ", count: WebService.bodyLimit + 1)
         case "422": body = invalid
         default: break
         }
         let path = example.template.replacing("{id}", with: identifier)
             .replacing("{gatherId}", with: gather).replacing("{playerId}", with: player)
+            .replacing("{version}", with: version)
         let basic = Data("bo:correct horse".utf8).base64EncodedString()
         let schemes = document.security(of: example.operation)
         let authorization =

@@ -60,7 +60,62 @@ public enum ServiceSchema {
                 has_signed_in \(integer) NOT NULL
             );
             CREATE INDEX attempts_by_time ON attempts (has_signed_in, last_at);
+            """,
             """
+            -- The number of changes of the user's rows, and the number of rows, which has a limit. The epoch
+            -- changes when deletions are forgotten.
+            ALTER TABLE users ADD COLUMN version \(integer) NOT NULL DEFAULT 0;
+            ALTER TABLE users ADD COLUMN epoch \(integer) NOT NULL DEFAULT 1;
+            ALTER TABLE users ADD COLUMN player_count \(integer) NOT NULL DEFAULT 0;
+            ALTER TABLE users ADD COLUMN gather_count \(integer) NOT NULL DEFAULT 0;
+            ALTER TABLE users ADD COLUMN deletion_count \(integer) NOT NULL DEFAULT 0;
+
+            -- The number of the last change of the row.
+            ALTER TABLE players ADD COLUMN version \(integer) NOT NULL DEFAULT 0;
+            UPDATE players SET version = id;
+            CREATE INDEX players_by_version ON players (user_number, version);
+
+            ALTER TABLE gathers ADD COLUMN version \(integer) NOT NULL DEFAULT 0;
+            ALTER TABLE gathers ADD COLUMN created_at \(integer) NOT NULL DEFAULT 0;
+            ALTER TABLE gathers ADD COLUMN has_events \(integer) NOT NULL DEFAULT 0;
+            ALTER TABLE gathers ADD COLUMN is_running \(integer) NOT NULL DEFAULT 0;
+            ALTER TABLE gathers ADD COLUMN is_deleted \(integer) NOT NULL DEFAULT 0;
+            UPDATE gathers SET version = number;
+            CREATE INDEX gathers_by_version ON gathers (user_number, version);
+            CREATE INDEX running_gathers ON gathers (user_number) WHERE is_running = 1;
+
+            -- The events of gathers. Score, winner and players of such a gather are computed from them.
+            CREATE TABLE gather_events (
+                gather_number \(integer) NOT NULL REFERENCES gathers ON DELETE CASCADE,
+                event_id TEXT NOT NULL,
+                user_number \(integer) NOT NULL,
+                version \(integer) NOT NULL,
+                event TEXT NOT NULL,
+                PRIMARY KEY (gather_number, event_id)
+            );
+            CREATE INDEX gather_events_by_version ON gather_events (user_number, version);
+
+            CREATE TABLE deletions (
+                user_number \(integer) NOT NULL REFERENCES users ON DELETE CASCADE,
+                version \(integer) NOT NULL,
+                player_id \(integer),
+                gather_id TEXT,
+                PRIMARY KEY (user_number, version)
+            );
+
+            UPDATE users SET
+                version = (
+                    SELECT coalesce(max(version), 0) FROM (
+                        SELECT version FROM players WHERE user_number = users.number
+                        UNION ALL SELECT version FROM gathers WHERE user_number = users.number
+                    ) AS versions),
+                player_count = (SELECT count(*) FROM players WHERE user_number = users.number),
+                gather_count = (SELECT count(*) FROM gathers WHERE user_number = users.number);
+
+            ALTER TABLE tokens ADD COLUMN created_at \(integer) NOT NULL DEFAULT 0;
+            ALTER TABLE tokens ADD COLUMN last_used_at \(integer) NOT NULL DEFAULT 0;
+            UPDATE tokens SET created_at = expires_at - 2592000000, last_used_at = expires_at - 2592000000;
+            """,
         ]
     }
 }

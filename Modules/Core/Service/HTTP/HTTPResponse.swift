@@ -74,9 +74,23 @@ extension HTTPResponse {
     static let notFound = error(404, "There is no such resource. Check the path.")
     static let nameTaken = error(409, "This username is taken. Choose another one.")
     static let alreadyInGather = error(409, "The player is already in the gather.")
-    /// The response to a body above `WebService.bodyLimit`.
+    static let hasEvents = error(
+        409, "The result of this gather is computed from its events. Add events instead.")
+    static let otherEvent = error(
+        409, "Another event has this identity. Read the changes, and give the event a new identity."
+    )
+    static let gatherInProgress = error(
+        409, "Another gather is in progress. End it in the same request.")
+    static let versionUnknown = error(
+        410, "The version is not known any more. Copy the account anew, from version 0.")
+    static let wrongOldPassword = error(403, "The old password is wrong. Check it.")
+    /// The response to a body that is too large.
     public static let tooLarge = error(
-        413, "The body has more than \(WebService.bodyLimit) bytes. Send less.")
+        413,
+        """
+        The body is too large. Send at most \(WebService.usualBodyLimit) bytes, or \
+        \(WebService.matchesLimit) with events.
+        """)
     static let wrongContentType = error(
         415, "The content type is not supported. Send application/json.")
     static let damaged = error(500, "The stored data is damaged. Tell the administrator.")
@@ -85,6 +99,11 @@ extension HTTPResponse {
 
     /// Creates the response to a value that violates a rule.
     static func invalid(_ reason: String) -> HTTPResponse { error(422, reason) }
+
+    /// Creates the response to a row above the limit.
+    static func tooMany(_ rows: String, limit: Int64) -> HTTPResponse {
+        invalid("There are too many \(rows). Delete some: \(limit) are allowed.")
+    }
 
     static func wrongMethod(allowed: [String]) -> HTTPResponse {
         error(

@@ -38,7 +38,7 @@ extension WebService {
     /// - Parameter validate: A closure that returns the values of the body, or throws the response to a
     ///   body that violates a rule.
     func write<Body: Decodable, Values: Sendable>(
-        _ request: HTTPRequest, _ body: Body.Type,
+        _ request: HTTPRequest, _ body: Body.Type, limit: Int = usualBodyLimit,
         validate: (Body) throws(InvalidRequest) -> Values,
         _ work:
             @escaping @Sendable (any SQLConnection, _ user: Int64, Values) throws(StorageError) ->
@@ -47,7 +47,7 @@ extension WebService {
         let check = read(request) { _, _ throws(StorageError) in .done }
         guard case .now(let response) = check, response.status == 204 else { return check }
         do throws(InvalidRequest) {
-            let values = try validate(try request.decoded(body))
+            let values = try validate(try request.decoded(body, limit: limit))
             return change(request) { connection, user throws(StorageError) in
                 try work(connection, user, values)
             }
@@ -121,8 +121,12 @@ extension HTTPRequest {
     }
 
     /// Returns the JSON in the body. Unknown fields are ignored.
-    func decoded<Body: Decodable>(_: Body.Type) throws(InvalidRequest) -> Body {
-        guard body.count <= WebService.bodyLimit else { throw InvalidRequest(response: .tooLarge) }
+    ///
+    /// - Parameter limit: The largest number of bytes.
+    func decoded<Body: Decodable>(
+        _: Body.Type, limit: Int = WebService.usualBodyLimit
+    ) throws(InvalidRequest) -> Body {
+        guard body.count <= limit else { throw InvalidRequest(response: .tooLarge) }
         let type = contentType?.prefix { $0 != ";" && $0 != " " }
         guard type?.lowercased() == "application/json" else {
             throw InvalidRequest(response: .wrongContentType)

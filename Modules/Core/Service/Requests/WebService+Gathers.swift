@@ -8,7 +8,8 @@ extension WebService {
         read(request) { connection, user throws(StorageError) in
             .json(
                 try Self.gathers(
-                    "WHERE gathers.user_number = $1 ORDER BY gathers.number", [.integer(user)],
+                    "WHERE gathers.user_number = $1 AND is_deleted = 0 ORDER BY gathers.number",
+                    [.integer(user)],
                     connection))
         }
     }
@@ -20,18 +21,26 @@ extension WebService {
                 try Self.gathers(
                     """
                     JOIN gather_players ON gather_players.gather_number = gathers.number
-                    WHERE player_id = $1 ORDER BY gathers.number
+                    WHERE player_id = $1 AND is_deleted = 0 ORDER BY gathers.number
                     """, [.integer(id)], connection))
         }
     }
 
     func createGather(_ request: HTTPRequest) -> HTTPAnswer {
-        write(request, GatherBody.self, validate: GatherValues.init) {
+        let now = time.now().wall
+        return write(request, GatherBody.self, validate: GatherValues.init) {
             connection, user, values throws(StorageError) in
+            guard
+                let version = try AccountChanges(user: user, connection: connection).addGather()
+            else { return .tooMany("gathers", limit: AccountChanges.gatherLimit) }
             let id = UUID()
             try connection.run(
-                "INSERT INTO gathers (id, user_number, score, winner_team) VALUES ($1, $2, $3, $4)",
-                [.text(id.uuidString), .integer(user)] + values.parameters)
+                """
+                INSERT INTO gathers (id, user_number, version, created_at, score, winner_team)
+                VALUES ($1, $2, $3, $4, $5, $6)
+                """,
+                [.text(id.uuidString), .integer(user), .integer(version), .integer(now)]
+                    + values.parameters)
             return .created(.updateGather(id))
         }
     }
@@ -39,11 +48,13 @@ extension WebService {
     func updateGather(_ id: UUID, _ request: HTTPRequest) -> HTTPAnswer {
         write(request, GatherBody.self, validate: GatherValues.init) {
             connection, user, values throws(StorageError) in
-            let count = try connection.run(
-                """
-                UPDATE gathers SET score = $1, winner_team = $2 WHERE id = $3 AND user_number = $4
-                """, values.parameters + [.text(id.uuidString), .integer(user)])
-            return count == 1 ? .done : .notFound
+            guard let gather = try PlainGather(id, of: user, connection) else { return .notFound }
+            guard !gather.hasEvents else { return .hasEvents }
+            let version = try AccountChanges(user: user, connection: connection).nextVersion()
+            try connection.run(
+                "UPDATE gathers SET score = $1, winner_team = $2, version = $3 WHERE number = $4",
+                values.parameters + [.integer(version), .integer(gather.number)])
+            return .done
         }
     }
 
@@ -52,32 +63,31 @@ extension WebService {
             let count = try connection.run(
                 "DELETE FROM gathers WHERE id = $1 AND user_number = $2",
                 [.text(id.uuidString), .integer(user)])
-            return count == 1 ? .done : .notFound
+            guard count == 1 else { return .notFound }
+            try AccountChanges(user: user, connection: connection).didDelete(gather: id)
+            return .done
         }
     }
 
     func addPlayer(_ player: Int64, to gather: UUID, _ request: HTTPRequest) -> HTTPAnswer {
         write(request, TeamBody.self, validate: Self.team) {
             connection, user, team throws(StorageError) in
-            guard let gather = try Self.gather(gather, of: user, connection),
+            guard let gather = try PlainGather(gather, of: user, connection),
                 try Self.hasPlayer(player, user, connection)
             else { return .notFound }
+            guard !gather.hasEvents else { return .hasEvents }
             let count = try connection.run(
                 """
                 INSERT INTO gather_players (gather_number, player_id, team) VALUES ($1, $2, $3)
                 ON CONFLICT DO NOTHING
-                """, [.integer(gather), .integer(player), .text(team)])
-            return count == 1 ? HTTPResponse(status: 200) : .alreadyInGather
+                """, [.integer(gather.number), .integer(player), .text(team)])
+            guard count == 1 else { return .alreadyInGather }
+            let version = try AccountChanges(user: user, connection: connection).nextVersion()
+            try connection.run(
+                "UPDATE gathers SET version = $1 WHERE number = $2",
+                [.integer(version), .integer(gather.number)])
+            return HTTPResponse(status: 200)
         }
-    }
-
-    /// Returns the number of a user's gather, or nil if the user has no such gather.
-    static func gather(
-        _ id: UUID, of user: Int64, _ connection: any SQLConnection
-    ) throws(StorageError) -> Int64? {
-        try connection.integer(
-            "SELECT number FROM gathers WHERE id = $1 AND user_number = $2",
-            [.text(id.uuidString), .integer(user)])
     }
 
     private static func hasPlayer(
@@ -117,6 +127,25 @@ extension WebService {
             throw InvalidRequest(response: .invalid("A team is Team A or Team B."))
         }
         return team.rawValue
+    }
+}
+
+/// A gather that a client changes without events.
+struct PlainGather {
+    let number: Int64
+    let hasEvents: Bool
+
+    /// Reads a gather; nil if the user has no such gather.
+    init?(_ id: UUID, of user: Int64, _ connection: any SQLConnection) throws(StorageError) {
+        let found = try connection.first(
+            """
+            SELECT number, has_events FROM gathers
+            WHERE id = $1 AND user_number = $2 AND is_deleted = 0
+            """, [.text(id.uuidString), .integer(user)]
+        ) { row throws(StorageError) in (try row.integer(0), try row.integer(1)) }
+        guard let found, let number = found.0 else { return nil }
+        self.number = number
+        hasEvents = found.1 == 1
     }
 }
 

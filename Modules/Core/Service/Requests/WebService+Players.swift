@@ -4,14 +4,14 @@ import ServiceAPI
 
 /// The requests for players.
 extension WebService {
-    private static let columns = "id, name, age, skill, position, favourite_team"
+    static let playerColumns = "id, name, age, skill, position, favourite_team"
 
     func players(_ request: HTTPRequest) -> HTTPAnswer {
         read(request) { connection, user throws(StorageError) in
             var json = JSONWriter()
             try json.array { json throws(StorageError) in
                 try connection.run(
-                    "SELECT \(Self.columns) FROM players WHERE user_number = $1 ORDER BY id",
+                    "SELECT \(Self.playerColumns) FROM players WHERE user_number = $1 ORDER BY id",
                     [.integer(user)]
                 ) { row throws(StorageError) in try json.player(row) }
             }
@@ -22,11 +22,15 @@ extension WebService {
     func createPlayer(_ request: HTTPRequest) -> HTTPAnswer {
         write(request, PlayerBody.self, validate: PlayerValues.init) {
             connection, user, values throws(StorageError) in
+            guard
+                let version = try AccountChanges(user: user, connection: connection).addPlayer()
+            else { return .tooMany("players", limit: AccountChanges.playerLimit) }
             let id = try connection.integer(
                 """
-                INSERT INTO players (user_number, name, age, skill, position, favourite_team)
-                VALUES ($1, $2, $3, $4, $5, $6) RETURNING id
-                """, [.integer(user)] + values.parameters)
+                INSERT INTO players (
+                    user_number, version, name, age, skill, position, favourite_team
+                ) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id
+                """, [.integer(user), .integer(version)] + values.parameters)
             guard let id else { throw .damaged }
             return .created(.updatePlayer(id))
         }
@@ -35,12 +39,21 @@ extension WebService {
     func updatePlayer(_ id: Int64, _ request: HTTPRequest) -> HTTPAnswer {
         write(request, PlayerBody.self, validate: PlayerValues.init) {
             connection, user, values throws(StorageError) in
-            let count = try connection.run(
+            let stored = try connection.first(
+                "SELECT \(Self.playerColumns) FROM players WHERE id = $1 AND user_number = $2",
+                [.integer(id), .integer(user)]
+            ) { row throws(StorageError) in try values.areStored(in: row) }
+            guard let stored else { return .notFound }
+            // A repeated request must not look like a change.
+            guard !stored else { return .done }
+            let version = try AccountChanges(user: user, connection: connection).nextVersion()
+            try connection.run(
                 """
-                UPDATE players SET name = $1, age = $2, skill = $3, position = $4, favourite_team = $5
-                WHERE id = $6 AND user_number = $7
-                """, values.parameters + [.integer(id), .integer(user)])
-            return count == 1 ? .done : .notFound
+                UPDATE players SET name = $1, age = $2, skill = $3, position = $4,
+                    favourite_team = $5, version = $6
+                WHERE id = $7
+                """, values.parameters + [.integer(version), .integer(id)])
+            return .done
         }
     }
 
@@ -49,21 +62,23 @@ extension WebService {
             let count = try connection.run(
                 "DELETE FROM players WHERE id = $1 AND user_number = $2",
                 [.integer(id), .integer(user)])
-            return count == 1 ? .done : .notFound
+            guard count == 1 else { return .notFound }
+            try AccountChanges(user: user, connection: connection).didDelete(player: id)
+            return .done
         }
     }
 
     func players(ofGather id: UUID, _ request: HTTPRequest) -> HTTPAnswer {
         read(request) { connection, user throws(StorageError) in
-            guard let gather = try Self.gather(id, of: user, connection) else { return .notFound }
+            guard let gather = try PlainGather(id, of: user, connection) else { return .notFound }
             var json = JSONWriter()
             try json.array { json throws(StorageError) in
                 try connection.run(
                     """
-                    SELECT \(Self.columns), team FROM gather_players
+                    SELECT \(Self.playerColumns), team FROM gather_players
                     JOIN players ON players.id = gather_players.player_id
                     WHERE gather_number = $1 ORDER BY id
-                    """, [.integer(gather)]
+                    """, [.integer(gather.number)]
                 ) { row throws(StorageError) in
                     try json.player(row, team: try row.utf8(6))
                 }
@@ -109,6 +124,22 @@ private struct PlayerValues: Sendable {
         ]
     }
 
+    /// Returns whether a row with `playerColumns` has these values.
+    func areStored(in row: any SQLRow) throws(StorageError) -> Bool {
+        for (column, parameter) in zip(Int32(1)..., parameters) {
+            switch parameter {
+            case .integer(let number): guard try row.integer(column) == number else { return false }
+            case .text(let text):
+                guard let stored = try row.utf8(column), stored.elementsEqual(text.utf8)
+                else { return false }
+            case .null:
+                let isNull = try column == 2 ? row.integer(2) == nil : row.utf8(column) == nil
+                guard isNull else { return false }
+            }
+        }
+        return true
+    }
+
     private static func list<Value: CaseIterable & RawRepresentable<String>>(
         _: Value.Type
     ) -> String {
@@ -117,7 +148,8 @@ private struct PlayerValues: Sendable {
 }
 
 extension JSONWriter {
-    fileprivate mutating func player(
+    /// Writes a row with `playerColumns`.
+    mutating func player(
         _ row: any SQLRow, team: UnsafeBufferPointer<UInt8>? = nil
     ) throws(StorageError) {
         let (id, age) = (try row.integer(0), try row.integer(2))

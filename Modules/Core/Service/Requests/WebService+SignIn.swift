@@ -4,34 +4,22 @@ import ServiceAPI
 
 /// The requests for tokens.
 extension WebService {
-    /// The time from a sign-in to the end of its token, in milliseconds.
-    private static let tokenLifetime: Int64 = 30 * 24 * 60 * 60 * 1_000
+    /// The time from the last stored use of a token to its end, in milliseconds.
+    static let tokenLifetime: Int64 = 30 * 24 * 60 * 60 * 1_000
 
     func signIn(_ request: HTTPRequest) -> HTTPAnswer {
         guard let credentials = request.basicCredentials else { return .now(.wrongCredentials) }
         let key = folding.identityKey(UserName(credentials.name)?.text ?? credentials.name)
-        return later { [database, secrets, folding, time] () throws(StorageError) in
+        return later { [self] () throws(StorageError) in
             let now = time.now().wall
-            let (limit, wait, known) = try await database.write { connection throws(StorageError) in
-                let known = try KnownUser(key, connection)
-                var limit = SignInLimit(
-                    name: key, user: known?.id, address: request.address, digest: secrets.digest)
-                let wait = try limit.begin(at: now, connection)
-                return (limit, wait, known)
+            let check = try await check(
+                credentials.password, of: key, from: request.address)
+            let (known, limit): (KnownUser, SignInLimit)
+            switch check {
+            case .early(let wait): return .tooManyAttempts(retryAfter: wait)
+            case .wrong: return .wrongCredentials
+            case .right(let user, let attempt): (known, limit) = (user, attempt)
             }
-            if let wait { return .tooManyAttempts(retryAfter: wait) }
-            let password = folding.prepare(credentials.password).password
-            let isRight: Bool
-            do throws(StorageError) {
-                // The check takes as long for an unknown user.
-                isRight = try await secrets.verify(password, against: known?.passwordHash)
-            } catch {
-                try await database.write { connection throws(StorageError) in
-                    try limit.cancel(connection)
-                }
-                throw error
-            }
-            guard isRight, let known else { return .wrongCredentials }
             let token = try secrets.makeToken()
             let hash = secrets.digest(token)
             let isStored = try await database.write { connection throws(StorageError) in
@@ -40,9 +28,14 @@ extension WebService {
                 // The user may have been deleted meanwhile.
                 return try connection.run(
                     """
-                    INSERT INTO tokens (expires_at, hash, user_number)
-                    SELECT CAST($1 AS BIGINT), $2, number FROM users WHERE number = $3
-                    """, [.integer(now + Self.tokenLifetime), .text(hash), .integer(known.number)])
+                    INSERT INTO tokens (expires_at, created_at, last_used_at, hash, user_number)
+                    SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), $4, number
+                    FROM users WHERE number = $5
+                    """,
+                    [
+                        .integer(now + Self.tokenLifetime), .integer(now), .integer(now),
+                        .text(hash), .integer(known.number),
+                    ])
                     == 1
             }
             guard isStored else { return .wrongCredentials }

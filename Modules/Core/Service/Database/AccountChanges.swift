@@ -1,0 +1,80 @@
+import Domain
+import Platform
+
+/// Counts the changes of a user's rows within a transaction.
+///
+/// Each change gets the next version of the account, so that a client can ask for what is newer than its
+/// copy.
+struct AccountChanges {
+    /// The largest number of deletions that are remembered. Then all are forgotten, and a new epoch makes
+    /// the clients copy the account anew.
+    static let deletionLimit: Int64 = 10_000
+    static let playerLimit: Int64 = 10_000
+    static let gatherLimit: Int64 = 10_000
+
+    let user: Int64
+    let connection: any SQLConnection
+
+    /// Returns the version of the next change.
+    func nextVersion() throws(StorageError) -> Int64 {
+        let version = try connection.integer(
+            "UPDATE users SET version = version + 1 WHERE number = $1 RETURNING version",
+            [.integer(user)])
+        guard let version else { throw .notFound }
+        return version
+    }
+
+    /// Returns the version of a change that adds a player, or nil if the user has too many.
+    func addPlayer() throws(StorageError) -> Int64? {
+        try connection.integer(
+            """
+            UPDATE users SET version = version + 1, player_count = player_count + 1
+            WHERE number = $1 AND player_count < $2 RETURNING version
+            """, [.integer(user), .integer(Self.playerLimit)])
+    }
+
+    /// Returns the version of a change that adds a gather, or nil if the user has too many.
+    func addGather() throws(StorageError) -> Int64? {
+        try connection.integer(
+            """
+            UPDATE users SET version = version + 1, gather_count = gather_count + 1
+            WHERE number = $1 AND gather_count < $2 RETURNING version
+            """, [.integer(user), .integer(Self.gatherLimit)])
+    }
+
+    /// Remembers the deletion of a player.
+    func didDelete(player: Int64) throws(StorageError) {
+        try connection.run(
+            "UPDATE users SET player_count = player_count - 1 WHERE number = $1", [.integer(user)])
+        try remember(player: .integer(player), gather: .null)
+    }
+
+    /// Remembers the deletion of a gather.
+    func didDelete(gather: UUID) throws(StorageError) {
+        try connection.run(
+            "UPDATE users SET gather_count = gather_count - 1 WHERE number = $1", [.integer(user)])
+        try remember(player: .null, gather: .text(gather.uuidString))
+    }
+
+    private func remember(player: SQLParameter, gather: SQLParameter) throws(StorageError) {
+        let version = try nextVersion()
+        let hasRoom = try connection.run(
+            """
+            UPDATE users SET deletion_count = deletion_count + 1
+            WHERE number = $1 AND deletion_count < $2
+            """, [.integer(user), .integer(Self.deletionLimit)])
+        guard hasRoom == 1 else { return try forgetDeletions() }
+        try connection.run(
+            """
+            INSERT INTO deletions (user_number, version, player_id, gather_id)
+            VALUES ($1, $2, $3, $4)
+            """, [.integer(user), .integer(version), player, gather])
+    }
+
+    private func forgetDeletions() throws(StorageError) {
+        try connection.run("DELETE FROM deletions WHERE user_number = $1", [.integer(user)])
+        try connection.run(
+            "UPDATE users SET epoch = epoch + 1, deletion_count = 0 WHERE number = $1",
+            [.integer(user)])
+    }
+}

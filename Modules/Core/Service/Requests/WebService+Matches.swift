@@ -1,0 +1,82 @@
+import Domain
+import Platform
+import ServiceAPI
+
+/// The request for gathers with events.
+extension WebService {
+    func addEvents(_ request: HTTPRequest) -> HTTPAnswer {
+        let now = time.now().wall
+        return write(request, MatchesBody.self, limit: Self.matchesLimit, validate: Self.matches) {
+            connection, user, matches throws(StorageError) in
+            var updates: [GatherUpdate] = []
+            for match in matches {
+                let gather = try GatherEvents(match.id, of: user, connection)
+                switch gather.adding(match.events) {
+                case .failure(let error): return error.response
+                case .success(let update): updates.append(update)
+                }
+            }
+            let running = try Self.runningGathers(of: user, connection)
+                .subtracting(matches.map(\.id))
+                .union(updates.filter(\.isRunning).map(\.id))
+            guard running.count <= 1 else { return .gatherInProgress }
+            for update in updates where !update.events.isEmpty {
+                guard try update.store(at: now, of: user, connection) else {
+                    return .tooMany("gathers", limit: AccountChanges.gatherLimit)
+                }
+            }
+            return .done
+        }
+    }
+
+    private static func runningGathers(
+        of user: Int64, _ connection: any SQLConnection
+    ) throws(StorageError) -> Set<UUID> {
+        var ids: Set<UUID> = []
+        try connection.run(
+            "SELECT id FROM gathers WHERE user_number = $1 AND is_running = 1", [.integer(user)]
+        ) { row throws(StorageError) in
+            guard let id = UUID(uuidString: try row.text(0)) else { throw .damaged }
+            ids.insert(id)
+        }
+        return ids
+    }
+
+    /// Returns the gathers of a body whose events follow the rules.
+    private static func matches(
+        _ body: MatchesBody
+    ) throws(InvalidRequest) -> [MatchesBody.Match] {
+        guard Set(body.matches.map(\.id)).count == body.matches.count else {
+            throw InvalidRequest(response: .invalid("A gather occurs twice."))
+        }
+        for event in body.matches.flatMap(\.events) {
+            if let reason = event.violation {
+                throw InvalidRequest(response: .invalid(reason))
+            }
+        }
+        return body.matches
+    }
+}
+
+extension MatchEvent {
+    /// The rule that an event from a client breaks, or nil.
+    fileprivate var violation: String? {
+        let numbers = 1...MatchEvent.maximumImportedNumber
+        guard numbers.contains(counter), numbers.contains(id.sequence) else {
+            return "A counter or a sequence is from 1 to \(MatchEvent.maximumImportedNumber)."
+        }
+        guard moment.boot.utf8.count <= 100, moment.boot.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+        else { return "The identifier of a boot has up to 100 printable ASCII characters." }
+        let names: [String] =
+            switch kind {
+            case .started(let start): start.lineUp.entries.map(\.name)
+            case .joined(let entry): [entry.name]
+            default: []
+            }
+        // A name with characters that are unsafe to store has another text.
+        guard names.allSatisfy({ PlayerName($0)?.text == $0 }) else {
+            return "A name has 1 to \(PlayerName.maximumLength) characters."
+        }
+        return nil
+    }
+}

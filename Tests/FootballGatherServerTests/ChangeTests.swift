@@ -1,0 +1,121 @@
+import Foundation
+import Service
+import Testing
+
+/// A client's copy of an account, made from pages of changes.
+private struct AccountCopy {
+    private(set) var version = "0"
+    private(set) var players: [Int: String] = [:]
+    private(set) var gathers: Set<String> = []
+
+    /// Reads the next page. A version that is not known any more empties the copy.
+    ///
+    /// - Returns: Whether there are further pages.
+    mutating func readPage(_ fixture: ServiceFixture, _ token: String) async throws -> Bool {
+        let response = await fixture.send("GET /api/changes/\(version)", as: token)
+        guard response.status != 410 else {
+            self = AccountCopy()
+            return true
+        }
+        let page = try response.object
+        version = try #require(page["version"] as? String)
+        for player in try #require(page["players"] as? [[String: Any]]) {
+            players[try #require(player["id"] as? Int)] = player["name"] as? String
+        }
+        for gather in try #require(page["gathers"] as? [[String: Any]]) {
+            gathers.insert(try #require(gather["id"] as? String))
+        }
+        for id in try #require(page["deletedPlayers"] as? [Int]) { players[id] = nil }
+        gathers.subtract(try #require(page["deletedGathers"] as? [String]))
+        return try #require(page["more"] as? Bool)
+    }
+}
+
+@Suite struct `The changes of an account` {
+    private let fixture: ServiceFixture
+
+    init() async throws {
+        fixture = try await ServiceFixture()
+    }
+
+    private func send(_ line: String, _ body: String? = nil) async -> Int {
+        await fixture.send(line, body, as: fixture.ana).status
+    }
+
+    @Test func `are complete at first, and then only what is new`() async throws {
+        var copy = AccountCopy()
+        #expect(try await copy.readPage(fixture, fixture.ana) == false)
+        #expect(copy.players == [1: "Cy"])
+        #expect(copy.gathers == [String(fixture.gather.suffix(36))])
+        #expect(await send("POST /api/players", #"{"name":"Di"}"#) == 201)
+        #expect(await send("DELETE /api/players/1") == 204)
+        let response = await fixture.send("GET /api/changes/\(copy.version)", as: fixture.ana)
+        #expect(
+            response.text == """
+                {"version":"1-4","more":false,"players":[{"id":3,"name":"Di"}],"gathers":[],\
+                "matches":[],"deletedPlayers":[1],"deletedGathers":[]}
+                """)
+        #expect(try await copy.readPage(fixture, fixture.ana) == false)
+        #expect(copy.players == [3: "Di"])
+    }
+
+    @Test func `contain the line-up of a gather without events`() async throws {
+        #expect(await send("PUT \(fixture.gather)", #"{"score":"2-1"}"#) == 204)
+        #expect(await send("POST \(fixture.gather)/players/1", #"{"team":"Team B"}"#) == 200)
+        let text = await fixture.send("GET /api/changes/0", as: fixture.ana).text
+        #expect(text.contains(#""score":"2-1""#))
+        #expect(text.contains(#""players":[{"id":1,"team":"Team B"}]"#))
+    }
+
+    @Test func `do not grow by a repeated request`() async throws {
+        let body = #"{"name":"Di","age":30}"#
+        #expect(await send("PUT /api/players/1", body) == 204)
+        var copy = AccountCopy()
+        _ = try await copy.readPage(fixture, fixture.ana)
+        #expect(await send("PUT /api/players/1", body) == 204)
+        let version = copy.version
+        _ = try await copy.readPage(fixture, fixture.ana)
+        #expect(copy.version == version)
+        #expect(await send("PUT /api/players/1", #"{"name":"Di"}"#) == 204)
+        _ = try await copy.readPage(fixture, fixture.ana)
+        #expect(copy.version != version)
+    }
+
+    @Test(arguments: ["1-99", "2-0", "9-9223372036854775807"])
+    func `of an unknown version are copied anew`(version: String) async {
+        #expect(await send("GET /api/changes/\(version)") == 410)
+    }
+
+    @Test(arguments: ["x", "1", "-1", "1-", "1--1", "1-99999999999999999999", "0-0", "1-2-3"])
+    func `of a malformed version are rejected`(version: String) async {
+        #expect(await send("GET /api/changes/\(version)") == 400)
+    }
+
+    @Test(arguments: 0..<5)
+    func `read page by page during changes give the complete account`(_: Int) async throws {
+        var copies = [AccountCopy(), AccountCopy()]
+        for _ in 0..<1_200 {
+            let number = Int.random(in: 1...1_200)
+            switch Int.random(in: 0..<20) {
+            case 0: _ = await send("PUT /api/players/\(number)", #"{"name":"N\#(number)"}"#)
+            case 1: _ = await send("DELETE /api/players/\(number)")
+            case 2: _ = await send("POST /api/gathers", "{}")
+            case 3: _ = try await copies[Int.random(in: 0...1)].readPage(fixture, fixture.ana)
+            default: _ = await send("POST /api/players", #"{"name":"N"}"#)
+            }
+        }
+        var fresh = AccountCopy()
+        var pages = 1
+        while try await fresh.readPage(fixture, fixture.ana) { pages += 1 }
+        #expect(pages > 1)
+        for index in copies.indices {
+            while try await copies[index].readPage(fixture, fixture.ana) {}
+            #expect(copies[index].players == fresh.players)
+            #expect(copies[index].gathers == fresh.gathers)
+        }
+        let list = await fixture.send("GET /api/players", as: fixture.ana)
+        let players = try #require(
+            try JSONSerialization.jsonObject(with: Data(list.body)) as? [[String: Any]])
+        #expect(Set(players.compactMap { $0["id"] as? Int }) == Set(fresh.players.keys))
+    }
+}
