@@ -189,6 +189,12 @@ let systemLibraries = [
     system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
     system(
         "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
+    // Only the headers: the library is loaded when it is needed, and pkg-config would link it.
+    [
+        .systemLibrary(
+            name: "CCurl", path: "Modules/System/CCurl",
+            providers: [.apt(["libcurl4-openssl-dev"])])
+    ],
     // Part of the C library.
     [.systemLibrary(name: "CWidth", path: "Modules/System/CWidth")],
     // Part of Dispatch.
@@ -234,6 +240,9 @@ let service = [
 
 let adapters = [
     adapter("Persistence", needs: ["Domain", "Platform", "Service", "CSQLite", "CSodium"]),
+    adapter(
+        "RemoteClient", needs: ["Domain", "Platform", "ServiceAPI", "CCurl"],
+        testNeeds: ["HTTPServer", "Service"]),
     adapter("AccountFiles", needs: ["Domain", "Platform"]),
     adapter("UnicodeText", needs: ["Domain", "Platform", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain", "Platform"]),

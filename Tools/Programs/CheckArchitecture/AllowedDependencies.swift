@@ -21,12 +21,16 @@ struct AllowedDependencies {
     static let adapters = [
         "Persistence": ["Domain", "Service", "CSQLite", "CSodium"],
         "HTTPServer": ["Service", "CMicroHTTPD"],
+        "RemoteClient": ["Domain", "ServiceAPI", "CCurl"],
         "AccountFiles": ["Domain"],
         "UnicodeText": ["Domain", "CUTF8Proc"],
         "SystemTime": ["Domain"],
         "FullScreenTerminal": ["TerminalUI", "CTerminfo"],
         "PlainTerminal": ["TerminalUI", "Navigation"],
     ]
+
+    /// Further dependencies of the tests of adapters. A client is tested with the server.
+    static let adapterTests = ["RemoteClient": ["HTTPServer", "Service"]]
 
     /// Dependencies of all features.
     static let features = ["Domain", "FootballUI", "Navigation", "TerminalUI"]
@@ -69,6 +73,7 @@ struct AllowedDependencies {
             case .tests:
                 let subject = architecture.manifest[String(target.name.dropLast("Tests".count))]
                 names += [subject?.name, "Processes"].compactMap(\.self)
+                names += subject.flatMap { Self.adapterTests[$0.name] } ?? []
                 layers.append(.testing)
                 switch subject?.layer {
                 case nil, .composition, .runner:
