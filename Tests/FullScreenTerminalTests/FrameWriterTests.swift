@@ -83,4 +83,21 @@ import Testing
         #expect(!text.contains("["))
         #expect(text.contains("^Y  "))
     }
+
+    @Test(arguments: [("xterm-256color", true), ("vt100", true), ("vt52", false)])
+    func `rows that have moved are written only if the terminal cannot move them`(
+        type: String, canMove: Bool
+    ) throws {
+        var writer = try writer(type)
+        func list(from first: Int) -> Frame {
+            var canvas = Canvas(size: Size(columns: 8, rows: 10))
+            for row in 0..<10 { canvas.write("Row \(first + row)", column: 0, row: row, width: 8) }
+            return canvas.frame
+        }
+        _ = writer.bytes(for: list(from: 10))
+        let down = text(writer.bytes(for: list(from: 11)))
+        #expect(down.contains("^[1;10r^[10;1H\n^[r^[10;1H") == canMove)
+        let up = text(writer.bytes(for: list(from: 10)))
+        #expect(up.contains("^[1;10r^[1;1H^M^[r^[1;1H") == canMove)
+    }
 }

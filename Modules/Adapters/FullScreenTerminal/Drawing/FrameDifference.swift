@@ -6,9 +6,10 @@ struct FrameRun: Hashable {
     let row: Int
     let column: Int
     let style: Style
-    let text: String
+    /// The characters in UTF-8.
+    var text: [UInt8] = []
 
-    var isCompound: Bool { text.count == 1 && text.unicodeScalars.count > 1 }
+    var isBlank: Bool { text.allSatisfy { $0 == UInt8(ascii: " ") } }
 }
 
 /// The difference between two frames as runs of cells to write.
@@ -30,14 +31,10 @@ enum FrameDifference {
         to runs: inout [FrameRun]
     ) {
         guard before != cells else { return }
-        var start = 0
-        var style = Style.plain
-        var text = ""
+        var run: FrameRun?
         func finish() {
-            if !text.isEmpty {
-                runs.append(FrameRun(row: row, column: start, style: style, text: text))
-            }
-            text = ""
+            if let run { runs.append(run) }
+            run = nil
         }
         var index = cells.startIndex
         while index < cells.endIndex {
@@ -47,14 +44,12 @@ enum FrameDifference {
                 finish()
             } else {
                 let cell = TerminalGlyph.cell(for: cells[index], ascii: ascii)
-                let isCompound =
-                    !cell.character.isASCII && cell.character.unicodeScalars.count > 1
-                if text.isEmpty || cell.style != style || isCompound {
+                let isCompound = cell.scalar == nil
+                if run?.style != cell.style || isCompound {
                     finish()
-                    start = index - cells.startIndex
-                    style = cell.style
+                    run = FrameRun(row: row, column: index - cells.startIndex, style: cell.style)
                 }
-                text.append(contentsOf: visible(cell))
+                append(cell, to: &run)
                 if isCompound { finish() }
             }
             index = next
@@ -69,8 +64,14 @@ enum FrameDifference {
         return next
     }
 
-    /// Returns the text of a cell; a blank for a continuation cell without its first cell.
-    private static func visible(_ cell: Cell) -> String {
-        cell.isContinuation ? " " : String(cell.character)
+    /// Appends the character of a cell; a blank for a continuation cell without its first cell.
+    private static func append(_ cell: Cell, to run: inout FrameRun?) {
+        if cell.isContinuation {
+            run?.text.append(UInt8(ascii: " "))
+        } else if let scalar = cell.scalar {
+            run?.text.append(contentsOf: scalar.utf8)
+        } else {
+            run?.text.append(contentsOf: cell.character.utf8)
+        }
     }
 }

@@ -35,14 +35,23 @@ import TerminalUI
 
     /// Returns the bytes that show a frame; empty if it is on the screen already.
     mutating func bytes(for frame: Frame) -> [UInt8] {
-        guard frame != last else { return [] }
+        let isKnown = last?.size == frame.size
+        var shown = isKnown ? last ?? frame : Frame(size: frame.size)
+        var changes: [UInt8] = []
+        if !isKnown {
+            changes += styles.bytes(for: .plain) + capabilities.clear
+        } else if let scroll = FrameScroll(from: shown, to: frame) {
+            let sequence = capabilities.scroll(scroll.rows, by: scroll.distance)
+            if !sequence.isEmpty {
+                changes += styles.bytes(for: .plain) + sequence
+                shown.moveRows(scroll.rows, by: scroll.distance)
+            }
+        }
+        append(FrameDifference.runs(from: shown, to: frame, ascii: isASCII), to: &changes)
+        guard !changes.isEmpty || last?.cursor != frame.cursor else { return [] }
         var bytes = capabilities.frameSequences.begin
         if last?.cursor != nil || last == nil { bytes += capabilities.hideCursor }
-        if last?.size != frame.size {
-            bytes += styles.bytes(for: .plain) + capabilities.clear
-            last = Frame(size: frame.size)
-        }
-        append(FrameDifference.runs(from: last, to: frame, ascii: isASCII), to: &bytes)
+        bytes += changes
         if let cursor = frame.cursor {
             bytes += capabilities.move(column: cursor.column, row: cursor.row)
             bytes += capabilities.showCursor
@@ -59,7 +68,7 @@ import TerminalUI
             let next = visibleStyle(of: run)
             if next != style { bytes += styles.bytes(for: next) }
             style = next
-            bytes += run.text.utf8
+            bytes += run.text
         }
         if let style, style != .plain { bytes += styles.bytes(for: .plain) }
     }
@@ -67,9 +76,9 @@ import TerminalUI
     /// Returns the style of a run without the line that replaces the colour of a role, if the run is
     /// blank. The line would divide large digits.
     private func visibleStyle(of run: FrameRun) -> Style {
-        guard theme.emphasis(of: run.style.role).contains(.underline),
-            run.text.allSatisfy({ $0 == " " })
-        else { return run.style }
+        guard theme.emphasis(of: run.style.role).contains(.underline), run.isBlank else {
+            return run.style
+        }
         return Style(.plain, run.style.emphasis)
     }
 }

@@ -9,12 +9,12 @@ enum TerminalGlyph {
     ///
     /// - Parameter ascii: Whether lines and marks are ASCII characters.
     static func cell(for cell: Cell, ascii: Bool) -> Cell {
-        guard !cell.character.isASCII else { return cell }
+        guard let scalar = cell.scalar, !scalar.isASCII else { return cell }
         var cell = cell
-        if cell.character == "█" {
+        if scalar == "█" {
             cell.character = " "
             cell.style.emphasis.formSymmetricDifference(.reverse)
-        } else if cell.character == "▀", !ascii {
+        } else if scalar == "▀", !ascii {
             cell.character = "▄"
             cell.style.emphasis.formSymmetricDifference(.reverse)
         } else if ascii, let substitute = substitutes[cell.character] {

@@ -40,7 +40,14 @@ import TerminalUI
     let reverse: [UInt8]
     let underline: [UInt8]
     private let addressing: [CChar]
+    /// A Boolean value indicating whether `addressing` is the sequence of ANSI, which needs no library.
+    private let hasANSIAddressing: Bool
+    /// The sequences that limit scrolling to some rows, and that scroll up and down by one row.
+    private let scrolling: (region: [CChar], up: [UInt8], down: [UInt8])
     private let colouring: [CChar]
+
+    /// The bytes that make all rows scroll.
+    private static let wholeScreen = Array("\u{1B}[r".utf8)
 
     /// Reads the capabilities of a type of terminal.
     ///
@@ -52,6 +59,10 @@ import TerminalUI
         let addressing = Self.string("cup")
         guard !addressing.isEmpty else { throw .noCursorAddressing(type) }
         self.addressing = Self.template(addressing)
+        hasANSIAddressing = addressing == Array("\u{1B}[%i%p1%d;%p2%dH".utf8)
+        scrolling = (
+            Self.template(Self.string("csr")), Self.string("ind"), Self.string("ri")
+        )
         colouring = Self.template(Self.string("setaf"))
         colours = colouring.count > 1 ? max(0, Int(tigetnum("colors"))) : 0
         hasDirectColour = tigetflag("RGB") > 0 || tigetnum("RGB") > 0
@@ -63,7 +74,7 @@ import TerminalUI
         keys = Self.readKeys()
         isANSI = addressing.starts(with: Array("\u{1B}[".utf8))
         let start = isANSI ? "\u{1B}[?2004h" : ""
-        let stop = isANSI ? MouseParser.off + "\u{1B}[?2004l" : ""
+        let stop = isANSI ? "\u{1B}[r" + MouseParser.off + "\u{1B}[?2004l" : ""
         mouseSequences =
             isANSI ? (Array(MouseParser.on.utf8), Array(MouseParser.off.utf8)) : ([], [])
         startSequence = Self.string("smcup") + Self.string("smkx") + Array(start.utf8)
@@ -84,7 +95,21 @@ import TerminalUI
     }
 
     /// Returns the bytes that move the cursor to a cell.
-    func move(column: Int, row: Int) -> [UInt8] { Self.fill(addressing, column, row) }
+    func move(column: Int, row: Int) -> [UInt8] {
+        hasANSIAddressing
+            ? Array("\u{1B}[\(row + 1);\(column + 1)H".utf8) : Self.fill(addressing, column, row)
+    }
+
+    /// Returns the bytes that move the content of rows up, or down for a negative distance; empty if
+    /// the terminal cannot. The new rows are blank if the style is plain.
+    func scroll(_ rows: Range<Int>, by distance: Int) -> [UInt8] {
+        let step = distance > 0 ? scrolling.up : scrolling.down
+        guard isANSI, scrolling.region.count > 1, !step.isEmpty else { return [] }
+        let region = Self.fill(scrolling.region, rows.upperBound - 1, rows.lowerBound)
+        let edge = move(column: 0, row: distance > 0 ? rows.upperBound - 1 : rows.lowerBound)
+        let steps = Array(repeatElement(step, count: abs(distance)).joined())
+        return region + edge + steps + Self.wholeScreen
+    }
 
     /// Returns the bytes that set the text colour to an index of the terminal's table.
     func colour(_ index: Int) -> [UInt8] { Self.fill(colouring, 0, index) }

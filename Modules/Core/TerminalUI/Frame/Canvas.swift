@@ -40,12 +40,11 @@ struct Canvas {
         let used = min(length, room)
         var index = clearEnds(column, row, used)
         for byte in text.utf8.prefix(length > room ? room - 1 : length) {
-            frame.cells[index] = Cell(
-                character: Character(Unicode.Scalar(byte)), style: style, isContinuation: false)
+            frame.cells[index] = Cell(Unicode.Scalar(byte), style: style)
             index += 1
         }
         if length > room {
-            frame.cells[index] = Cell(character: "…", style: style, isContinuation: false)
+            frame.cells[index] = Cell("…", style: style)
         }
         return used
     }
@@ -166,6 +165,11 @@ struct Canvas {
         guard (0..<frame.size.columns).contains(column) else { return false }
         let cell = frame.cells[row * frame.size.columns + column]
         return cell.isContinuation || !" ─│╭╮╰╯━█▀▄".contains(cell.character)
+    }
+
+    /// Moves the content of rows up, or down for a negative distance.
+    mutating func moveRows(_ rows: Range<Int>, by distance: Int) {
+        frame.moveRows(rows, by: distance)
     }
 
     mutating func placeCursor(column: Int, row: Int) {

@@ -1,16 +1,3 @@
-/// One cell of a frame.
-public struct Cell: Hashable, Sendable {
-    /// The character; a blank in an empty cell.
-    public var character: Character
-    /// The appearance.
-    public var style: Style
-    /// A Boolean value indicating whether the cell is covered by a wide character that begins in a
-    /// cell before it.
-    public var isContinuation: Bool
-
-    static let blank = Cell(character: " ", style: .plain, isContinuation: false)
-}
-
 /// The content of the screen at one moment: a grid of cells and the position of the cursor.
 public struct Frame: Hashable, Sendable {
     /// The size in cells.
@@ -29,6 +16,23 @@ public struct Frame: Hashable, Sendable {
     /// Returns the cells of one row.
     public func row(_ row: Int) -> ArraySlice<Cell> {
         cells[row * size.columns..<(row + 1) * size.columns]
+    }
+
+    /// Moves the content of rows up, or down for a negative distance, and blanks the rows that no
+    /// other row replaces.
+    package mutating func moveRows(_ rows: Range<Int>, by distance: Int) {
+        let indices = rows.lowerBound * size.columns..<rows.upperBound * size.columns
+        let count = min(abs(distance) * size.columns, indices.count)
+        let blank = repeatElement(Cell.blank, count: count)
+        var content = Array(cells[indices])
+        if distance > 0 {
+            content.removeFirst(count)
+            content += blank
+        } else {
+            content.removeLast(count)
+            content.insert(contentsOf: blank, at: 0)
+        }
+        cells.replaceSubrange(indices, with: content)
     }
 
     /// The frame as text: one line for each row, without trailing blanks.

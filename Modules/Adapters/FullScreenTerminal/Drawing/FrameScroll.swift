@@ -1,0 +1,34 @@
+import TerminalUI
+
+/// Rows of a frame that the terminal moves by itself, so that a list that scrolls is not written again.
+struct FrameScroll: Hashable {
+    /// The rows that move, including those that the others replace.
+    let rows: Range<Int>
+    /// The number of rows that the content moves up by; negative for a move down.
+    let distance: Int
+
+    /// The smallest number of moved rows for which a move is shorter than writing them.
+    private static let fewestRows = 3
+    /// The distances of a key, and of the mouse wheel.
+    private static let distances = [1, -1, 3, -3]
+
+    /// Finds the move that leaves few rows to write. Returns nil if most rows have not moved.
+    init?(from old: Frame, to new: Frame) {
+        guard old.size == new.size else { return nil }
+        let all = 0..<new.size.rows
+        let changed = all.filter { new.row($0) != old.row($0) }
+        guard changed.count > Self.fewestRows else { return nil }
+        for distance in Self.distances {
+            let moved = changed.filter {
+                all.contains($0 + distance) && new.row($0) == old.row($0 + distance)
+            }
+            guard moved.count >= Self.fewestRows, let first = moved.first, let last = moved.last
+            else { continue }
+            let rows = min(first, first + distance)..<max(last, last + distance) + 1
+            guard moved.count * 2 > rows.count else { continue }
+            (self.rows, self.distance) = (rows, distance)
+            return
+        }
+        return nil
+    }
+}
