@@ -19,6 +19,7 @@ public final class Storage: Sendable {
     let files: any DataFiles
     let maintenance = MaintenanceQueue()
     private let folding: any TextFolding
+    private let time: any TimeSource
     private let signIns: SignInTurns
 
     private init(
@@ -29,6 +30,7 @@ public final class Storage: Sendable {
         self.queue = queue
         self.files = files
         self.folding = folding
+        self.time = time
         let accounts = SQLiteAccounts(
             queue: queue, hasher: PasswordHasher(cost: passwordCost), folding: folding,
             time: time, sleep: options.sleep)
@@ -106,6 +108,11 @@ public final class Storage: Sendable {
     public func archives(of session: Session) -> any ArchiveRepository {
         SQLiteArchives(
             queue: queue, access: SessionGuard(session), folding: folding)
+    }
+
+    /// The copies of accounts of a server. A storage with copies has no accounts of its own.
+    public var accountCopy: any AccountCopy {
+        SQLiteAccountCopy(queue: queue, folding: folding, time: time)
     }
 
     /// Returns the storage for the navigation state of a user, with room for one user at a time.

@@ -18,6 +18,14 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case matchInProgress
     /// The session of the caller expired, was signed out, or was replaced.
     case sessionExpired
+    /// The server does not answer. A change may have been stored.
+    case unreachable
+    /// The server is not trusted, because its certificate is not valid for its name.
+    case untrusted
+    /// The server cannot do this.
+    case unsupported
+    /// The server has rejected a value.
+    case rejected
     /// The system reported another error.
     case unavailable
 
@@ -36,6 +44,10 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
         case .notFound: "This entry no longer exists: go back and choose again."
         case .matchInProgress: "Another gather is in progress: end it, and try again."
         case .sessionExpired: "Your session has ended: sign in again."
+        case .unreachable: "The server cannot be reached: check the connection, and try again."
+        case .untrusted: "The server has no valid certificate: tell its administrator."
+        case .unsupported: "This server cannot do that: use another server, or this device only."
+        case .rejected: "The server has rejected the change: correct it, or update this program."
         case .unavailable: "The data directory cannot be used: check its path and the disk."
         }
     }

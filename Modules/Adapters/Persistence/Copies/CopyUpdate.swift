@@ -1,0 +1,117 @@
+import Domain
+import Platform
+
+/// Stores changes of a server's account in a transaction.
+struct CopyUpdate {
+    let user: Int64
+    let database: Database
+
+    /// Returns the name of the setting with the version of a user's copy.
+    static func versionName(of user: Int64) -> String { "copy \(user)" }
+
+    func apply(_ update: AccountUpdate, players: [KeyedPlayer]) throws(StorageError) {
+        if update.isComplete {
+            try database.run("DELETE FROM matches WHERE user = ?", [.integer(user)])
+            try database.run("DELETE FROM players WHERE user = ?", [.integer(user)])
+        }
+        for player in players { try store(player) }
+        for id in update.deletedMatches { try delete(id) }
+        try store(update.results)
+        try store(update.matches)
+        // After the line-ups, which take the names of players without events.
+        for player in update.deletedPlayers {
+            try database.run(
+                "DELETE FROM players WHERE id = ? AND user = ?",
+                [.integer(player.number), .integer(user)])
+        }
+        guard let version = update.version else { return }
+        try database.run(
+            "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
+            [.text(Self.versionName(of: user)), .text(version)])
+    }
+
+    private func store(_ keyed: KeyedPlayer) throws(StorageError) {
+        let player = keyed.player
+        // A server with a new database assigns the identifiers again.
+        try database.run(
+            "DELETE FROM players WHERE id = ? AND user <> ?",
+            [.integer(player.id.number), .integer(user)])
+        try database.run(
+            """
+            INSERT INTO players
+                (id, user, name, name_key, identity_key, age, skill, position, favourite_team)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_key = excluded.name_key, identity_key = excluded.identity_key,
+                age = excluded.age, skill = excluded.skill, position = excluded.position,
+                favourite_team = excluded.favourite_team
+            """,
+            [
+                .integer(player.id.number), .integer(user), .text(player.name.text),
+                .text(keyed.searchKey), .text(keyed.identityKey),
+                .optional(player.age?.years), .optional(player.skill?.rawValue),
+                .optional(player.preferredPosition?.rawValue),
+                .optional(player.favouriteTeam?.text),
+            ])
+    }
+
+    private func delete(_ id: Match.ID) throws(StorageError) {
+        guard let number = try MatchStatements.number(of: id, of: user, database) else { return }
+        try MatchStatements.delete(number, database)
+    }
+
+    /// Stores matches without events. Their line-ups have the current names of the players.
+    private func store(_ results: [AccountUpdate.Result]) throws(StorageError) {
+        for result in results.sorted(by: { $0.startedAt < $1.startedAt }) {
+            try delete(result.id)
+            var entries: [LineUpEntry] = []
+            for (player, team) in result.teams {
+                let known = try database.first(
+                    PlayerColumn.select("FROM players WHERE id = ? AND user = ?"),
+                    [.integer(player.number), .integer(user)]
+                ) { row throws(StorageError) in try Player(row) }
+                if let known { entries.append(LineUpEntry(known, team: team)) }
+            }
+            // A match without players cannot be shown.
+            guard let lineUp = LineUp(entries) else { continue }
+            let moment = Moment(wall: result.startedAt, uptime: 0, boot: "")
+            let match = Match(
+                FinishedMatch(
+                    id: result.id, startedAt: moment, endedAt: moment, lineUp: lineUp,
+                    score: result.score))
+            try MatchStatements.insert(match, of: user, database)
+        }
+    }
+
+    /// Stores events. Matches that are over come first, because only one can be in progress.
+    private func store(_ matches: [AccountUpdate.MatchEvents]) throws(StorageError) {
+        let device = try EventDevice.id(database)
+        var changes: [(match: Match, number: Int64?)] = []
+        for match in matches {
+            let number = try MatchStatements.number(of: match.id, of: user, database)
+            let stored = try number.map { number throws(StorageError) in
+                try EventStatements.events(of: number, database)
+            }
+            guard let log = MatchLog((stored ?? []) + match.events, device: device) else {
+                throw .damaged
+            }
+            changes.append((Match(id: match.id, log: log), number))
+        }
+        changes.sort { left, right in
+            let (isLeftRunning, isRightRunning) = (
+                left.match.state.endedAt == nil, right.match.state.endedAt == nil
+            )
+            guard isLeftRunning == isRightRunning else { return isRightRunning }
+            return left.match.startedAt.wall < right.match.startedAt.wall
+        }
+        for (match, number) in changes {
+            guard let number else {
+                try MatchStatements.insert(match, of: user, database)
+                continue
+            }
+            for event in match.log.events {
+                _ = try EventStatements.insert(event, into: number, database)
+            }
+            try MatchStatements.refresh(match, as: number, of: user, database)
+        }
+    }
+}

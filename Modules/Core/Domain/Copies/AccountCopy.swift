@@ -1,0 +1,81 @@
+public import Platform
+
+/// The copies of the accounts of a server, in a storage on this device.
+///
+/// The players of a copy have the identifiers of the server.
+public protocol AccountCopy: Sendable {
+    /// The device that adds events.
+    func device() async throws(StorageError) -> UUID
+
+    /// Stores a session that the server has opened, and its user if there is no copy of the account.
+    func open(_ session: Session) async throws(StorageError)
+
+    /// Ends a session on this device. Does nothing if it has already ended.
+    func close(_ session: Session) async throws(StorageError)
+
+    /// Returns the version that the copy has reached, or nil if nothing was copied yet.
+    func version(of session: Session) async throws(StorageError) -> String?
+
+    /// Stores changes and the version that they lead to, in one transaction.
+    ///
+    /// - Throws: `.damaged` if the events of a match break the rules.
+    func apply(_ update: AccountUpdate, to session: Session) async throws(StorageError)
+}
+
+/// Changes of an account. Storing them again has no effect.
+public struct AccountUpdate: Sendable {
+    /// The events of a match.
+    public struct MatchEvents: Sendable {
+        /// The identifier of the match.
+        public let id: Match.ID
+        /// Events in any order.
+        public let events: [MatchEvent]
+
+        /// Creates a value.
+        public init(id: Match.ID, events: [MatchEvent]) {
+            self.id = id
+            self.events = events
+        }
+    }
+
+    /// A finished match whose events are not known.
+    public struct Result: Sendable {
+        /// The identifier of the match.
+        public let id: Match.ID
+        /// Milliseconds since 1970.
+        public let startedAt: Int64
+        /// The score.
+        public let score: Score
+        /// The players and their teams.
+        public let teams: [(player: PlayerID, team: Team)]
+
+        /// Creates a value.
+        public init(
+            id: Match.ID, startedAt: Int64, score: Score, teams: [(player: PlayerID, team: Team)]
+        ) {
+            self.id = id
+            self.startedAt = startedAt
+            self.score = score
+            self.teams = teams
+        }
+    }
+
+    /// A Boolean value indicating whether the values are the complete account, so that all others are
+    /// removed.
+    public var isComplete = false
+    /// The version that the copy has after the update, or nil if it stays.
+    public var version: String?
+    /// New and changed players.
+    public var players: [Player] = []
+    /// Deleted players.
+    public var deletedPlayers: [PlayerID] = []
+    /// New events.
+    public var matches: [MatchEvents] = []
+    /// New and changed matches without events.
+    public var results: [Result] = []
+    /// Deleted matches.
+    public var deletedMatches: [Match.ID] = []
+
+    /// Creates an update without changes.
+    public init() {}
+}
