@@ -242,7 +242,7 @@ let adapters = [
     adapter("Persistence", needs: ["Domain", "Platform", "Service", "CSQLite", "CSodium"]),
     adapter(
         "RemoteClient", needs: ["Domain", "Platform", "ServiceAPI", "CCurl"],
-        testNeeds: ["HTTPServer", "Service"]),
+        testNeeds: ["HTTPServer", "Persistence", "Service", "UnicodeText"]),
     adapter("AccountFiles", needs: ["Domain", "Platform"]),
     adapter("UnicodeText", needs: ["Domain", "Platform", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain", "Platform"]),

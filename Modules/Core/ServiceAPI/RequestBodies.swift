@@ -7,6 +7,12 @@ public struct UserBody: Codable, Sendable {
     public let username: String
     /// The password.
     public let password: String
+
+    /// Creates a body.
+    public init(username: String, password: String) {
+        self.username = username
+        self.password = password
+    }
 }
 
 /// The body of a request that creates or changes a player.
@@ -21,6 +27,18 @@ public struct PlayerBody: Codable, Sendable {
     public let preferredPosition: String?
     /// The favourite team.
     public let favouriteTeam: String?
+
+    /// Creates a body.
+    public init(
+        name: String, age: Int? = nil, skill: String? = nil, preferredPosition: String? = nil,
+        favouriteTeam: String? = nil
+    ) {
+        self.name = name
+        self.age = age
+        self.skill = skill
+        self.preferredPosition = preferredPosition
+        self.favouriteTeam = favouriteTeam
+    }
 }
 
 /// The body of a request that creates or changes a gather.
@@ -29,12 +47,23 @@ public struct GatherBody: Codable, Sendable {
     public let score: String?
     /// The outcome: `Team A`, `Team B` or `None`.
     public let winnerTeam: String?
+
+    /// Creates a body.
+    public init(score: String? = nil, winnerTeam: String? = nil) {
+        self.score = score
+        self.winnerTeam = winnerTeam
+    }
 }
 
 /// The body of a request that adds a player to a gather.
 public struct TeamBody: Codable, Sendable {
     /// The team: `Team A` or `Team B`.
     public let team: String
+
+    /// Creates a body.
+    public init(team: String) {
+        self.team = team
+    }
 }
 
 /// The body of a request that adds events to gathers.
@@ -68,4 +97,10 @@ public struct PasswordBody: Codable, Sendable {
     public let oldPassword: String
     /// The new password.
     public let newPassword: String
+
+    /// Creates a body.
+    public init(oldPassword: String, newPassword: String) {
+        self.oldPassword = oldPassword
+        self.newPassword = newPassword
+    }
 }

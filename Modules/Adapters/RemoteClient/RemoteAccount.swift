@@ -1,0 +1,222 @@
+import Domain
+import Platform
+import ServiceAPI
+
+/// The account of a session on a server and its copy on this device.
+///
+/// Each change goes to the server first, and to the copy after the server has stored it.
+actor RemoteAccount {
+    /// The time for which the copy is not compared with the server again.
+    private static let freshness = Duration.seconds(5)
+    /// The same after a failure, so that a lost connection does not delay each page.
+    private static let pauseAfterFailure = Duration.seconds(30)
+
+    let session: Session
+    let copy: any AccountCopy
+    private let server: ServerConnection
+    private let players: any PlayerRepository
+    private let matches: any MatchRepository
+    /// A Boolean value indicating whether the server has only the requests of the original service; nil
+    /// if it is not known yet.
+    private var isOriginal: Bool?
+    /// The time of the next comparison, in milliseconds since the machine started.
+    private var nextRefresh: Int64?
+    private var refreshes: Task<Result<Void, StorageError>, Never>?
+
+    /// - Parameters:
+    ///   - players: The squad in the copy.
+    ///   - matches: The matches in the copy.
+    init(
+        _ session: Session, _ server: ServerConnection, copy: any AccountCopy,
+        players: any PlayerRepository, matches: any MatchRepository
+    ) {
+        self.session = session
+        self.server = server
+        self.copy = copy
+        self.players = players
+        self.matches = matches
+    }
+
+    /// The requests for a server that has only those of the original service.
+    nonisolated var original: OriginalAccount {
+        OriginalAccount(
+            account: self, players: players, matches: matches, now: server.time.now().wall)
+    }
+
+    // MARK: Requests
+
+    /// Sends a request, and returns the response of any status below 500.
+    func send(
+        _ method: String, _ route: APIRoute, _ body: (any Encodable & Sendable)? = nil
+    ) async throws(StorageError) -> ServerResponse {
+        try await server.send(
+            method, route.path, as: session.token, try body.map(ServerRequest.json))
+    }
+
+    /// Returns whether the server has only the requests of the original service.
+    func isOriginalServer() async throws(StorageError) -> Bool {
+        if let isOriginal { return isOriginal }
+        let response = try await send("GET", .changes(since: .start))
+        let found = response.status == 404
+        isOriginal = found
+        return found
+    }
+
+    // MARK: Refresh
+
+    /// Brings the copy up to date unless that was done just now. Without a copy, a failure is an error;
+    /// otherwise the copy is shown as it is.
+    func refreshIfNeeded() async throws(StorageError) {
+        if let nextRefresh, nextRefresh > server.time.now().uptime { return }
+        do throws(StorageError) {
+            try await refresh()
+        } catch {
+            let hasCopy = try await copy.version(of: session) != nil
+            guard hasCopy, [.unreachable, .busy, .untrusted].contains(error) else { throw error }
+            setNextRefresh(after: Self.pauseAfterFailure)
+        }
+    }
+
+    /// Brings the copy up to date. Simultaneous calls share one update.
+    func refresh() async throws(StorageError) {
+        let task =
+            refreshes
+            ?? Task {
+                do throws(StorageError) {
+                    try await update()
+                    return Result<Void, StorageError>.success(())
+                } catch {
+                    return .failure(error)
+                }
+            }
+        refreshes = task
+        let result = await task.value
+        if refreshes == task { refreshes = nil }
+        try result.get()
+        setNextRefresh(after: Self.freshness)
+    }
+
+    /// Makes the next read compare the copy with the server.
+    func setNeedsRefresh() { nextRefresh = nil }
+
+    private func setNextRefresh(after pause: Duration) {
+        nextRefresh = server.time.now().uptime + Int64(pause / .milliseconds(1))
+    }
+
+    private func update() async throws(StorageError) {
+        if try await isOriginalServer() {
+            return try await copy.apply(try await original.update(), to: session)
+        }
+        let version = try await copy.version(of: session)
+        if let version, let update = try await changes(since: version) {
+            return try await copy.apply(update, to: session)
+        }
+        guard var update = try await changes(since: "\(ChangeVersion.start)") else {
+            throw .unavailable
+        }
+        update.isComplete = true
+        try await copy.apply(update, to: session)
+    }
+
+    /// Returns all changes since a version, or nil if the server does not know it any more.
+    private func changes(since text: String) async throws(StorageError) -> AccountUpdate? {
+        guard var version = ChangeVersion(text) else { return nil }
+        var update = AccountUpdate()
+        while true {
+            let response = try await send("GET", .changes(since: version))
+            guard response.status != 410 else { return nil }
+            let page: ChangesResponse = try response.decoded()
+            try update.add(page)
+            guard let next = ChangeVersion(page.version) else { throw .unavailable }
+            guard page.more, next != version else { return update }
+            version = next
+        }
+    }
+}
+
+extension ServerRequest {
+    /// Returns a body as JSON.
+    static func json(_ body: any Encodable) throws(StorageError) -> [UInt8] {
+        // Texts and numbers can always be encoded.
+        guard let data = try? JSONEncoder().encode(body) else { throw .unavailable }
+        return Array(data)
+    }
+}
+
+extension ServerResponse {
+    /// Returns the JSON of a successful response.
+    func decoded<Body: Decodable>() throws(StorageError) -> Body {
+        guard status == 200, let value = try? JSONDecoder().decode(Body.self, from: Data(body))
+        else { throw error }
+        return value
+    }
+
+    /// The error of a response that has no expected status.
+    var error: StorageError {
+        switch status {
+        case 404, 410: .notFound
+        case 405: .unsupported
+        case 400..<500: .rejected
+        default: .unavailable
+        }
+    }
+
+    /// Throws unless the request has succeeded.
+    func check() throws(StorageError) {
+        guard (200..<300).contains(status) else { throw error }
+    }
+}
+
+extension AccountUpdate {
+    fileprivate mutating func add(_ page: ChangesResponse) throws(StorageError) {
+        version = page.version
+        for response in page.players { players.append(try Player(response)) }
+        deletedPlayers += page.deletedPlayers.map { PlayerID($0) }
+        matches += page.matches.map { MatchEvents(id: $0.id, events: $0.events) }
+        results += page.gathers.compactMap { gather in
+            Result(gather, startedAt: gather.createdAt ?? 0, players: gather.players ?? [])
+        }
+        deletedMatches += page.deletedGathers
+        mergeMatches()
+    }
+
+    /// Joins the events of a match that are in several pages.
+    private mutating func mergeMatches() {
+        var events: [Match.ID: [MatchEvent]] = [:]
+        var order: [Match.ID] = []
+        for match in matches {
+            if events[match.id] == nil { order.append(match.id) }
+            events[match.id, default: []] += match.events
+        }
+        guard order.count < matches.count else { return }
+        matches = order.map { MatchEvents(id: $0, events: events[$0] ?? []) }
+    }
+}
+
+extension AccountUpdate.Result {
+    /// Creates a value, or returns nil for a gather that has no score yet.
+    init?(_ gather: GatherResponse, startedAt: Int64, players: [GatherResponse.Player]) {
+        let goals = gather.score?.split(separator: "-").map { Int($0) } ?? []
+        guard goals.count == 2, let a = goals[0], let b = goals[1], let score = Score(a: a, b: b)
+        else { return nil }
+        self.init(
+            id: gather.id, startedAt: startedAt, score: score,
+            teams: players.map {
+                (PlayerID($0.id), $0.team == Winner.teamB.rawValue ? Team.b : .a)
+            })
+    }
+}
+
+extension Player {
+    init(_ response: PlayerResponse) throws(StorageError) {
+        // A server with other rules can have a name that this app does not allow.
+        guard let name = PlayerName(response.name) ?? PlayerName("Player \(response.id)") else {
+            throw .unavailable
+        }
+        self.init(
+            id: PlayerID(response.id), name: name, age: response.age.flatMap { Age($0) },
+            skill: response.skill.flatMap { Skill(rawValue: $0) },
+            preferredPosition: response.preferredPosition.flatMap { Position(rawValue: $0) },
+            favouriteTeam: response.favouriteTeam.flatMap { FavouriteTeam($0) })
+    }
+}

@@ -1,0 +1,116 @@
+import Domain
+import Platform
+import ServiceAPI
+
+/// The accounts of a server. Their copies on this device keep the sessions, so that a start needs no
+/// connection.
+struct RemoteAccounts: Accounts {
+    let server: ServerConnection
+    let copy: any AccountCopy
+    /// The accounts of the storage with the copies.
+    let copies: any Accounts
+    let folding: any TextFolding
+
+    func register(name: UserName, password: Password) async throws(AccountError) -> Session {
+        if let error = folding.prepare(password).newPasswordError { throw error }
+        let body = UserBody(username: name.text, password: password.text)
+        let response = try await send("POST", .createUser, body)
+        switch response.status {
+        case 200..<300: return try await signIn(name: name, password: password)
+        case 409: throw .nameTaken
+        default: throw .storage(response.error)
+        }
+    }
+
+    func signIn(name: UserName, password: Password) async throws(AccountError) -> Session {
+        let credentials = Data("\(name.text):\(password.text)".utf8).base64EncodedString()
+        let response = try await send("POST", .signIn, authorization: "Basic \(credentials)")
+        guard response.status != 401 else { throw .wrongCredentials }
+        do throws(StorageError) {
+            let token: TokenResponse = try response.decoded()
+            let session = Session(
+                user: User(id: token.userID, name: name), token: SessionToken(token.token))
+            try await copy.open(session)
+            return session
+        } catch {
+            throw .storage(error)
+        }
+    }
+
+    func session(for token: SessionToken) async throws(StorageError) -> Session? {
+        try await copies.session(for: token)
+    }
+
+    func changePassword(
+        of session: Session, from old: Password, to new: Password
+    ) async throws(AccountError) {
+        if let error = folding.prepare(new).newPasswordError { throw error }
+        let body = PasswordBody(oldPassword: old.text, newPassword: new.text)
+        let response = try await send(
+            "PUT", .changePassword, body, authorization: "Bearer \(session.token.text)")
+        switch response.status {
+        case 200..<300: return
+        case 401: throw .storage(.sessionExpired)
+        case 403: throw .wrongCredentials
+        // The original service takes the last part of the path for an identifier.
+        case 400, 404: throw .storage(.unsupported)
+        default: throw .storage(response.error)
+        }
+    }
+
+    func sessions(of session: Session) async throws(StorageError) -> [SessionSummary] {
+        let response = try await server.send("GET", APIRoute.sessions.path, as: session.token)
+        guard ![400, 404].contains(response.status) else { throw .unsupported }
+        let list: [SessionResponse] = try response.decoded()
+        return list.filter(\.isCurrent).map { SessionSummary($0) }
+            + list.filter { !$0.isCurrent }.map { SessionSummary($0) }
+    }
+
+    func signOutEverywhere(_ session: Session) async throws(StorageError) {
+        try await end(session, .signOutEverywhere)
+    }
+
+    func signOut(_ session: Session) async throws(StorageError) {
+        try await end(session, .signOut)
+    }
+
+    private func end(_ session: Session, _ route: APIRoute) async throws(StorageError) {
+        let response = try await server.send(
+            ServerRequest(
+                method: "DELETE", path: route.path,
+                authorization: "Bearer \(session.token.text)"))
+        // The original service cannot end a token, and one that has ended needs nothing.
+        if route == .signOutEverywhere, [400, 404, 405].contains(response.status) {
+            throw .unsupported
+        }
+        if ![400, 401, 404, 405].contains(response.status) { try response.check() }
+        try await copy.close(session)
+    }
+
+    private func send(
+        _ method: String, _ route: APIRoute, _ body: (any Encodable & Sendable)? = nil,
+        authorization: String? = nil
+    ) async throws(AccountError) -> ServerResponse {
+        do throws(StorageError) {
+            return try await server.send(
+                ServerRequest(
+                    method: method, path: route.path, authorization: authorization,
+                    body: try body.map(ServerRequest.json)))
+        } catch {
+            throw .storage(error)
+        }
+    }
+}
+
+extension Password {
+    /// The text, whose memory is overwritten when it is released, like all memory of the app.
+    fileprivate var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+}
+
+extension SessionSummary {
+    fileprivate init(_ response: SessionResponse) {
+        self.init(
+            createdAt: response.createdAt, lastUsedAt: response.lastUsedAt,
+            isCurrent: response.isCurrent)
+    }
+}

@@ -1,0 +1,95 @@
+import Domain
+import ServiceAPI
+
+/// The squad of a server's user. Pages come from the copy, and changes go to the server first.
+struct RemotePlayers: PlayerRepository {
+    let account: RemoteAccount
+    /// The squad in the copy.
+    let base: any PlayerRepository
+
+    func page(
+        _ range: Range<Int>, of query: SquadQuery, containing player: PlayerID?
+    ) async throws(StorageError) -> SquadPage {
+        try await account.refreshIfNeeded()
+        return try await base.page(range, of: query, containing: player)
+    }
+
+    func ids(of query: SquadQuery) async throws(StorageError) -> [PlayerID] {
+        try await base.ids(of: query)
+    }
+
+    func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player] {
+        try await base.players(ids)
+    }
+
+    func ids(named name: PlayerName) async throws(StorageError) -> [PlayerID] {
+        try await base.ids(named: name)
+    }
+
+    func add(_ name: PlayerName) async throws(StorageError) -> Player {
+        try await add(PlayerBody(name: name.text)) { Player(id: $0, name: name) }
+    }
+
+    /// Adds a player with all values.
+    func add(_ player: Player) async throws(StorageError) -> Player {
+        try await add(PlayerBody(player)) { id in
+            Player(
+                id: id, name: player.name, age: player.age, skill: player.skill,
+                preferredPosition: player.preferredPosition, favouriteTeam: player.favouriteTeam)
+        }
+    }
+
+    private func add(
+        _ body: PlayerBody, _ make: (PlayerID) -> Player
+    ) async throws(StorageError) -> Player {
+        do throws(StorageError) {
+            let response = try await account.send("POST", .createPlayer, body)
+            try response.check()
+            guard let word = response.location?.split(separator: "/").last,
+                let id = Int64(String(word))
+            else { throw .unavailable }
+            let player = make(PlayerID(id))
+            try await store(player)
+            return player
+        } catch {
+            // The server may have stored the player before the connection was lost.
+            await account.setNeedsRefresh()
+            throw error
+        }
+    }
+
+    func update(_ change: PlayerChange, of id: PlayerID) async throws(StorageError) -> Player {
+        // The request replaces all values, and other devices may have changed them.
+        try await account.refresh()
+        guard let known = try await base.players([id]).first else { throw .notFound }
+        let player = change.applied(to: known)
+        let response = try await account.send(
+            "PUT", .updatePlayer(id.number), PlayerBody(player))
+        try response.check()
+        try await store(player)
+        return player
+    }
+
+    func delete(_ id: PlayerID) async throws(StorageError) {
+        let response = try await account.send("DELETE", .deletePlayer(id.number))
+        if response.status != 404 { try response.check() }
+        var update = AccountUpdate()
+        update.deletedPlayers = [id]
+        try await account.copy.apply(update, to: account.session)
+    }
+
+    private func store(_ player: Player) async throws(StorageError) {
+        var update = AccountUpdate()
+        update.players = [player]
+        try await account.copy.apply(update, to: account.session)
+    }
+}
+
+extension PlayerBody {
+    init(_ player: Player) {
+        self.init(
+            name: player.name.text, age: player.age?.years, skill: player.skill?.rawValue,
+            preferredPosition: player.preferredPosition?.rawValue,
+            favouriteTeam: player.favouriteTeam?.text)
+    }
+}

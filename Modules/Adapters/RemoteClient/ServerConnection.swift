@@ -1,0 +1,96 @@
+import Domain
+import Platform
+
+/// Sends the requests of the app to a server, and repeats those that may be repeated.
+struct ServerConnection: Sendable {
+    /// The pauses before a request is repeated.
+    private static let pauses: [Duration] = [.milliseconds(200), .seconds(1)]
+    /// The longest pause that a server can ask for.
+    private static let longestPause = Duration.seconds(6)
+
+    let transport: any Transport
+    let time: any TimeSource
+
+    /// Sends a request with a token, and returns the response unless it is a failure of the server.
+    ///
+    /// - Throws: `.sessionExpired` if the token is not valid, or an error of `send(_:)`.
+    func send(
+        _ method: String, _ path: String, as token: SessionToken, _ body: [UInt8]? = nil
+    ) async throws(StorageError) -> ServerResponse {
+        let response = try await send(
+            ServerRequest(
+                method: method, path: path, authorization: "Bearer \(token.text)", body: body))
+        guard response.status != 401 else { throw .sessionExpired }
+        return response
+    }
+
+    /// Sends a request, and returns the response unless it is a failure of the server.
+    ///
+    /// GET, PUT and DELETE have the same effect when they are repeated, so they are sent up to three times.
+    ///
+    /// - Throws: `.unreachable`, `.untrusted`, `.busy`, `.unavailable`.
+    func send(_ request: ServerRequest) async throws(StorageError) -> ServerResponse {
+        let canRepeat = request.method != "POST"
+        for pause in Self.pauses {
+            let failure: Failure
+            do throws(Failure) {
+                return try await attempt(request)
+            } catch {
+                failure = error
+            }
+            guard canRepeat && failure.isTemporary || failure.isRefused else {
+                throw failure.error
+            }
+            await time.sleep(for: min(failure.pause ?? pause, Self.longestPause))
+        }
+        do throws(Failure) {
+            return try await attempt(request)
+        } catch {
+            throw error.error
+        }
+    }
+
+    private func attempt(_ request: ServerRequest) async throws(Failure) -> ServerResponse {
+        let response: ServerResponse
+        do throws(TransportError) {
+            response = try await transport.send(request)
+        } catch {
+            throw Failure(error)
+        }
+        switch response.status {
+        case 429:
+            throw Failure(.busy, isTemporary: true, isRefused: true, pause: response.retryAfter)
+        case 503: throw Failure(.busy, isTemporary: true, pause: response.retryAfter)
+        case 500...: throw Failure(.unavailable, isTemporary: false)
+        default: return response
+        }
+    }
+}
+
+/// The failure of a request.
+private struct Failure: Error {
+    let error: StorageError
+    /// A Boolean value indicating whether a later attempt can succeed.
+    let isTemporary: Bool
+    /// A Boolean value indicating whether the server has certainly not executed the request.
+    var isRefused = false
+    /// The pause that the server asks for.
+    var pause: Duration?
+
+    init(
+        _ error: StorageError, isTemporary: Bool, isRefused: Bool = false, pause: Duration? = nil
+    ) {
+        self.error = error
+        self.isTemporary = isTemporary
+        self.isRefused = isRefused
+        self.pause = pause
+    }
+
+    init(_ error: TransportError) {
+        switch error {
+        case .unreachable: self.init(.unreachable, isTemporary: true)
+        case .untrusted: self.init(.untrusted, isTemporary: false)
+        case .tooLarge, .missingLibrary: self.init(.unavailable, isTemporary: false)
+        }
+    }
+}

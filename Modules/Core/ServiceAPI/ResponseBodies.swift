@@ -1,0 +1,81 @@
+public import Platform
+
+/// The response to a sign-in.
+public struct TokenResponse: Decodable, Sendable {
+    /// The token.
+    public let token: String
+    /// The identifier of the user.
+    public let userID: UUID
+}
+
+/// A player.
+public struct PlayerResponse: Decodable, Sendable {
+    /// The identifier.
+    public let id: Int64
+    /// The name.
+    public let name: String
+    /// The age in years.
+    public let age: Int?
+    /// The skill, by its stored name.
+    public let skill: String?
+    /// The preferred position, by its stored name.
+    public let preferredPosition: String?
+    /// The favourite team.
+    public let favouriteTeam: String?
+    /// The team of a player of a gather.
+    public let team: String?
+}
+
+/// A gather without events.
+public struct GatherResponse: Decodable, Sendable {
+    /// A player of a gather.
+    public struct Player: Decodable, Sendable {
+        /// The identifier.
+        public let id: Int64
+        /// The team.
+        public let team: String
+
+        /// Creates a player.
+        public init(id: Int64, team: String) {
+            self.id = id
+            self.team = team
+        }
+    }
+
+    /// The identifier.
+    public let id: UUID
+    /// The goals of both teams, such as `3-1`.
+    public let score: String?
+    /// The time of the creation in milliseconds since 1970, in a list of changes.
+    public let createdAt: Int64?
+    /// The players, in a list of changes.
+    public let players: [Player]?
+}
+
+/// A page of changes of an account.
+public struct ChangesResponse: Decodable, Sendable {
+    /// The version after the page.
+    public let version: String
+    /// A Boolean value indicating whether there is a further page.
+    public let more: Bool
+    /// New and changed players.
+    public let players: [PlayerResponse]
+    /// New and changed gathers without events.
+    public let gathers: [GatherResponse]
+    /// New events.
+    public let matches: [MatchesBody.Match]
+    /// The identifiers of deleted players.
+    public let deletedPlayers: [Int64]
+    /// The identifiers of deleted gathers.
+    public let deletedGathers: [UUID]
+}
+
+/// A session of a user.
+public struct SessionResponse: Decodable, Sendable {
+    /// The time of the sign-in in milliseconds since 1970.
+    public let createdAt: Int64
+    /// The time of the last use in milliseconds since 1970.
+    public let lastUsedAt: Int64
+    /// A Boolean value indicating whether the session is that of the request.
+    public let isCurrent: Bool
+}

@@ -1,0 +1,240 @@
+import Domain
+import Persistence
+import Testing
+import UnicodeText
+
+@testable import RemoteClient
+
+@Suite struct `An account of a server` {
+    private let time = ImmediateTime()
+    private let server: TestServer
+    private let device: TestDevice
+
+    init() async throws {
+        server = try await TestServer(time: time)
+        device = try await TestDevice(server, time)
+        for name in ["Ada", "손흥민"] { try await device.add(name) }
+    }
+
+    @Test func `shows the changes of other devices`() async throws {
+        let other = try await TestDevice(server, time)
+        #expect(try await other.squad() == ["Ada", "손흥민"])
+        let player = try await device.add("Łukasz")
+        _ = try await device.data.players.update(.skill(.amateur), of: player.id)
+        #expect(try await other.squad() == ["Ada", "Łukasz", "손흥민"])
+        #expect(try await other.data.players.players([player.id]).first?.skill == .amateur)
+        try await device.data.players.delete(player.id)
+        #expect(try await other.squad() == ["Ada", "손흥민"])
+    }
+
+    @Test func `keeps both changes of different fields`() async throws {
+        let other = try await TestDevice(server, time)
+        let player = try #require(try await other.data.players.squad().players.first)
+        _ = try await device.data.players.update(.skill(.amateur), of: player.id)
+        _ = try await other.data.players.update(.age(Age(30)), of: player.id)
+        _ = try await device.squad()
+        let stored = try #require(try await device.data.players.players([player.id]).first)
+        #expect(stored.skill == .amateur && stored.age == Age(30))
+    }
+
+    @Test func `has a match that another device continues`() async throws {
+        var match = try await device.startMatch()
+        match = try await device.change(.addGoal(Goal(.a)), match)
+        let other = try await TestDevice(server, time)
+        _ = try await other.squad()
+        var shown = try #require(try await other.data.matches.current())
+        #expect(shown.score == Score(a: 1, b: 0))
+        shown = try await other.change(.addGoal(Goal(.b)), shown)
+        // This device does not know the goal of the other one yet.
+        match = try await device.change(.addGoal(Goal(.a)), match)
+        shown = try await other.change(.end, shown)
+        _ = try await device.squad()
+        #expect(try await device.data.matches.current() == nil)
+        let finished = try await device.data.matches.finished(limit: nil)
+        #expect(finished.map(\.score) == [Score(a: 2, b: 1)])
+    }
+
+    @Test func `ends the match in progress with the start of the next`() async throws {
+        let first = try await device.startMatch()
+        let second = try await device.startMatch()
+        #expect(try await device.data.matches.current()?.id == second.id)
+        #expect(try await device.data.matches.finished(limit: nil).map(\.id) == [first.id])
+    }
+
+    @Test func `is shown without a connection, and is not changed`() async throws {
+        let match = try await device.startMatch()
+        server.connection = .down
+        #expect(try await device.squad() == ["Ada", "손흥민"])
+        await #expect(throws: StorageError.unreachable) { try await device.add("Bo") }
+        await #expect(throws: StorageError.unreachable) {
+            try await device.change(.addGoal(Goal(.a)), match)
+        }
+        #expect(try await device.data.matches.current() == match)
+        let session = try await device.server.accounts.session(for: device.session.token)
+        #expect(session == device.session)
+        server.connection = .up
+        let next = try await device.change(.addGoal(Goal(.a)), match)
+        #expect(next.score == Score(a: 1, b: 0))
+    }
+
+    @Test func `gets a goal once although its response was lost`() async throws {
+        let match = try await device.startMatch()
+        let goal = try #require(MatchChange.addGoal(Goal(.a)).event(in: match, at: time.now()))
+        server.connection = .losesResponses
+        await #expect(throws: StorageError.unreachable) {
+            try await device.data.matches.append(goal, to: match)
+        }
+        server.connection = .up
+        let next = try await device.data.matches.append(goal, to: match)
+        #expect(next.score == Score(a: 1, b: 0))
+        let other = try await TestDevice(server, time)
+        _ = try await other.squad()
+        #expect(try await other.data.matches.current()?.score == Score(a: 1, b: 0))
+    }
+
+    @Test func `repeats only requests that may be repeated`() async throws {
+        let player = try #require(try await device.data.players.squad().players.first)
+        server.connection = .losesResponses
+        let count = server.requests.count
+        await #expect(throws: StorageError.unreachable) { try await device.add("Bo") }
+        #expect(server.requests.dropFirst(count) == ["POST /api/players"])
+        await #expect(throws: StorageError.unreachable) {
+            try await device.data.players.delete(player.id)
+        }
+        #expect(server.requests.dropFirst(count + 1).count == 3)
+        server.connection = .up
+        // The next page shows what the server has stored.
+        #expect(try await device.data.players.squad().players.map(\.name.text).contains("Bo"))
+    }
+
+    @Test func `without a copy needs the connection`() async throws {
+        let other = try await TestDevice(server, time)
+        server.connection = .down
+        await #expect(throws: StorageError.unreachable) { try await other.squad() }
+        server.connection = .up
+        #expect(try await other.squad() == ["Ada", "손흥민"])
+    }
+
+    @Test func `ends everywhere with its token`() async throws {
+        let other = try await TestDevice(server, time)
+        #expect(try await other.server.accounts.sessions(of: other.session).count == 2)
+        try await other.server.accounts.signOutEverywhere(other.session)
+        await #expect(throws: StorageError.sessionExpired) { try await device.squad() }
+        await #expect(throws: StorageError.sessionExpired) { try await device.add("Bo") }
+        #expect(try await other.server.accounts.session(for: other.session.token) == nil)
+    }
+
+    @Test func `keeps the session if the sign-out does not reach the server`() async throws {
+        let accounts = device.server.accounts
+        server.connection = .down
+        await #expect(throws: StorageError.unreachable) {
+            try await accounts.signOut(device.session)
+        }
+        #expect(try await accounts.session(for: device.session.token) == device.session)
+        server.connection = .up
+        try await accounts.signOut(device.session)
+        #expect(try await accounts.session(for: device.session.token) == nil)
+    }
+
+    @Test func `changes its password`() async throws {
+        let accounts = device.server.accounts
+        let new = Password("battery staple")
+        await #expect(throws: AccountError.wrongCredentials) {
+            try await accounts.changePassword(
+                of: device.session, from: Password("wrong horse"), to: new)
+        }
+        try await accounts.changePassword(
+            of: device.session, from: TestDevice.password, to: new)
+        await #expect(throws: AccountError.wrongCredentials) {
+            try await accounts.signIn(name: device.session.user.name, password: TestDevice.password)
+        }
+        #expect(
+            try await accounts.signIn(name: device.session.user.name, password: new).user
+                == device.session.user)
+    }
+
+    @Test func `is copied anew from a server with an older state`() async throws {
+        _ = try await device.startMatch()
+        let older = try await TestServer(time: time)
+        let other = try await TestDevice(older, time)
+        try await other.add("Nia")
+        // The copy of the first server belongs to another user with the same name.
+        let moved = RemoteServer(
+            transport: older, copy: device.storage.accountCopy, copies: device.storage.accounts,
+            folding: UTF8ProcFolding(), time: time)
+        let session = try await moved.accounts.signIn(
+            name: device.session.user.name, password: TestDevice.password)
+        let data = moved.data(
+            of: session, players: device.storage.players(of: session),
+            matches: device.storage.matches(of: session),
+            archives: device.storage.archives(of: session))
+        #expect(try await data.players.squad().players.map(\.name.text) == ["Nia"])
+        #expect(try await data.matches.current() == nil)
+    }
+
+    @Test func `imports an archive, also a second time`() async throws {
+        var match = try await device.startMatch()
+        match = try await device.change(.addGoal(Goal(.a)), match)
+        _ = try await device.change(.end, match)
+        let (archive, _) = try await device.data.archives.archive()
+        let target = try await TestServer(time: time)
+        let other = try await TestDevice(target, time)
+        for expected in [(2, 1), (0, 0)] {
+            let summary = try await other.data.archives.add(archive)
+            #expect(summary.newPlayers == expected.0 && summary.newMatches == expected.1)
+        }
+        #expect(try await other.squad() == ["Ada", "손흥민"])
+        #expect(
+            try await other.data.matches.finished(limit: nil).map(\.score) == [Score(a: 1, b: 0)])
+    }
+
+    @Test(arguments: 0..<10)
+    func `is the same on all devices after random changes`(_: Int) async throws {
+        let devices = [device, try await TestDevice(server, time)]
+        for _ in 0..<60 {
+            let device = devices[Int.random(in: 0...1)]
+            server.connection = [.up, .up, .up, .up, .down, .losesResponses].randomElement() ?? .up
+            time.advance(by: .seconds(Int64.random(in: 0...20)))
+            // A change that cannot be stored throws, and then nothing is expected of it.
+            try? await randomChange(on: device)
+        }
+        server.connection = .up
+        var states: [[String]] = []
+        for device in devices {
+            var state = try await device.squad()
+            if let match = try await device.data.matches.current() {
+                state.append("\(match.id) \(match.score) \(match.log.events.count)")
+            }
+            state += try await device.data.matches.finished(limit: nil)
+                .sorted { $0.id < $1.id }.map { "\($0.id) \($0.score)" }
+            states.append(state)
+        }
+        #expect(states[0] == states[1])
+    }
+
+    private func randomChange(on device: TestDevice) async throws {
+        let players = try await device.data.players.squad().players
+        switch Int.random(in: 0..<10) {
+        case 0: try await device.add("P\(Int.random(in: 0..<100))")
+        case 1:
+            if let player = players.dropFirst(2).randomElement() {
+                try await device.data.players.delete(player.id)
+            }
+        case 2:
+            if let player = players.randomElement() {
+                let age = Age(Int.random(in: 1...90))
+                _ = try await device.data.players.update(.age(age), of: player.id)
+            }
+        case 3: _ = try await device.startMatch()
+        default:
+            guard let match = try await device.data.matches.current() else { return }
+            let changes: [MatchChange] = [
+                .addGoal(Goal(.a)), .addGoal(Goal(.b)), .undo, .redo, .toggleClock, .end,
+            ]
+            guard let event = changes.randomElement()?.event(in: match, at: time.now()) else {
+                return
+            }
+            _ = try await device.data.matches.append(event, to: match)
+        }
+    }
+}

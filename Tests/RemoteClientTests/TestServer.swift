@@ -1,0 +1,147 @@
+import Domain
+import Persistence
+import Service
+import Synchronization
+import TestSupport
+import Testing
+import UnicodeText
+
+@testable import RemoteClient
+
+/// A clock whose sleeps end at once.
+final class ImmediateTime: TimeSource {
+    private let milliseconds = Mutex<Int64>(1_000_000)
+
+    func now() -> Moment {
+        let now = milliseconds.withLock { $0 }
+        return Moment(wall: now, uptime: now, boot: "boot")
+    }
+
+    func sleep(for duration: Duration) async { advance(by: duration) }
+
+    func advance(by duration: Duration) {
+        milliseconds.withLock { $0 += Int64(duration / .milliseconds(1)) }
+    }
+}
+
+/// The web service with a connection that can fail.
+final class TestServer: Transport {
+    enum Connection: Sendable {
+        case up, down
+        /// The server executes requests, and the responses are lost.
+        case losesResponses
+    }
+
+    /// A Boolean value that hides the requests that the original service does not have.
+    private let isOriginal: Bool
+    private let directory = TemporaryDirectory()
+    private let service: WebService
+    private let state = Mutex((connection: Connection.up, requests: [String]()))
+
+    init(isOriginal: Bool = false, time: any TimeSource) async throws {
+        self.isOriginal = isOriginal
+        service = WebService(
+            database: try await Storage.openService(directory: directory.path, readerCount: 1),
+            secrets: Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1),
+            folding: UTF8ProcFolding(), time: time)
+    }
+
+    var connection: Connection {
+        get { state.withLock { $0.connection } }
+        set { state.withLock { $0.connection = newValue } }
+    }
+
+    /// The requests that have arrived, such as `GET /api/players`.
+    var requests: [String] { state.withLock { $0.requests } }
+
+    func send(_ request: ServerRequest) async throws(TransportError) -> ServerResponse {
+        guard connection != .down else { throw .unreachable }
+        state.withLock { $0.requests.append("\(request.method) \(request.path)") }
+        let response = await answer(request)
+        guard connection != .losesResponses else { throw .unreachable }
+        return response
+    }
+
+    private func answer(_ request: ServerRequest) async -> ServerResponse {
+        let extensions = ["changes", "matches", "users/password", "users/sessions"]
+        if isOriginal, extensions.contains(where: { request.path.hasPrefix("/api/\($0)") }) {
+            return ServerResponse(status: 404, body: Array(#"{"error":true}"#.utf8))
+        }
+        let answer = service.answer(
+            HTTPRequest(
+                method: request.method, path: request.path, authorization: request.authorization,
+                contentType: request.body.map { _ in "application/json" },
+                body: request.body ?? [], address: "192.0.2.1"))
+        let response =
+            switch answer {
+            case .now(let response): response
+            case .later(let work): await work()
+            }
+        func field(_ name: String) -> String? {
+            response.fields.first { $0.name == name }?.value
+        }
+        return ServerResponse(
+            status: response.status, location: field("Location"),
+            retryAfter: field("Retry-After").flatMap { Int64($0) }.map { .seconds($0) },
+            body: response.body)
+    }
+}
+
+/// A device with a copy of the account of Ana.
+struct TestDevice {
+    let time: ImmediateTime
+    let storage: Storage
+    let server: RemoteServer
+    private(set) var session: Session
+    private(set) var data: RemoteData
+    private let directory = TemporaryDirectory()
+
+    static let ana = UserName("ana")
+    static let password = Password("correct horse")
+
+    /// Signs in. Registers Ana if the server does not know her.
+    init(_ transport: any Transport, _ time: ImmediateTime) async throws {
+        let name = try #require(Self.ana)
+        self.time = time
+        storage = try await Storage.open(
+            directory: directory.path, folding: UTF8ProcFolding(), time: time,
+            passwordCost: .minimum)
+        server = RemoteServer(
+            transport: transport, copy: storage.accountCopy, copies: storage.accounts,
+            folding: UTF8ProcFolding(), time: time)
+        do {
+            session = try await server.accounts.register(
+                name: name, password: Self.password)
+        } catch AccountError.nameTaken {
+            session = try await server.accounts.signIn(name: name, password: Self.password)
+        }
+        data = server.data(
+            of: session, players: storage.players(of: session),
+            matches: storage.matches(of: session), archives: storage.archives(of: session))
+    }
+
+    /// The names of the squad, as a page shows them.
+    func squad() async throws(StorageError) -> [String] {
+        time.advance(by: .seconds(31))
+        return try await data.players.squad().players.map(\.name.text)
+    }
+
+    @discardableResult
+    func add(_ name: String) async throws -> Player {
+        try await data.players.add(try #require(PlayerName(name)))
+    }
+
+    /// Starts a match of two players.
+    func startMatch() async throws -> Match {
+        let players = try await data.players.squad().players
+        let entries = zip(players, [Team.a, .b]).map { LineUpEntry($0, team: $1) }
+        return try await data.matches.start(
+            MatchStart(lineUp: try #require(LineUp(entries))), startsClock: true, at: time.now())
+    }
+
+    /// Applies a change to a match and stores it.
+    func change(_ change: MatchChange, _ match: Match) async throws -> Match {
+        let event = try #require(change.event(in: match, at: time.now()))
+        return try await data.matches.append(event, to: match)
+    }
+}
