@@ -6,6 +6,8 @@ import Platform
         StandardStreams.reserve()
         if environmentVariable("SWIFT_BACKTRACE") == nil { disableCoreFiles() }
         signal(SIGPIPE, SIG_IGN)
+        // A log file above the limit for the size of files must not end the server.
+        signal(SIGXFSZ, SIG_IGN)
         // Before the first thread starts, because threads inherit the mask.
         StopSignals.block()
         MainRunLoop.run { exit(await run()) }

@@ -79,37 +79,4 @@ import Testing
             #expect(!server.process.errorText.contains(secret))
         }
     }
-
-    @Test(arguments: [SIGTERM, SIGKILL])
-    func `keeps every write that it has acknowledged before a signal`(
-        signal: Int32
-    ) async throws {
-        let server = try await ServerProgram(directory: directory)
-        let authorization = try await server.authorization()
-        let (id, port) = (server.process.id, server.port)
-        let acknowledged = await withTaskGroup(of: Int.self) { group in
-            for _ in 0..<8 {
-                group.addTask {
-                    var count = 0
-                    while await ServerProgram.send(
-                        "POST /api/players", #"{"name":"Bo"}"#, authorization, to: port)?
-                        .hasPrefix("HTTP/1.1 201") == true
-                    {
-                        count += 1
-                        if count == 20 { kill(id, signal) }
-                    }
-                    return count
-                }
-            }
-            return await group.reduce(0, +)
-        }
-        let status = try await server.process.exit()
-        #expect(status == (signal == SIGTERM ? .exited(0) : .killed(signal)))
-        let next = try await ServerProgram(directory: directory)
-        let list = try #require(await next.send("GET /api/players", "", authorization))
-        #expect(acknowledged >= 20)
-        #expect(list.split(separator: "},{").count >= acknowledged)
-        next.process.send(SIGTERM)
-        #expect(try await next.process.exit() == .exited(0))
-    }
 }

@@ -1,0 +1,57 @@
+import Platform
+import Processes
+import TestSupport
+import Testing
+
+@Suite struct `A server that stops under load` {
+    private let directory = TemporaryDirectory()
+
+    @Test func `by SIGKILL keeps every write that it has acknowledged`() async throws {
+        try await stop(TestBudget.environment.count(5, long: 100), SIGKILL, directory)
+    }
+
+    @Test func `by SIGTERM answers what it has accepted`() async throws {
+        try await stop(TestBudget.environment.count(3, long: 50), SIGTERM, directory)
+    }
+}
+
+/// Stops a server repeatedly while eight clients write, and compares its players with the acknowledged
+/// ones after each start.
+///
+/// - Parameters:
+///   - signal: SIGKILL, or SIGTERM, after which no request may be carried out without a response.
+///   - arguments: Further options of the server.
+func stop(
+    _ times: Int, _ signal: Int32, _ directory: TemporaryDirectory, _ arguments: [String] = []
+) async throws {
+    var server = try await ServerProgram(directory: directory, arguments)
+    let authorization = try await server.authorization()
+    var writers = (0..<8).map { ServerWriter($0, authorization) }
+    for _ in 0..<times {
+        let (id, port) = (server.process.id, server.port)
+        writers = await withTaskGroup(of: (Int, ServerWriter).self) { group in
+            for (number, writer) in writers.enumerated() {
+                group.addTask {
+                    var writer = writer
+                    while let status = await writer.write(to: port) {
+                        #expect(status < 300)
+                        if Int.random(in: 0..<50) == 0 { kill(id, signal) }
+                    }
+                    return (number, writer)
+                }
+            }
+            return await group.reduce(into: writers) { $0[$1.0] = $1.1 }
+        }
+        let status = try await server.process.exit()
+        #expect(status == (signal == SIGTERM ? .exited(0) : .killed(signal)))
+        server = try await ServerProgram(directory: directory, arguments)
+        let players = try await server.players(authorization)
+        for number in writers.indices {
+            let isComplete = writers[number].accept(players, allowsNext: signal == SIGKILL)
+            #expect(isComplete, "client \(number)")
+        }
+    }
+    #expect(!(try await server.players(authorization)).isEmpty)
+    server.process.send(SIGTERM)
+    #expect(try await server.process.exit() == .exited(0))
+}
