@@ -1,26 +1,83 @@
 #pragma once
+// Swift must not import the macros that check the types of arguments.
+#define CURL_DISABLE_TYPECHECK
 #include <curl/curl.h>
+#include <dlfcn.h>
+#include <stdbool.h>
 
-// Swift cannot call functions with a variable number of arguments, nor read the macros that type-check
-// them. `set` and `get` are the addresses of `curl_easy_setopt` and `curl_easy_getinfo`.
+// The functions of libcurl, which is not linked.
+struct ccurl {
+  __typeof__(curl_global_init) *global_init;
+  __typeof__(curl_easy_init) *easy_init;
+  __typeof__(curl_easy_reset) *easy_reset;
+  __typeof__(curl_easy_setopt) *easy_setopt;
+  __typeof__(curl_easy_getinfo) *easy_getinfo;
+  __typeof__(curl_easy_cleanup) *easy_cleanup;
+  __typeof__(curl_multi_init) *multi_init;
+  __typeof__(curl_multi_setopt) *multi_setopt;
+  __typeof__(curl_multi_add_handle) *multi_add_handle;
+  __typeof__(curl_multi_perform) *multi_perform;
+  __typeof__(curl_multi_poll) *multi_poll;
+  __typeof__(curl_multi_info_read) *multi_info_read;
+  __typeof__(curl_multi_remove_handle) *multi_remove_handle;
+  __typeof__(curl_multi_cleanup) *multi_cleanup;
+  __typeof__(curl_slist_append) *slist_append;
+  __typeof__(curl_slist_free_all) *slist_free_all;
+};
 
-static inline CURLcode ccurl_set_number(void *set, CURL *curl, CURLoption option, long value) {
-  return ((CURLcode(*)(CURL *, CURLoption, ...))set)(curl, option, value);
+// Loads libcurl. It is never unloaded, because the libraries that it needs cannot be.
+static inline bool ccurl_load(struct ccurl *curl, const char *name) {
+  void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  return library && (curl->global_init = dlsym(library, "curl_global_init")) &&
+         (curl->easy_init = dlsym(library, "curl_easy_init")) &&
+         (curl->easy_reset = dlsym(library, "curl_easy_reset")) &&
+         (curl->easy_setopt = dlsym(library, "curl_easy_setopt")) &&
+         (curl->easy_getinfo = dlsym(library, "curl_easy_getinfo")) &&
+         (curl->easy_cleanup = dlsym(library, "curl_easy_cleanup")) &&
+         (curl->multi_init = dlsym(library, "curl_multi_init")) &&
+         (curl->multi_setopt = dlsym(library, "curl_multi_setopt")) &&
+         (curl->multi_add_handle = dlsym(library, "curl_multi_add_handle")) &&
+         (curl->multi_perform = dlsym(library, "curl_multi_perform")) &&
+         (curl->multi_poll = dlsym(library, "curl_multi_poll")) &&
+         (curl->multi_info_read = dlsym(library, "curl_multi_info_read")) &&
+         (curl->multi_remove_handle = dlsym(library, "curl_multi_remove_handle")) &&
+         (curl->multi_cleanup = dlsym(library, "curl_multi_cleanup")) &&
+         (curl->slist_append = dlsym(library, "curl_slist_append")) &&
+         (curl->slist_free_all = dlsym(library, "curl_slist_free_all"));
+}
+
+// Swift cannot call functions with a variable number of arguments.
+
+static inline CURLcode ccurl_set_number(
+    struct ccurl curl, CURL *handle, CURLoption option, long value) {
+  return curl.easy_setopt(handle, option, value);
 }
 
 static inline CURLcode ccurl_set_pointer(
-    void *set, CURL *curl, CURLoption option, const void *value) {
-  return ((CURLcode(*)(CURL *, CURLoption, ...))set)(curl, option, value);
+    struct ccurl curl, CURL *handle, CURLoption option, const void *value) {
+  return curl.easy_setopt(handle, option, value);
 }
 
-static inline CURLcode ccurl_get_number(void *get, CURL *curl, CURLINFO info, long *value) {
-  return ((CURLcode(*)(CURL *, CURLINFO, ...))get)(curl, info, value);
+static inline CURLcode ccurl_set_receiver(
+    struct ccurl curl, CURL *handle, CURLoption option, curl_write_callback value) {
+  return curl.easy_setopt(handle, option, value);
 }
 
-static inline CURLcode ccurl_get_offset(void *get, CURL *curl, CURLINFO info, curl_off_t *value) {
-  return ((CURLcode(*)(CURL *, CURLINFO, ...))get)(curl, info, value);
+static inline CURLcode ccurl_set_socket_setup(
+    struct ccurl curl, CURL *handle, curl_sockopt_callback value) {
+  return curl.easy_setopt(handle, CURLOPT_SOCKOPTFUNCTION, value);
 }
 
-static inline CURLcode ccurl_get_text(void *get, CURL *curl, CURLINFO info, const char **value) {
-  return ((CURLcode(*)(CURL *, CURLINFO, ...))get)(curl, info, value);
+static inline CURLMcode ccurl_set_connections(struct ccurl curl, CURLM *multi, long count) {
+  return curl.multi_setopt(multi, CURLMOPT_MAXCONNECTS, count);
+}
+
+static inline CURLcode ccurl_get_number(
+    struct ccurl curl, CURL *handle, CURLINFO info, long *value) {
+  return curl.easy_getinfo(handle, info, value);
+}
+
+static inline CURLcode ccurl_get_offset(
+    struct ccurl curl, CURL *handle, CURLINFO info, curl_off_t *value) {
+  return curl.easy_getinfo(handle, info, value);
 }

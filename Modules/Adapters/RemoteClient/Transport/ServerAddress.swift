@@ -7,8 +7,8 @@ import Platform
 public struct ServerAddress: Hashable, Sendable, LosslessStringConvertible {
     /// The normalized URL, without a slash at its end.
     public let description: String
-    /// The host, without the brackets of an IPv6 address.
-    let host: String
+    /// A Boolean value indicating whether the server runs on this device.
+    let isLoopback: Bool
 
     /// Creates an address from a URL.
     public init(parsing text: String) throws(ServerAddressError) {
@@ -25,14 +25,14 @@ public struct ServerAddress: Hashable, Sendable, LosslessStringConvertible {
             })
         else { throw .invalid }
         let scheme = parts.1.lowercased()
-        self.host = host.name
+        isLoopback = host.isLoopback
         let isDefault = port == 0 || port == (scheme == "https" ? 443 : 80)
         description =
             "\(scheme)://\(host.inURL)\(isDefault ? "" : ":\(port)")"
             + path.map { "/\($0)" }.joined()
         // The longest name of a file.
         guard folderName.utf8.count <= 255 else { throw .invalid }
-        guard scheme == "https" || host.isLoopback else { throw .insecure(host: host.inURL) }
+        guard scheme == "https" || isLoopback else { throw .insecure(host: host.inURL) }
     }
 
     /// Creates an address from a URL; nil if it is none.

@@ -4,7 +4,7 @@ public struct ServerResponse: Equatable, Sendable {
     public let status: Int
     /// The value of the header field `Location`.
     public let location: String?
-    /// The time in the header field `Retry-After`; nil also if it is a date.
+    /// The time from now in the header field `Retry-After`.
     public let retryAfter: Duration?
     /// The body.
     public let body: [UInt8]
