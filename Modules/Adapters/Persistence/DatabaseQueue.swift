@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// Serializes all access to the database of a data directory on its own dispatch queue.
 actor DatabaseQueue {

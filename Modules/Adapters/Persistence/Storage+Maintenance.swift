@@ -1,4 +1,5 @@
 public import Domain
+import Platform
 
 // Checks and backups while the storage is open, on a queue of their own.
 extension Storage {

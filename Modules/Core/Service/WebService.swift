@@ -39,7 +39,7 @@ public final class WebService: Sendable {
     public func answer(_ request: HTTPRequest) -> HTTPAnswer {
         switch request.path {
         case "/health/live": return .now(HTTPResponse.text("live\n"))
-        case "/health/ready": return .now(readiness)
+        case "/health/ready": return readiness
         case "/metrics": return .now(.text(metrics.text))
         case "/openapi.json": return .now(.json(PackageResources.openapi_json))
         default: break
@@ -92,15 +92,12 @@ public final class WebService: Sendable {
         }
     }
 
-    private var readiness: HTTPResponse {
-        do throws(StorageError) {
-            _ = try database.read { connection throws(StorageError) in
-                try connection.integer("SELECT count(*) FROM users WHERE number = 0", [])
-            }
-            return .text("ready\n")
-        } catch {
-            return HTTPResponse(error)
-        }
+    private var readiness: HTTPAnswer {
+        answer(
+            database.read { connection throws(StorageError) in
+                _ = try connection.integer("SELECT count(*) FROM users WHERE number = 0", [])
+                return .text("ready\n")
+            })
     }
 
     private func finish(

@@ -1,5 +1,6 @@
 import CSodium
 import Domain
+import Platform
 
 /// Computes password hashes by Argon2id, one after another on their own queue, because each takes a
 /// tenth of a second and much memory.

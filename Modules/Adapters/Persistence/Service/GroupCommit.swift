@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// Runs the writes that wait at the same time in one transaction, because each commit waits for the disk.
 actor GroupCommit {

@@ -51,14 +51,14 @@ final class SQLiteServiceDatabase: SQLDatabase {
     }
 
     func read<Value: Sendable>(
-        _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
-    ) throws(StorageError) -> Value {
+        _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
+    ) -> SQLRead<Value> {
         for reader in readers {
             let result = reader.database.withLockIfAvailable { reader.read(work, in: $0) }
-            if let result { return try result.get() }
+            if let result { return .now(result) }
         }
         let reader = readers[0]
-        return try reader.database.withLock { reader.read(work, in: $0) }.get()
+        return .now(reader.database.withLock { reader.read(work, in: $0) })
     }
 
     func write<Value: Sendable>(

@@ -3,15 +3,25 @@ public import Domain
 /// A database of the service. Statements have the parameters `$1`, `$2`, …, each once and in this order,
 /// and belong to the part of SQL that SQLite and PostgreSQL share.
 public protocol SQLDatabase: Sendable {
-    /// Runs `work` on one state of the database, on the calling thread.
+    /// Runs `work` on one state of the database. It must change nothing else, because it runs again after
+    /// the loss of a connection.
     func read<Value: Sendable>(
-        _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
-    ) throws(StorageError) -> Value
+        _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
+    ) -> SQLRead<Value>
 
-    /// Runs `work` in a transaction. The changes are on the disk when this method returns.
+    /// Runs `work` in a transaction. The changes are on the disk when this method returns. `work` can run
+    /// again unless its changes may have been stored.
     func write<Value: Sendable>(
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value
+}
+
+/// The result of a read.
+public enum SQLRead<Value: Sendable>: Sendable {
+    /// The result of a database that answers on the calling thread.
+    case now(Result<Value, StorageError>)
+    /// A closure that waits for a database on another machine.
+    case later(@Sendable () async throws(StorageError) -> Value)
 }
 
 /// A connection during a transaction.
@@ -56,7 +66,8 @@ extension SQLConnection {
     }
 
     /// Returns the integer in the first column of the first row, or nil if there is no row.
-    func integer(_ sql: String, _ parameters: [SQLParameter]) throws(StorageError) -> Int64? {
+    public func integer(_ sql: String, _ parameters: [SQLParameter]) throws(StorageError) -> Int64?
+    {
         try first(sql, parameters) { row throws(StorageError) in try row.integer(0) }.flatMap(
             \.self)
     }

@@ -1,7 +1,7 @@
 /// The tables of the service. Identifiers and hashes are text, a type of SQLite and PostgreSQL.
 public enum ServiceSchema {
     /// Returns the scripts from each version to the next, from an empty database on. Released ones never
-    /// change.
+    /// change. Each statement ends with a semicolon at the end of a line.
     ///
     /// - Parameters:
     ///   - integer: The type of a column for 64-bit integers.

@@ -4,4 +4,14 @@ public enum HTTPAnswer: Sendable {
     case now(HTTPResponse)
     /// A response that takes time, such as that of a write.
     case later(@Sendable () async -> HTTPResponse)
+
+    /// The response, after the time that it takes.
+    public var response: HTTPResponse {
+        get async {
+            switch self {
+            case .now(let response): response
+            case .later(let work): await work()
+            }
+        }
+    }
 }

@@ -3,20 +3,40 @@ import Platform
 import ServiceAPI
 
 extension WebService {
-    /// Answers from one state of the database on the calling thread, for the user of the token.
+    /// Answers from one state of the database, for the user of the token.
     func read(
         _ request: HTTPRequest,
-        _ work: @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) -> HTTPResponse
+        _ work:
+            @escaping @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) ->
+            HTTPResponse
     ) -> HTTPAnswer {
         guard let access = access(of: request) else { return .now(.unauthorized) }
-        do throws(StorageError) {
-            return .now(
-                try database.read { connection throws(StorageError) in
-                    guard let user = try access.user(connection) else { return .unauthorized }
-                    return try work(connection, user)
-                })
-        } catch {
-            return .now(HTTPResponse(error))
+        return answer(
+            database.read { connection throws(StorageError) in
+                guard let user = try access.user(connection) else { return .unauthorized }
+                return try work(connection, user)
+            })
+    }
+
+    func answer(_ read: SQLRead<HTTPResponse>) -> HTTPAnswer {
+        switch read {
+        case .now(.success(let response)): .now(response)
+        case .now(.failure(let error)): .now(HTTPResponse(error))
+        case .later(let work): later(work)
+        }
+    }
+
+    /// Answers a request only if its token is valid.
+    func checked(
+        _ request: HTTPRequest, then answer: @escaping @Sendable () -> HTTPAnswer
+    ) -> HTTPAnswer {
+        switch read(request, { _, _ throws(StorageError) in .done }) {
+        case .now(let response): response.status == 204 ? answer() : .now(response)
+        case .later(let check):
+            .later {
+                let response = await check()
+                return response.status == 204 ? await answer().response : response
+            }
         }
     }
 
@@ -28,31 +48,29 @@ extension WebService {
             HTTPResponse
     ) -> HTTPAnswer {
         // Requests without a valid token must not wait for the writes of others, nor delay them.
-        let check = read(request) { _, _ throws(StorageError) in .done }
-        guard case .now(let response) = check, response.status == 204 else { return check }
-        return change(request, work)
+        checked(request) { [self] in change(request, work) }
     }
 
     /// Changes the database for the user of the token by means of a JSON body.
     ///
     /// - Parameter validate: A closure that returns the values of the body, or throws the response to a
     ///   body that violates a rule.
-    func write<Body: Decodable, Values: Sendable>(
+    func write<Body: Decodable & SendableMetatype, Values: Sendable>(
         _ request: HTTPRequest, _ body: Body.Type, limit: Int = usualBodyLimit,
-        validate: (Body) throws(InvalidRequest) -> Values,
+        validate: @escaping @Sendable (Body) throws(InvalidRequest) -> Values,
         _ work:
             @escaping @Sendable (any SQLConnection, _ user: Int64, Values) throws(StorageError) ->
             HTTPResponse
     ) -> HTTPAnswer {
-        let check = read(request) { _, _ throws(StorageError) in .done }
-        guard case .now(let response) = check, response.status == 204 else { return check }
-        do throws(InvalidRequest) {
-            let values = try validate(try request.decoded(body, limit: limit))
-            return change(request) { connection, user throws(StorageError) in
-                try work(connection, user, values)
+        checked(request) { [self] in
+            do throws(InvalidRequest) {
+                let values = try validate(try request.decoded(body, limit: limit))
+                return change(request) { connection, user throws(StorageError) in
+                    try work(connection, user, values)
+                }
+            } catch {
+                return .now(error.response)
             }
-        } catch {
-            return .now(error.response)
         }
     }
 

@@ -37,16 +37,21 @@ extension WebService {
     }
 
     func changePassword(_ request: HTTPRequest) -> HTTPAnswer {
-        let access = read(request) { _, _ throws(StorageError) in .done }
-        guard case .now(let response) = access, response.status == 204 else { return access }
-        let passwords: (old: Password, new: PreparedPassword)
-        do throws(InvalidRequest) {
-            let body = try request.decoded(PasswordBody.self)
-            passwords = (Password(body.oldPassword), folding.prepare(Password(body.newPassword)))
-        } catch {
-            return .now(error.response)
+        checked(request) { [self] in
+            do throws(InvalidRequest) {
+                let body = try request.decoded(PasswordBody.self)
+                let new = folding.prepare(Password(body.newPassword))
+                if let error = new.newPasswordError { return .now(.invalid(error.message)) }
+                return change(Password(body.oldPassword), to: new.password, request)
+            } catch {
+                return .now(error.response)
+            }
         }
-        if let error = passwords.new.newPasswordError { return .now(.invalid(error.message)) }
+    }
+
+    private func change(
+        _ old: Password, to new: Password, _ request: HTTPRequest
+    ) -> HTTPAnswer {
         let token = request.bearerToken.map { secrets.digest($0) } ?? ""
         return later { [self] () throws(StorageError) in
             let key = try await database.write { connection throws(StorageError) in
@@ -58,11 +63,11 @@ extension WebService {
                 ) { row throws(StorageError) in try row.text(0) }
             }
             guard let key else { return .unauthorized }
-            switch try await check(passwords.old, of: key, from: request.address) {
+            switch try await check(old, of: key, from: request.address) {
             case .early(let wait): return .tooManyAttempts(retryAfter: wait)
             case .wrong: return .wrongOldPassword
             case .right(let user, let limit):
-                return try await store(passwords.new.password, for: user, limit, keeping: token)
+                return try await store(new, for: user, limit, keeping: token)
             }
         }
     }

@@ -49,20 +49,16 @@ extension WebService {
     }
 
     func user(_ id: UUID) -> HTTPAnswer {
-        do throws(StorageError) {
-            return .now(
-                try database.read { connection throws(StorageError) in
-                    try connection.first(
-                        "SELECT id, name FROM users WHERE id = $1", [.text(id.uuidString)]
-                    ) { row throws(StorageError) in
-                        var json = JSONWriter()
-                        try json.user(row)
-                        return .json(json)
-                    } ?? .notFound
-                })
-        } catch {
-            return .now(HTTPResponse(error))
-        }
+        answer(
+            database.read { connection throws(StorageError) in
+                try connection.first(
+                    "SELECT id, name FROM users WHERE id = $1", [.text(id.uuidString)]
+                ) { row throws(StorageError) in
+                    var json = JSONWriter()
+                    try json.user(row)
+                    return .json(json)
+                } ?? .notFound
+            })
     }
 
     func deleteUser(_ request: HTTPRequest) -> HTTPAnswer {
