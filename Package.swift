@@ -195,6 +195,7 @@ let systemLibraries = [
             name: "CCurl", path: "Modules/System/CCurl",
             providers: [.apt(["libcurl4-openssl-dev"])])
     ],
+    system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
     // Part of the C library.
     [.systemLibrary(name: "CWidth", path: "Modules/System/CWidth")],
     // Part of Dispatch.
@@ -252,8 +253,11 @@ let adapters = [
         testNeeds: ["Processes"]),
 ]
 
-/// An adapter of the web service, which the app does not use.
-let httpServer = adapter("HTTPServer", needs: ["Platform", "Service", "CMicroHTTPD"])
+/// The adapters of the web service, which the app does not use.
+let serverAdapters = [
+    adapter("HTTPServer", needs: ["Platform", "Service", "CMicroHTTPD"]),
+    adapter("PostgreSQL", needs: ["Domain", "Platform", "Service", "CPostgreSQL"]),
+]
 
 let features = [
     feature("Login"),
@@ -300,14 +304,14 @@ let app = [
         program(
             "football-gather-server", at: "App/football-gather-server",
             needs: [
-                "Domain", "HTTPServer", "Persistence", "Platform", "Service", "ServiceAPI",
-                "SystemTime", "TextSanitizing", "UnicodeText",
+                "Domain", "HTTPServer", "Persistence", "Platform", "PostgreSQL", "Service",
+                "ServiceAPI", "SystemTime", "TextSanitizing", "UnicodeText",
             ]),
         tests(
             of: "football-gather-server", in: "FootballGatherServer",
             needs: [
-                "Domain", "Persistence", "Platform", "Processes", "Service", "ServiceAPI",
-                "TestSupport", "UnicodeText",
+                "Domain", "Persistence", "Platform", "PostgreSQL", "Processes", "Service",
+                "ServiceAPI", "TestSupport", "UnicodeText",
             ]),
     ],
 ]
@@ -406,7 +410,7 @@ let tools: [[Target]] = [
 // MARK: - The package
 
 let groups =
-    foundations + cores + [footballUI, sessionRecording] + service + adapters + [httpServer]
+    foundations + cores + [footballUI, sessionRecording] + service + adapters + serverAdapters
     + features + app + testing + tools
 let allTargets = (systemLibraries + groups).flatMap(\.self)
 

@@ -31,7 +31,7 @@ private struct AccountCopy {
     }
 }
 
-@Suite struct `The changes of an account` {
+@Suite(.eachDatabase) struct `The changes of an account` {
     private let fixture: ServiceFixture
 
     init() async throws {

@@ -68,7 +68,7 @@ private let routes = [
 
 private let routesWithBody = routes.filter { $0.body != nil }
 
-@Suite struct `Every route with a token` {
+@Suite(.eachDatabase) struct `Every route with a token` {
     private let fixture: ServiceFixture
 
     init() async throws {

@@ -38,7 +38,7 @@ private struct EventScript {
     }
 }
 
-@Suite struct `Gathers with events` {
+@Suite(.eachDatabase) struct `Gathers with events` {
     private let fixture: ServiceFixture
 
     init() async throws {

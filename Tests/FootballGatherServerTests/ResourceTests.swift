@@ -1,7 +1,7 @@
 import Service
 import Testing
 
-@Suite struct `Resources of the service` {
+@Suite(.eachDatabase) struct `Resources of the service` {
     private let fixture: ServiceFixture
 
     init() async throws {
@@ -23,6 +23,7 @@ import Testing
         (#"{"name":"A","preferredPosition":"coach"}"#, 422),
         (#"{"name":"A","favouriteTeam":""}"#, 422),
         (#"{"name":"A","age":null}"#, 201), (#"{"name":"A","name":"B"}"#, 201),
+        (#"{"name":"A\u0000B","favouriteTeam":"C\u0000D"}"#, 201), (#"{"name":"\u0000"}"#, 422),
     ])
     func `players follow the rules`(body: String, status: Int) async {
         #expect(await send("POST /api/players", body) == status)

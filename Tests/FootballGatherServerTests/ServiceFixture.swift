@@ -20,7 +20,7 @@ struct ServiceFixture: Sendable {
 
     init() async throws {
         service = WebService(
-            database: try await Storage.openService(directory: directory.path, readerCount: 2),
+            database: try await TestDatabase.current.open(directory),
             secrets: Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1),
             folding: UTF8ProcFolding(), time: time)
         ana = try await register("ana")
@@ -64,11 +64,7 @@ struct ServiceFixture: Sendable {
             authorization: authorization ?? token.map { "Bearer \($0)" },
             contentType: body.map { _ in contentType }, body: Array((body ?? "").utf8),
             address: address)
-        let response =
-            switch service.answer(request) {
-            case .now(let response): response
-            case .later(let work): await work()
-            }
+        let response = await service.answer(request).response
         APIDocument.check(response, to: request, location)
         return response
     }

@@ -4,7 +4,7 @@ import Service
 import TestSupport
 import Testing
 
-@Suite struct `Sessions of a user` {
+@Suite(.eachDatabase) struct `Sessions of a user` {
     private let fixture: ServiceFixture
 
     init() async throws {

@@ -40,7 +40,7 @@ private let bodies = [
     ),
 ]
 
-@Suite struct `The OpenAPI document` {
+@Suite(.eachDatabase) struct `The OpenAPI document` {
     private let document: APIDocument
 
     init() throws {

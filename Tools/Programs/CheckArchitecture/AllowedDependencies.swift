@@ -22,6 +22,7 @@ struct AllowedDependencies {
         "Persistence": ["Domain", "Service", "CSQLite", "CSodium"],
         "HTTPServer": ["Service", "CMicroHTTPD"],
         "RemoteClient": ["Domain", "ServiceAPI", "CCurl"],
+        "PostgreSQL": ["Domain", "Service", "CPostgreSQL"],
         "AccountFiles": ["Domain"],
         "UnicodeText": ["Domain", "CUTF8Proc"],
         "SystemTime": ["Domain"],

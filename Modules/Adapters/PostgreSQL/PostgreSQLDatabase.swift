@@ -1,0 +1,60 @@
+public import Domain
+public import Service
+import Synchronization
+
+/// The database of the service on a PostgreSQL server, which several servers can share.
+public final class PostgreSQLDatabase: SQLDatabase {
+    /// The longest time of a read, together with the time for which it waits.
+    private static let readLimit = Duration.seconds(10)
+
+    private final class Reader: Sendable {
+        let reader: PostgreSQLReader
+        /// The number of reads that run or wait.
+        let load = Atomic(0)
+
+        init(_ address: PostgreSQLAddress) {
+            reader = PostgreSQLReader(address)
+        }
+    }
+
+    private let writer: PostgreSQLWriter
+    private let readers: [Reader]
+
+    /// Opens a database. Creates or migrates its tables if necessary.
+    ///
+    /// - Parameter readerCount: The number of reads that run at the same time, each with a connection.
+    public init(_ address: PostgreSQLAddress, readerCount: Int) throws(PostgreSQLError) {
+        try PostgreSQLConnection(address).migrate()
+        writer = PostgreSQLWriter(address)
+        readers = (0..<max(1, readerCount)).map { _ in Reader(address) }
+    }
+
+    /// Checks that the service can store its data in a database. Changes nothing.
+    public static func check(_ address: PostgreSQLAddress) throws(PostgreSQLError) {
+        try PostgreSQLConnection(address).checkSchema()
+    }
+
+    /// Runs `work` on one state of the database.
+    public func read<Value: Sendable>(
+        _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
+    ) -> SQLRead<Value> {
+        .later { [readers] () throws(StorageError) in
+            let deadline = ContinuousClock.now + Self.readLimit
+            var chosen = readers[0]
+            for reader in readers
+            where reader.load.load(ordering: .relaxed) < chosen.load.load(ordering: .relaxed) {
+                chosen = reader
+            }
+            chosen.load.add(1, ordering: .relaxed)
+            defer { chosen.load.subtract(1, ordering: .relaxed) }
+            return try await chosen.reader.read(before: deadline, work)
+        }
+    }
+
+    /// Runs `work` in a transaction. The changes are on the server's disk when this method returns.
+    public func write<Value: Sendable>(
+        _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value {
+        try await writer.write(work)
+    }
+}

@@ -1,0 +1,66 @@
+import Domain
+import Platform
+import Service
+
+/// Reads with one connection, one read after the other.
+actor PostgreSQLReader {
+    private let executor = QueueExecutor("football-gather.postgresql.reader")
+    private let address: PostgreSQLAddress
+    private var connection: PostgreSQLConnection?
+
+    init(_ address: PostgreSQLAddress) {
+        self.address = address
+    }
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// Runs a read on one state of the database.
+    ///
+    /// - Parameter deadline: The time after which the read fails.
+    func read<Value: Sendable>(
+        before deadline: ContinuousClock.Instant,
+        _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
+    ) throws(StorageError) -> Value {
+        do throws(StorageError) {
+            return try attempt(before: deadline, work)
+        } catch {
+            // The server may have restarted since the last read.
+            guard connection?.isLost == true else { throw error }
+            connection = nil
+            return try attempt(before: deadline, work)
+        }
+    }
+
+    private func attempt<Value: Sendable>(
+        before deadline: ContinuousClock.Instant,
+        _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
+    ) throws(StorageError) -> Value {
+        guard ContinuousClock.now < deadline else { throw .busy }
+        let connection = try PostgreSQLConnection.connected(to: address, using: connection)
+        self.connection = connection
+        connection.deadline = deadline
+        connection.queue("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        // The result of the end is received with that of the next read.
+        defer {
+            connection.queue("COMMIT")
+            try? connection.send()
+        }
+        return try work(connection)
+    }
+}
+
+extension PostgreSQLConnection {
+    /// Returns a connection to a database that has been opened before.
+    ///
+    /// - Parameter known: The connection, if there is one.
+    static func connected(
+        to address: PostgreSQLAddress, using known: PostgreSQLConnection?
+    ) throws(StorageError) -> PostgreSQLConnection {
+        if let known { return known }
+        do throws(PostgreSQLError) {
+            return try PostgreSQLConnection(address)
+        } catch {
+            throw .unavailable
+        }
+    }
+}

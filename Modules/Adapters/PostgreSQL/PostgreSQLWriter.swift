@@ -1,0 +1,118 @@
+import Domain
+import Platform
+import Service
+
+/// Runs the writes that wait at the same time in one transaction, because each commit waits for the disk.
+/// The transactions of all servers take turns.
+actor PostgreSQLWriter {
+    /// Runs a write, or only reports an error.
+    ///
+    /// - Returns: A closure that reports the result to the caller after the commit.
+    private typealias Write =
+        @Sendable (PostgreSQLConnection) throws(StorageError) -> @Sendable () -> Void
+
+    private struct Waiting: Sendable {
+        let write: Write
+        let fail: @Sendable (StorageError) -> Void
+    }
+
+    /// The largest number of writes in a transaction. PostgreSQL is slower with more savepoints.
+    private static let groupLimit = 60
+    /// The longest time of a transaction.
+    private static let timeLimit = Duration.seconds(15)
+
+    private let executor = QueueExecutor("football-gather.postgresql.writer")
+    private let address: PostgreSQLAddress
+    private var connection: PostgreSQLConnection?
+    private var waiting: [Waiting] = []
+    /// A Boolean value that is true from the request to commit until its result.
+    private var isCommitting = false
+
+    init(_ address: PostgreSQLAddress) {
+        self.address = address
+    }
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// Runs a write in the next transaction.
+    func write<Value: Sendable>(
+        _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value {
+        let result = await withCheckedContinuation {
+            (continuation: CheckedContinuation<Result<Value, StorageError>, Never>) in
+            let write: Write = { connection throws(StorageError) in
+                let result = try connection.savepoint(work)
+                return { continuation.resume(returning: result) }
+            }
+            waiting.append(Waiting(write: write) { continuation.resume(returning: .failure($0)) })
+            if waiting.count == 1 { Task { commit() } }
+        }
+        return try result.get()
+    }
+
+    private func commit() {
+        let group = waiting.prefix(Self.groupLimit)
+        waiting.removeFirst(group.count)
+        if !waiting.isEmpty { Task { commit() } }
+        do throws(StorageError) {
+            let reports: [@Sendable () -> Void]
+            do throws(StorageError) {
+                reports = try run(group)
+            } catch {
+                // The server may have restarted since the last transaction. A commit is not repeated,
+                // because the changes may have been stored.
+                guard connection?.isLost == true, !isCommitting else { throw error }
+                connection = nil
+                reports = try run(group)
+            }
+            for report in reports { report() }
+        } catch {
+            for waiting in group { waiting.fail(error) }
+            // Also ends a transaction that has failed.
+            connection = nil
+        }
+    }
+
+    private func run(
+        _ group: ArraySlice<Waiting>
+    ) throws(StorageError) -> [@Sendable () -> Void] {
+        isCommitting = false
+        let connection = try PostgreSQLConnection.connected(to: address, using: connection)
+        self.connection = connection
+        connection.deadline = .now + Self.timeLimit
+        connection.queue("BEGIN")
+        connection.queue(PostgreSQLConnection.lock)
+        var reports: [@Sendable () -> Void] = []
+        for waiting in group { reports.append(try waiting.write(connection)) }
+        connection.queue("COMMIT")
+        isCommitting = true
+        try connection.finish()
+        isCommitting = false
+        return reports
+    }
+}
+
+extension PostgreSQLConnection {
+    /// A statement that waits for the other writers, until the end of the transaction. The schema
+    /// distinguishes services in one database.
+    static let lock = "SELECT pg_advisory_xact_lock(1178752115, hashtext(current_schema()))"
+
+    /// Runs a write whose changes disappear if it fails.
+    ///
+    /// - Throws: An error that ends the whole transaction.
+    fileprivate func savepoint<Value>(
+        _ work: (any SQLConnection) throws(StorageError) -> Value
+    ) throws(StorageError) -> Result<Value, StorageError> {
+        queue("SAVEPOINT write")
+        do throws(StorageError) {
+            let value = try work(self)
+            queue("RELEASE write")
+            return .success(value)
+        } catch {
+            guard !isLost else { throw error }
+            queue("ROLLBACK TO write")
+            try finish()
+            return .failure(error)
+        }
+    }
+}
