@@ -34,7 +34,8 @@ import TerminalUI
         }
         let app = LiveApp(
             LiveDependencies(
-                data: .directory(directory), time: time, timeZone: SystemTimeZone(),
+                data: .directory(directory), server: options.server ?? .remembered, time: time,
+                timeZone: SystemTimeZone(),
                 shuffle: runExtension?.shuffle ?? PlayerShuffle { $0.shuffled() }),
             options.selection)
         do throws(LaunchError) {
@@ -62,6 +63,7 @@ import TerminalUI
     private func launch(_ app: LiveApp) async throws(LaunchError) -> Storage {
         let link = try link()
         let storage = try await app.open()
+        if runExtension != nil, app.usesServer { throw .recordsServer }
         do throws(StorageError) {
             try await runExtension?.run(options, willStartWith: storage)
         } catch {

@@ -18,6 +18,8 @@ struct CommandLineOptions {
     private(set) var isPlain = false
     /// The data directory; nil for the default.
     private(set) var dataDirectory: String?
+    /// The place of the accounts; nil for the last one.
+    private(set) var server: ServerOption?
     /// The text of the deep link to open.
     private(set) var link: String?
     /// A Boolean value indicating whether to print the tree of screens instead of showing them.
@@ -92,6 +94,10 @@ struct CommandLineOptions {
         }
         switch name {
         case "--data-dir": dataDirectory = try firstValue(dataDirectory)
+        case "--server":
+            let text = try nextValue()
+            guard server == nil else { throw .repeated(name) }
+            server = try ServerOption(text)
         case "--open": link = try firstValue(link)
         case "--without": features.exclude(try nextValue())
         case "--use": try features.replace(try nextValue())

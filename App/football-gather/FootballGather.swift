@@ -48,7 +48,8 @@ import WipingFree
     ) -> String {
         let graph = LiveApp(
             LiveDependencies(
-                data: .directory(""), time: SystemTimeSource(), timeZone: SystemTimeZone(),
+                data: .directory(""), server: .thisDevice, time: SystemTimeSource(),
+                timeZone: SystemTimeZone(),
                 shuffle: PlayerShuffle { $0 }),
             selection
         ).graph

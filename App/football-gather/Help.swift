@@ -12,6 +12,8 @@ enum Help {
         football-gather --data-dir DIR   where the data is stored
                                          (default: $XDG_DATA_HOME/football-gather, or
                                          ~/.local/share/football-gather)
+        football-gather --server URL     keeps the accounts on a server, also in later runs
+                                         (--server none: on this device)
         football-gather --open LINK      opens a page: players/42, players/add, players/42/edit/age,
                                          players/teams/3,7, gather/current
         football-gather --without NAME   runs without a feature, such as Gather

@@ -10,6 +10,8 @@ enum LaunchError: Error {
     /// The text of `--open` is not a deep link of the app.
     case link(DeepLinkError)
     case storage(StorageOpenError)
+    /// A recording cannot contain the data of a server.
+    case recordsServer
     /// A dependency other than the storage could not be created.
     case dependency(any Error)
     case app(AppLaunchError)
@@ -22,6 +24,7 @@ enum LaunchError: Error {
         case .invalidContainer(let errors): errors.map(\.description)
         case .link(let error): [error.message]
         case .storage(let error): [error.message(about: directory)]
+        case .recordsServer: ["A recording has no data of a server; add --server none."]
         case .dependency(let error):
             ["The program could not start (\(error)). \(BugReport.request)"]
         case .app(let error):
@@ -32,7 +35,7 @@ enum LaunchError: Error {
     var code: ExitCode {
         switch self {
         case .storage(let error): ExitCode(error)
-        case .link: .usage
+        case .link, .recordsServer: .usage
         case .invalidContainer, .dependency, .app: .software
         }
     }

@@ -11,7 +11,7 @@ import TerminalUI
     let workspace: Workspace
     private let container: Container
     private var flow: AppFlow?
-    private var storage: Storage?
+    private var accounts: AccountData?
     /// The error of the deep link that the app was launched with.
     private(set) var linkError: DeepLinkError?
     /// Programming errors, printed after the screen is closed.
@@ -32,6 +32,9 @@ import TerminalUI
         navigator.onLeak = { [weak self] in self?.errors.append("\($0)") }
     }
 
+    /// A Boolean value indicating whether a server keeps the accounts.
+    var usesServer: Bool { accounts?.server != nil }
+
     var navigator: Navigator { workspace.navigator }
 
     /// The dependency graph.
@@ -44,7 +47,7 @@ import TerminalUI
         do {
             try await container.prepare()
             let storage = try container.resolve(Storage.self)
-            self.storage = storage
+            accounts = try container.resolve(AccountData.self)
             workspace.searchKey = try container.resolve((any TextFolding).self).searchKey
             // Settings that cannot be read have their defaults.
             if let text = try? await storage.displaySettings.savedSettings() {
@@ -98,12 +101,12 @@ import TerminalUI
     /// programming errors of the run.
     func close() async {
         // A password is delayed by up to five seconds.
-        await storage?.cancelDelays()
+        await accounts?.cancelDelays()
         await navigator.activity.waitUntilIdle()
         await flow?.endUnsavedSession()
         navigator.close()
         container.close()
-        await storage?.close()
+        await accounts?.close()
         for error in errors {
             StandardStreams.printError("\(error). \(BugReport.request)")
         }

@@ -11,11 +11,17 @@ enum StoredData: Sendable {
     case directory(String)
     /// A copy of a snapshot, in memory.
     case copy(StorageSnapshot)
+
+    /// The path of the data directory; nil for data in memory.
+    var directory: String? {
+        if case .directory(let path) = self { path } else { nil }
+    }
 }
 
 /// The dependencies of the app that differ from run to run.
 struct LiveDependencies: Sendable {
     let data: StoredData
+    let server: ServerOption
     let time: any TimeSource
     let timeZone: any LocalTimeZone
     let shuffle: PlayerShuffle
@@ -35,9 +41,19 @@ struct LiveDependencies: Sendable {
                     copyOf: snapshot, folding: $0, time: $1, passwordCost: .interactive)
             }
         }
-        container.register((any Accounts).self, scope: .app, needs: Storage.self) { $0.accounts }
-        container.register((any CredentialStore).self, scope: .app, needs: Storage.self) {
-            $0.credentialStore
+        container.register(
+            awaiting: AccountData.self, scope: .app,
+            needs: Storage.self, (any TextFolding).self, (any TimeSource).self
+        ) { [server, data] in
+            try await AccountData.open(
+                server, device: $0, directory: data.directory, folding: $1, time: $2)
+        }
+        container.register((any ServerSelection).self, scope: .app, needs: AccountData.self) { $0 }
+        container.register((any Accounts).self, scope: .app, needs: AccountData.self) {
+            SelectedAccounts(data: $0)
+        }
+        container.register((any CredentialStore).self, scope: .app, needs: AccountData.self) {
+            SelectedCredentialStore(data: $0)
         }
         container.register((any DisplaySettingsStore).self, scope: .app, needs: Storage.self) {
             $0.displaySettings
@@ -48,16 +64,19 @@ struct LiveDependencies: Sendable {
         container.register((any AccountFiles).self, scope: .app) { LocalAccountFiles() }
         container.register(PlayerShuffle.self) { [shuffle] in shuffle }
         container.register(
-            (any PlayerRepository).self, scope: .session, needs: Storage.self, Session.self
-        ) { $0.players(of: $1) }
+            AccountData.Repositories.self, scope: .session, needs: AccountData.self, Session.self
+        ) { $0.repositories(of: $1) }
         container.register(
-            (any MatchRepository).self, scope: .session, needs: Storage.self, Session.self
-        ) { $0.matches(of: $1) }
+            (any PlayerRepository).self, scope: .session, needs: AccountData.Repositories.self
+        ) { $0.players }
         container.register(
-            (any ArchiveRepository).self, scope: .session, needs: Storage.self, Session.self
-        ) { $0.archives(of: $1) }
+            (any MatchRepository).self, scope: .session, needs: AccountData.Repositories.self
+        ) { $0.matches }
         container.register(
-            (any NavigationStateStore).self, scope: .session, needs: Storage.self, Session.self
-        ) { $0.navigationState(of: $1) }
+            (any ArchiveRepository).self, scope: .session, needs: AccountData.Repositories.self
+        ) { $0.archives }
+        container.register(
+            (any NavigationStateStore).self, scope: .session, needs: AccountData.self, Session.self
+        ) { $0.storage.navigationState(of: $1) }
     }
 }

@@ -1,4 +1,5 @@
 import Composition
+import RemoteClient
 
 /// The reason why the command line cannot be parsed.
 enum UsageError: Error, Equatable {
@@ -11,6 +12,8 @@ enum UsageError: Error, Equatable {
     case invalidText(String)
     /// A value of `--use` that is not `FEATURE=MODULE`.
     case invalidReplacement(String)
+    /// A value of `--server` that is not the address of a server.
+    case server(ServerAddressError)
     case features(FeatureSelectionError)
     /// The system does not tell the arguments.
     case unreadable
@@ -30,6 +33,8 @@ enum UsageError: Error, Equatable {
         case .invalidReplacement(let argument):
             "“\(argument.printable)” is not FEATURE=MODULE; write for example "
                 + "--use Gather=CompactGather."
+        case .server(let error):
+            error.message
         case .features(let error):
             error.message
         case .unreadable:

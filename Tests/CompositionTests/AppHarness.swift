@@ -83,6 +83,7 @@ import Testing
         container.register((any CredentialStore).self, scope: .app) { [credentials] in
             credentials
         }
+        container.register((any ServerSelection).self, scope: .app) { InMemoryServerSelection() }
         container.register((any TimeSource).self, scope: .app) { [clock] in clock }
         container.register((any LocalTimeZone).self, scope: .app) { FixedTimeZone() }
         container.register((any TextFolding).self, scope: .app) { LowercaseFolding() }

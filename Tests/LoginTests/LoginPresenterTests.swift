@@ -13,6 +13,7 @@ import Testing
 
     private let accounts = InMemoryAccounts()
     private let credentials = InMemoryCredentialStore()
+    private let server = InMemoryServerSelection()
     private let activity = Activity()
     private let view = View()
     private let navigation = LoginNavigationSpy()
@@ -21,7 +22,7 @@ import Testing
     init() throws {
         presenter = LoginPresenter(
             .signedOut,
-            LoginDependencies(accounts: accounts, credentials: credentials),
+            LoginDependencies(accounts: accounts, credentials: credentials, server: server),
             work: WorkScope(activity), navigation: navigation)
         presenter.view = view
         accounts.add(try #require(UserName("Ana")), password: "correct horse")
@@ -279,6 +280,57 @@ import Testing
         await credentials.calls.gate.untilWaiting()
     }
 
+    // MARK: Server
+
+    private func connected(
+        to server: InMemoryServerSelection
+    ) -> LoginPresenter {
+        let presenter = LoginPresenter(
+            .signedOut,
+            LoginDependencies(accounts: accounts, credentials: credentials, server: server),
+            work: WorkScope(activity), navigation: navigation)
+        presenter.view = view
+        return presenter
+    }
+
+    @Test func `the server is shown until this device is used`() async {
+        let server = InMemoryServerSelection("https://football.example.org")
+        let presenter = connected(to: server)
+        #expect(view.state.server == "https://football.example.org")
+        presenter.didEditUserName("ana")
+        presenter.didEditPassword("wrong horse")
+        for _ in 0..<2 {
+            presenter.didRequestThisDevice()
+            await activity.waitUntilIdle()
+        }
+        #expect(view.state.server == nil)
+        #expect(view.state.userName == "" && view.state.password == "")
+        #expect(server.calls.count(.useThisDevice) == 1)
+    }
+
+    @Test func `a failed change to this device is reported, and keeps the server`() async {
+        let server = InMemoryServerSelection("https://football.example.org")
+        server.calls.failAlways(with: .full)
+        let presenter = connected(to: server)
+        presenter.didRequestThisDevice()
+        await activity.waitUntilIdle()
+        #expect(view.state.server == "https://football.example.org")
+        #expect(view.state.warning == LoginStrings.switchFailure(StorageError.full.message))
+    }
+
+    @Test func `a request cannot change to this device`() async {
+        let server = InMemoryServerSelection("https://football.example.org")
+        let presenter = connected(to: server)
+        accounts.calls.gate.close()
+        presenter.didEditUserName("Ana")
+        presenter.didEditPassword("correct horse")
+        presenter.didSubmit()
+        presenter.didRequestThisDevice()
+        accounts.calls.gate.open()
+        await activity.waitUntilIdle()
+        #expect(server.server == "https://football.example.org")
+    }
+
     // MARK: Reasons
 
     @Test(arguments: [
@@ -288,7 +340,7 @@ import Testing
         reason: LoginReason, warning: String?
     ) {
         let presenter = LoginPresenter(
-            reason, LoginDependencies(accounts: accounts, credentials: credentials),
+            reason, LoginDependencies(accounts: accounts, credentials: credentials, server: server),
             work: WorkScope(), navigation: navigation)
         presenter.view = view
         #expect(view.state.warning == warning)

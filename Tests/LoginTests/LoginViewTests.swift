@@ -22,7 +22,9 @@ import Testing
         let work = WorkScope(activity)
         let presenter = LoginPresenter(
             .signedOut,
-            LoginDependencies(accounts: accounts, credentials: InMemoryCredentialStore()),
+            LoginDependencies(
+                accounts: accounts, credentials: InMemoryCredentialStore(),
+                server: InMemoryServerSelection()),
             work: work, navigation: navigation)
         let screen = LoginScreen(presenter: presenter, work: work)
         presenter.view = screen
@@ -58,6 +60,15 @@ import Testing
         #expect(page.actions.map(\.label) == ["Login", "Register"])
         #expect(page.actions.map(\.key) == [.enter, .control("r")])
         #expect(page.actions.map(\.isEnabled) == [true, true])
+    }
+
+    @Test func `a server is shown, with an action to leave it`() {
+        screen.show(LoginState(server: "https://football.example.org"))
+        let texts = screen.page.elements.compactMap { element in
+            if case .text(let text) = element { text.text } else { nil }
+        }
+        #expect(texts == ["Server: https://football.example.org"])
+        #expect(screen.page.actions.map(\.label) == ["Login", "Register", "Use this device only"])
     }
 
     @Test func `during a request everything is disabled and its progress is shown`() {

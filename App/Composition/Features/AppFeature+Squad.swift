@@ -12,8 +12,9 @@ extension AppFeature {
         (any LoginBuilding).self,
         Module("Login") {
             $0.register(
-                (any LoginBuilding).self, needs: (any Accounts).self, (any CredentialStore).self
-            ) { LoginFactory(LoginDependencies(accounts: $0, credentials: $1)) }
+                (any LoginBuilding).self, needs: (any Accounts).self, (any CredentialStore).self,
+                (any ServerSelection).self
+            ) { LoginFactory(LoginDependencies(accounts: $0, credentials: $1, server: $2)) }
         })
 
     static let playerList = AppFeature(

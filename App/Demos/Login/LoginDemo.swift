@@ -14,6 +14,7 @@ import UnicodeText
         state("first", "sign in as ana with the password correct horse"),
         state("remembered", "the user name ana is saved", isRemembered: true),
         state("expired", "the session has expired", reason: .sessionExpired),
+        state("server", "a server keeps the accounts", server: "https://football.example.org"),
         state("slow", "signing in takes five seconds") { environment, accounts in
             environment.hold(accounts.calls.gate)
         },
@@ -24,7 +25,7 @@ import UnicodeText
 
     private static func state(
         _ name: String, _ description: String, reason: LoginReason = .signedOut,
-        isRemembered: Bool = false,
+        isRemembered: Bool = false, server: String? = nil,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryAccounts) -> Void = { _, _ in }
     ) -> DemoState<LoggingLoginNavigation> {
         DemoState(name, description) { environment, navigation in
@@ -33,8 +34,11 @@ import UnicodeText
             if let ana { accounts.add(ana, password: "correct horse") }
             prepare(environment, accounts)
             let credentials = InMemoryCredentialStore(name: isRemembered ? ana : nil)
-            return LoginFactory(LoginDependencies(accounts: accounts, credentials: credentials))
-                .makeLogin(reason: reason, on: environment.navigator, navigation: navigation)
+            return LoginFactory(
+                LoginDependencies(
+                    accounts: accounts, credentials: credentials,
+                    server: InMemoryServerSelection(server))
+            ).makeLogin(reason: reason, on: environment.navigator, navigation: navigation)
         }
     }
 }

@@ -128,6 +128,14 @@ public final class Storage: Sendable {
     /// The storage for the display settings.
     public var displaySettings: any DisplaySettingsStore { DisplaySettingsFile(files: files) }
 
+    /// The address of the server that keeps the accounts, as text; nil if this device keeps them.
+    public var savedServer: String? { ServerFile(files: files).read() }
+
+    /// Replaces the address of the server, or removes it if `address` is nil.
+    public func saveServer(_ address: String?) async throws(StorageError) {
+        try await ServerFile(files: files).save(address)
+    }
+
     /// Closes all files and releases the directory for other processes. Later calls throw
     /// `.unavailable`.
     public func close() async {

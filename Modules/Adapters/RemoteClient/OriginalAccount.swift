@@ -50,7 +50,7 @@ struct OriginalAccount {
         try response.check()
         guard let word = response.location?.split(separator: "/").last,
             let id = UUID(uuidString: String(word))
-        else { throw .unavailable }
+        else { throw .serverFailed }
         do throws(StorageError) {
             for entry in lineUp.entries { try await add(entry, to: id) }
         } catch {

@@ -72,7 +72,7 @@ actor RemoteAccount {
             try await refresh()
         } catch {
             let hasCopy = try await copy.version(of: session) != nil
-            guard hasCopy, [.unreachable, .busy, .untrusted].contains(error) else { throw error }
+            guard hasCopy, [.unreachable, .serverFailed, .untrusted].contains(error) else { throw error }
             setNextRefresh(after: Self.pauseAfterFailure)
         }
     }
@@ -112,7 +112,7 @@ actor RemoteAccount {
             return try await copy.apply(update, to: session)
         }
         guard var update = try await changes(since: "\(ChangeVersion.start)") else {
-            throw .unavailable
+            throw .serverFailed
         }
         update.isComplete = true
         try await copy.apply(update, to: session)
@@ -127,7 +127,7 @@ actor RemoteAccount {
             guard response.status != 410 else { return nil }
             let page: ChangesResponse = try response.decoded()
             try update.add(page)
-            guard let next = ChangeVersion(page.version) else { throw .unavailable }
+            guard let next = ChangeVersion(page.version) else { throw .serverFailed }
             guard page.more, next != version else { return update }
             version = next
         }
@@ -138,7 +138,7 @@ extension ServerRequest {
     /// Returns a body as JSON.
     static func json(_ body: any Encodable) throws(StorageError) -> [UInt8] {
         // Texts and numbers can always be encoded.
-        guard let data = try? JSONEncoder().encode(body) else { throw .unavailable }
+        guard let data = try? JSONEncoder().encode(body) else { throw .serverFailed }
         return Array(data)
     }
 }
@@ -157,7 +157,7 @@ extension ServerResponse {
         case 404, 410: .notFound
         case 405: .unsupported
         case 400..<500: .rejected
-        default: .unavailable
+        default: .serverFailed
         }
     }
 
@@ -211,7 +211,7 @@ extension Player {
     init(_ response: PlayerResponse) throws(StorageError) {
         // A server with other rules can have a name that this app does not allow.
         guard let name = PlayerName(response.name) ?? PlayerName("Player \(response.id)") else {
-            throw .unavailable
+            throw .serverFailed
         }
         self.init(
             id: PlayerID(response.id), name: name, age: response.age.flatMap { Age($0) },

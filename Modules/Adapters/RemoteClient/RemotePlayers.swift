@@ -47,7 +47,7 @@ struct RemotePlayers: PlayerRepository {
             try response.check()
             guard let word = response.location?.split(separator: "/").last,
                 let id = Int64(String(word))
-            else { throw .unavailable }
+            else { throw .serverFailed }
             let player = make(PlayerID(id))
             try await store(player)
             return player

@@ -28,7 +28,7 @@ struct ServerConnection: Sendable {
     ///
     /// GET, PUT and DELETE have the same effect when they are repeated, so they are sent up to three times.
     ///
-    /// - Throws: `.unreachable`, `.untrusted`, `.busy`, `.unavailable`.
+    /// - Throws: `.unreachable`, `.untrusted`, `.serverFailed`.
     func send(_ request: ServerRequest) async throws(StorageError) -> ServerResponse {
         let canRepeat = request.method != "POST"
         for pause in Self.pauses {
@@ -59,9 +59,9 @@ struct ServerConnection: Sendable {
         }
         switch response.status {
         case 429:
-            throw Failure(.busy, isTemporary: true, isRefused: true, pause: response.retryAfter)
-        case 503: throw Failure(.busy, isTemporary: true, pause: response.retryAfter)
-        case 500...: throw Failure(.unavailable, isTemporary: false)
+            throw Failure(.serverFailed, isTemporary: true, isRefused: true, pause: response.retryAfter)
+        case 503: throw Failure(.serverFailed, isTemporary: true, pause: response.retryAfter)
+        case 500...: throw Failure(.serverFailed, isTemporary: false)
         default: return response
         }
     }
@@ -90,7 +90,7 @@ private struct Failure: Error {
         switch error {
         case .unreachable: self.init(.unreachable, isTemporary: true)
         case .untrusted: self.init(.untrusted, isTemporary: false)
-        case .tooLarge, .missingLibrary: self.init(.unavailable, isTemporary: false)
+        case .tooLarge, .missingLibrary: self.init(.serverFailed, isTemporary: false)
         }
     }
 }

@@ -26,6 +26,8 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case unsupported
     /// The server has rejected a value.
     case rejected
+    /// The server has failed, or its response cannot be read.
+    case serverFailed
     /// The system reported another error.
     case unavailable
 
@@ -47,6 +49,7 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
         case .unreachable: "The server cannot be reached: check the connection, and try again."
         case .untrusted: "The server has no valid certificate: tell its administrator."
         case .unsupported: "This server cannot do that: use another server, or this device only."
+        case .serverFailed: "The server cannot do this now: try again later."
         case .rejected: "The server has rejected the change: correct it, or update this program."
         case .unavailable: "The data directory cannot be used: check its path and the disk."
         }

@@ -9,6 +9,7 @@ import Navigation
 
     private let accounts: any Accounts
     private let credentials: any CredentialStore
+    private let selection: any ServerSelection
     private let work: WorkScope
     private weak var navigation: (any LoginNavigation)?
     private var hasEditedName = false
@@ -22,6 +23,7 @@ import Navigation
     ) {
         accounts = dependencies.accounts
         credentials = dependencies.credentials
+        selection = dependencies.server
         self.work = work
         self.navigation = navigation
         state.warning =
@@ -29,6 +31,7 @@ import Navigation
             case .signedOut: nil
             case .sessionExpired: LoginStrings.sessionExpired
             }
+        state.server = selection.server
         state.unavailableReason = navigation?.loginSignInUnavailableReason
     }
 
@@ -68,6 +71,28 @@ import Navigation
 
     func didRequestRegister() {
         send(.register)
+    }
+
+    func didRequestThisDevice() {
+        guard state.request == nil, state.server != nil else { return }
+        work.enqueue { [weak self, selection] in
+            do throws(StorageError) {
+                try await selection.useThisDevice()
+                self?.serverDidChange()
+            } catch {
+                self?.state.warning = LoginStrings.switchFailure(error.message)
+            }
+        }
+    }
+
+    /// Shows the server, and the user name that is saved for it.
+    private func serverDidChange() {
+        state.server = selection.server
+        state.warning = nil
+        state.userName = ""
+        state.password = ""
+        hasEditedName = false
+        start()
     }
 
     private func fillIn(_ name: UserName) {

@@ -15,6 +15,8 @@ struct LoginState: Equatable {
     var unavailableReason: String?
     /// The number of times the focus has been moved to the password field.
     var passwordFocusCount = 0
+    /// The address of the server that keeps the accounts; nil if this device does.
+    var server: String?
     /// The running request.
     var request: Request?
 }

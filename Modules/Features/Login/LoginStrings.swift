@@ -8,10 +8,17 @@ enum LoginStrings {
     static let rememberMe = "Remember me"
     static let login = "Login"
     static let register = "Register"
+    static let useThisDevice = "Use this device only"
     static let bothMandatory = "Both fields are mandatory."
     static let sessionExpired = "Your session has ended. Please sign in again."
     static let userNameTooLong =
         "A username has at most \(UserName.maximumLength) characters. Please shorten it."
+
+    static func server(_ address: String) -> String { "Server: \(address)" }
+
+    static func switchFailure(_ message: String) -> String {
+        "Unable to use this device only. \(message)"
+    }
 
     static func progress(_ request: LoginState.Request) -> String {
         switch request {

@@ -32,8 +32,8 @@ import TerminalUI
         Page(
             title: LoginStrings.title,
             elements: [.textField(userNameField), .textField(passwordField), .toggle(rememberMe)]
-                + warning + progress,
-            actions: [login, register],
+                + server + warning + progress,
+            actions: [login, register] + (state.server == nil ? [] : [useThisDevice]),
             focus: state.passwordFocusCount > 0
                 ? Page.FocusRequest(LoginStrings.password, serial: state.passwordFocusCount) : nil
         )
@@ -71,6 +71,10 @@ import TerminalUI
         )
     }
 
+    private var server: [Element] {
+        state.server.map { [.text(Text(LoginStrings.server($0)))] } ?? []
+    }
+
     private var warning: [Element] {
         [state.unavailableReason, state.warning].compactMap {
             $0.map { .text(Text($0, role: .warning)) }
@@ -90,6 +94,12 @@ import TerminalUI
             weight: .primary,
             perform: presenter.didSubmit
         )
+    }
+
+    private var useThisDevice: Action {
+        Action(
+            LoginStrings.useThisDevice, key: .control("t"), isEnabled: isIdle,
+            perform: presenter.didRequestThisDevice)
     }
 
     private var register: Action {

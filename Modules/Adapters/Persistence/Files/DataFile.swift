@@ -10,11 +10,14 @@ enum DataFile {
     /// The display settings.
     static let displaySettings = "display"
 
+    /// The address of the server that keeps the accounts.
+    static let server = "server"
+
     static let log = database + "-wal"
     /// The files that SQLite uses while the database is open.
     static let ofOpenDatabase = [database, log, database + "-shm"]
     /// The files that are replaced as a whole.
-    static let replaceable = [token, navigationState, displaySettings]
+    static let replaceable = [token, navigationState, displaySettings, server]
     /// A temporary copy of a damaged database.
     static let recovery = database + ".recovery"
     /// Files that only a killed process leaves.

@@ -17,13 +17,19 @@ public import Navigation
 public struct LoginDependencies: Sendable {
     let accounts: any Accounts
     let credentials: any CredentialStore
+    let server: any ServerSelection
 
     /// Creates the dependencies.
     ///
-    /// - Parameter credentials: Stores the user name and the session token of this device.
-    public init(accounts: any Accounts, credentials: any CredentialStore) {
+    /// - Parameters:
+    ///   - credentials: Stores the user name and the session token of this device.
+    ///   - server: The place of the accounts, which the screen shows.
+    public init(
+        accounts: any Accounts, credentials: any CredentialStore, server: any ServerSelection
+    ) {
         self.accounts = accounts
         self.credentials = credentials
+        self.server = server
     }
 }
 
