@@ -21,9 +21,10 @@ struct ServerProgram {
     }
 
     static func launch(_ arguments: [String]) throws -> ChildProcess {
-        // No variable of the developer's shell changes a test.
-        try ChildProcess(
-            Command(try path(), arguments, environment: ["PATH": "/usr/bin:/bin"]))
+        // No other variable of the developer's shell changes a test.
+        let names = ["PATH", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"]
+        let environment = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
+        return try ChildProcess(Command(try path(), arguments, environment: environment))
     }
 
     /// Returns the path of the program, which SwiftPM puts beside the tests. The tests may be a bundle.
