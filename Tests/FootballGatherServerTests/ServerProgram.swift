@@ -29,9 +29,9 @@ struct ServerProgram {
 
     /// Returns the path of the program, which SwiftPM puts beside the tests. The tests may be a bundle.
     private static func path() throws -> String {
-        let starts =
-            CommandLine.arguments.filter { $0.contains(".xctest") }
-            + Bundle.allBundles.map(\.bundlePath)
+        let arguments = CommandLine.arguments.filter { $0.contains(".xctest") }
+        // Foundation leaks the list of bundles.
+        let starts = arguments.isEmpty ? Bundle.allBundles.map(\.bundlePath) : arguments
         let folders = starts.flatMap { start in
             sequence(first: URL(filePath: start).deletingLastPathComponent()) { folder in
                 folder.path.count > 1 ? folder.deletingLastPathComponent() : nil
