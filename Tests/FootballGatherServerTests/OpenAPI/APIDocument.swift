@@ -34,6 +34,7 @@ struct APIDocument: Decodable, Sendable {
 
     struct MediaType: Decodable, Sendable {
         let schema: Schema
+        let example: JSONValue?
     }
 
     struct Components: Decodable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Any JSON value.
-enum JSONValue: Decodable, Hashable, Sendable {
+enum JSONValue: Codable, Hashable, Sendable {
     case null
     case boolean(Bool)
     case number(Double)
@@ -27,6 +27,18 @@ enum JSONValue: Decodable, Hashable, Sendable {
             self = .array(value)
         } else {
             self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .boolean(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .text(let value): try container.encode(value)
+        case .array(let value): try container.encode(value)
+        case .object(let value): try container.encode(value)
         }
     }
 

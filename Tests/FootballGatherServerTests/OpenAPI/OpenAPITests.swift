@@ -103,6 +103,14 @@ private let bodies = [
         }
     }
 
+    @Test func `has an example of events that the server accepts`() async throws {
+        let content = try #require(document.components.requestBodies["Matches"]?.content)
+        let example = try #require(content["application/json"]?.example)
+        let body = String(decoding: try JSONEncoder().encode(example), as: UTF8.self)
+        let fixture = try await ServiceFixture()
+        #expect(await fixture.send("PUT /api/matches", body, as: fixture.ana).status == 204)
+    }
+
     /// Sends a request that leads to a status.
     private func provoke(
         _ status: String, by example: OperationExample, _ fixture: ServiceFixture
