@@ -2,6 +2,8 @@ import Domain
 import HTTPServer
 import Persistence
 import Platform
+import PostgreSQL
+import TextSanitizing
 
 /// The reason why the server cannot run.
 enum ServerError: Error {
@@ -10,16 +12,22 @@ enum ServerError: Error {
     case unreadable(String)
     case listener(HTTPListenerError)
     case storage(StorageOpenError, directory: String)
+    case database(PostgreSQLError)
 
     /// The exit code, with the numbers of sysexits(3).
     var code: Int32 {
         switch self {
         case .usage: 64
         case .unreadable: 66
-        case .listener: 69
-        case .storage(.inUse, _), .storage(.storage(.busy), _): 75
-        case .storage(.storage(.damaged), _), .storage(.storage(.newerVersion), _): 65
-        case .storage(.storage, _): 74
+        case .listener, .database(.connection): 69
+        case .database(.noPermission): 77
+        case .storage(.inUse, _): 75
+        case .storage(.storage(let error), _), .database(.storage(let error)):
+            switch error {
+            case .busy: 75
+            case .damaged, .newerVersion: 65
+            default: 74
+            }
         case .storage: 78
         }
     }
@@ -38,6 +46,15 @@ enum ServerError: Error {
         case .storage(.notAFile(let path), _), .storage(.linked(let path), _):
             "\(path) is a link, a folder or a pipe; move it away."
         case .storage(.storage(let error), let directory): "\(directory): \(error.message)"
+        case .database(.connection(let reason)):
+            "The database does not accept the connection: \(reason.sanitized(for: .message)). "
+                + "Check the address in --database or FOOTBALL_GATHER_DATABASE."
+        case .database(.noPermission):
+            "The user of the database may not create tables: run GRANT CREATE ON SCHEMA."
+        case .database(.storage(.newerVersion)):
+            "A newer version of this program wrote the database: update this program."
+        case .database(.storage):
+            "The tables in the database cannot be read or created: look into PostgreSQL's log."
         case .storage(_, let directory): "\(directory) cannot be used; choose another --data-dir."
         }
     }

@@ -1,4 +1,5 @@
 import Platform
+import PostgreSQL
 import TextSanitizing
 
 /// The parsed command line and environment.
@@ -10,11 +11,13 @@ struct ServerOptions {
 
     private(set) var command = Command.run
     private(set) var logsRequests = false
+    /// The address of a PostgreSQL database; nil if the data is in the data directory.
+    private(set) var database: PostgreSQLAddress?
     private var values: [String: String] = [:]
 
     /// The options with a value. Each is also a variable: `--data-dir` is FOOTBALL_GATHER_DATA_DIR.
     private static let names = [
-        "--listen", "--data-dir", "--tls-certificate", "--tls-key", "--threads",
+        "--listen", "--data-dir", "--database", "--tls-certificate", "--tls-key", "--threads",
     ]
 
     /// Parses the arguments, which have precedence over the environment.
@@ -43,6 +46,17 @@ struct ServerOptions {
         }
         guard (tlsCertificate == nil) == (tlsKey == nil) else {
             throw .usage("--tls-certificate and --tls-key need each other.")
+        }
+        if let text = values["--database"] {
+            guard let address = PostgreSQLAddress(text) else {
+                throw .usage(
+                    "--database is an address such as postgres://user@host/name, in which special "
+                        + "characters are escaped, such as %40 for @.")
+            }
+            guard values["--data-dir"] == nil else {
+                throw .usage("--database and --data-dir exclude each other.")
+            }
+            database = address
         }
         if let text = values["--threads"], !(1...256).contains(Int(text) ?? 0) {
             throw .usage("--threads is a number from 1 to 256.")

@@ -1,6 +1,7 @@
 import HTTPServer
 import Persistence
 import Platform
+import PostgreSQL
 import Service
 import ServiceAPI
 import SystemTime
@@ -35,16 +36,45 @@ struct ServerRun {
 
     /// Checks the configuration without a change, also while a server uses it.
     func check() throws(ServerError) {
-        let (directory, settings) = (try directory, try settings)
+        let settings = try settings
+        try checkDatabase()
+        do throws(HTTPListenerError) {
+            try HTTPListener.check(settings)
+        } catch {
+            throw .listener(error)
+        }
+    }
+
+    private func checkDatabase() throws(ServerError) {
+        if let address = options.database {
+            do throws(PostgreSQLError) {
+                return try PostgreSQLDatabase.check(address)
+            } catch {
+                throw .database(error)
+            }
+        }
+        let directory = try directory
         do throws(StorageOpenError) {
             try Storage.checkService(directory: directory)
         } catch {
             throw .storage(error, directory: directory)
         }
-        do throws(HTTPListenerError) {
-            try HTTPListener.check(settings)
+    }
+
+    private func openDatabase() async throws(ServerError) -> any SQLDatabase {
+        if let address = options.database {
+            do throws(PostgreSQLError) {
+                return try PostgreSQLDatabase(address, readerCount: min(2 * options.threads, 16))
+            } catch {
+                throw .database(error)
+            }
+        }
+        let directory = try directory
+        do throws(StorageOpenError) {
+            return try await Storage.openService(
+                directory: directory, readerCount: options.threads)
         } catch {
-            throw .listener(error)
+            throw .storage(error, directory: directory)
         }
     }
 
@@ -70,18 +100,12 @@ struct ServerRun {
     }
 
     private func start() async throws(ServerError) -> HTTPListener {
-        let (directory, settings) = (try directory, try settings)
-        let service: WebService
-        do throws(StorageOpenError) {
-            service = WebService(
-                database: try await Storage.openService(
-                    directory: directory, readerCount: options.threads),
-                secrets: Storage.serviceSecrets(
-                    passwordCost: .interactive, concurrency: max(1, options.processorCount / 2)),
-                folding: UTF8ProcFolding(), time: SystemTimeSource(), report: report)
-        } catch {
-            throw .storage(error, directory: directory)
-        }
+        let settings = try settings
+        let service = WebService(
+            database: try await openDatabase(),
+            secrets: Storage.serviceSecrets(
+                passwordCost: .interactive, concurrency: max(1, options.processorCount / 2)),
+            folding: UTF8ProcFolding(), time: SystemTimeSource(), report: report)
         do throws(HTTPListenerError) {
             return try HTTPListener(settings) { service.answer($0) }
         } catch {

@@ -10,8 +10,16 @@ struct ServerProgram {
 
     /// Starts the program and waits until it listens.
     init(directory: TemporaryDirectory, _ arguments: [String] = []) async throws {
-        process = try Self.launch(
-            ["--listen", "127.0.0.1:0", "--data-dir", directory.path] + arguments)
+        try await self.init(["--data-dir", directory.path] + arguments)
+    }
+
+    /// Starts the program with the address of a PostgreSQL database, and waits until it listens.
+    init(database: String, _ arguments: [String] = []) async throws {
+        try await self.init(arguments, database: database)
+    }
+
+    private init(_ arguments: [String], database: String? = nil) async throws {
+        process = try Self.launch(["--listen", "127.0.0.1:0"] + arguments, database: database)
         var found: Substring?
         while found == nil, process.exitStatus == nil {
             found = process.errorText.firstMatch(of: #/"event":"started".*"port":(\d+)/#)?.1
@@ -20,10 +28,11 @@ struct ServerProgram {
         port = try #require(found.flatMap { Int($0) }, "\(process.errorText)")
     }
 
-    static func launch(_ arguments: [String]) throws -> ChildProcess {
+    static func launch(_ arguments: [String], database: String? = nil) throws -> ChildProcess {
         // No other variable of the developer's shell changes a test.
         let names = ["PATH", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"]
-        let environment = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
+        var environment = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
+        environment["FOOTBALL_GATHER_DATABASE"] = database
         return try ChildProcess(Command(try path(), arguments, environment: environment))
     }
 

@@ -52,11 +52,15 @@ final class PostgreSQLCluster: Sendable {
 
     /// Executes a statement as an administrator.
     func run(_ sql: String) throws {
-        let connection = try PostgreSQLConnection(
-            try #require(PostgreSQLAddress(address())))
-        connection.deadline = .now + .seconds(30)
+        let connection = try Self.connect(address())
         connection.queue(sql)
         try connection.finish()
+    }
+
+    static func connect(_ address: String) throws -> PostgreSQLConnection {
+        let connection = try PostgreSQLConnection(try #require(PostgreSQLAddress(address)))
+        connection.deadline = .now + .seconds(60)
+        return connection
     }
 
     /// Ends the server without a warning.

@@ -1,0 +1,111 @@
+import Platform
+import Processes
+import Synchronization
+import Testing
+
+@testable import PostgreSQL
+
+/// The progress of clients.
+private final class Load: Sendable {
+    let next = Atomic(0)
+    let isDone = Atomic(false)
+}
+
+/// Waits until a condition holds, at most two minutes.
+private func wait(until condition: () async -> Bool) async throws {
+    let limit = ContinuousClock.now + .seconds(120)
+    while !(await condition()) {
+        try #require(ContinuousClock.now < limit)
+        try await Task.sleep(for: .milliseconds(5))
+    }
+}
+
+@Suite struct `A server that loses its PostgreSQL` {
+    /// Stores players with the names "P0", "P1" and so on, from several clients, until `body` has returned.
+    ///
+    /// - Returns: The names whose storing was acknowledged.
+    private func storing(
+        on server: ServerProgram, _ authorization: String, during body: () async throws -> Void
+    ) async throws -> [String] {
+        let load = Load()
+        let port = server.port
+        return try await withThrowingTaskGroup(of: [String].self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    var names: [String] = []
+                    while !load.isDone.load(ordering: .relaxed) {
+                        let name = "P\(load.next.add(1, ordering: .relaxed).oldValue)"
+                        let response = await ServerProgram.send(
+                            "POST /api/players", #"{"name":"\#(name)"}"#, authorization, to: port)
+                        let status = response?.dropFirst(9).prefix(3)
+                        #expect(status == "201" || status == "503")
+                        if status == "201" { names.append(name) }
+                    }
+                    return names
+                }
+            }
+            defer { load.isDone.store(true, ordering: .relaxed) }
+            try await body()
+            load.isDone.store(true, ordering: .relaxed)
+            return try await group.reduce([], +)
+        }
+    }
+
+    private func isReady(_ server: ServerProgram) async -> Bool {
+        await server.send("GET /health/ready")?.hasPrefix("HTTP/1.1 200") == true
+    }
+
+    private func storedNames(_ server: ServerProgram, _ authorization: String) async -> [String] {
+        let list = await server.send("GET /api/players", "", authorization) ?? ""
+        return list.matches(of: #/"name":"(P\d+)"/#).map { String($0.1) }
+    }
+
+    private func check(
+        _ acknowledged: [String], _ server: ServerProgram, _ authorization: String
+    ) async throws {
+        let stored = await storedNames(server, authorization)
+        #expect(!acknowledged.isEmpty && Set(acknowledged).isSubset(of: stored))
+        // No write is repeated after it may have been stored.
+        #expect(Set(stored).count == stored.count)
+        server.process.send(SIGTERM)
+        #expect(try await server.process.exit() == .exited(0))
+    }
+
+    @Test
+    func `loses no acknowledged write when PostgreSQL is killed, and continues after its start`()
+        async throws
+    {
+        let cluster = try await PostgreSQLCluster()
+        let server = try await ServerProgram(database: try cluster.makeAddress())
+        let authorization = try await server.authorization()
+        let acknowledged = try await storing(on: server, authorization) {
+            for _ in 0..<3 {
+                try await cluster.kill()
+                try await wait { await !isReady(server) }
+                #expect(await server.send("GET /health/live")?.hasPrefix("HTTP/1.1 200") == true)
+                try await cluster.start()
+                try await wait { await isReady(server) }
+                let count = await storedNames(server, authorization).count
+                try await wait { await storedNames(server, authorization).count >= count + 20 }
+            }
+        }
+        try await check(acknowledged, server, authorization)
+    }
+
+    @Test func `continues after its connections are ended`() async throws {
+        let cluster = try await PostgreSQLCluster()
+        let server = try await ServerProgram(database: try cluster.makeAddress())
+        let authorization = try await server.authorization()
+        let acknowledged = try await storing(on: server, authorization) {
+            for round in 1...20 {
+                try cluster.run(
+                    """
+                    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                    WHERE application_name = 'football-gather-server' AND pid <> pg_backend_pid()
+                    """)
+                try await wait { await storedNames(server, authorization).count >= round * 5 }
+            }
+        }
+        try await check(acknowledged, server, authorization)
+    }
+}
