@@ -4,10 +4,28 @@
 #include <curl/curl.h>
 #include <dlfcn.h>
 #include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__GLIBC__)
+#include <malloc.h>
+
+// Leaves no copy in memory that `free` would have overwritten.
+static inline void *ccurl_realloc(void *old, size_t size) {
+  void *memory = malloc(size);
+  if (!memory || !old) return memory;
+  size_t old_size = malloc_usable_size(old);
+  memcpy(memory, old, old_size < size ? old_size : size);
+  free(old);
+  return memory;
+}
+#else
+#define ccurl_realloc realloc
+#endif
 
 // The functions of libcurl, which is not linked.
 struct ccurl {
-  __typeof__(curl_global_init) *global_init;
+  __typeof__(curl_global_init_mem) *global_init_mem;
   __typeof__(curl_easy_init) *easy_init;
   __typeof__(curl_easy_reset) *easy_reset;
   __typeof__(curl_easy_setopt) *easy_setopt;
@@ -28,7 +46,7 @@ struct ccurl {
 // Loads libcurl. It is never unloaded, because the libraries that it needs cannot be.
 static inline bool ccurl_load(struct ccurl *curl, const char *name) {
   void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-  return library && (curl->global_init = dlsym(library, "curl_global_init")) &&
+  return library && (curl->global_init_mem = dlsym(library, "curl_global_init_mem")) &&
          (curl->easy_init = dlsym(library, "curl_easy_init")) &&
          (curl->easy_reset = dlsym(library, "curl_easy_reset")) &&
          (curl->easy_setopt = dlsym(library, "curl_easy_setopt")) &&
@@ -44,6 +62,11 @@ static inline bool ccurl_load(struct ccurl *curl, const char *name) {
          (curl->multi_cleanup = dlsym(library, "curl_multi_cleanup")) &&
          (curl->slist_append = dlsym(library, "curl_slist_append")) &&
          (curl->slist_free_all = dlsym(library, "curl_slist_free_all"));
+}
+
+// Initializes libcurl with the functions of the app, whose `free` overwrites passwords.
+static inline CURLcode ccurl_start(struct ccurl curl) {
+  return curl.global_init_mem(CURL_GLOBAL_ALL, malloc, free, ccurl_realloc, strdup, calloc);
 }
 
 // Swift cannot call functions with a variable number of arguments.

@@ -19,7 +19,7 @@ final class CurlHandle {
         var curl = ccurl()
         guard libraries.contains(where: { ccurl_load(&curl, $0) }),
             // Old versions cannot be initialized on two threads at the same time.
-            Self.start.withLock({ _ in curl.global_init(Int(CURL_GLOBAL_ALL)) }) == CURLE_OK,
+            Self.start.withLock({ _ in ccurl_start(curl) }) == CURLE_OK,
             let easy = curl.easy_init(), let multi = curl.multi_init()
         else { return nil }
         self.curl = curl
