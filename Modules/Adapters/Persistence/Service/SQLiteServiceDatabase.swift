@@ -6,7 +6,8 @@ import Synchronization
 /// The database of the service in a file. Reads run at the same time on connections of their own.
 final class SQLiteServiceDatabase: SQLDatabase {
     private final class Reader: Sendable {
-        let database: Mutex<Database>
+        private let database: Mutex<Database>
+        private let isBusy = Atomic(false)
 
         init(path: String) throws(StorageError) {
             let database = try Database(path: path, busyTimeout: ServiceFile.busyTimeout)
@@ -14,17 +15,28 @@ final class SQLiteServiceDatabase: SQLDatabase {
             self.database = Mutex(database)
         }
 
+        /// Reads, or returns nil if another read uses the connection.
+        func readIfFree<Value: Sendable>(
+            _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
+        ) -> Result<Value, StorageError>? {
+            // A failed attempt to lock a Mutex is a system call, also for the one that has locked it.
+            guard !isBusy.exchange(true, ordering: .acquiring) else { return nil }
+            defer { isBusy.store(false, ordering: .releasing) }
+            return read(work)
+        }
+
         func read<Value: Sendable>(
-            _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value,
-            in database: Database
+            _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
         ) -> Result<Value, StorageError> {
-            do throws(StorageError) {
-                return .success(
-                    try database.transaction(writes: false) { () throws(StorageError) in
-                        try work(database)
-                    })
-            } catch {
-                return .failure(error)
+            database.withLock { database in
+                do throws(StorageError) {
+                    return .success(
+                        try database.transaction(writes: false) { () throws(StorageError) in
+                            try work(database)
+                        })
+                } catch {
+                    return .failure(error)
+                }
             }
         }
     }
@@ -54,11 +66,9 @@ final class SQLiteServiceDatabase: SQLDatabase {
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) -> SQLRead<Value> {
         for reader in readers {
-            let result = reader.database.withLockIfAvailable { reader.read(work, in: $0) }
-            if let result { return .now(result) }
+            if let result = reader.readIfFree(work) { return .now(result) }
         }
-        let reader = readers[0]
-        return .now(reader.database.withLock { reader.read(work, in: $0) })
+        return .now(readers[0].read(work))
     }
 
     func write<Value: Sendable>(
