@@ -18,7 +18,9 @@ import Testing
             let window = try WorkspaceFixture { list.page }
             for step in 0..<60 {
                 switch Int.random(in: 0..<10, using: &random.random) {
-                case 0, 1: list.change(&random.random)
+                case 0, 1:
+                    list.change(&random.random)
+                    window.pageDidChange()
                 case 2:
                     window.size = Size(
                         columns: Int.random(in: 40...120, using: &random.random),

@@ -60,6 +60,7 @@ import Testing
         let window = try WorkspaceFixture { list.page }
         window.press(.down, .down)
         list.sections[0].reverse()
+        window.pageDidChange()
         window.press(.down)
         #expect(focused(window) == 2)
     }

@@ -28,6 +28,9 @@ import TestSupport
         try navigator.show(StubScreen(page: page), by: harness.coordinator)
     }
 
+    /// Reports that the screen has another page.
+    func pageDidChange() { screen.surface.setNeedsDisplay() }
+
     @discardableResult
     func frame() -> Frame { workspace.frame(size: size) }
 

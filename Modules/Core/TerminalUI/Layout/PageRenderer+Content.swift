@@ -37,6 +37,8 @@ extension PageRenderer {
         }
         drawScrollBar(
             rows: area, column: barColumn, scroll: interaction.scroll, total: stack.height)
+        // The scroll bar of the page may cover that of a list.
+        if stack.height > area.height { drawnRows = nil }
     }
 
     mutating func draw(_ stack: Stack, in area: Area, scroll: Int = 0) {

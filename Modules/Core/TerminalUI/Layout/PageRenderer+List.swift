@@ -58,11 +58,13 @@ extension PageRenderer {
         if total > area.height || isWide && layout.hasHeadings,
             let position = interaction.position(in: layout.list)
         {
-            let before = layout.list.sections.prefix(position.section).reduce(0) {
-                $0 + $1.rows.count
-            }
-            listMark = "\(before + position.index + 1)/\(layout.list.rowCount)"
+            listMark = mark(of: position, in: layout.list)
         }
+    }
+
+    func mark(of position: ListPosition, in list: RowList) -> String {
+        let before = list.sections.prefix(position.section).reduce(0) { $0 + $1.rows.count }
+        return "\(before + position.index + 1)/\(list.rowCount)"
     }
 
     /// Updates the scroll offset of a column and stores it in the interaction.
@@ -83,15 +85,6 @@ extension PageRenderer {
     }
 
     // MARK: - Rows
-
-    /// The rows of a section that are at least partly visible.
-    private struct VisibleSection {
-        let section: Int
-        let first: Int
-        let rows: [Row]
-
-        var detailCount: Int { rows.lazy.map(\.details.count).max() ?? 0 }
-    }
 
     /// Draws the visible lines of some sections, and a scroll bar if there are more.
     private mutating func drawLines(
@@ -120,22 +113,34 @@ extension PageRenderer {
                 .filter { $0.detailCount == count }
             : visibleSections
         let rows = measured.flatMap(\.rows)
+        let widths = rows.map(RowWidths.init)
         // The numbers in a companion stand at its edge, if it is no form.
-        let isForm = !drawsCompanion || rows.allSatisfy { !$0.details.isEmpty }
-        let columns = RowColumns(
-            rows,
-            headings: layout.hasHeadings ? Array(layout.list.columns.dropFirst()) : [],
-            width: content.width,
-            isTable: !layout.list.columns.isEmpty,
-            isForm: isForm && (!layout.isColumns || layout.isFramed) && !hasBar
-                && layout.list.columns.isEmpty
-        )
+        let isForm =
+            (!drawsCompanion || rows.allSatisfy { !$0.details.isEmpty })
+            && (!layout.isColumns || layout.isFramed) && !hasBar && layout.list.columns.isEmpty
+        let makeColumns = { (widths: RowWidths) in
+            RowColumns(
+                widths,
+                headings: layout.hasHeadings ? Array(layout.list.columns.dropFirst()) : [],
+                width: content.width, isTable: !layout.list.columns.isEmpty,
+                isForm: isForm)
+        }
+        let columns = makeColumns(RowWidths(largestOf: widths))
         if layout.hasHeadings {
             drawHeadings(layout.list.columns, columns, in: content.row(area.row - 1))
         }
         for visible in visibleSections {
             drawHeader(of: visible.section, layout, in: area, content, scroll: scroll)
             draw(visible, layout, columns, in: content, scroll: scroll)
+        }
+        if isFocused(.element(layout.list.label)), !layout.isColumns, shows(area),
+            interaction.pressed == nil
+        {
+            drawnRows = DrawnRows(
+                layout: layout, area: area, content: content, columns: columns,
+                makeColumns: makeColumns,
+                barColumn: barColumn, total: total, scroll: scroll, sections: visibleSections,
+                widths: widths)
         }
         drawScrollBar(
             rows: area, column: barColumn, scroll: scroll, total: total,
@@ -248,7 +253,7 @@ extension PageRenderer {
         }
     }
 
-    private mutating func draw(
+    mutating func draw(
         _ row: Row, _ columns: RowColumns, in area: Area, isFocused: Bool
     ) {
         let mark = row.isChecked.map { $0 ? "[x] " : "[ ] " } ?? ""

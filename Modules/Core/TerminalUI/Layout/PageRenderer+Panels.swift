@@ -9,7 +9,7 @@ extension PageRenderer {
     var isTitleInPanel: Bool { isWide && panels == nil }
 
     /// The detail of the last focused row, and the companions of the page.
-    private var sidePanels: [Panel] {
+    var sidePanels: [Panel] {
         let rows = page.lists.lazy.compactMap { list in
             interaction.position(in: list).map { list.sections[$0.section].rows[$0.index] }
         }
@@ -112,7 +112,7 @@ extension PageRenderer {
 
     /// Draws panels one below the other, or two panels in a wide area side by side. The last one gets
     /// the remaining rows.
-    private mutating func draw(_ panels: [Panel], in area: Area) {
+    mutating func draw(_ panels: [Panel], in area: Area) {
         if panels.count == 2, area.width >= 2 * Self.sideWidths.lowerBound {
             let boxes = area.panels([area.width * 5 / 8])
             for (panel, box) in zip(panels, boxes) { draw([panel], in: box) }
@@ -179,12 +179,19 @@ extension PageRenderer {
                 height: inner.height - 2 * margin), barColumn: box.column + box.width - 1)
         barColumn = nil
         removeClip()
-        if let listMark {
-            canvas.writeTrailing(
-                " \(listMark) ", in: box.inset(columns: 2), row: box.row + box.height - 1,
-                style: Style(.dim))
-        }
-        if !sides.isEmpty { draw(sides, in: boxes[1]) }
+        mainBox = box
+        drawMark(in: box)
+        guard !sides.isEmpty else { return }
+        sideBox = boxes[1]
+        draw(sides, in: boxes[1])
+    }
+
+    /// Draws the position of the focus into the lower border of a panel.
+    mutating func drawMark(in box: Area) {
+        guard let listMark else { return }
+        canvas.writeTrailing(
+            " \(listMark) ", in: box.inset(columns: 2), row: box.row + box.height - 1,
+            style: Style(.dim))
     }
 
     /// Returns whether the page is a box that does not fill an area.

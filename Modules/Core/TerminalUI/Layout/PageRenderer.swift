@@ -16,7 +16,7 @@
     /// A Boolean value indicating whether a dialog has the focus instead of the page.
     var hasDialog: Bool
     /// The focused row of the focused list.
-    let focusedRow: Row?
+    var focusedRow: Row?
     /// The panels of the page in a wide window; nil for one panel.
     let panels: PagePanels?
     var interaction: Interaction
@@ -32,6 +32,14 @@
     private(set) var drawsCompanion = false
     /// The position of the focus in a list that is longer than its area, for example `4/24`.
     var listMark: String?
+
+    /// The visible rows of the focused list; nil if it has to be drawn completely.
+    var drawnRows: DrawnRows?
+    /// The row of the line above the action bar; nil for none.
+    private(set) var lowerRule: Int?
+    /// The border around the elements, and the area of the panels beside it, in a wide window.
+    var mainBox: Area?
+    var sideBox: Area?
 
     /// A Boolean value indicating whether highlighted elements are drawn so.
     var showsHighlights = true
@@ -116,7 +124,10 @@
             drawNarrow(in: contentArea(rows: top..<max(top, end - (hasLowerRule ? 1 : 0))))
             drawTitle()
             if isRoomy { drawRule(row: titleRow + 1, mark: nil) }
-            if hasLowerRule { drawRule(row: end - 1, mark: listMark) }
+            if hasLowerRule {
+                lowerRule = end - 1
+                drawRule(row: end - 1, mark: listMark)
+            }
         }
         draw(bar, row: end)
     }
@@ -226,15 +237,16 @@
         var top = free * scroll / hidden
         if top == 0, scroll > 0, free > 1 { top = 1 }
         if top == free, scroll < hidden, free > 1 { top = free - 1 }
-        for row in 0..<area.height {
-            let isThumb = (top..<top + thumb).contains(row)
-            canvas.write(
-                isThumb ? "█" : "│", column: column, row: area.row + row, width: 1,
-                style: Style(isThumb ? .accent : .line))
-        }
-        guard let target else { return }
-        addHitRegion(
-            target, in: Area(column: column, row: area.row, width: 1, height: area.height))
+        let bar = Area(column: column, row: area.row, width: 1, height: area.height)
+        canvas.fill(bar, with: "│", style: Style(.line))
+        canvas.fill(
+            bar.inset(top: top).split(height: thumb).top, with: "█", style: Style(.accent))
+        if let target { addHitRegion(target, in: bar) }
+    }
+
+    /// Returns whether all rows of an area are visible.
+    func shows(_ area: Area) -> Bool {
+        clip.row <= area.row && area.row + area.height <= clip.row + clip.height
     }
 
     // MARK: - Mouse

@@ -1,8 +1,8 @@
 /// The widths of the title and the details of one-line rows. Only visible rows are measured, so
 /// that the cost does not depend on the length of the list.
-struct RowColumns {
+struct RowColumns: Equatable {
     /// The column of a detail: a symbol, a text, or a symbol followed by a text.
-    struct Detail {
+    struct Detail: Equatable {
         /// The width of the symbol; 0 for a column without symbols.
         let symbol: Int
         /// The width of the column; 0 if it is hidden.
@@ -26,8 +26,7 @@ struct RowColumns {
     private static let minimumDetailWidth = 6
     /// The smallest width of each of several details, which keeps columns stable while scrolling.
     private static let minimumWidthOfSeveralDetails = 20
-    /// The smallest widths of a symbol and of a symbol with a text, for the same reason.
-    private static let minimumSymbolWidth = 3
+    /// The smallest width of a symbol with a text, for the same reason.
     private static let minimumWidthWithSymbol = 16
     /// The column of a single detail in a list without scrolling, unless a title is longer.
     private static let singleDetailColumn = 24
@@ -45,30 +44,24 @@ struct RowColumns {
     /// The number of cells before the titles.
     var indent: Int { groupWidth == 0 ? 0 : groupWidth + gap }
 
-    /// Measures rows.
+    /// Divides the width of a list.
     ///
     /// - Parameters:
+    ///   - rows: The largest widths of the visible rows.
     ///   - headings: The headings of the details; none for a list that shows no headings.
     ///   - isTable: Whether the columns have headings, even if the list does not show them.
     ///   - isForm: Whether the rows are names with one value each, all of them visible.
-    init(_ rows: [Row], headings: [String] = [], width: Int, isTable: Bool = false, isForm: Bool) {
+    init(
+        _ rows: RowWidths, headings: [String] = [], width: Int, isTable: Bool = false, isForm: Bool
+    ) {
         let gap = width < Self.minimumWidthWithGaps ? 1 : 2
         self.gap = gap
-        let groups = rows.compactMap(\.group).map { CellText.width($0) }.max() ?? 0
-        groupWidth = width - groups - gap < Self.minimumWidthBesideGroups ? 0 : groups
+        groupWidth = width - rows.group - gap < Self.minimumWidthBesideGroups ? 0 : rows.group
         let width = groupWidth == 0 ? width : width - groupWidth - gap
-        let count = rows.map { $0.details.count }.max() ?? 0
-        let cells = (0..<count).map { index in
-            rows.compactMap { index < $0.details.count ? $0.details[index] : nil }
-        }
-        let symbols = cells.map { cells in
-            cells.compactMap(\.symbol).map { max(CellText.width($0), Self.minimumSymbolWidth) }
-                .max() ?? 0
-        }
+        let count = rows.details.count
+        let symbols = rows.details.map(\.symbol)
         let headings = (0..<count).map { $0 < headings.count ? CellText.width(headings[$0]) : 0 }
-        var widths = zip(cells, symbols).map { cells, symbol in
-            (cells.map { CellText.width($0.text) }.max() ?? 0) + (symbol > 0 ? symbol + 1 : 0)
-        }
+        var widths = rows.details.map { $0.text + ($0.symbol > 0 ? $0.symbol + 1 : 0) }
         let isSingle = count == 1 && isForm
         if isTable || !isSingle && symbols.contains(where: { $0 > 0 }) {
             (titleWidth, details) = Self.table(
@@ -94,8 +87,7 @@ struct RowColumns {
         var title = max(0, width - widths.reduce(0) { $0 + ($1 > 0 ? $1 + gap : 0) })
         // A single detail is right-aligned in a column, but close to its title in a form.
         if isSingle {
-            let names = rows.map { CellText.width($0.title) }.max() ?? 0
-            title = min(title, max(Self.singleDetailColumn, names + gap))
+            title = min(title, max(Self.singleDetailColumn, rows.title + gap))
             widths[0] = max(0, width - title - gap)
         }
         titleWidth = title

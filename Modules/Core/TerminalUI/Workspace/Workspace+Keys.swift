@@ -4,7 +4,9 @@ import Navigation
 extension Workspace {
     /// Handles an event immediately.
     public func handle(_ event: InputEvent) {
-        guard !isFinished, screen != nil else { return }
+        guard !isFinished else { return }
+        if case .key(let key) = event, moveInDrawnList(key) { return }
+        guard screen != nil else { return }
         performUserAction {
             switch event {
             case .key(let key): if !endsDrag(key) { handle(key) }

@@ -2,14 +2,10 @@
 extension Workspace {
     func handle(_ key: Key, in list: RowList) {
         guard let position = interaction.position(in: list) else { return }
-        let page = ListLayout(list, at: position).pageStep
+        if let step = list.step(for: key, at: position) {
+            return moveFocus(position, by: step, in: list)
+        }
         switch key {
-        case .up: moveFocus(position, by: -1, in: list)
-        case .down: moveFocus(position, by: 1, in: list)
-        case .pageUp: moveFocus(position, by: -page, in: list)
-        case .pageDown: moveFocus(position, by: page, in: list)
-        case .home, .character("g"): moveFocus(position, by: -list.rowCount, in: list)
-        case .end, .character("G"): moveFocus(position, by: list.rowCount, in: list)
         case .left: changeSection(position, by: -1, in: list)
         case .right: changeSection(position, by: 1, in: list)
         case .shiftUp, .character("K"): moveRow(at: position, by: -1, in: list)
@@ -29,12 +25,7 @@ extension Workspace {
 
     /// Focuses a row and discards a focus request of the list that has not been followed yet.
     func focus(_ list: RowList, section: Int, index: Int) {
-        var position = lastPosition(of: list)
-        position.section = section
-        position.index = index
-        position.row = list.sections[section].rows[index].id
-        position.followedRequest = list.focus?.serial ?? position.followedRequest
-        interaction.lists[list.label] = position
+        interaction.lists[list.label] = lastPosition(of: list).moved(to: (section, index), in: list)
         interaction.focus = .element(list.label)
         interaction.showsFirstMatch = false
     }
@@ -59,13 +50,8 @@ extension Workspace {
     /// Moves the focus by a number of rows across sections; the first and the last row are the
     /// ends.
     private func moveFocus(_ position: ListPosition, by step: Int, in list: RowList) {
-        let before = list.sections.prefix(position.section).reduce(0) { $0 + $1.rows.count }
-        let target = min(max(0, before + position.index + step), list.rowCount - 1)
-        var rest = target
-        for (section, content) in list.sections.enumerated() {
-            if rest < content.rows.count { return focus(list, section: section, index: rest) }
-            rest -= content.rows.count
-        }
+        guard let (section, index) = list.location(position, movedBy: step) else { return }
+        focus(list, section: section, index: index)
     }
 
     /// Moves the focus to the next section with rows.
@@ -90,5 +76,45 @@ extension Workspace {
         guard list.sections.indices.contains(section) else { return }
         let row = RowLocation(list: list, section: position.section, index: position.index)
         list.onMove?(row.move(toSection: section))
+    }
+}
+
+extension RowList {
+    /// Returns the number of rows by which a key moves the focus; nil if it does something else.
+    @MainActor func step(for key: Key, at position: ListPosition) -> Int? {
+        switch key {
+        case .up: -1
+        case .down: 1
+        case .pageUp: -ListLayout(self, at: position).pageStep
+        case .pageDown: ListLayout(self, at: position).pageStep
+        case .home, .character("g"): -rowCount
+        case .end, .character("G"): rowCount
+        default: nil
+        }
+    }
+
+    /// Returns the section and the index of the row a number of rows after or before a position. The
+    /// first and the last row are the ends.
+    func location(_ position: ListPosition, movedBy step: Int) -> (section: Int, index: Int)? {
+        let before = sections.prefix(position.section).reduce(0) { $0 + $1.rows.count }
+        var rest = min(max(0, before + position.index + step), rowCount - 1)
+        for (section, content) in sections.enumerated() {
+            if rest < content.rows.count { return (section, rest) }
+            rest -= content.rows.count
+        }
+        return nil
+    }
+}
+
+extension ListPosition {
+    /// Returns the position with another row, without a focus request that has not been followed yet.
+    @MainActor func moved(
+        to location: (section: Int, index: Int), in list: RowList
+    ) -> ListPosition {
+        var position = self
+        (position.section, position.index) = location
+        position.row = list.sections[location.section].rows[location.index].id
+        position.followedRequest = list.focus?.serial ?? followedRequest
+        return position
     }
 }

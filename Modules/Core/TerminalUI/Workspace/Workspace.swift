@@ -37,6 +37,10 @@ public import Navigation
     public var searchKey: @MainActor (String) -> String = { $0.lowercased() }
     /// The regions of the last frame that react to the mouse.
     private(set) var hitRegions: [HitRegion] = []
+    /// The page as it was last drawn; nil after any change except a move of the focus in its list.
+    private(set) var drawn: DrawnPage?
+    /// The number of changes, which tells whether drawing a page has changed it.
+    private var changeCount = 0
     private var asksToQuit = false
     private var notice: Notice?
     /// The events that wait for work in progress, the oldest first.
@@ -151,6 +155,12 @@ public import Navigation
 
     /// Notifies the display and the interceptor of a change.
     package func setNeedsDisplay() {
+        changeCount += 1
+        drawn = nil
+        notifyDisplay()
+    }
+
+    private func notifyDisplay() {
         interceptor?.pageDidChange()
         display?.workspaceNeedsDisplay()
     }
@@ -160,7 +170,10 @@ public import Navigation
     /// The interaction state of the visible screen.
     var interaction: Interaction {
         get { screen?.surface.interaction ?? Interaction() }
-        set { screen?.surface.interaction = newValue }
+        set {
+            drawn = nil
+            screen?.surface.interaction = newValue
+        }
     }
 
     private func screenDidChange() {
@@ -217,6 +230,9 @@ public import Navigation
 
     /// Draws a frame without the interceptor.
     package func draw(size: Size) -> Frame {
+        if let frame = drawMove(size: size) { return frame }
+        drawn = nil
+        let changes = changeCount
         guard let screen, let page else { return Frame(size: size) }
         update(for: page)
         guard size.columns >= PageRenderer.smallest.columns, size.rows >= PageRenderer.smallest.rows
@@ -239,7 +255,34 @@ public import Navigation
         hitRegions = renderer.hitRegions
         var frame = renderer.canvas.frame
         if palette == nil, page.alert != nil || firstKeyLine != nil { frame.cursor = nil }
+        if firstKeyLine == nil, changeCount == changes {
+            drawn = DrawnPage(renderer, on: screen.surface)
+        }
         return frame
+    }
+
+    /// Draws a move of the focus in the list of the page. Returns nil if anything else has changed.
+    private func drawMove(size: Size) -> Frame? {
+        guard var page = drawn, page.hasMoved, page.size == size else { return nil }
+        // While it is drawn, the page asks the screen for details, and the screen may report a change.
+        let changes = changeCount
+        var regions = hitRegions
+        (drawn, hitRegions) = (nil, [])
+        guard page.drawMove(&regions) else { return nil }
+        hitRegions = regions
+        if changeCount == changes { drawn = page }
+        return page.frame
+    }
+
+    /// Moves the focus in the list of the drawn page. Returns false, and does nothing, if a key may do
+    /// anything else.
+    func moveInDrawnList(_ key: Key) -> Bool {
+        guard drawn?.moveFocus(key) == true else { return false }
+        _ = repeatedEnter?.contains(key)
+        let page = drawn
+        page?.prepareRow()
+        notifyDisplay()
+        return true
     }
 
     /// Returns the renderers of the screens below the visible one, the nearest first.
@@ -260,8 +303,8 @@ public import Navigation
 
     /// Draws a frame that the user does not see, without changing the state of the workspace.
     package func preview(size: Size) -> Frame {
-        let before = (interaction, firstKeyLine, nextKeyLine, palette, hitRegions)
-        defer { (interaction, firstKeyLine, nextKeyLine, palette, hitRegions) = before }
+        let before = (interaction, firstKeyLine, nextKeyLine, palette, hitRegions, drawn)
+        defer { (interaction, firstKeyLine, nextKeyLine, palette, hitRegions, drawn) = before }
         return draw(size: size)
     }
 
@@ -338,7 +381,7 @@ public import Navigation
 
     /// Finds the focused rows of a new page, which may be rows that the presenter has to load.
     package func prepareRows() {
-        if let page { update(for: page) }
+        if drawn == nil, let page { update(for: page) }
     }
 
     private func handleTypeAhead() {
