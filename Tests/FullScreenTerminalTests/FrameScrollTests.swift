@@ -51,7 +51,10 @@ import Testing
             var shown = canvas(from: 9)
             let new = canvas(from: Int.random(in: 5...13, using: &random)).frame
             if let scroll = FrameScroll(from: shown.frame, to: new) {
-                shown.moveRows(scroll.rows, by: scroll.distance)
+                shown.scroll(
+                    Area(
+                        column: 0, row: scroll.rows.lowerBound, width: 6, height: scroll.rows.count),
+                    by: scroll.distance)
             }
             for run in FrameDifference.runs(from: shown.frame, to: new) {
                 shown.write(

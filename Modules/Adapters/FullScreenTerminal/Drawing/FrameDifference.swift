@@ -21,6 +21,7 @@ enum FrameDifference {
         let old = old.flatMap { $0.size == new.size ? $0 : nil }
         var runs: [FrameRun] = []
         for row in 0..<new.size.rows {
+            if let old, new.isRow(row, equalTo: row, of: old) { continue }
             append(row, new.row(row), old?.row(row), ascii, to: &runs)
         }
         return runs
@@ -30,7 +31,6 @@ enum FrameDifference {
         _ row: Int, _ cells: ArraySlice<Cell>, _ before: ArraySlice<Cell>?, _ ascii: Bool,
         to runs: inout [FrameRun]
     ) {
-        guard before != cells else { return }
         var run: FrameRun?
         func finish() {
             if let run { runs.append(run) }

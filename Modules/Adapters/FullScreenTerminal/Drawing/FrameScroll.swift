@@ -16,11 +16,11 @@ struct FrameScroll: Hashable {
     init?(from old: Frame, to new: Frame) {
         guard old.size == new.size else { return nil }
         let all = 0..<new.size.rows
-        let changed = all.filter { new.row($0) != old.row($0) }
+        let changed = all.filter { !new.isRow($0, equalTo: $0, of: old) }
         guard changed.count > Self.fewestRows else { return nil }
         for distance in Self.distances {
             let moved = changed.filter {
-                all.contains($0 + distance) && new.row($0) == old.row($0 + distance)
+                all.contains($0 + distance) && new.isRow($0, equalTo: $0 + distance, of: old)
             }
             guard moved.count >= Self.fewestRows, let first = moved.first, let last = moved.last
             else { continue }

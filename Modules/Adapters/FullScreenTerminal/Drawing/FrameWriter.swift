@@ -35,11 +35,14 @@ import TerminalUI
 
     /// Returns the bytes that show a frame; empty if it is on the screen already.
     mutating func bytes(for frame: Frame) -> [UInt8] {
-        let isKnown = last?.size == frame.size
-        var shown = isKnown ? last ?? frame : Frame(size: frame.size)
+        let previous = (isKnown: last != nil, size: last?.size, cursor: last?.cursor)
+        // The frame on the screen is moved to a variable, so that moving its rows copies no frame.
+        var shown = last ?? frame
+        last = frame
         var changes: [UInt8] = []
-        if !isKnown {
+        if previous.size != frame.size {
             changes += styles.bytes(for: .plain) + capabilities.clear
+            shown = Frame(size: frame.size)
         } else if let scroll = FrameScroll(from: shown, to: frame) {
             let sequence = capabilities.scroll(scroll.rows, by: scroll.distance)
             if !sequence.isEmpty {
@@ -48,16 +51,15 @@ import TerminalUI
             }
         }
         append(FrameDifference.runs(from: shown, to: frame, ascii: isASCII), to: &changes)
-        guard !changes.isEmpty || last?.cursor != frame.cursor else { return [] }
+        guard !changes.isEmpty || previous.cursor != frame.cursor else { return [] }
         var bytes = capabilities.frameSequences.begin
-        if last?.cursor != nil || last == nil { bytes += capabilities.hideCursor }
+        if previous.cursor != nil || !previous.isKnown { bytes += capabilities.hideCursor }
         bytes += changes
         if let cursor = frame.cursor {
             bytes += capabilities.move(column: cursor.column, row: cursor.row)
             bytes += capabilities.showCursor
         }
         bytes += capabilities.frameSequences.end
-        last = frame
         return bytes
     }
 

@@ -96,8 +96,18 @@ import TerminalUI
 
     /// Returns the bytes that move the cursor to a cell.
     func move(column: Int, row: Int) -> [UInt8] {
-        hasANSIAddressing
-            ? Array("\u{1B}[\(row + 1);\(column + 1)H".utf8) : Self.fill(addressing, column, row)
+        guard hasANSIAddressing else { return Self.fill(addressing, column, row) }
+        var bytes = [0x1B, UInt8(ascii: "[")]
+        Self.append(row + 1, to: &bytes)
+        bytes.append(UInt8(ascii: ";"))
+        Self.append(column + 1, to: &bytes)
+        bytes.append(UInt8(ascii: "H"))
+        return bytes
+    }
+
+    private static func append(_ number: Int, to bytes: inout [UInt8]) {
+        if number > 9 { append(number / 10, to: &bytes) }
+        bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
     /// Returns the bytes that move the content of rows up, or down for a negative distance; empty if

@@ -167,22 +167,10 @@ struct Canvas {
         return cell.isContinuation || !" ─│╭╮╰╯━█▀▄".contains(cell.character)
     }
 
-    /// Moves the content of whole rows up, or down for a negative distance.
-    mutating func moveRows(_ rows: Range<Int>, by distance: Int) {
-        frame.moveRows(rows, by: distance)
-    }
-
-    /// Moves the content of an area up, or down for a negative distance, and keeps the rows that no
-    /// other row replaces. No wide character may overlap the sides of the area.
+    /// Moves the content of an area up, or down for a negative distance. No wide character may overlap
+    /// its sides.
     mutating func scroll(_ area: Area, by distance: Int) {
-        let rows = area.row..<area.row + area.height
-        let width = frame.size.columns
-        for row in distance > 0 ? Array(rows) : rows.reversed() where rows.contains(row + distance)
-        {
-            for index in row * width + area.column..<row * width + area.column + area.width {
-                frame.cells[index] = frame.cells[index + distance * width]
-            }
-        }
+        frame.scroll(area, by: distance)
     }
 
     mutating func placeCursor(column: Int, row: Int) {

@@ -1,3 +1,5 @@
+import Platform
+
 /// The content of the screen at one moment: a grid of cells and the position of the cursor.
 public struct Frame: Hashable, Sendable {
     /// The size in cells.
@@ -18,21 +20,42 @@ public struct Frame: Hashable, Sendable {
         cells[row * size.columns..<(row + 1) * size.columns]
     }
 
+    /// Returns whether a row has the same cells as a row of a frame of the same width.
+    package func isRow(_ row: Int, equalTo other: Int, of frame: Frame) -> Bool {
+        let length = size.columns * MemoryLayout<Cell>.stride
+        // A cell is a number without padding, so equal cells have equal bytes.
+        return cells.withUnsafeBytes { cells in
+            frame.cells.withUnsafeBytes { others in
+                guard let first = cells.baseAddress, let second = others.baseAddress else {
+                    return true
+                }
+                return memcmp(first + row * length, second + other * length, length) == 0
+            }
+        }
+    }
+
     /// Moves the content of rows up, or down for a negative distance, and blanks the rows that no
     /// other row replaces.
     package mutating func moveRows(_ rows: Range<Int>, by distance: Int) {
-        let indices = rows.lowerBound * size.columns..<rows.upperBound * size.columns
-        let count = min(abs(distance) * size.columns, indices.count)
-        let blank = repeatElement(Cell.blank, count: count)
-        var content = Array(cells[indices])
-        if distance > 0 {
-            content.removeFirst(count)
-            content += blank
-        } else {
-            content.removeLast(count)
-            content.insert(contentsOf: blank, at: 0)
+        scroll(
+            Area(column: 0, row: rows.lowerBound, width: size.columns, height: rows.count),
+            by: distance)
+    }
+
+    /// Moves the content of an area as `moveRows` does. No wide character may overlap its sides.
+    mutating func scroll(_ area: Area, by distance: Int) {
+        let rows = area.row..<area.row + area.height
+        let columns = size.columns
+        cells.withUnsafeMutableBufferPointer { cells in
+            for offset in 0..<area.height {
+                let row = distance > 0 ? rows.lowerBound + offset : rows.upperBound - 1 - offset
+                let first = row * columns + area.column
+                let isReplaced = rows.contains(row + distance)
+                for index in first..<first + area.width {
+                    cells[index] = isReplaced ? cells[index + distance * columns] : .blank
+                }
+            }
         }
-        cells.replaceSubrange(indices, with: content)
     }
 
     /// The frame as text: one line for each row, without trailing blanks.
