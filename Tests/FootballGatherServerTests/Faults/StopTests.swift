@@ -7,11 +7,29 @@ import Testing
     private let directory = TemporaryDirectory()
 
     @Test func `by SIGKILL keeps every write that it has acknowledged`() async throws {
-        try await stop(TestBudget.environment.count(5, long: 100), SIGKILL, directory)
+        try await stop(TestBudget.environment.count(5, long: 100), SIGKILL) {
+            try await ServerProgram(directory: directory)
+        }
+    }
+
+    @Test func `by SIGKILL keeps every write in PostgreSQL`() async throws {
+        let address = try await PostgreSQLCluster.shared.value.makeAddress()
+        try await stop(TestBudget.environment.count(5, long: 100), SIGKILL) {
+            try await ServerProgram(database: address)
+        }
     }
 
     @Test func `by SIGTERM answers what it has accepted`() async throws {
-        try await stop(TestBudget.environment.count(3, long: 50), SIGTERM, directory)
+        try await stop(TestBudget.environment.count(3, long: 50), SIGTERM) {
+            try await ServerProgram(directory: directory)
+        }
+    }
+
+    @Test func `by SIGTERM answers what PostgreSQL has accepted`() async throws {
+        let address = try await PostgreSQLCluster.shared.value.makeAddress()
+        try await stop(TestBudget.environment.count(3, long: 50), SIGTERM) {
+            try await ServerProgram(database: address)
+        }
     }
 }
 
@@ -20,11 +38,11 @@ import Testing
 ///
 /// - Parameters:
 ///   - signal: SIGKILL, or SIGTERM, after which no request may be carried out without a response.
-///   - arguments: Further options of the server.
-func stop(
-    _ times: Int, _ signal: Int32, _ directory: TemporaryDirectory, _ arguments: [String] = []
+///   - start: Starts a server. All have the same data.
+private func stop(
+    _ times: Int, _ signal: Int32, start: () async throws -> ServerProgram
 ) async throws {
-    var server = try await ServerProgram(directory: directory, arguments)
+    var server = try await start()
     let authorization = try await server.authorization()
     var writers = (0..<8).map { ServerWriter($0, authorization) }
     for _ in 0..<times {
@@ -44,7 +62,9 @@ func stop(
         }
         let status = try await server.process.exit()
         #expect(status == (signal == SIGTERM ? .exited(0) : .killed(signal)))
-        server = try await ServerProgram(directory: directory, arguments)
+        server = try await start()
+        // Writes take turns, and PostgreSQL can still run the last one of the killed server.
+        #expect(await server.send("DELETE /api/players/0", "", authorization) != nil)
         let players = try await server.players(authorization)
         for number in writers.indices {
             let isComplete = writers[number].accept(players, allowsNext: signal == SIGKILL)
