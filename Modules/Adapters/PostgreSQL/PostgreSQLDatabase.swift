@@ -4,8 +4,9 @@ import Synchronization
 
 /// The database of the service on a PostgreSQL server, which several servers can share.
 public final class PostgreSQLDatabase: SQLDatabase {
-    /// The longest time of a read, together with the time for which it waits.
-    private static let readLimit = Duration.seconds(10)
+    /// The longest time of a read together with the time for which it waits, and the longest time for
+    /// which a write waits.
+    private static let limit = Duration.seconds(10)
 
     private final class Reader: Sendable {
         let reader: PostgreSQLReader
@@ -39,7 +40,7 @@ public final class PostgreSQLDatabase: SQLDatabase {
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) -> SQLRead<Value> {
         .later { [readers] () throws(StorageError) in
-            let deadline = ContinuousClock.now + Self.readLimit
+            let deadline = ContinuousClock.now + Self.limit
             var chosen = readers[0]
             for reader in readers
             where reader.load.load(ordering: .relaxed) < chosen.load.load(ordering: .relaxed) {
@@ -55,6 +56,6 @@ public final class PostgreSQLDatabase: SQLDatabase {
     public func write<Value: Sendable>(
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
-        try await writer.write(work)
+        try await writer.write(before: .now + Self.limit, work)
     }
 }

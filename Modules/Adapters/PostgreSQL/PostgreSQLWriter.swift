@@ -12,6 +12,7 @@ actor PostgreSQLWriter {
         @Sendable (PostgreSQLConnection) throws(StorageError) -> @Sendable () -> Void
 
     private struct Waiting: Sendable {
+        let deadline: ContinuousClock.Instant
         let write: Write
         let fail: @Sendable (StorageError) -> Void
     }
@@ -35,7 +36,10 @@ actor PostgreSQLWriter {
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Runs a write in the next transaction.
+    ///
+    /// - Parameter deadline: The time after which the write fails if it has not begun.
     func write<Value: Sendable>(
+        before deadline: ContinuousClock.Instant,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
         let result = await withCheckedContinuation {
@@ -44,16 +48,23 @@ actor PostgreSQLWriter {
                 let result = try connection.savepoint(work)
                 return { continuation.resume(returning: result) }
             }
-            waiting.append(Waiting(write: write) { continuation.resume(returning: .failure($0)) })
+            waiting.append(
+                Waiting(deadline: deadline, write: write) {
+                    continuation.resume(returning: .failure($0))
+                })
             if waiting.count == 1 { Task { commit() } }
         }
         return try result.get()
     }
 
     private func commit() {
+        let now = ContinuousClock.now
+        for late in waiting where late.deadline <= now { late.fail(.busy) }
+        waiting.removeAll { $0.deadline <= now }
         let group = waiting.prefix(Self.groupLimit)
         waiting.removeFirst(group.count)
         if !waiting.isEmpty { Task { commit() } }
+        guard !group.isEmpty else { return }
         do throws(StorageError) {
             let reports: [@Sendable () -> Void]
             do throws(StorageError) {

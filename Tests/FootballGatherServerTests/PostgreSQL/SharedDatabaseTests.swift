@@ -90,6 +90,35 @@ import Testing
         try await stop([server])
     }
 
+    @Test func `answer a write with 503 while another one takes too long`() async throws {
+        let address = try await PostgreSQLCluster.shared.value.makeAddress()
+        let server = try await ServerProgram(database: address)
+        let authorization = try await server.authorization()
+        let other = try PostgreSQLCluster.connect(address)
+        other.queue("BEGIN")
+        other.queue("SET LOCAL idle_in_transaction_session_timeout = 0")
+        other.queue(PostgreSQLConnection.lock)
+        try other.finish()
+        let port = server.port
+        func store() async -> Int? {
+            status(
+                await ServerProgram.send(
+                    "POST /api/players", #"{"name":"Bo"}"#, authorization, to: port))
+        }
+        let start = ContinuousClock.now
+        let statuses = await withTaskGroup(of: Int?.self) { group in
+            for _ in 0..<100 { group.addTask { await store() } }
+            return await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(statuses == [503])
+        #expect(ContinuousClock.now - start < .seconds(60))
+        #expect(status(await server.send("GET /api/players", "", authorization)) == 200)
+        other.queue("COMMIT")
+        try other.finish()
+        #expect(await store() == 201)
+        try await stop([server])
+    }
+
     @Test func `check their configuration without a change`() async throws {
         let address = try await PostgreSQLCluster.shared.value.makeAddress()
         let check = try ServerProgram.launch(["--check-config"], database: address)
