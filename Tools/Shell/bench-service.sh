@@ -6,16 +6,29 @@
 service=$root/.build/release/football-gather-server
 service_port=18080
 service_url=http://127.0.0.1:$service_port
+# The server, and another one on the next port if there are two.
 service_process=
-trap '[ -z "$service_process" ] || kill "$service_process"' EXIT
+second_process=
+trap 'kill $service_process $second_process 2>/dev/null; stop_postgresql' EXIT
 
-# Starts the server on a data directory, and waits for the first answer: start_service DIRECTORY
+# Starts the server on a data directory, or on PostgreSQL if it runs, and waits for the first answer:
+# start_service DIRECTORY
 start_service() {
+    start_server "$1" "$service_port" || return 70
+    service_process=$server_process
+}
+
+start_server() {
     local status
-    "$service" --listen "127.0.0.1:$service_port" --data-dir "$1" 2>"$scratch/service.log" &
-    service_process=$!
-    until { exec 3<>"/dev/tcp/127.0.0.1/$service_port"; } 2>/dev/null; do
-        kill -0 "$service_process" 2>/dev/null || {
+    if [ -n "$postgresql" ]; then
+        FOOTBALL_GATHER_DATABASE=$postgresql "$service" --listen "127.0.0.1:$2" \
+            2>"$scratch/service.log" &
+    else
+        "$service" --listen "127.0.0.1:$2" --data-dir "$1" 2>"$scratch/service.log" &
+    fi
+    server_process=$!
+    until { exec 3<>"/dev/tcp/127.0.0.1/$2"; } 2>/dev/null; do
+        kill -0 "$server_process" 2>/dev/null || {
             cat "$scratch/service.log" >&2
             return 70
         }
@@ -27,28 +40,52 @@ start_service() {
 }
 
 stop_service() {
-    local process=$service_process
-    service_process=
-    kill "$process" && wait "$process"
+    local process status=0
+    for process in $service_process $second_process; do
+        kill "$process" && wait "$process" || status=70
+    done
+    service_process='' second_process=''
+    return "$status"
+}
+
+# Executes the SQL in the input: service_sql DIRECTORY
+service_sql() {
+    if [ -n "$postgresql" ]; then
+        psql -qX -v ON_ERROR_STOP=1 "$postgresql"
+    else
+        sqlite3 -bail -cmd '.timeout 60000' "$1/football-gather-server.sqlite"
+    fi
 }
 
 memory_of_service() { awk '/^VmRSS/ { print int($2 / 1024 + 0.5) }' "/proc/$service_process/status"; }
 
 # Sends requests on 32 connections, and sets `rate` to the requests per second and `p99` to the 99th
-# percentile in milliseconds: load_service [OPTION OF WRK …] PATH
+# percentile in milliseconds, the larger one of two servers: load_service [OPTION OF WRK …] PATH
 load_service() {
-    wrk --threads 1 --connections 32 --duration 10s --latency "${@:1:$#-1}" "$service_url${*: -1}" \
-        >"$scratch/wrk" || return 70
-    if grep -E 'Non-2xx|Socket errors' "$scratch/wrk" >&2; then return 70; fi
+    local ports=("$service_port") port loads=() load
+    [ -z "$second_process" ] || ports+=($((service_port + 1)))
+    rm -f "$scratch"/wrk.*
+    for port in "${ports[@]}"; do
+        wrk --threads 1 --connections $((32 / ${#ports[@]})) --duration 10s --latency \
+            "${@:1:$#-1}" "http://127.0.0.1:$port${*: -1}" >"$scratch/wrk.$port" &
+        loads+=($!)
+    done
+    for load in "${loads[@]}"; do wait "$load" || return 70; done
+    if grep -hE 'Non-2xx|Socket errors' "$scratch"/wrk.* >&2; then return 70; fi
     read -r rate p99 < <(awk '
-        $1 == "99%" { p = $2 * ($2 ~ /us$/ ? 0.001 : $2 ~ /[0-9]s$/ ? 1000 : 1) }
-        $1 == "Requests/sec:" { r = $2 }
-        END { printf "%d %.1f\n", r, p }' "$scratch/wrk")
+        $1 == "99%" { m = $2 * ($2 ~ /us$/ ? 0.001 : $2 ~ /[0-9]s$/ ? 1000 : 1); if (m > p) p = m }
+        $1 == "Requests/sec:" { r += $2 }
+        END { printf "%d %.1f\n", r, p }' "$scratch"/wrk.*)
 }
 
-# Prints a row of the table and notes a missed goal: service_row NAME RATE P99 GOAL_RATE GOAL_P99
+# Prints a row of the table and notes a missed goal, which PostgreSQL does not have: service_row NAME
+# RATE P99 GOAL_RATE GOAL_P99
 service_row() {
     local verdict=met
+    if [ -n "$postgresql" ]; then
+        printf '| %s | %s | %s ms | | | |\n' "$1" "$2" "$3"
+        return
+    fi
     awk -v r="$2" -v p="$3" -v gr="$4" -v gp="$5" 'BEGIN { exit !(r >= gr && p <= gp) }' || {
         verdict=missed
         service_missed=1
@@ -68,7 +105,7 @@ service_limit() {
 
 # Adds players of other users to the database: add_other_players DIRECTORY COUNT
 add_other_players() {
-    sqlite3 -bail -cmd '.timeout 60000' "$1/football-gather-server.sqlite" <<END
+    service_sql "$1" <<END
 WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < $2 / 20)
 INSERT INTO users (id, name, identity_key, password_hash)
 SELECT '$2-' || n, 'other', '$2-' || n, '' FROM numbers;
@@ -78,6 +115,7 @@ WHERE id LIKE '$2-%';
 END
 }
 
+# Measures the service: bench_service [two]
 bench_service() {
     local service_missed='' data=$scratch/service start end rate p99 few token user list
     rm -rf "$data"
@@ -88,6 +126,10 @@ bench_service() {
     service_limit 'first answer after the start' \
         "$(awk -v a="$start" -v b="$end" 'BEGIN { printf "%.1f", (b - a) * 1000 }')" 20 ms
     service_limit 'resident memory' "$(memory_of_service)" 30 MB
+    if [ "${1-}" = two ]; then
+        start_server "$data" $((service_port + 1)) || return 70
+        second_process=$server_process
+    fi
 
     local json='Content-Type: application/json'
     curl -fsS -H "$json" -d '{"username":"bench","password":"correct horse"}' \
@@ -95,11 +137,12 @@ bench_service() {
     list=$(curl -fsS -X POST -u 'bench:correct horse' "$service_url/api/users/login") || return 70
     [[ $list =~ token\":\"([^\"]+).*userID\":\"([^\"]+) ]] || return 70
     token=${BASH_REMATCH[1]} user=${BASH_REMATCH[2]}
-    sqlite3 -bail -cmd '.timeout 60000' "$data/football-gather-server.sqlite" "
+    service_sql "$data" <<END && add_other_players "$data" 1000 || return 70
         WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20)
         INSERT INTO players (user_number, name, age, skill, position, favourite_team)
         SELECT number, 'Player ' || n, 20 + n, 'amateur', 'winger', 'Team ' || n
-        FROM users, numbers" && add_other_players "$data" 1000 || return 70
+        FROM users, numbers
+END
     local bearer="Authorization: Bearer $token"
     cat >"$scratch/insert.lua" <<END
 wrk.method = "POST"
@@ -133,4 +176,15 @@ END
     stop_service || return 70
     rm -rf "$data"
     [ -z "$service_missed" ]
+}
+
+# Measures the service with PostgreSQL: one server, then two that share the database.
+bench_service_postgresql() {
+    local status=0
+    for servers in one two; do
+        printf '\nPostgreSQL, %s server(s)\n' "$servers"
+        start_postgresql && bench_service "$servers" || status=$?
+        stop_postgresql
+    done
+    return "$status"
 }

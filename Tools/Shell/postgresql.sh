@@ -1,0 +1,39 @@
+# A PostgreSQL server of its own, for Tools/bench.
+# shellcheck shell=bash
+
+# The address of the running server, for other files.
+# shellcheck disable=SC2034
+postgresql=
+postgresql_data=
+
+# Runs a program of PostgreSQL, which refuses to run for root.
+run_postgresql() {
+    local programs
+    programs=$(find /usr/lib/postgresql -path '*/bin/initdb' -printf '%h\n' 2>/dev/null | sort -V | tail -n 1)
+    set -- "${programs:+$programs/}$1" "${@:2}"
+    if [ "$(id -u)" -eq 0 ]; then
+        set -- setpriv --reuid=65534 --regid=65534 --clear-groups "$@"
+    fi
+    (cd / && "$@" </dev/null)
+}
+
+# Creates and starts a server with a socket in its directory: start_postgresql
+start_postgresql() {
+    postgresql_data=$(mktemp -d "${TMPDIR:-/tmp}/football-gather-bench-XXXXXX") || return 73
+    [ "$(id -u)" -ne 0 ] || chown 65534:65534 "$postgresql_data"
+    run_postgresql initdb -D "$postgresql_data" -U postgres -A trust -E UTF8 --locale=C \
+        >/dev/null || return 70
+    run_postgresql pg_ctl -D "$postgresql_data" -l "$postgresql_data/log" -w -t 60 \
+        -o "-c listen_addresses= -c unix_socket_directories='$postgresql_data'" start >/dev/null ||
+        return 70
+    postgresql=postgres://postgres@${postgresql_data//\//%2F}/postgres
+}
+
+# Stops the server, and deletes its data.
+stop_postgresql() {
+    [ -n "$postgresql_data" ] || return 0
+    run_postgresql pg_ctl -D "$postgresql_data" -m fast stop >/dev/null
+    rm -rf "$postgresql_data"
+    # shellcheck disable=SC2034
+    postgresql='' postgresql_data=''
+}
