@@ -36,7 +36,11 @@ start_server() {
     printf 'GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n' >&3
     IFS= read -r status <&3
     exec 3<&-
-    [[ $status == *200* ]] || return 70
+    # Another program could have answered.
+    if [[ $status != *200* ]] || ! kill -0 "$server_process" 2>/dev/null; then
+        cat "$scratch/service.log" >&2
+        return 70
+    fi
 }
 
 stop_service() {
