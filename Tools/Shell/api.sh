@@ -21,7 +21,7 @@ test_api() (
     mkdir "$folder" && cd "$folder" || exit 73
     "$@" --listen 127.0.0.1:0 --data-dir "$folder/data" 2>log &
     server=$!
-    trap 'kill "$server" && wait "$server"' EXIT
+    trap 'kill "$server"' EXIT
     until port=$(sed -n 's/.*"event":"started".*"port":\([0-9]*\).*/\1/p' log) && [ -n "$port" ]; do
         kill -0 "$server" 2>/dev/null || { cat log && exit 70; }
         sleep 0.1
@@ -45,5 +45,11 @@ END
             --max-time "$@"
     }
     # Three operations end the token.
-    run 30 --exclude-operation-id-regex "$ends" && run 10 --include-operation-id-regex "$ends"
+    run 30 --exclude-operation-id-regex "$ends" || exit
+    run 10 --include-operation-id-regex "$ends" || exit
+    trap - EXIT
+    # With a sanitizer, the exit code reports its findings.
+    kill "$server" && wait "$server" && exit
+    cat log
+    exit 70
 )
