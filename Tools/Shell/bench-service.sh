@@ -187,7 +187,10 @@ bench_service_postgresql() {
     local status=0
     for servers in one two; do
         printf '\nPostgreSQL, %s server(s)\n' "$servers"
-        start_postgresql && bench_service "$servers" || status=$?
+        start_postgresql && bench_service "$servers" || {
+            status=$?
+            stop_service
+        }
         stop_postgresql
     done
     return "$status"
