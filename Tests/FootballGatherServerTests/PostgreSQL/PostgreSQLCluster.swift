@@ -115,7 +115,15 @@ final class PostgreSQLCluster: Sendable {
             $as_user pg_ctl -D "$data" -m immediate stop
             rm -rf "$data"
             ;;
-        kill) kill -9 "$(head -n 1 "$data/postmaster.pid")" ;;
+        kill)
+            server=$(head -n 1 "$data/postmaster.pid")
+            kill -9 "$server"
+            # A server does not start while another one with its lock file exists, also as a zombie.
+            for attempt in $(seq 300); do
+                kill -0 "$server" 2>/dev/null || break
+                sleep 0.1
+            done
+            ;;
         start) start ;;
         esac
         """#
