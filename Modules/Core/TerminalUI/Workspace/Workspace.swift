@@ -20,11 +20,11 @@ public import Navigation
 
     let strings: TerminalStrings
     /// The index of the first visible line of the list of keys; nil while the list is hidden.
-    private(set) var firstKeyLine: Int? {
+    var firstKeyLine: Int? {
         didSet { if (firstKeyLine == nil) != (oldValue == nil) { clicks?.screenDidChange() } }
     }
     /// The index of the first line of keys that the last frame had no room for.
-    private var nextKeyLine = 0
+    var nextKeyLine = 0
     /// The open command palette; nil while it is hidden.
     var palette: CommandPalette? {
         didSet { if (palette == nil) != (oldValue == nil) { clicks?.screenDidChange() } }
@@ -285,22 +285,6 @@ public import Navigation
         return true
     }
 
-    /// Returns the renderers of the screens below the visible one, the nearest first.
-    private func renderersOfCoveredScreens(size: Size) -> some Sequence<PageRenderer> {
-        let nodes = navigator.tree.visibleStack.map(navigator.tree.nodes) ?? []
-        return nodes.dropLast().reversed().lazy.compactMap { [self] node -> PageRenderer? in
-            guard let screen = navigator.screen(at: node.id) as? any TerminalScreen else {
-                return nil
-            }
-            let page = screen.page
-            var interaction = screen.surface.interaction
-            interaction.update(for: page)
-            return PageRenderer(
-                page: page, strings: strings, canGoBack: canGoBack, tabs: tabs,
-                interaction: interaction, size: size)
-        }
-    }
-
     /// Draws a frame that the user does not see, without changing the state of the workspace.
     package func preview(size: Size) -> Frame {
         let before = (interaction, firstKeyLine, nextKeyLine, palette, hitRegions, drawn)
@@ -330,36 +314,6 @@ public import Navigation
     /// Makes the mouse wait for the next frame.
     func removeHitRegions() {
         hitRegions = []
-    }
-
-    func showKeys() {
-        firstKeyLine = 0
-    }
-
-    func hideKeys() {
-        firstKeyLine = nil
-    }
-
-    /// Scrolls the list of keys.
-    func scrollKeys(by lines: Int, of page: Page) {
-        guard let first = firstKeyLine else { return }
-        let rest = max(0, keyList(of: page).all.count - nextKeyLine)
-        let step = max(-first, min(lines, rest))
-        firstKeyLine = first + step
-        nextKeyLine += step
-    }
-
-    private func keyList(of page: Page) -> KeyList {
-        KeyList(
-            page, rowActions: page.rowActions(of: focusedRow(of: page), strings), tabs: tabs,
-            hasMouse: preferences.settings.mouse == .on, strings)
-    }
-
-    /// Shows the next part of the list of keys, or hides the list after the last part.
-    func showNextKeys(of page: Page) {
-        guard let first = firstKeyLine else { return }
-        let hasMore = nextKeyLine > first && nextKeyLine < keyList(of: page).all.count
-        firstKeyLine = hasMore ? nextKeyLine : nil
     }
 
     // MARK: - Type-ahead
