@@ -183,6 +183,19 @@ private struct EventScript {
         #expect(await put(script.body()) == 409)
     }
 
+    @Test func `are at most 20 in a request, each with an event`() async throws {
+        var matches: [(UUID, ArraySlice<MatchEvent>)] = []
+        for _ in 0..<21 {
+            var script = try EventScript()
+            script.add(.ended)
+            matches.append((script.id, script.log.events[...]))
+        }
+        #expect(await put(EventScript.body(matches)) == 422)
+        #expect(await put(EventScript.body([(UUID(), [][...])])) == 422)
+        #expect(await put(EventScript.body([])) == 422)
+        #expect(await put(EventScript.body(Array(matches.dropFirst()))) == 204)
+    }
+
     @Test func `accept a line-up of 60 players with long names`() async throws {
         let entries = (0..<60).map { number in
             LineUpEntry(

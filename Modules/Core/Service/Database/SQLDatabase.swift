@@ -86,6 +86,10 @@ extension SQLConnection {
 }
 
 extension SQLRow {
+    func optionalText(_ column: Int32) throws(StorageError) -> String? {
+        try utf8(column).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     func text(_ column: Int32) throws(StorageError) -> String {
         guard let bytes = try utf8(column) else { throw .damaged }
         return String(decoding: bytes, as: UTF8.self)

@@ -50,6 +50,10 @@ extension WebService {
             connection, user, values throws(StorageError) in
             guard let gather = try PlainGather(id, of: user, connection) else { return .notFound }
             guard !gather.hasEvents else { return .hasEvents }
+            // A repeated request must not look like a change.
+            guard gather.score != values.score || gather.winner != values.winner else {
+                return .done
+            }
             let version = try AccountChanges(user: user, connection: connection).nextVersion()
             try connection.run(
                 "UPDATE gathers SET score = $1, winner_team = $2, version = $3 WHERE number = $4",
@@ -134,24 +138,34 @@ extension WebService {
 struct PlainGather {
     let number: Int64
     let hasEvents: Bool
+    let score: String?
+    let winner: String?
 
     /// Reads a gather; nil if the user has no such gather.
     init?(_ id: UUID, of user: Int64, _ connection: any SQLConnection) throws(StorageError) {
         let found = try connection.first(
             """
-            SELECT number, has_events FROM gathers
+            SELECT number, has_events, score, winner_team FROM gathers
             WHERE id = $1 AND user_number = $2 AND is_deleted = 0
             """, [.text(id.uuidString), .integer(user)]
-        ) { row throws(StorageError) in (try row.integer(0), try row.integer(1)) }
-        guard let found, let number = found.0 else { return nil }
+        ) { row throws(StorageError) in
+            (
+                number: try row.integer(0), hasEvents: try row.integer(1) == 1,
+                score: try row.optionalText(2), winner: try row.optionalText(3)
+            )
+        }
+        guard let found, let number = found.number else { return nil }
         self.number = number
-        hasEvents = found.1 == 1
+        (hasEvents, score, winner) = (found.hasEvents, found.score, found.winner)
     }
 }
 
 /// The values of a gather that follow the rules of `Domain`.
 private struct GatherValues: Sendable {
-    let parameters: [SQLParameter]
+    let score: String?
+    let winner: String?
+
+    var parameters: [SQLParameter] { [.optional(score), .optional(winner)] }
 
     init(_ body: GatherBody) throws(InvalidRequest) {
         let winner = body.winnerTeam.map { Winner(rawValue: $0) }
@@ -164,9 +178,8 @@ private struct GatherValues: Sendable {
             throw InvalidRequest(
                 response: .invalid("A score is two numbers from 0 to 99, such as 3-1."))
         }
-        parameters = [
-            .optional(score.flatMap(\.self)?.text), .optional(winner.flatMap(\.self)?.rawValue),
-        ]
+        self.score = score.flatMap(\.self)?.text
+        self.winner = winner.flatMap(\.self)?.rawValue
     }
 
     private static func score(_ text: String) -> Score? {

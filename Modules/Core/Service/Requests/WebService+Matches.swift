@@ -4,6 +4,8 @@ import ServiceAPI
 
 /// The request for gathers with events.
 extension WebService {
+    private static let gathersPerRequest = 20
+
     func addEvents(_ request: HTTPRequest) -> HTTPAnswer {
         let now = time.now().wall
         return write(request, MatchesBody.self, limit: Self.matchesLimit, validate: Self.matches) {
@@ -48,6 +50,13 @@ extension WebService {
     ) throws(InvalidRequest) -> [MatchesBody.Match] {
         guard Set(body.matches.map(\.id)).count == body.matches.count else {
             throw InvalidRequest(response: .invalid("A gather occurs twice."))
+        }
+        // The stored events of all of them are read while other writes wait.
+        guard (1...gathersPerRequest).contains(body.matches.count),
+            body.matches.allSatisfy({ !$0.events.isEmpty })
+        else {
+            throw InvalidRequest(
+                response: .invalid("A request has 1 to \(gathersPerRequest) gathers with events."))
         }
         for event in body.matches.flatMap(\.events) {
             if let reason = event.violation {
