@@ -92,6 +92,50 @@ import UnicodeText
         #expect(try await other.data.matches.current()?.score == Score(a: 1, b: 0))
     }
 
+    @Test func `starts a match once although the response was lost`() async throws {
+        let players = try await device.data.players.squad().players
+        let lineUp = try #require(
+            LineUp(zip(players, [Team.a, .b]).map { LineUpEntry($0, team: $1) }))
+        let start = MatchStart(lineUp: lineUp)
+        _ = try await device.startMatch()
+        // The refresh before the start needs the response.
+        server.losesNext = "PUT /api/matches"
+        await #expect(throws: StorageError.unreachable) {
+            try await device.data.matches.start(start, startsClock: true, at: time.now())
+        }
+        server.losesNext = nil
+        time.advance(by: .seconds(9))
+        let match = try await device.data.matches.start(start, startsClock: true, at: time.now())
+        #expect(try await device.data.matches.current()?.id == match.id)
+        #expect(try await device.data.matches.finished(limit: nil).count == 1)
+    }
+
+    @Test func `sends a new password once, because its repetition would be wrong`() async {
+        server.connection = .losesResponses
+        let count = server.requests.count
+        await #expect(throws: AccountError.storage(.unreachable)) {
+            try await device.server.accounts.changePassword(
+                of: device.session, from: TestDevice.password, to: Password("battery staple"))
+        }
+        #expect(server.requests.count == count + 1)
+    }
+
+    @Test func `does not show a gather that is deleted while its pages are read`() async throws {
+        let match = try await device.startMatch()
+        let other = try await TestDevice(server, time)
+        for number in 0..<500 { try await device.add("P\(number)") }
+        // The first page has the gather, and the second one its deletion.
+        server.onNextChanges = { [server, device] in
+            let path = "/api/gathers/\(match.id)"
+            _ = try? await server.send(
+                ServerRequest(
+                    method: "DELETE", path: path,
+                    authorization: "Bearer \(device.session.token.text)"))
+        }
+        #expect(try await other.squad().count == 502)
+        #expect(try await other.data.matches.current() == nil)
+    }
+
     @Test func `repeats only requests that may be repeated`() async throws {
         let player = try #require(try await device.data.players.squad().players.first)
         server.connection = .losesResponses

@@ -37,6 +37,20 @@ final class TestServer: Transport {
     private let directory = TemporaryDirectory()
     private let service: WebService
     private let state = Mutex((connection: Connection.up, requests: [String]()))
+    private let lost = Mutex<String?>(nil)
+    private let hook = Mutex<(@Sendable () async -> Void)?>(nil)
+
+    /// A request whose responses are lost.
+    var losesNext: String? {
+        get { lost.withLock { $0 } }
+        set { lost.withLock { $0 = newValue } }
+    }
+
+    /// A closure that runs after the next complete page of changes.
+    var onNextChanges: (@Sendable () async -> Void)? {
+        get { hook.withLock { $0 } }
+        set { hook.withLock { $0 = newValue } }
+    }
 
     init(isOriginal: Bool = false, time: any TimeSource) async throws {
         self.isOriginal = isOriginal
@@ -58,7 +72,16 @@ final class TestServer: Transport {
         guard connection != .down else { throw .unreachable }
         state.withLock { $0.requests.append("\(request.method) \(request.path)") }
         let response = await answer(request)
-        guard connection != .losesResponses else { throw .unreachable }
+        if request.path == "/api/changes/0",
+            String(decoding: response.body, as: UTF8.self).contains("\"more\":true"),
+            let run = hook.withLock({ hook in
+                defer { hook = nil }; return hook
+            })
+        {
+            await run()
+        }
+        guard connection != .losesResponses, losesNext != "\(request.method) \(request.path)"
+        else { throw .unreachable }
         return response
     }
 

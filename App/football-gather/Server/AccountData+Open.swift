@@ -21,7 +21,7 @@ extension AccountData {
             passwordCost: .interactive)
         try await device.remember(address)
         let server = RemoteServer(
-            transport: CurlTransport(to: address), copy: copies.accountCopy,
+            at: address, copy: copies.accountCopy,
             copies: copies.accounts,
             folding: folding, time: time)
         return AccountData(

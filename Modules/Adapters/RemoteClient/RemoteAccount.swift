@@ -21,6 +21,8 @@ actor RemoteAccount {
     private var isOriginal: Bool?
     /// The time of the next comparison, in milliseconds since the machine started.
     private var nextRefresh: Int64?
+    /// The start of a match whose response was lost.
+    private var pendingStart: (start: MatchStart, match: Match)?
     private var refreshes: Task<Result<Void, StorageError>, Never>?
 
     /// - Parameters:
@@ -72,7 +74,9 @@ actor RemoteAccount {
             try await refresh()
         } catch {
             let hasCopy = try await copy.version(of: session) != nil
-            guard hasCopy, [.unreachable, .serverFailed, .untrusted].contains(error) else { throw error }
+            guard hasCopy, [.unreachable, .serverFailed, .untrusted].contains(error) else {
+                throw error
+            }
             setNextRefresh(after: Self.pauseAfterFailure)
         }
     }
@@ -95,6 +99,17 @@ actor RemoteAccount {
         try result.get()
         setNextRefresh(after: Self.freshness)
     }
+
+    /// Returns the match of a start, the same one for a start that is repeated after a failure.
+    func match(of start: MatchStart, _ make: @Sendable () -> Match) -> Match {
+        if let pendingStart, pendingStart.start == start { return pendingStart.match }
+        let match = make()
+        pendingStart = (start, match)
+        return match
+    }
+
+    /// Forgets a start that the server has stored.
+    func didStart() { pendingStart = nil }
 
     /// Makes the next read compare the copy with the server.
     func setNeedsRefresh() { nextRefresh = nil }
@@ -170,6 +185,10 @@ extension ServerResponse {
 extension AccountUpdate {
     fileprivate mutating func add(_ page: ChangesResponse) throws(StorageError) {
         version = page.version
+        // In a page, deletions come first, so they concern what earlier pages have added.
+        let deleted = Set(page.deletedGathers)
+        matches.removeAll { deleted.contains($0.id) }
+        results.removeAll { deleted.contains($0.id) }
         for response in page.players { players.append(try Player(response)) }
         deletedPlayers += page.deletedPlayers.map { PlayerID($0) }
         matches += page.matches.map { MatchEvents(id: $0.id, events: $0.events) }

@@ -14,22 +14,32 @@ struct RemoteMatches: MatchRepository {
         try await account.refresh()
         let device = try await account.copy.device()
         let running = try await base.current()
-        let end = running.map { $0.log.next(.ended, at: now) }
         let isOriginal = try await account.isOriginalServer()
-        if isOriginal, let running, let end {
-            try await account.original.store(end, of: running.adding(end))
+        @Sendable func new(_ id: Match.ID) -> Match {
+            let match = Match(id: id, log: MatchLog(start, at: now, device: device))
+            return startsClock ? match.adding(match.log.next(.clockStarted, at: now)) : match
         }
-        let id = isOriginal ? try await account.original.start(start.lineUp) : UUID()
-        var match = Match(id: id, log: MatchLog(start, at: now, device: device))
-        if startsClock { match = match.adding(match.log.next(.clockStarted, at: now)) }
         var update = AccountUpdate()
-        if let running, let end {
-            update.matches.append(AccountUpdate.MatchEvents(id: running.id, events: [end]))
+        let match: Match
+        if isOriginal {
+            if let running {
+                let end = running.log.next(.ended, at: now)
+                try await account.original.store(end, of: running.adding(end))
+            }
+            match = new(try await account.original.start(start.lineUp))
+        } else {
+            match = await account.match(of: start) { new(UUID()) }
         }
-        update.matches.append(AccountUpdate.MatchEvents(id: id, events: match.log.events))
+        if let running, running.id != match.id {
+            update.matches.append(
+                AccountUpdate.MatchEvents(
+                    id: running.id, events: [running.log.next(.ended, at: now)]))
+        }
+        update.matches.append(AccountUpdate.MatchEvents(id: match.id, events: match.log.events))
         if !isOriginal { try await account.send(update.matches).check() }
+        await account.didStart()
         try await account.copy.apply(update, to: account.session)
-        return try await base.match(id)
+        return try await base.match(match.id)
     }
 
     func current() async throws(StorageError) -> Match? {

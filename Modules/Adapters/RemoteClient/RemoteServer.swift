@@ -8,11 +8,20 @@ public final class RemoteServer: Sendable {
     private let connection: ServerConnection
     private let copy: any AccountCopy
 
-    /// Creates a server.
+    /// Creates a server. It is connected to with the first request.
     ///
     /// - Parameters:
     ///   - copies: The accounts of the storage with the copies.
-    public init(
+    public convenience init(
+        at address: ServerAddress, copy: any AccountCopy, copies: any Accounts,
+        folding: any TextFolding, time: any TimeSource
+    ) {
+        self.init(
+            transport: CurlTransport(to: address), copy: copy, copies: copies, folding: folding,
+            time: time)
+    }
+
+    init(
         transport: any Transport, copy: any AccountCopy, copies: any Accounts,
         folding: any TextFolding, time: any TimeSource
     ) {

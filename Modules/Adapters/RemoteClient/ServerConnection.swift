@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import ServiceAPI
 
 /// Sends the requests of the app to a server, and repeats those that may be repeated.
 struct ServerConnection: Sendable {
@@ -30,7 +31,9 @@ struct ServerConnection: Sendable {
     ///
     /// - Throws: `.unreachable`, `.untrusted`, `.serverFailed`.
     func send(_ request: ServerRequest) async throws(StorageError) -> ServerResponse {
-        let canRepeat = request.method != "POST"
+        // A repeated change of the password would find another old password.
+        let canRepeat =
+            request.method != "POST" && request.path != APIRoute.changePassword.path
         for pause in Self.pauses {
             let failure: Failure
             do throws(Failure) {
@@ -59,7 +62,8 @@ struct ServerConnection: Sendable {
         }
         switch response.status {
         case 429:
-            throw Failure(.serverFailed, isTemporary: true, isRefused: true, pause: response.retryAfter)
+            throw Failure(
+                .serverFailed, isTemporary: true, isRefused: true, pause: response.retryAfter)
         case 503: throw Failure(.serverFailed, isTemporary: true, pause: response.retryAfter)
         case 500...: throw Failure(.serverFailed, isTemporary: false)
         default: return response
@@ -90,7 +94,8 @@ private struct Failure: Error {
         switch error {
         case .unreachable: self.init(.unreachable, isTemporary: true)
         case .untrusted: self.init(.untrusted, isTemporary: false)
-        case .tooLarge, .missingLibrary: self.init(.serverFailed, isTemporary: false)
+        case .tooLarge: self.init(.serverFailed, isTemporary: false)
+        case .missingLibrary: self.init(.missingLibrary, isTemporary: false)
         }
     }
 }

@@ -22,6 +22,8 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case unreachable
     /// The server is not trusted, because its certificate is not valid for its name.
     case untrusted
+    /// The library that connects to servers is not installed.
+    case missingLibrary
     /// The server cannot do this.
     case unsupported
     /// The server has rejected a value.
@@ -30,6 +32,9 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case serverFailed
     /// The system reported another error.
     case unavailable
+
+    /// A Boolean value indicating whether a server may answer the same call a little later.
+    public var isTemporary: Bool { self == .unreachable || self == .serverFailed }
 
     /// A sentence for the user: the cause, then the remedy.
     public var message: String {
@@ -48,6 +53,7 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
         case .sessionExpired: "Your session has ended: sign in again."
         case .unreachable: "The server cannot be reached: check the connection, and try again."
         case .untrusted: "The server has no valid certificate: tell its administrator."
+        case .missingLibrary: "libcurl is missing: install it, for example the package libcurl4."
         case .unsupported: "This server cannot do that: use another server, or this device only."
         case .serverFailed: "The server cannot do this now: try again later."
         case .rejected: "The server has rejected the change: correct it, or update this program."

@@ -100,15 +100,9 @@ import Testing
         #expect(try await transport.send(Self.get).status == 200)
     }
 
-    @Test func `only a request that can be repeated is sent again on a lost connection`()
+    @Test func `a request that cannot be repeated is not sent again on a lost connection`()
         async throws
     {
-        let server = RawServer { $0 == 1 ? .reset("") : Self.ok }
-        let transport = try transport(server.port)
-        _ = try await transport.send(Self.get)
-        #expect(try await transport.send(Self.get).status == 200)
-        #expect(server.requests.count == 3)
-
         let other = RawServer { $0 == 1 ? .reset("") : Self.ok }
         let second = try self.transport(other.port)
         _ = try await second.send(Self.get)

@@ -13,6 +13,7 @@ struct AllowedDependencies {
         "TerminalUI": ["Navigation", "CWidth"],
         "FootballUI": ["Domain", "Navigation", "TerminalUI"],
         "SessionRecording": ["Domain", "Navigation", "TerminalUI"],
+        "ServiceAPI": ["Domain"],
         "Service": ["Domain", "ServiceAPI"],
     ]
 
@@ -31,7 +32,9 @@ struct AllowedDependencies {
     ]
 
     /// Further dependencies of the tests of adapters. A client is tested with the server.
-    static let adapterTests = ["RemoteClient": ["HTTPServer", "Service"]]
+    static let adapterTests = [
+        "RemoteClient": ["HTTPServer", "Persistence", "Service", "UnicodeText"]
+    ]
 
     /// Dependencies of all features.
     static let features = ["Domain", "FootballUI", "Navigation", "TerminalUI"]

@@ -3,12 +3,12 @@ import Synchronization
 
 /// A transport by libcurl, which is loaded for the first request. The requests follow one another on one
 /// connection.
-public final class CurlTransport: Transport {
+final class CurlTransport: Transport {
     private let queue = DispatchQueue(label: "football-gather.server")
     private let connection: Mutex<CurlConnection>
 
     /// Creates a transport. It connects to the server for the first request.
-    public convenience init(to address: ServerAddress) {
+    convenience init(to address: ServerAddress) {
         self.init(to: address, CurlOptions())
     }
 
@@ -17,7 +17,7 @@ public final class CurlTransport: Transport {
     }
 
     /// Sends a request and waits for the whole response.
-    public func send(_ request: ServerRequest) async throws(TransportError) -> ServerResponse {
+    func send(_ request: ServerRequest) async throws(TransportError) -> ServerResponse {
         let exchange = CurlExchange()
         return try await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -1,16 +1,16 @@
 /// A request to a server.
-public struct ServerRequest: Equatable, Sendable {
+struct ServerRequest: Equatable, Sendable {
     /// The method, such as `GET`.
-    public var method: String
+    var method: String
     /// The path on the server, such as `/api/players`.
-    public var path: String
+    var path: String
     /// The value of the header field `Authorization`.
-    public var authorization: String?
+    var authorization: String?
     /// A body in JSON.
-    public var body: [UInt8]?
+    var body: [UInt8]?
 
     /// Creates a request.
-    public init(
+    init(
         method: String, path: String, authorization: String? = nil, body: [UInt8]? = nil
     ) {
         self.method = method

@@ -1,5 +1,5 @@
 /// Sends requests to a server and returns its responses.
-public protocol Transport: Sendable {
+protocol Transport: Sendable {
     /// Sends a request and waits for the whole response. Returns at once if the task is cancelled.
     ///
     /// - Throws: `.unreachable` also if the task is cancelled. The server may have answered the request
@@ -8,7 +8,7 @@ public protocol Transport: Sendable {
 }
 
 /// The reason why there is no response.
-public enum TransportError: Error, Equatable, Sendable {
+enum TransportError: Error, Equatable, Sendable {
     /// There is no connection, it was lost, or no answer came in time.
     case unreachable
     /// The server has no certificate that this device trusts.
