@@ -116,9 +116,13 @@ package import TerminalUI
                 confirm: Action(
                     GatherStrings.leave, key: .character("y"), perform: presenter.didConfirmLeave),
                 dismiss: (GatherStrings.stay, "n"))
-        case .failure(let operation, let message):
+        case .failure(let operation, let message, let canRetry):
             alert(
                 GatherStrings.failure(of: operation), message: message,
+                confirm: canRetry
+                    ? Action(
+                        GatherStrings.tryAgain, key: .character("t"), weight: .primary,
+                        perform: presenter.didRequestRetry) : nil,
                 dismiss: (GatherStrings.ok, "o"))
         case nil:
             nil

@@ -41,6 +41,8 @@ package import Navigation
     private(set) weak var delegate: (any GatherPresenterDelegate)?
     /// The last goal, while it is highlighted.
     private var goal: (team: Team, moment: Moment)?
+    /// Repeats the operation that has failed.
+    private var retry: (@MainActor () -> Void)?
     /// The open confirmation before the screen is left.
     private var leaveConfirmation: PendingConfirmation?
 
@@ -109,12 +111,18 @@ package import Navigation
 
     /// Requests a change. The new state is shown after it has been saved.
     package func apply(_ change: MatchChange) {
+        apply(change, at: time.now())
+    }
+
+    private func apply(_ change: MatchChange, at moment: Moment) {
         guard !state.isEnding else { return }
         refresh()
-        store.apply(change, at: time.now()) { [weak self] result in
+        store.apply(change, at: moment) { [weak self] result in
             switch result {
             case .success(let event): self?.didSave(event)
-            case .failure(let error): self?.fail(change.operation, error.message)
+            case .failure(let error):
+                // A server may have stored the event. At the same moment, it is the same event.
+                self?.fail(change.operation, error) { self?.apply(change, at: moment) }
             }
             self?.refresh()
         }
@@ -157,11 +165,17 @@ package import Navigation
 
     /// Ends the match after all pending changes.
     package func didConfirmEnd() {
+        end(at: time.now())
+    }
+
+    private func end(at moment: Moment) {
         guard !state.isEnding else { return }
         state.notice = nil
         state.isEnding = true
-        store.apply(.end, at: time.now()) { [weak self] result in
-            if case .failure(let error) = result { self?.fail(.end, error.message) }
+        store.apply(.end, at: moment) { [weak self] result in
+            if case .failure(let error) = result {
+                self?.fail(.end, error) { self?.end(at: moment) }
+            }
         }
         // If an import has ended the match, there is no end to save.
         store.afterCurrentChanges { [weak self] in self?.didEnd() }
@@ -188,9 +202,17 @@ package import Navigation
         store.afterAllChanges { [weak self] in self?.answerLeave(true) }
     }
 
+    /// Repeats the operation that has failed.
+    package func didRequestRetry() {
+        let retry = retry
+        didDismissNotice()
+        retry?()
+    }
+
     /// Cancels a confirmation, or closes an error message.
     package func didDismissNotice() {
         state.notice = nil
+        retry = nil
         answerLeave(false)
         refresh()
     }
@@ -203,12 +225,21 @@ package import Navigation
 
     // MARK: State
 
-    func fail(_ operation: MatchNotice.Operation, _ message: String) {
+    /// Shows an error of an operation that can be repeated if the error is temporary.
+    private func fail(
+        _ operation: MatchNotice.Operation, _ error: StorageError,
+        retry: @escaping @MainActor () -> Void
+    ) {
+        self.retry = retry
+        fail(operation, error.message, canRetry: error.isTemporary)
+    }
+
+    func fail(_ operation: MatchNotice.Operation, _ message: String, canRetry: Bool = false) {
         // The store has dropped all operations after the failed one, including the end of the
         // match.
         state.isEnding = false
         answerLeave(false)
-        state.notice = .failure(operation, message: message)
+        state.notice = .failure(operation, message: message, canRetry: canRetry)
     }
 
     /// Updates the state to the current moment.

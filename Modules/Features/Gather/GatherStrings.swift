@@ -26,6 +26,7 @@ package enum GatherStrings {
     static let leaveMessage = "The score is kept. You can resume it from Players."
     static let leave = "Leave"
     static let stay = "Stay"
+    static let tryAgain = "Try again"
     static let ok = "OK"
 
     static let minutes = "Minutes"

@@ -24,8 +24,8 @@ package enum MatchNotice: Hashable, Sendable {
     case confirmEnd
     /// The user wants to leave the screen of a match that is in progress.
     case confirmLeave
-    /// An operation failed. The message contains the cause and the remedy.
-    case failure(Operation, message: String)
+    /// An operation failed, and can be repeated or not. The message contains the cause and the remedy.
+    case failure(Operation, message: String, canRetry: Bool = false)
 }
 
 extension MatchChange {
