@@ -297,7 +297,8 @@ let app = [
         ),
         tests(
             of: "football-gather", in: "FootballGather",
-            needs: ["Platform", "Processes", "TestSupport"], resources: [.copy("Data")]),
+            needs: ["Platform", "Processes", "TestSupport", "football-gather-server"],
+            resources: [.copy("Data")]),
     ],
     [
         // TLS needs a library that exists only as a shared one, so this program loads its libraries.

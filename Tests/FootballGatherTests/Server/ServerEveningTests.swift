@@ -1,0 +1,88 @@
+import Platform
+import Processes
+import TestSupport
+import Testing
+
+@Suite struct `An evening with a server` {
+    /// Runs plain mode with the accounts of a server.
+    private func run(
+        _ commands: [String], on server: ServerProgram, _ sandbox: Sandbox, data: String = "data",
+        _ options: [String] = []
+    ) async throws -> String {
+        let process = try sandbox.launch(
+            ["--plain", "--data-dir", sandbox.path(data), "--server", server.address] + options,
+            input: .bytes(Array((commands.joined(separator: "\n") + "\n").utf8)))
+        let status = try await process.exit()
+        #expect(status == .exited(0), "\(process.errorText)")
+        return process.outputText
+    }
+
+    @Test func `continues on another device, although the server is killed between the runs`()
+        async throws
+    {
+        try await withSandbox { sandbox in
+            let server = try await ServerProgram(in: sandbox)
+            let signIn = ["Username = mister", "Password = correct horse", "Login"]
+            for (number, run) in Evening.runs.enumerated() {
+                let output = try await self.run(
+                    (number == 0 ? Evening.registration : signIn) + run.commands, on: server,
+                    sandbox, data: "device \(number)")
+                let page = output.split(separator: "\n\n").last ?? ""
+                let (a, b) = (run.score[0], run.score[1])
+                #expect(
+                    page.contains("Score: Team A \(a) : \(b) Team B\n"), "\(output.suffix(2_000))")
+                let lineUps = page.split(separator: "-- Team A --\n").last ?? ""
+                let rows = lineUps.matches(of: #/\[\d+\] ([^{\n]*[^{\n ])/#).map { $0.output.1 }
+                #expect(rows.map(String.init) == run.rows)
+                try await server.kill()
+                try await server.start()
+            }
+        }
+    }
+
+    @Test func `keeps a goal that the server could not store until it answers again`()
+        async throws
+    {
+        try await withSandbox { sandbox in
+            let server = try await ServerProgram(in: sandbox)
+            _ = try await run(Evening.registration, on: server, sandbox)
+            // The app has remembered the server and the session.
+            let terminal = try await TmuxTerminal(in: sandbox)
+            _ = try await terminal.wait(for: "손흥민")
+            try await terminal.press(["s", "Home"] + Array(repeating: "Space", count: 4) + ["c"])
+            _ = try await terminal.wait(for: "Confirm players")
+            try await terminal.press(["a", "a", "b", "b", "c"])
+            _ = try await terminal.wait(for: "clock starts")
+            try await server.kill()
+            try await terminal.press(["a"])
+            _ = try await terminal.wait(for: "cannot be reached")
+            try await server.start()
+            try await terminal.press(["t"])
+            // Only the score and the timeline have a goal.
+            _ = try await terminal.wait(for: "1-0")
+        }
+    }
+
+    @Test func `can be forgotten on the login screen`() async throws {
+        try await withSandbox { sandbox in
+            let server = try await ServerProgram(in: sandbox)
+            let output = try await run(
+                ["Use this device only", "Username = ana"], on: server, sandbox)
+            #expect(output.contains("Server: \(server.address)"))
+            let again = try await sandbox.run(PlainScript { $0.enter("Username = ana") })
+            #expect(!again.outputText.contains("Server:"))
+        }
+    }
+
+    @Test(arguments: [
+        ("ftp://host", "is not the address"), ("http://club.example.org", "Without TLS"),
+        ("https://ana:secret@host", "is not the address"),
+    ])
+    func `needs a valid address`(address: String, message: String) async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.launch(sandbox.data.plainArguments + ["--server", address])
+            #expect(try await process.exit() == .exited(64))
+            #expect(process.errorText.contains(message) && !process.errorText.contains("secret"))
+        }
+    }
+}
