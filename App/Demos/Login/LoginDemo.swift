@@ -14,7 +14,7 @@ import UnicodeText
         state("first", "sign in as ana with the password correct horse"),
         state("remembered", "the user name ana is saved", isRemembered: true),
         state("expired", "the session has expired", reason: .sessionExpired),
-        state("server", "a server keeps the accounts", server: "https://football.example.org"),
+        state("server", "a server keeps the accounts", server: "https://club.test"),
         state("slow", "signing in takes five seconds") { environment, accounts in
             environment.hold(accounts.calls.gate)
         },
