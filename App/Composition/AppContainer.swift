@@ -35,7 +35,7 @@ import TerminalUI
         container.require(
             (any TimeSource).self, (any LocalTimeZone).self, (any TextFolding).self,
             PlayerShuffle.self, DisplayPreferences.self, (any DisplaySettingsStore).self,
-            (any AccountFiles).self, (any ArchiveRepository).self,
+            (any AccountFiles).self, (any ArchiveRepository).self, (any ServerSelection).self,
             [PlayerListContribution].self,
             [PlayerDetailSection].self, [SettingsItem].self, by: "AppContainer")
     }

@@ -66,6 +66,7 @@ import UnicodeText
         in container: Container
     ) {
         container.register((any Accounts).self, scope: .app) { storage.accounts }
+        container.register((any ServerSelection).self, scope: .app) { NoServer() }
         container.register((any CredentialStore).self, scope: .app) { storage.credentialStore }
         container.register((any DisplaySettingsStore).self, scope: .app) {
             storage.displaySettings
@@ -89,4 +90,10 @@ import UnicodeText
             storage.navigationState(of: $0)
         }
     }
+}
+
+/// The accounts of the pictures, which are on this device.
+private struct NoServer: ServerSelection {
+    var server: String? { nil }
+    func useThisDevice() async throws(StorageError) {}
 }
