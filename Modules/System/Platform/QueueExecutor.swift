@@ -10,6 +10,7 @@ public final class QueueExecutor: SerialExecutor {
         queue = DispatchQueue(label: label, qos: .userInitiated)
     }
 
+    /// Runs a job on the queue.
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
