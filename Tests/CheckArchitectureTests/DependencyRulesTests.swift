@@ -11,7 +11,7 @@ import Testing
         ("Modules/Core/DependencyContainer", "Domain"),
         ("Modules/Adapters/Persistence", "SystemTime"),
         ("Modules/Adapters/Persistence", "Navigation"),
-        ("Modules/Core/ServiceAPI", "Domain"), ("Modules/Core/Service", "Persistence"),
+        ("Modules/Core/ServiceAPI", "Navigation"), ("Modules/Core/Service", "Persistence"),
         ("Modules/Adapters/HTTPServer", "Domain"), ("Modules/Adapters/HTTPServer", "Persistence"),
         ("Modules/Adapters/SystemTime", "CSQLite"), ("Modules/Adapters/Persistence", "Gather"),
         ("Modules/Features/Gather", "PlayerList"), ("Modules/Features/Gather", "Persistence"),
@@ -36,6 +36,7 @@ import Testing
 
     @Test(arguments: [
         ("Modules/Core/Domain", "Platform"), ("Modules/Features/Gather", "TextSanitizing"),
+        ("Modules/Core/ServiceAPI", "Domain"),
         ("Modules/Features/Gather", "TerminalUI"), ("App/Composition", "DependencyContainer"),
         ("App/football-gather", "Persistence"), ("App/football-gather", "Gather"),
         ("App/football-gather-server", "HTTPServer"), ("Modules/Adapters/Persistence", "Service"),
