@@ -69,7 +69,7 @@ final class RawServer: Sendable {
 }
 
 extension RawServer {
-    /// What the server does with a request.
+    /// The behaviour of the server for a request.
     enum Response {
         case text(String)
         /// Sends a text and resets the connection.
