@@ -7,7 +7,7 @@ import Testing
 
 @testable import RemoteClient
 
-@Suite(.timeLimit(.minutes(1))) struct `The transport by libcurl` {
+@Suite struct `The transport by libcurl` {
     private static let ok = RawServer.Response.text("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na")
     private static let get = ServerRequest(method: "GET", path: "/api/players")
 
