@@ -6,12 +6,15 @@ import Testing
 
 @Suite struct `Scrolled rows` {
     /// A list of numbers between a title and an action bar.
-    private func list(from first: Int, title: String = "Numbers", side: String = "") -> Frame {
+    private func list(
+        from first: Int, title: String = "Numbers", side: String = "", thumb: Int? = nil
+    ) -> Frame {
         var canvas = Canvas(size: Size(columns: 20, rows: 12))
         canvas.write(title, column: 0, row: 0, width: 20)
         for row in 1...10 {
             canvas.write("Row \(first + row)", column: 0, row: row, width: 10)
             canvas.write(side, column: 12, row: row, width: row)
+            canvas.write(row == thumb ? "┃" : "", column: 19, row: row, width: 1)
         }
         canvas.write("? Keys", column: 0, row: 11, width: 20)
         return canvas.frame
@@ -20,6 +23,14 @@ import Testing
     @Test(arguments: [1, -1, 3, -3])
     func `a list that scrolls is a move of its rows`(distance: Int) {
         let scroll = FrameScroll(from: list(from: 100), to: list(from: 100 + distance))
+        #expect(scroll?.rows == 1..<11)
+        #expect(scroll?.distance == distance)
+    }
+
+    @Test(arguments: [(1, 1), (-1, 10), (1, 5), (3, 2)])
+    func `a scroll bar beside the list moves with it`(distance: Int, thumb: Int) {
+        let scroll = FrameScroll(
+            from: list(from: 100, thumb: thumb), to: list(from: 100 + distance, thumb: thumb))
         #expect(scroll?.rows == 1..<11)
         #expect(scroll?.distance == distance)
     }

@@ -11,6 +11,8 @@ struct FrameScroll: Hashable {
     private static let fewestRows = 3
     /// The distances of a key, and of the mouse wheel.
     private static let distances = [1, -1, 3, -3]
+    /// The largest number of cells of a moved row that are written again, such as that of a scroll bar.
+    private static let mostCells = 2
 
     /// Finds the move that leaves few rows to write. Returns nil if most rows have not moved.
     init?(from old: Frame, to new: Frame) {
@@ -26,9 +28,24 @@ struct FrameScroll: Hashable {
             else { continue }
             let rows = min(first, first + distance)..<max(last, last + distance) + 1
             guard moved.count * 2 > rows.count else { continue }
-            (self.rows, self.distance) = (rows, distance)
+            self.rows = Self.extended(rows, by: distance, all, old, new)
+            self.distance = distance
             return
         }
         return nil
+    }
+
+    /// Adds the rows in the direction of the move that have few other cells after it.
+    private static func extended(
+        _ rows: Range<Int>, by distance: Int, _ all: Range<Int>, _ old: Frame, _ new: Frame
+    ) -> Range<Int> {
+        var rows = rows
+        while let row = distance > 0 ? all[..<rows.lowerBound].last : all[rows.upperBound...].first
+        {
+            let differences = zip(new.row(row), old.row(row + distance)).count { $0 != $1 }
+            guard differences <= mostCells, !new.isRow(row, equalTo: row, of: old) else { break }
+            rows = min(row, rows.lowerBound)..<max(row + 1, rows.upperBound)
+        }
+        return rows
     }
 }

@@ -65,8 +65,13 @@ import TerminalUI
 
     private mutating func append(_ runs: [FrameRun], to bytes: inout [UInt8]) {
         var style: Style?
+        var end: Point?
         for run in runs {
-            bytes += capabilities.move(column: run.column, row: run.row)
+            let start = Point(column: run.column, row: run.row)
+            if start != end { bytes += capabilities.move(column: run.column, row: run.row) }
+            // Only after ASCII, every terminal has the cursor in the same place.
+            let isASCII = run.text.allSatisfy { $0 < 0x80 }
+            end = isASCII ? Point(column: run.column + run.text.count, row: run.row) : nil
             let next = visibleStyle(of: run)
             if next != style { bytes += styles.bytes(for: next) }
             style = next

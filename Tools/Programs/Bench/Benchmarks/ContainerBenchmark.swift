@@ -101,11 +101,11 @@ import ToolSupport
             let container = Container()
             for type in types.prefix(size) { type.register(in: container) }
             let more = types[size..<(size + batch)]
-            let start = MeasurementClock.threadTime
+            let start = MeasurementClock.processorTime
             allocations = Allocations.count {
                 for type in more { type.register(in: container) }
             }
-            time.add(Double(MeasurementClock.threadTime - start) / Double(batch))
+            time.add(Double(MeasurementClock.processorTime - start) / Double(batch))
         }
         return OperationCost(
             time: time, allocations: allocations.map { Double($0) / Double(batch) })

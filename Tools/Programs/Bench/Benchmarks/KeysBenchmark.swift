@@ -67,11 +67,11 @@ import ToolSupport
     private static func time(
         of key: Key, in workspace: Workspace, size: Size
     ) async -> Double {
-        let start = MeasurementClock.threadTime
+        let start = MeasurementClock.processorTime
         workspace.handle(.key(key))
         await workspace.navigator.activity.waitUntilIdle()
         let frame = workspace.frame(size: size)
-        let time = MeasurementClock.threadTime - start
+        let time = MeasurementClock.processorTime - start
         precondition(frame.size == size)
         return Double(time) / 1e6
     }

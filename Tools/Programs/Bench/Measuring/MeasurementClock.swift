@@ -4,8 +4,8 @@ import Platform
 enum MeasurementClock {
     static var monotonicTime: Int64 { read(CLOCK_MONOTONIC) }
 
-    /// The processor time of the current thread, which other programs only affect through caches.
-    static var threadTime: Int64 { read(CLOCK_THREAD_CPUTIME_ID) }
+    /// The processor time of this program, which other programs only affect through caches.
+    static var processorTime: Int64 { read(CLOCK_PROCESS_CPUTIME_ID) }
 
     /// Returns the value of a clock.
     static func read(_ clock: clockid_t) -> Int64 {

@@ -28,9 +28,9 @@ struct OperationCost {
         var time = Samples()
         let total = Double(times * parts)
         for _ in 0..<Self.samples {
-            let start = MeasurementClock.threadTime
+            let start = MeasurementClock.processorTime
             for _ in 0..<times { try operation() }
-            time.add(Double(MeasurementClock.threadTime - start) / total)
+            time.add(Double(MeasurementClock.processorTime - start) / total)
         }
         let count = try Allocations.count { for _ in 0..<times { try operation() } }
         self.init(time: time, allocations: count.map { Double($0) / total })
