@@ -119,9 +119,20 @@ WHERE id LIKE '$2-%';
 END
 }
 
+# Registers a user, and sets `service_token` and `service_user` to the token and the identifier of a
+# session: sign_up NAME
+sign_up() {
+    local session
+    curl -fsS -H 'Content-Type: application/json' "$service_url/api/users" \
+        -d "{\"username\":\"$1\",\"password\":\"correct horse\"}" || return 70
+    session=$(curl -fsS -X POST -u "$1:correct horse" "$service_url/api/users/login") || return 70
+    [[ $session =~ token\":\"([^\"]+).*userID\":\"([^\"]+) ]] || return 70
+    service_token=${BASH_REMATCH[1]} service_user=${BASH_REMATCH[2]}
+}
+
 # Measures the service: bench_service [two]
 bench_service() {
-    local service_missed='' data=$scratch/service start end rate p99 few token user list
+    local service_missed='' data=$scratch/service start end rate p99 few token user
     rm -rf "$data"
     start_service "$data" && stop_service || return 70
     start=$EPOCHREALTIME
@@ -135,12 +146,8 @@ bench_service() {
         second_process=$server_process
     fi
 
-    local json='Content-Type: application/json'
-    curl -fsS -H "$json" -d '{"username":"bench","password":"correct horse"}' \
-        "$service_url/api/users" || return 70
-    list=$(curl -fsS -X POST -u 'bench:correct horse' "$service_url/api/users/login") || return 70
-    [[ $list =~ token\":\"([^\"]+).*userID\":\"([^\"]+) ]] || return 70
-    token=${BASH_REMATCH[1]} user=${BASH_REMATCH[2]}
+    sign_up bench || return 70
+    token=$service_token user=$service_user
     service_sql "$data" <<END && add_other_players "$data" 1000 || return 70
         WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20)
         INSERT INTO players (user_number, name, age, skill, position, favourite_team)
@@ -148,11 +155,25 @@ bench_service() {
         FROM users, numbers
 END
     local bearer="Authorization: Bearer $token"
+    # A user has at most 10,000 players.
+    local tokens='' number
+    for number in {1..15}; do
+        sign_up "bench$number" || return 70
+        tokens+=" $service_token"
+    done
     cat >"$scratch/insert.lua" <<END
-wrk.method = "POST"
-wrk.body = '{"name":"Player","age":20,"skill":"amateur","preferredPosition":"winger"}'
-wrk.headers["Content-Type"] = "application/json"
-wrk.headers["Authorization"] = "Bearer $token"
+local requests, count = {}, 0
+function init()
+    wrk.body = '{"name":"Player","age":20,"skill":"amateur","preferredPosition":"winger"}'
+    for token in ("$tokens"):gmatch("%S+") do
+        local fields = { ["Content-Type"] = "application/json", ["Authorization"] = "Bearer " .. token }
+        table.insert(requests, wrk.format("POST", nil, fields))
+    end
+end
+function request()
+    count = count + 1
+    return requests[count % #requests + 1]
+end
 END
     cat >"$scratch/sign-in.lua" <<END
 wrk.method = "POST"
