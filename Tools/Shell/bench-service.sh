@@ -6,6 +6,10 @@
 service=$root/.build/release/football-gather-server
 service_port=18080
 service_url=http://127.0.0.1:$service_port
+# wrk needs a processor. Another thread of the server would wait for it, as long as the system lets a
+# thread run: several milliseconds.
+service_threads=$(($(getconf _NPROCESSORS_ONLN) - 1))
+[ "$service_threads" -gt 0 ] || service_threads=1
 # The server, and another one on the next port if there are two.
 service_process=
 second_process=
@@ -22,9 +26,10 @@ start_server() {
     local status
     if [ -n "$postgresql" ]; then
         FOOTBALL_GATHER_DATABASE=$postgresql "$service" --listen "127.0.0.1:$2" \
-            2>"$scratch/service.log" &
+            --threads "$service_threads" 2>"$scratch/service.log" &
     else
-        "$service" --listen "127.0.0.1:$2" --data-dir "$1" 2>"$scratch/service.log" &
+        "$service" --listen "127.0.0.1:$2" --data-dir "$1" --threads "$service_threads" \
+            2>"$scratch/service.log" &
     fi
     server_process=$!
     until { exec 3<>"/dev/tcp/127.0.0.1/$2"; } 2>/dev/null; do

@@ -3,7 +3,8 @@ import Service
 
 extension PostgreSQLConnection {
     private static let migrations = ServiceSchema.migrations(
-        integer: "BIGINT", identity: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY")
+        integer: "BIGINT", identity: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
+        now: "CAST(extract(epoch FROM now()) * 1000 AS BIGINT)")
     /// The time for all migrations, also those of another server that has started before.
     private static let migrationLimit = Duration.seconds(60 * 60)
 

@@ -12,7 +12,8 @@ enum APIResource {
     case matches, changes(ChangeVersion)
 
     init(path: String) throws(APIRouteError) {
-        let words = path.split(separator: "/")
+        // Splitting at characters takes a tenth of the time of a short request.
+        let words = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
         guard words.first == "api", words.count > 1 else { throw .unknownPath }
         switch (words[1], words.count) {
         case ("users", 2): self = .users

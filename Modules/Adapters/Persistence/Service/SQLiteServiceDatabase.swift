@@ -41,6 +41,12 @@ final class SQLiteServiceDatabase: SQLDatabase {
         }
     }
 
+    static let schema = Schema(
+        migrations: ServiceSchema.migrations(
+            integer: "INTEGER", identity: "INTEGER PRIMARY KEY AUTOINCREMENT",
+            now: "CAST(strftime('%s') AS INTEGER) * 1000"),
+        application: ServiceFile.application)
+
     private let writer = GroupCommit()
     private let readers: [Reader]
 
@@ -48,11 +54,7 @@ final class SQLiteServiceDatabase: SQLDatabase {
     ///
     /// - Parameter readerCount: The number of reads that run at the same time.
     init(directory: String, readerCount: Int) async throws(StorageOpenError) {
-        let schema = Schema(
-            migrations: ServiceSchema.migrations(
-                integer: "INTEGER", identity: "INTEGER PRIMARY KEY AUTOINCREMENT"),
-            application: ServiceFile.application)
-        let path = try await writer.open(directory, schema: schema)
+        let path = try await writer.open(directory, schema: Self.schema)
         do throws(StorageError) {
             var readers: [Reader] = []
             for _ in 0..<max(1, readerCount) { readers.append(try Reader(path: path)) }

@@ -6,7 +6,8 @@ public enum ServiceSchema {
     /// - Parameters:
     ///   - integer: The type of a column for 64-bit integers.
     ///   - identity: The type of a primary key whose numbers the database assigns, each only once.
-    public static func migrations(integer: String, identity: String) -> [String] {
+    ///   - now: The expression of the milliseconds since 1970.
+    public static func migrations(integer: String, identity: String, now: String) -> [String] {
         [
             """
             CREATE TABLE users (
@@ -80,7 +81,8 @@ public enum ServiceSchema {
             ALTER TABLE gathers ADD COLUMN has_events \(integer) NOT NULL DEFAULT 0;
             ALTER TABLE gathers ADD COLUMN is_running \(integer) NOT NULL DEFAULT 0;
             ALTER TABLE gathers ADD COLUMN is_deleted \(integer) NOT NULL DEFAULT 0;
-            UPDATE gathers SET version = number;
+            -- Nobody knows when the gathers so far were created.
+            UPDATE gathers SET version = number, created_at = \(now);
             CREATE INDEX gathers_by_version ON gathers (user_number, version);
             CREATE INDEX running_gathers ON gathers (user_number) WHERE is_running = 1;
 

@@ -1,0 +1,31 @@
+import Domain
+import Service
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `Older databases of the service` {
+    @Test func `gathers without a date get that of the migration`() async throws {
+        let directory = TemporaryDirectory()
+        let schema = SQLiteServiceDatabase.schema
+        let first = Schema(
+            migrations: Array(schema.migrations.prefix(1)), application: schema.application)
+        let folder = try PrivateDirectory(directory.path)
+        _ = try folder.open(ServiceFile.name)
+        let older = try Database(path: folder.path(of: ServiceFile.name), busyTimeout: 0)
+        try first.migrate(older)
+        try older.script(
+            """
+            INSERT INTO users VALUES (1, 'a', 'Ana', 'ana', '');
+            INSERT INTO gathers (id, user_number) VALUES ('g', 1);
+            """)
+
+        let service = try await Storage.openService(directory: directory.path, readerCount: 1)
+        let minutes = try await service.write { connection throws(StorageError) in
+            try connection.integer(
+                "SELECT (strftime('%s') * 1000 - created_at) / 60000 FROM gathers", [])
+        }
+        #expect(minutes == 0)
+    }
+}
