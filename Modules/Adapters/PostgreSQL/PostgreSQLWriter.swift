@@ -19,7 +19,7 @@ actor PostgreSQLWriter {
 
     /// The largest number of writes in a transaction. PostgreSQL is slower with more savepoints.
     private static let groupLimit = 60
-    /// The longest time of a transaction.
+    /// The longest time of a transaction, with its repetition.
     private static let timeLimit = Duration.seconds(15)
 
     private let executor = QueueExecutor("football-gather.postgresql.writer")
@@ -66,15 +66,16 @@ actor PostgreSQLWriter {
         if !waiting.isEmpty { Task { commit() } }
         guard !group.isEmpty else { return }
         do throws(StorageError) {
+            let limit = now + Self.timeLimit
             let reports: [@Sendable () -> Void]
             do throws(StorageError) {
-                reports = try run(group)
+                reports = try run(group, before: limit)
             } catch {
                 // The server may have restarted since the last transaction. A commit is not repeated,
                 // because the changes may have been stored.
                 guard connection?.isLost == true, !isCommitting else { throw error }
                 connection = nil
-                reports = try run(group)
+                reports = try run(group, before: limit)
             }
             for report in reports { report() }
         } catch {
@@ -85,12 +86,12 @@ actor PostgreSQLWriter {
     }
 
     private func run(
-        _ group: ArraySlice<Waiting>
+        _ group: ArraySlice<Waiting>, before limit: ContinuousClock.Instant
     ) throws(StorageError) -> [@Sendable () -> Void] {
         isCommitting = false
         let connection = try PostgreSQLConnection.connected(to: address, using: connection)
         self.connection = connection
-        connection.deadline = .now + Self.timeLimit
+        connection.deadline = limit
         connection.queue("BEGIN")
         connection.queue(PostgreSQLConnection.lock)
         var reports: [@Sendable () -> Void] = []

@@ -108,4 +108,28 @@ private func wait(until condition: () async -> Bool) async throws {
         }
         try await check(acknowledged, server, authorization)
     }
+
+    @Test func `answers reads while PostgreSQL is read-only, and writes with 503`() async throws {
+        let cluster = try await PostgreSQLCluster()
+        let server = try await ServerProgram(database: try cluster.makeAddress())
+        let authorization = try await server.authorization()
+        func store() async -> String? {
+            let response = await server.send("POST /api/players", #"{"name":"P1"}"#, authorization)
+            return response.map { String($0.dropFirst(9).prefix(3)) }
+        }
+        func setReadOnly(_ value: String) throws {
+            try cluster.run("ALTER SYSTEM SET default_transaction_read_only = \(value)")
+            try cluster.run("SELECT pg_reload_conf()")
+        }
+        #expect(await store() == "201")
+        try setReadOnly("on")
+        try await wait { await store() == "503" }
+        let count = await storedNames(server, authorization).count
+        #expect(await store() == "503")
+        #expect(await storedNames(server, authorization).count == count)
+        try setReadOnly("off")
+        try await wait { await store() == "201" }
+        server.process.send(SIGTERM)
+        #expect(try await server.process.exit() == .exited(0))
+    }
 }
