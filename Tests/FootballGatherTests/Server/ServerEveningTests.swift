@@ -63,6 +63,28 @@ import Testing
         }
     }
 
+    @Test func `an ended session leads from the match to the login, and back`() async throws {
+        try await withSandbox { sandbox in
+            let server = try await ServerProgram(in: sandbox)
+            _ = try await run(Evening.registration, on: server, sandbox)
+            let terminal = try await TmuxTerminal(in: sandbox)
+            _ = try await terminal.wait(for: "손흥민")
+            try await terminal.press(["s", "Home", "Space", "Space", "c"])
+            _ = try await terminal.wait(for: "Confirm players")
+            try await terminal.press(["a", "b", "c"])
+            _ = try await terminal.wait(for: "clock starts")
+            try await terminal.press(["a"])
+            _ = try await terminal.wait(for: "1-0")
+            try await server.endSessions()
+            try await terminal.press(["a"])
+            _ = try await terminal.wait(for: "Your session has ended.")
+            try await terminal.press(["correct horse", "Enter"])
+            _ = try await terminal.wait(for: "The score is 1-0")
+            try await terminal.press(["r"])
+            _ = try await terminal.wait(for: "Gather in progress")
+        }
+    }
+
     @Test func `can be forgotten on the login screen`() async throws {
         try await withSandbox { sandbox in
             let server = try await ServerProgram(in: sandbox)

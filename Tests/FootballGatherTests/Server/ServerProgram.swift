@@ -29,6 +29,12 @@ final class ServerProgram {
         }
     }
 
+    /// Signs everybody out.
+    func endSessions() async throws {
+        let file = sandbox.path("server/football-gather-server.sqlite")
+        _ = try await SQLiteShell(sandbox: sandbox, file: file).lines("DELETE FROM tokens")
+    }
+
     func kill() async throws {
         process?.killGroup()
         _ = try await process?.exit()
