@@ -3,15 +3,12 @@
 # shellcheck disable=SC2154
 
 bench_service_soak() {
-    local data=$scratch/soak clients=6 arguments=() number token load status=0
+    local data=$scratch/soak clients=6 arguments=() number load status=0
     rm -rf "$data"
     start_service "$data" || return 70
     for ((number = 0; number < clients; number++)); do
-        curl -fsS -H 'Content-Type: application/json' "$service_url/api/users" \
-            -d "{\"username\":\"soak$number\",\"password\":\"correct horse\"}" || return 70
-        token=$(curl -fsS -X POST -u "soak$number:correct horse" "$service_url/api/users/login")
-        [[ $token =~ token\":\"([^\"]+).*userID\":\"([^\"]+) ]] || return 70
-        arguments+=("${BASH_REMATCH[@]:1}")
+        sign_up "soak$number" || return 70
+        arguments+=("$service_token" "$service_user")
     done
     wrk --threads "$clients" --connections "$clients" --duration "${seconds}s" \
         --script "$root/Tools/Shell/soak.lua" "$service_url" -- \
@@ -20,7 +17,10 @@ bench_service_soak() {
     printf '| seconds | requests | resident | descriptors | database |\n'
     printf '| ---: | ---: | ---: | ---: | ---: |\n'
     for ((number = 0; number < 10; number++)); do
-        soak_row "$data" $((seconds * number / 10))
+        soak_row "$data" $((seconds * number / 10)) || {
+            kill "$load"
+            return 70
+        }
         sleep "$((seconds / 10))"
     done
     wait "$load"
@@ -36,6 +36,7 @@ bench_service_soak() {
 # Prints the state of the server: soak_row DIRECTORY SECONDS
 soak_row() {
     local folder=/proc/$service_process
+    kill -0 "$service_process" || return 70
     printf '| %s | %s | %s MB | %s | %s MB |\n' "$2" \
         "$(curl -fsS "$service_url/metrics" | sed -n 's/^football_gather_request_seconds_count //p')" \
         "$(memory_of_service)" "$(find "$folder/fd" -mindepth 1 | wc -l)" \

@@ -22,7 +22,7 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case unreachable
     /// The server is not trusted, because its certificate is not valid for its name.
     case untrusted
-    /// The library that connects to servers is not installed.
+    /// The library that connects to servers cannot be loaded.
     case missingLibrary
     /// The server cannot do this.
     case unsupported
@@ -53,7 +53,8 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
         case .sessionExpired: "Your session has ended: sign in again."
         case .unreachable: "The server cannot be reached: check the connection, and try again."
         case .untrusted: "The server has no valid certificate: tell its administrator."
-        case .missingLibrary: "libcurl is missing: install it, for example the package libcurl4."
+        case .missingLibrary:
+            "libcurl cannot be loaded: install the package libcurl4, or build this program again."
         case .unsupported: "This server cannot do that: use another server, or this device only."
         case .serverFailed: "The server cannot do this now: try again later."
         case .rejected: "The server has rejected the change: correct it, or update this program."

@@ -41,8 +41,10 @@ struct CopyUpdate {
             INSERT INTO players
                 (id, user, name, name_key, identity_key, age, skill, position, favourite_team)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_key = excluded.name_key, identity_key = excluded.identity_key,
-                age = excluded.age, skill = excluded.skill, position = excluded.position,
+            ON CONFLICT (id) DO UPDATE SET
+                name = excluded.name, name_key = excluded.name_key,
+                identity_key = excluded.identity_key, age = excluded.age,
+                skill = excluded.skill, position = excluded.position,
                 favourite_team = excluded.favourite_team
             """,
             [

@@ -15,6 +15,6 @@ enum TransportError: Error, Equatable, Sendable {
     case untrusted
     /// The response has more bytes than are accepted.
     case tooLarge
-    /// libcurl is not installed on this device.
+    /// libcurl cannot be loaded.
     case missingLibrary
 }
