@@ -17,30 +17,36 @@ let strict: [SwiftSetting] = [
 /// features. SwiftPM accepts unsafe flags because no product contains an executable.
 let fastLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
-/// The settings of a program that contains all its libraries. It needs no dynamic loader, so it starts
-/// 2 ms earlier, and it is still loaded at a random address.
-///
-/// `build_release` in Tools selects them, because they need an option of `swift build`: the C library
-/// ends a static program that has a search path. With `muldefs`, WipingFree can replace `free`.
-let staticProgram: [LinkerSetting] =
-    Context.environment["FOOTBALL_GATHER_STATIC"] == nil
-    ? []
-    : [
-        .unsafeFlags(
-            ["-static-executable", "-Xclang-linker", "-static-pie"]
-                + ["-z", "muldefs", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] },
-            .when(platforms: [.linux], configuration: .release))
-    ]
+/// The folder with the archives of all libraries but the C library, which `build_release` in Tools sets.
+let archives = Context.environment["FOOTBALL_GATHER_ARCHIVES"]
+
+/// The settings of a program that contains all its libraries but the C library, which loads libcurl when a
+/// server is used. The dynamic loader has few symbols to look up, so the program starts 2 ms earlier.
+let releasedProgram: [LinkerSetting] =
+    archives.map { archives in
+        [
+            .unsafeFlags(
+                ["-L", archives, "-Xclang-linker", "-static-libgcc"]
+                    + ["-z", "pack-relative-relocs", "-z", "now", "--no-export-dynamic"]
+                    .flatMap { ["-Xlinker", $0] },
+                .when(platforms: [.linux], configuration: .release))
+        ]
+    } ?? []
 
 // MARK: - Kinds of targets
 
 /// A C library of the system, found with pkg-config and installed from the named packages.
-func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> [Target] {
+///
+/// - Parameter isArchived: A Boolean value indicating whether the released app contains it.
+func system(
+    _ name: String, pkgConfig: String, apt: String, brew: String, isArchived: Bool = false
+) -> [Target] {
     [
         .systemLibrary(
             name: name,
             path: "Modules/System/\(name)",
-            pkgConfig: pkgConfig,
+            // The search path of pkg-config would come before that of the archives.
+            pkgConfig: isArchived && archives != nil ? nil : pkgConfig,
             providers: [.apt([apt]), .brew([brew])]
         )
     ]
@@ -183,10 +189,16 @@ func command(
 // MARK: - Modules
 
 let systemLibraries = [
-    system("CTerminfo", pkgConfig: "tinfo", apt: "libncurses-dev", brew: "ncurses"),
-    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
-    system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
-    system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
+    system(
+        "CTerminfo", pkgConfig: "tinfo", apt: "libncurses-dev", brew: "ncurses", isArchived: true),
+    system(
+        "CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite", isArchived: true),
+    system(
+        "CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium", isArchived: true
+    ),
+    system(
+        "CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc",
+        isArchived: true),
     system(
         "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
     // Only the headers: the library is loaded when it is needed, and pkg-config would link it.
@@ -288,7 +300,7 @@ let app = [
             "football-gather", at: "App/football-gather",
             needs: coreModules + modules(of: adapters)
                 + ["Composition", "Platform", "SessionRecording", "TextSanitizing", "WipingFree"],
-            linking: staticProgram),
+            linking: releasedProgram),
         // Overwrites released memory, which can contain passwords.
         .target(
             name: "WipingFree",

@@ -6,7 +6,7 @@ command=Tools/${here##*/}
 root=${here%/Tools/*}
 # With one of these variables Package.swift leaves out targets, but the commands need all of them. The
 # third one changes how the app is linked, see `build_release`.
-unset FOOTBALL_GATHER_FEATURE FOOTBALL_GATHER_PROGRAM FOOTBALL_GATHER_STATIC
+unset FOOTBALL_GATHER_FEATURE FOOTBALL_GATHER_PROGRAM FOOTBALL_GATHER_ARCHIVES
 
 # Prints an error and exits: fail CODE MESSAGE
 fail() {
@@ -79,12 +79,18 @@ build_product() {
     echo "Built $name in $((SECONDS - started)) s." >&2
 }
 
-# Builds a program with optimization; on Linux the app then contains all its libraries, and starts in
-# half the time: build_release NAME
+# Builds a program with optimization; on Linux the app then contains all its libraries but the C library,
+# and starts in half the time: build_release NAME
 build_release() {
+    local archives=$root/.build/archives name
     set -- -c release --package-path "$root" --product "$1"
     if [ "$(uname)" = Linux ]; then
-        FOOTBALL_GATHER_STATIC=1 swift build "$@" --static-swift-stdlib --disable-local-rpath
+        # The linker takes an archive only if the same folder has no shared library.
+        mkdir -p "$archives" || return 73
+        for name in sqlite3 sodium utf8proc tinfo stdc++; do
+            ln -sf "$(clang -print-file-name="lib$name.a")" "$archives/lib$name.a" || return 73
+        done
+        FOOTBALL_GATHER_ARCHIVES=$archives swift build "$@" --static-swift-stdlib --disable-local-rpath
     else
         swift build "$@"
     fi

@@ -96,6 +96,17 @@ import Testing
         }
     }
 
+    @Test func `a server with an unknown name cannot be reached`() async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.launch(
+                sandbox.data.plainArguments + ["--server", "https://server.invalid"],
+                input: .bytes(
+                    Array("Username = ana\nPassword = correct horse\nLogin\nwait\nquit\n".utf8)))
+            #expect(try await process.exit() == .exited(0))
+            #expect(process.outputText.contains("The server cannot be reached"))
+        }
+    }
+
     @Test(arguments: [
         ("ftp://host", "is not the address"), ("http://club.example.org", "Without TLS"),
         ("https://ana:secret@host", "is not the address"),
