@@ -74,7 +74,8 @@ import Testing
             try await terminal.press(["a", "b", "c"])
             _ = try await terminal.wait(for: "clock starts")
             try await terminal.press(["a"])
-            _ = try await terminal.wait(for: "1-0")
+            // The screen shows the goal before the server has stored it.
+            try await server.wait(forScore: "1-0")
             try await server.endSessions()
             try await terminal.press(["a"])
             _ = try await terminal.wait(for: "Your session has ended.")

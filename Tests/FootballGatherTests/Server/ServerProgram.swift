@@ -29,10 +29,20 @@ final class ServerProgram {
         }
     }
 
+    private var database: SQLiteShell {
+        SQLiteShell(sandbox: sandbox, file: sandbox.path("server/football-gather-server.sqlite"))
+    }
+
+    /// Waits until the server has stored a gather with a score.
+    func wait(forScore score: String) async throws {
+        try await eventually("The score") {
+            try await database.lines("SELECT score FROM gathers") == [score] ? () : nil
+        }
+    }
+
     /// Signs everybody out.
     func endSessions() async throws {
-        let file = sandbox.path("server/football-gather-server.sqlite")
-        _ = try await SQLiteShell(sandbox: sandbox, file: file).lines("DELETE FROM tokens")
+        _ = try await database.lines("PRAGMA busy_timeout = 5000; DELETE FROM tokens")
     }
 
     func kill() async throws {
