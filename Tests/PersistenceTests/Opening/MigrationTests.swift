@@ -123,19 +123,4 @@ import Testing
         let fixture = try await Fixture(in: directory)
         #expect(try fixture.number("SELECT size FROM history_sizes WHERE user = 1") == 2)
     }
-
-    @Test func `simultaneous starts run each migration once`() async throws {
-        let directory = directory
-        let sessions = try await withThrowingTaskGroup(of: Session.self) { group in
-            for name in ["anna", "berta", "carla", "dora"] {
-                group.addTask {
-                    let fixture = try await Fixture(in: directory, isExclusive: false)
-                    return try await fixture.signUp(name)
-                }
-            }
-            return try await group.reduce(into: []) { $0.append($1) }
-        }
-        #expect(Set(sessions.map(\.user.name.text)).count == 4)
-        #expect(try version(database()) == Int64(Schema.current.migrations.count))
-    }
 }

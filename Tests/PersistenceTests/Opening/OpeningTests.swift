@@ -102,6 +102,32 @@ import Testing
         try await open(first.directory.path)
     }
 
+    @Test func `only one of simultaneous starts opens a new storage`() async {
+        let directory = TemporaryDirectory()
+        let starts = await withTaskGroup(of: Result<Storage, StorageOpenError>.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    do throws(StorageOpenError) {
+                        return .success(
+                            try await Storage.open(
+                                directory: directory.path, folding: LowercaseFolding(),
+                                time: ManualClock(), passwordCost: .minimum))
+                    } catch {
+                        return .failure(error)
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(starts.count { (try? $0.get()) != nil } == 1)
+        for case .failure(let error) in starts {
+            guard case .inUse = error else {
+                Issue.record(error)
+                continue
+            }
+        }
+    }
+
     @Test func `a lock file is read as a process identifier`() {
         #expect(DirectoryLock.holder(in: []) == nil)
         #expect(DirectoryLock.holder(in: Array("12\nrest".utf8)) == 12)

@@ -49,16 +49,13 @@ struct Schema: Sendable {
     ) throws(StorageError) {
         let version = try number("PRAGMA user_version", database)
         if version > 0, version < migrations.count { try willMigrate(version) }
-        while try number("PRAGMA user_version", database) < migrations.count {
+        for (index, script) in migrations.enumerated().dropFirst(Int(version)) {
             try database.transaction { () throws(StorageError) in
-                // Another process may have migrated between the read above and the lock.
-                let version = try number("PRAGMA user_version", database)
-                guard version < migrations.count else { return }
-                try database.script(migrations[Int(version)])
+                try database.script(script)
                 try database.script(
                     """
                     PRAGMA application_id = \(application);
-                    PRAGMA user_version = \(version + 1);
+                    PRAGMA user_version = \(index + 1);
                     """)
             }
         }
