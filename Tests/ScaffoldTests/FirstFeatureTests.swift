@@ -13,6 +13,7 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
     private static let isEnabled =
         TestBudget.environment.isLong
         || ProcessInfo.processInfo.environment["FOOTBALL_GATHER_FIRST_FEATURE"] == "1"
+    private static let test = "swift test --disable-xctest --quiet"
 
     @Test(
         .enabled(if: isEnabled, "builds for minutes"),
@@ -63,9 +64,8 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
     /// Tests the app with the feature, which must change nothing that is written by hand except one
     /// line each in the manifest and in the catalogue. Removes the recorded frames at the end.
     private func testApp(with package: ScratchPackage, before: [String: String]) async throws {
-        let test = "swift test --scratch-path .build/part --disable-xctest --quiet"
         for line in [
-            "FOOTBALL_GATHER_RECORD=1 \(test) --filter 'Frames of the screens'", test,
+            "FOOTBALL_GATHER_RECORD=1 \(Self.test) --filter 'Frames of the screens'", Self.test,
         ] {
             try await expectSuccess(of: "FOOTBALL_GATHER_FEATURE=Composition \(line)", in: package)
         }
@@ -86,8 +86,7 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
         let swift = "swift package --allow-writing-to-package-directory"
         for line in [
             "\(swift) new-feature Standings --as-tab",
-            "FOOTBALL_GATHER_FEATURE=Composition swift test --scratch-path .build/part --disable-xctest"
-                + " --quiet --filter 'Standings in the app'",
+            "FOOTBALL_GATHER_FEATURE=Composition \(Self.test) --filter 'Standings in the app'",
             "swift package check-architecture",
             "swift package metrics --check", "\(swift) remove-feature Standings",
         ] {
