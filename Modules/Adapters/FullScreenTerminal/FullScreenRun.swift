@@ -11,6 +11,7 @@ import TerminalUI
     private let workspace: Workspace
     private let environment: TerminalEnvironment
     private let session: TerminalSession
+    private let depth: Theme.Depth
     private var writer: FrameWriter
     private var parser: InputParser
     private var size: Size
@@ -44,6 +45,9 @@ import TerminalUI
             throw error
         }
         parser = InputParser(keys: session.capabilities.keys)
+        depth = environment.depth(
+            colours: session.capabilities.colours,
+            hasDirectColour: session.capabilities.hasDirectColour)
         writer = FrameWriter(
             session.capabilities, theme: Theme(depth: .none, background: .dark))
         size = session.measure()
@@ -124,6 +128,7 @@ import TerminalUI
     }
 
     private func deliver(_ typed: inout [Character]) {
+        guard !typed.isEmpty else { return }
         if !workspace.isFinished { workspace.receive(typed: typed) }
         typed = []
     }
@@ -144,10 +149,7 @@ import TerminalUI
     private var settings: DisplaySettings { workspace.preferences.settings }
 
     private var theme: Theme {
-        let depth = environment.depth(
-            colours: session.capabilities.colours,
-            hasDirectColour: session.capabilities.hasDirectColour)
-        return switch settings.colours {
+        switch settings.colours {
         case .automatic:
             Theme(depth: depth, background: background ?? environment.background ?? .dark)
         case .dark: Theme(depth: depth, background: .dark)

@@ -36,9 +36,9 @@ import TerminalUI
     /// Returns the bytes that show a frame; empty if it is on the screen already.
     mutating func bytes(for frame: Frame) -> [UInt8] {
         let previous = (isKnown: last != nil, size: last?.size, cursor: last?.cursor)
-        // The frame on the screen is moved to a variable, so that moving its rows copies no frame.
-        var shown = last ?? frame
-        last = frame
+        // The frame on the screen is moved to a variable, so that changing it copies no frame.
+        var shown = last ?? Frame(size: frame.size)
+        last = nil
         var changes: [UInt8] = []
         if previous.size != frame.size {
             changes += styles.bytes(for: .plain) + capabilities.clear
@@ -51,6 +51,8 @@ import TerminalUI
             }
         }
         append(FrameDifference.runs(from: shown, to: frame, ascii: isASCII), to: &changes)
+        shown.copyContent(of: frame)
+        last = shown
         guard !changes.isEmpty || previous.cursor != frame.cursor else { return [] }
         var bytes = capabilities.frameSequences.begin
         if previous.cursor != nil || !previous.isKnown { bytes += capabilities.hideCursor }

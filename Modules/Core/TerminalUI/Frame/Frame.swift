@@ -34,6 +34,13 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
+    /// Copies the content of a frame of the same size. The frames then share no memory, so that no later
+    /// change of one of them copies all cells.
+    package mutating func copyContent(of frame: Frame) {
+        cursor = frame.cursor
+        cells.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: frame.cells) }
+    }
+
     /// Moves the content of rows up, or down for a negative distance, and blanks the rows that no
     /// other row replaces.
     package mutating func moveRows(_ rows: Range<Int>, by distance: Int) {

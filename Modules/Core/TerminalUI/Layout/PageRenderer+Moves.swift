@@ -61,13 +61,14 @@ extension PageRenderer {
         of drawn: DrawnRows, hasScrolled: Bool, focused row: Row
     ) {
         let label = drawn.layout.list.label
-        var rows = drawn.sections.lazy.flatMap(\.rows).makeIterator()
+        let visible = hasScrolled ? drawn.sections.flatMap { $0.rows.map(\.id) } : []
+        var rows = visible.makeIterator()
         for (index, region) in hitRegions.enumerated() {
             switch region.target {
-            case .row(label, _) where hasScrolled:
+            case .row(label, _):
                 guard let next = rows.next() else { continue }
                 hitRegions[index] = HitRegion(
-                    area: region.area, target: .row(list: label, next.id))
+                    area: region.area, target: .row(list: label, next))
             case .rowAction(let action, _):
                 hitRegions[index] = HitRegion(
                     area: region.area, target: .rowAction(action, row.id))

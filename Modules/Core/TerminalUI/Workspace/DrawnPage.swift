@@ -1,6 +1,6 @@
 /// A page as it was last drawn. Until anything else changes, the keys of its list are handled and drawn
 /// without the rest of the page.
-@MainActor struct DrawnPage {
+@MainActor final class DrawnPage {
     private let surface: ScreenSurface
     private var renderer: PageRenderer
     /// A Boolean value indicating whether the focus has moved since then.
@@ -17,7 +17,7 @@
     var frame: Frame { renderer.canvas.frame }
 
     /// Moves the focus in the list. Returns false, and does nothing, if a key may do anything else.
-    mutating func moveFocus(_ key: Key) -> Bool {
+    func moveFocus(_ key: Key) -> Bool {
         guard let rows = renderer.drawnRows, surface.interaction.pressed == nil else {
             return false
         }
@@ -44,7 +44,7 @@
     }
 
     /// Draws the move of the focus. Returns false if the page has to be drawn completely.
-    mutating func drawMove(_ hitRegions: inout [HitRegion]) -> Bool {
+    func drawMove(_ hitRegions: inout [HitRegion]) -> Bool {
         guard hasMoved, let label = renderer.drawnRows?.layout.list.label,
             let position = surface.interaction.lists[label]
         else { return false }

@@ -31,7 +31,7 @@ extension Page {
         let buttons = elements.flatMap { element in
             if case .scoreboard(let board) = element { board.buttons } else { [Action]() }
         }
-        let found = (rowActions + buttons + allActions).filter { $0.key == key }
+        let found = [rowActions, buttons, allActions].flatMap { $0.filter { $0.key == key } }
         return found.first(where: \.isEnabled) ?? found.first
     }
 

@@ -263,7 +263,7 @@ public import Navigation
 
     /// Draws a move of the focus in the list of the page. Returns nil if anything else has changed.
     private func drawMove(size: Size) -> Frame? {
-        guard var page = drawn, page.hasMoved, page.size == size else { return nil }
+        guard let page = drawn, page.hasMoved, page.size == size else { return nil }
         // While it is drawn, the page asks the screen for details, and the screen may report a change.
         let changes = changeCount
         var regions = hitRegions
@@ -279,8 +279,7 @@ public import Navigation
     func moveInDrawnList(_ key: Key) -> Bool {
         guard drawn?.moveFocus(key) == true else { return false }
         _ = repeatedEnter?.contains(key)
-        let page = drawn
-        page?.prepareRow()
+        drawn?.prepareRow()
         notifyDisplay()
         return true
     }
@@ -289,6 +288,7 @@ public import Navigation
     package func preview(size: Size) -> Frame {
         let before = (interaction, firstKeyLine, nextKeyLine, palette, hitRegions, drawn)
         defer { (interaction, firstKeyLine, nextKeyLine, palette, hitRegions, drawn) = before }
+        drawn = nil
         return draw(size: size)
     }
 
