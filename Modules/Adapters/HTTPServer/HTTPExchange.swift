@@ -174,8 +174,8 @@ final class HTTPExchange: Sendable {
             handle, .HEADER_KIND,
             { count, _, name, _ in
                 guard let count, let name else { return .YES }
-                if ["content-length", "transfer-encoding"].contains(
-                    String(cString: name).lowercased())
+                if strcasecmp(name, "Content-Length") == 0
+                    || strcasecmp(name, "Transfer-Encoding") == 0
                 {
                     count.assumingMemoryBound(to: Int.self).pointee += 1
                 }
