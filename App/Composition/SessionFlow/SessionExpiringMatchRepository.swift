@@ -1,9 +1,12 @@
 import Domain
 
-/// A repository that reports the end of the session when a call throws `.sessionExpired`.
+/// A repository that reports the end of the session when a call throws `.sessionExpired`. An event that
+/// cannot be stored for this reason is stored before the matches of the user's next session are read.
 struct SessionExpiringMatchRepository: MatchRepository {
     let base: any MatchRepository
     let expiry: SessionExpiry
+    let unstored: UnstoredEvent
+    let session: Session
 
     func start(
         _ start: MatchStart, startsClock: Bool, at now: Moment
@@ -14,16 +17,29 @@ struct SessionExpiringMatchRepository: MatchRepository {
     }
 
     func current() async throws(StorageError) -> Match? {
-        try await expiry.reporting { () async throws(StorageError) in try await base.current() }
+        try await expiry.reporting { () async throws(StorageError) in
+            try await unstored.store(in: base, by: session.user.id)
+            return try await base.current()
+        }
     }
 
     func match(_ id: Match.ID) async throws(StorageError) -> Match {
-        try await expiry.reporting { () async throws(StorageError) in try await base.match(id) }
+        try await expiry.reporting { () async throws(StorageError) in
+            try await unstored.store(in: base, by: session.user.id)
+            return try await base.match(id)
+        }
     }
 
     func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match {
         try await expiry.reporting { () async throws(StorageError) in
-            try await base.append(event, to: match)
+            do throws(StorageError) {
+                return try await base.append(event, to: match)
+            } catch {
+                if error == .sessionExpired {
+                    await unstored.keep(event, of: match, by: session.user.id)
+                }
+                throw error
+            }
         }
     }
 

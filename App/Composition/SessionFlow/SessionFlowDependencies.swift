@@ -55,9 +55,11 @@ struct SessionFlowDependencies {
         container.decorate((any PlayerRepository).self, needs: SessionExpiry.self) {
             SessionExpiringPlayerRepository(base: $0, expiry: $1)
         }
-        container.decorate((any MatchRepository).self, needs: SessionExpiry.self) {
-            SessionExpiringMatchRepository(base: $0, expiry: $1)
-        }
+        container.register(UnstoredEvent.self, scope: .app) { UnstoredEvent() }
+        container.decorate(
+            (any MatchRepository).self,
+            needs: SessionExpiry.self, UnstoredEvent.self, Session.self,
+            make: SessionExpiringMatchRepository.init)
         container.decorate((any ArchiveRepository).self, needs: SessionExpiry.self) {
             SessionExpiringArchiveRepository(base: $0, expiry: $1)
         }

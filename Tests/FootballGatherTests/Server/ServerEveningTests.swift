@@ -80,7 +80,7 @@ import Testing
             try await terminal.press(["a"])
             _ = try await terminal.wait(for: "Your session has ended.")
             try await terminal.press(["correct horse", "Enter"])
-            _ = try await terminal.wait(for: "The score is 1-0")
+            _ = try await terminal.wait(for: "The score is 2-0")
             try await terminal.press(["r"])
             _ = try await terminal.wait(for: "Gather in progress")
         }
