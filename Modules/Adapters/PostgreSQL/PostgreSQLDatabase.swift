@@ -35,8 +35,11 @@ public final class PostgreSQLDatabase: SQLDatabase {
         try PostgreSQLConnection(address).checkSchema()
     }
 
-    /// Runs `work` on one state of the database.
+    /// Runs `work`, which changes nothing.
+    ///
+    /// - Parameter inTransaction: Whether all statements of `work` see the same state of the database.
     public func read<Value: Sendable>(
+        inTransaction: Bool,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) -> SQLRead<Value> {
         .later { [readers] () throws(StorageError) in
@@ -48,7 +51,8 @@ public final class PostgreSQLDatabase: SQLDatabase {
             }
             chosen.load.add(1, ordering: .relaxed)
             defer { chosen.load.subtract(1, ordering: .relaxed) }
-            return try await chosen.reader.read(before: deadline, work)
+            return try await chosen.reader.read(
+                before: deadline, inTransaction: inTransaction, work)
         }
     }
 

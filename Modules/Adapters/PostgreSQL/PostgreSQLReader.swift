@@ -14,31 +14,34 @@ actor PostgreSQLReader {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Runs a read on one state of the database.
+    /// Runs a read.
     ///
-    /// - Parameter deadline: The time after which the read fails.
+    /// - Parameters:
+    ///   - deadline: The time after which the read fails.
+    ///   - inTransaction: Whether all statements of `work` see the same state of the database.
     func read<Value: Sendable>(
-        before deadline: ContinuousClock.Instant,
+        before deadline: ContinuousClock.Instant, inTransaction: Bool,
         _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
         do throws(StorageError) {
-            return try attempt(before: deadline, work)
+            return try attempt(before: deadline, inTransaction: inTransaction, work)
         } catch {
             // The server may have restarted since the last read.
             guard connection?.isLost == true else { throw error }
             connection = nil
-            return try attempt(before: deadline, work)
+            return try attempt(before: deadline, inTransaction: inTransaction, work)
         }
     }
 
     private func attempt<Value: Sendable>(
-        before deadline: ContinuousClock.Instant,
+        before deadline: ContinuousClock.Instant, inTransaction: Bool,
         _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
         guard ContinuousClock.now < deadline else { throw .busy }
         let connection = try PostgreSQLConnection.connected(to: address, using: connection)
         self.connection = connection
         connection.deadline = deadline
+        guard inTransaction else { return try work(connection) }
         connection.queue("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         // The result of the end is received with that of the next read.
         defer {

@@ -94,7 +94,7 @@ public final class WebService: Sendable {
 
     private var readiness: HTTPAnswer {
         answer(
-            database.read { connection throws(StorageError) in
+            database.read(inTransaction: false) { connection throws(StorageError) in
                 _ = try connection.integer("SELECT count(*) FROM users WHERE number = 0", [])
                 return .text("ready\n")
             })

@@ -17,19 +17,22 @@ final class SQLiteServiceDatabase: SQLDatabase {
 
         /// Reads, or returns nil if another read uses the connection.
         func readIfFree<Value: Sendable>(
+            inTransaction: Bool,
             _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
         ) -> Result<Value, StorageError>? {
             // A failed attempt to lock a Mutex is a system call, also for the one that has locked it.
             guard !isBusy.exchange(true, ordering: .acquiring) else { return nil }
             defer { isBusy.store(false, ordering: .releasing) }
-            return read(work)
+            return read(inTransaction: inTransaction, work)
         }
 
         func read<Value: Sendable>(
+            inTransaction: Bool,
             _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
         ) -> Result<Value, StorageError> {
             database.withLock { database in
                 do throws(StorageError) {
+                    guard inTransaction else { return .success(try work(database)) }
                     return .success(
                         try database.transaction(writes: false) { () throws(StorageError) in
                             try work(database)
@@ -65,12 +68,15 @@ final class SQLiteServiceDatabase: SQLDatabase {
     }
 
     func read<Value: Sendable>(
+        inTransaction: Bool,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) -> SQLRead<Value> {
         for reader in readers {
-            if let result = reader.readIfFree(work) { return .now(result) }
+            if let result = reader.readIfFree(inTransaction: inTransaction, work) {
+                return .now(result)
+            }
         }
-        return .now(readers[0].read(work))
+        return .now(readers[0].read(inTransaction: inTransaction, work))
     }
 
     func write<Value: Sendable>(

@@ -12,7 +12,7 @@ extension WebService {
     ) -> HTTPAnswer {
         guard let access = access(of: request) else { return .now(.unauthorized) }
         return answer(
-            database.read { connection throws(StorageError) in
+            database.read(inTransaction: true) { connection throws(StorageError) in
                 guard let user = try access.user(connection) else { return .unauthorized }
                 return try work(connection, user)
             })

@@ -50,7 +50,7 @@ extension WebService {
 
     func user(_ id: UUID) -> HTTPAnswer {
         answer(
-            database.read { connection throws(StorageError) in
+            database.read(inTransaction: false) { connection throws(StorageError) in
                 try connection.first(
                     "SELECT id, name FROM users WHERE id = $1", [.text(id.uuidString)]
                 ) { row throws(StorageError) in
