@@ -33,7 +33,11 @@ import Testing
 
     @Test(arguments: [
         "/api/users/x", "/api/players/x", "/api/players/99999999999999999999", "/api/gathers/7",
-        "/api/gathers/\(id)/players/x",
+        "/api/gathers/\(id)/players/x", "/api/users/\(id)0",
+        "/api/users/6F9619FF-8B86-D011-B42D-00CF4FC964F",
+        "/api/users/6F9619FF-8B86-D011-B42D-00CF4FC96 FF",
+        "/api/users/6F9619FF-8B86-D011-B42D-00CF4FC964FG",
+        "/api/users/6F9619FF8-B86-D011-B42D-00CF4FC964FF",
     ])
     func `an identifier of another form is malformed`(path: String) {
         #expect(throws: APIRouteError.malformedIdentifier) {

@@ -69,7 +69,7 @@ enum APIResource {
     }
 
     private static func uuid(_ word: Substring) throws(APIRouteError) -> UUID {
-        guard let id = UUID(uuidString: String(word)) else { throw .malformedIdentifier }
+        guard let id = UUID(digits: word) else { throw .malformedIdentifier }
         return id
     }
 
