@@ -32,7 +32,7 @@ import Testing
 
     @Test func `breaks no invariant without features and with replaced modules`() async throws {
         var visits: [String: Int] = [:]
-        for seed in TestBudget.environment.seeds(4, long: 200) {
+        for seed in TestBudget.environment.seeds(10, long: 200) {
             let references = try await run(
                 seed: seed, visits: &visits, features: try selection(seed: seed))
             // A cancelled task ends in a later turn of the main actor.

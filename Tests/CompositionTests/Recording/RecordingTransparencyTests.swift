@@ -11,7 +11,7 @@ import Testing
 
     /// Sends the same random input to an app with a recorder and to an app without one.
     @Test func `changes no frame of the app`() async throws {
-        for seed in TestBudget.environment.seeds(2, long: 200) {
+        for seed in TestBudget.environment.seeds(5, long: 200) {
             var random = SeededGenerator(seed: seed)
             let recorded = try await RecordedApp.recording()
             let plain = AppHarness(names: RandomUser.names)

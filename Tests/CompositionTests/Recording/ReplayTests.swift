@@ -9,7 +9,7 @@ import Testing
     /// The storage of the recorded sessions is slow at random times, the storage of the replays never.
     @Test func `of a random session has identical frames`() async throws {
         var visits: [String: Int] = [:]
-        for seed in TestBudget.environment.seeds(8, long: 1_000) {
+        for seed in TestBudget.environment.seeds(20, long: 1_000) {
             let text = try await record(seed: seed, visits: &visits)
             let recording = try Recording(text.bytes)
             #expect(recording.isComplete, "seed \(seed)")
