@@ -24,7 +24,8 @@ extension SessionFlow: NavigatorObserver {
         do throws(StorageError) {
             let text = try await dependencies.navigationState.savedState()
             savedNavigationState = text
-            guard let snapshot = text.flatMap({ NavigationSnapshot(text: $0) }),
+            guard let text, text != navigator.snapshot.text,
+                let snapshot = NavigationSnapshot(text: text),
                 try await dependencies.matches.current() == nil
             else { return }
             await dependencies.destinations.restorationMap.restore(
