@@ -32,18 +32,35 @@ import TerminalUI
             StandardStreams.printError(DefaultDataDirectory.missingMessage)
             return .code(.inputOutput)
         }
+        do throws(LaunchError) {
+            return try await run(in: directory, opening: try link())
+        } catch {
+            runExtension?.runDidFail()
+            for message in error.messages(about: directory) { StandardStreams.printError(message) }
+            return .code(error.code)
+        }
+    }
+
+    private func run(
+        in directory: String, opening link: DeepLink?
+    ) async throws(LaunchError) -> ExitStatus {
+        // The storage thread opens the database, while the container is built and the terminal database
+        // is read.
+        let accounts = Task { @concurrent [server = options.server ?? .remembered, time] in
+            try await AccountData.open(directory: directory, server, time: time)
+        }
         let app = LiveApp(
             LiveDependencies(
-                data: .directory(directory), server: options.server ?? .remembered, time: time,
-                timeZone: SystemTimeZone(),
+                accounts: { try await accounts.value }, time: time, timeZone: SystemTimeZone(),
                 shuffle: runExtension?.shuffle ?? PlayerShuffle { $0.shuffled() }),
             options.selection)
+        let terminal = fullScreenTerminal
         do throws(LaunchError) {
-            let storage = try await launch(app)
+            let storage = try await launch(app, opening: link)
             let maintenance = maintainsStorage ? Maintenance(storage, directory, time) : nil
             // The output of a script must not depend on the time of a check.
             if StandardStreams.isTerminal { maintenance?.start(on: app.workspace) }
-            let status = await show(app)
+            let status = await show(app, on: terminal)
             if !StandardStreams.isTerminal, let problem = await maintenance?.finish() {
                 StandardStreams.printError(problem)
             }
@@ -51,17 +68,18 @@ import TerminalUI
             return status
         } catch {
             await app.close()
-            runExtension?.runDidFail()
-            for message in error.messages(about: directory) { StandardStreams.printError(message) }
-            return .code(error.code)
+            // The app may have failed before it received them.
+            await (try? accounts.value)?.close()
+            throw error
         }
     }
 
     /// A Boolean value that is false for recordings, because a replay has no time of a check.
     private var maintainsStorage: Bool { runExtension == nil && !options.dumpsTree }
 
-    private func launch(_ app: LiveApp) async throws(LaunchError) -> Storage {
-        let link = try link()
+    private func launch(
+        _ app: LiveApp, opening link: DeepLink?
+    ) async throws(LaunchError) -> Storage {
         let storage = try await app.open()
         if runExtension != nil, app.usesServer { throw .recordsServer }
         do throws(StorageError) {
@@ -85,10 +103,18 @@ import TerminalUI
         }
     }
 
-    private func show(_ app: LiveApp) async -> ExitStatus {
+    /// The terminal for a full screen; nil for plain mode.
+    private var fullScreenTerminal: FullScreenTerminal? {
+        guard !options.dumpsTree, !options.isPlain, StandardStreams.isTerminal else { return nil }
+        return FullScreenTerminal(environment: environmentVariable)
+    }
+
+    private func show(_ app: LiveApp, on terminal: FullScreenTerminal?) async -> ExitStatus {
         if options.dumpsTree { return .code(dumpTree(of: app)) }
         runExtension?.runDidStart(in: app.workspace)
-        let status = await show(app.workspace)
+        // The first screen asks the storage thread for its rows, before the terminal is prepared.
+        await Task.yield()
+        let status = await show(app.workspace, on: terminal)
         let isComplete = runExtension?.runDidEnd() ?? true
         if !isComplete, case .code(.success) = status { return .code(.inputOutput) }
         return status
@@ -101,11 +127,10 @@ import TerminalUI
         return .badData
     }
 
-    private func show(_ workspace: Workspace) async -> ExitStatus {
-        guard !options.isPlain, StandardStreams.isTerminal else {
-            return await showPlain(workspace)
-        }
-        let terminal = FullScreenTerminal(environment: environmentVariable)
+    private func show(
+        _ workspace: Workspace, on terminal: FullScreenTerminal?
+    ) async -> ExitStatus {
+        guard let terminal else { return await showPlain(workspace) }
         do throws(TerminalError) {
             switch try await terminal.run(workspace) {
             case .finished, .hangup: return .code(.success)

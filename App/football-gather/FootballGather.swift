@@ -48,9 +48,8 @@ import WipingFree
     ) -> String {
         let graph = LiveApp(
             LiveDependencies(
-                data: .directory(""), server: .thisDevice, time: SystemTimeSource(),
-                timeZone: SystemTimeZone(),
-                shuffle: PlayerShuffle { $0 }),
+                accounts: { throw CancellationError() }, time: SystemTimeSource(),
+                timeZone: SystemTimeZone(), shuffle: PlayerShuffle { $0 }),
             selection
         ).graph
         let text =

@@ -40,7 +40,7 @@ import TerminalUI
     /// The dependency graph.
     var graph: ContainerGraph { container.graph }
 
-    /// Verifies the container and opens the storage.
+    /// Verifies the container and waits for the opened storage.
     func open() async throws(LaunchError) -> Storage {
         let errors = container.verify()
         guard errors.isEmpty else { throw .invalidContainer(errors) }

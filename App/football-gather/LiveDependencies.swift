@@ -5,49 +5,20 @@ import Domain
 import Persistence
 import UnicodeText
 
-/// The data that the app uses.
-enum StoredData: Sendable {
-    /// The data directory with this path.
-    case directory(String)
-    /// A copy of a snapshot, in memory.
-    case copy(StorageSnapshot)
-
-    /// The path of the data directory; nil for data in memory.
-    var directory: String? {
-        if case .directory(let path) = self { path } else { nil }
-    }
-}
-
 /// The dependencies of the app that differ from run to run.
 struct LiveDependencies: Sendable {
-    let data: StoredData
-    let server: ServerOption
+    /// Returns the opened accounts, or throws a `StorageOpenError`.
+    let accounts: @Sendable () async throws -> AccountData
     let time: any TimeSource
     let timeZone: any LocalTimeZone
     let shuffle: PlayerShuffle
 
-    /// Registers the adapters of the app. The storage is opened by `Container.prepare()`.
+    /// Registers the adapters of the app. `Container.prepare()` waits for the accounts.
     @MainActor func register(in container: Container) {
-        container.register(
-            awaiting: Storage.self, scope: .app,
-            needs: (any TextFolding).self, (any TimeSource).self
-        ) { [data] in
-            switch data {
-            case .directory(let path):
-                try await Storage.open(
-                    directory: path, folding: $0, time: $1, passwordCost: .interactive)
-            case .copy(let snapshot):
-                try await Storage.open(
-                    copyOf: snapshot, folding: $0, time: $1, passwordCost: .interactive)
-            }
+        container.register(awaiting: AccountData.self, scope: .app) { [accounts] in
+            try await accounts()
         }
-        container.register(
-            awaiting: AccountData.self, scope: .app,
-            needs: Storage.self, (any TextFolding).self, (any TimeSource).self
-        ) { [server, data] in
-            try await AccountData.open(
-                server, device: $0, directory: data.directory, folding: $1, time: $2)
-        }
+        container.register(Storage.self, scope: .app, needs: AccountData.self) { $0.device }
         container.register((any ServerSelection).self, scope: .app, needs: AccountData.self) { $0 }
         container.register((any Accounts).self, scope: .app, needs: AccountData.self) {
             SelectedAccounts(data: $0)

@@ -60,8 +60,8 @@ extension ExtensionOption {
         let clock = ReplayClock(startingAt: start.moment)
         let app = LiveApp(
             LiveDependencies(
-                data: .copy(snapshot), server: .thisDevice, time: clock,
-                timeZone: start.timeZone, shuffle: .seeded(start.seed)),
+                accounts: { try await AccountData.open(copyOf: snapshot, time: clock) },
+                time: clock, timeZone: start.timeZone, shuffle: .seeded(start.seed)),
             try selection(of: start))
         let link = try link(of: start)
         do throws(LaunchError) {

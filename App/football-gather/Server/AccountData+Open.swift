@@ -1,18 +1,18 @@
 import Domain
 import Persistence
 import RemoteClient
+import UnicodeText
 
 extension AccountData {
-    /// Opens the copies of a server's accounts, if the accounts are on a server, and remembers the server.
-    ///
-    /// - Parameters:
-    ///   - directory: The data directory of `device`, which contains those of the copies; nil if a run has
-    ///     no server.
+    /// Opens a data directory, and the copies of a server's accounts if the accounts are on a server.
+    /// Remembers the server.
     static func open(
-        _ option: ServerOption, device: Storage, directory: String?, folding: any TextFolding,
-        time: any TimeSource
+        directory: String, _ option: ServerOption, time: any TimeSource
     ) async throws(StorageOpenError) -> AccountData {
-        guard let directory, let address = option.address(remembered: device.savedServer) else {
+        let folding = UTF8ProcFolding()
+        let device = try await Storage.open(
+            directory: directory, folding: folding, time: time, passwordCost: .interactive)
+        guard let address = option.address(remembered: device.savedServer) else {
             if option == .thisDevice { try await device.remember(nil) }
             return AccountData(device: device, connection: nil)
         }
@@ -27,6 +27,17 @@ extension AccountData {
         return AccountData(
             device: device,
             connection: Connection(address: address, server: server, copies: copies))
+    }
+
+    /// Opens a copy of a snapshot in memory, without a server.
+    static func open(
+        copyOf snapshot: StorageSnapshot, time: any TimeSource
+    ) async throws(StorageOpenError) -> AccountData {
+        AccountData(
+            device: try await Storage.open(
+                copyOf: snapshot, folding: UTF8ProcFolding(), time: time, passwordCost: .interactive
+            ),
+            connection: nil)
     }
 }
 

@@ -13,7 +13,8 @@ final class AccountData: ServerSelection {
         let copies: Storage
     }
 
-    private let device: Storage
+    /// The storage of this device.
+    let device: Storage
     private let connection: Connection?
     private let usesDevice: Atomic<Bool>
 

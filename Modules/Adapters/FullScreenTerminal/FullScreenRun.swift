@@ -30,26 +30,27 @@ import TerminalUI
 
     /// Takes control of the terminal.
     ///
-    /// - Throws: Any `TerminalError`.
-    init(_ workspace: Workspace, _ environment: TerminalEnvironment) throws(TerminalError) {
+    /// - Throws: `.notATerminal`.
+    init(
+        _ workspace: Workspace, _ environment: TerminalEnvironment, _ capabilities: Capabilities
+    ) throws(TerminalError) {
         self.workspace = workspace
         self.environment = environment
         // A signal between the first change of the terminal and the first frame has to be handled.
         signals = SignalMonitor()
         do throws(TerminalError) {
             session = try TerminalSession(
-                type: environment.type,
-                usesMouse: workspace.preferences.settings.mouse == .on)
+                capabilities, usesMouse: workspace.preferences.settings.mouse == .on)
         } catch {
             signals.stop()
             throw error
         }
-        parser = InputParser(keys: session.capabilities.keys)
+        parser = InputParser(keys: capabilities.keys)
         depth = environment.depth(
-            colours: session.capabilities.colours,
-            hasDirectColour: session.capabilities.hasDirectColour)
+            colours: capabilities.colours,
+            hasDirectColour: capabilities.hasDirectColour)
         writer = FrameWriter(
-            session.capabilities, theme: Theme(depth: .none, background: .dark))
+            capabilities, theme: Theme(depth: .none, background: .dark))
         size = session.measure()
     }
 

@@ -6,16 +6,21 @@ public import TerminalUI
 /// results in one frame.
 @MainActor public final class FullScreenTerminal: WorkspaceDisplay {
     private let environment: TerminalEnvironment
+    private let capabilities: Result<Capabilities, TerminalError>
     private var run: FullScreenRun?
 
-    /// Creates a display.
+    /// Creates a display. Reads the terminal database, and leaves the terminal unchanged.
     ///
     /// `TERM` is the type of the terminal. A non-empty `NO_COLOR` disables colours, `COLORTERM` can
     /// announce truecolor, and `COLORFGBG` the background of a terminal that does not answer.
     ///
     /// - Parameter environment: Returns the value of an environment variable.
     public init(environment: @escaping (String) -> String?) {
-        self.environment = TerminalEnvironment(environment)
+        let environment = TerminalEnvironment(environment)
+        self.environment = environment
+        capabilities = Result { () throws(TerminalError) in
+            try Capabilities.ofThisProcess(type: environment.type)
+        }
     }
 
     /// Displays a workspace until it is finished, the terminal is closed, or a signal ends the run.
@@ -28,7 +33,7 @@ public import TerminalUI
     /// - Throws: A `TerminalError` if the terminal cannot show a full screen. In this case, the
     ///   workspace is unchanged.
     public func run(_ workspace: Workspace) async throws(TerminalError) -> TerminalExit {
-        let run = try FullScreenRun(workspace, environment)
+        let run = try FullScreenRun(workspace, environment, try capabilities.get())
         self.run = run
         let previous = workspace.display
         workspace.display = self

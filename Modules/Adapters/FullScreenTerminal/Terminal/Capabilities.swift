@@ -1,4 +1,5 @@
 import CTerminfo
+import Platform
 import TerminalUI
 
 /// The control sequences of a terminal, read from the terminal database.
@@ -48,6 +49,18 @@ import TerminalUI
 
     /// The bytes that make all rows scroll.
     private static let wholeScreen = Array("\u{1B}[r".utf8)
+
+    /// Reads the capabilities of the terminal that this process controls, which stays unchanged.
+    ///
+    /// - Parameter type: The value of `TERM`.
+    /// - Throws: Any `TerminalError`.
+    static func ofThisProcess(type: String?) throws(TerminalError) -> Capabilities {
+        guard TextLocale.isUnicode else { throw .noUnicode }
+        guard let type, !type.isEmpty else { throw .noType }
+        guard type != "dumb" else { throw .dumbTerminal }
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+        return try Capabilities(type: type, descriptor: STDOUT_FILENO)
+    }
 
     /// Reads the capabilities of a type of terminal.
     ///

@@ -16,14 +16,10 @@ import TerminalUI
 
     /// Takes control of the terminal.
     ///
-    /// - Throws: Any `TerminalError`, before anything is written.
-    init(type: String?, usesMouse: Bool) throws(TerminalError) {
+    /// - Throws: `.notATerminal`, before anything is written.
+    init(_ capabilities: Capabilities, usesMouse: Bool) throws(TerminalError) {
+        self.capabilities = capabilities
         self.usesMouse = usesMouse
-        guard TextLocale.isUnicode else { throw .noUnicode }
-        guard let type, !type.isEmpty else { throw .noType }
-        guard type != "dumb" else { throw .dumbTerminal }
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
-        capabilities = try Capabilities(type: type, descriptor: STDOUT_FILENO)
         var modes = termios()
         guard JobControl.awaitForeground(STDOUT_FILENO), tcgetattr(STDOUT_FILENO, &modes) == 0
         else { throw .notATerminal }
