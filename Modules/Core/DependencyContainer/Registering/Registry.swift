@@ -23,7 +23,7 @@
     private(set) var decorations: [(requirement: Requirement, apply: Decoration)] = []
     private var knownDerived: [TypeKey: Registration] = [:]
     private var knownCycles: [TypeKey: [TypeKey]]?
-    private var knownExpectations: [Scope: [TypeKey]]?
+    private var knownExpectations: [Registration]?
 
     subscript(key: TypeKey) -> Registration? { registrations[key] ?? derived(key) }
 
@@ -147,12 +147,9 @@
 
     /// Returns the types that `expect` declares for a scope.
     func expected(in scope: Scope) -> [TypeKey] {
-        let expectations =
-            knownExpectations
-            ?? Dictionary(grouping: registered.filter { $0.origin == .scopeValue }, by: \.scope)
-            .mapValues { $0.map(\.key) }
-        knownExpectations = expectations
-        return expectations[scope] ?? []
+        let expected = knownExpectations ?? registered.filter { $0.origin == .scopeValue }
+        knownExpectations = expected
+        return expected.filter { $0.scope == scope }.map(\.key)
     }
 
     private func put(_ registration: Registration) {
