@@ -2,7 +2,7 @@ import Domain
 
 /// An event of a match that was not stored because the session had ended. It is stored after its user has
 /// signed in again.
-actor UnstoredEvent {
+@MainActor final class UnstoredEvent {
     private struct Addition {
         let event: MatchEvent
         let match: Match
