@@ -1,3 +1,4 @@
+import Dispatch
 import Domain
 import Persistence
 import TerminalUI
@@ -16,11 +17,12 @@ import TerminalUI
 
     /// Looks for damage, and backs the data up once a day. Reports a problem on the screen.
     func start(on workspace: Workspace) {
-        Task { [weak workspace] in
-            // The first screen does not wait for the processor.
-            await time.sleep(for: .seconds(1))
-            let problem = await problem()
-            if let problem { workspace?.showNotice(problem.title, message: problem.remedy) }
+        // The first screen does not wait for the processor, nor for a thread that a task sleeps on.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak workspace] in
+            Task {
+                let problem = await problem()
+                if let problem { workspace?.showNotice(problem.title, message: problem.remedy) }
+            }
         }
     }
 
