@@ -44,20 +44,14 @@ import TerminalUI
     private func run(
         in directory: String, opening link: DeepLink?
     ) async throws(LaunchError) -> ExitStatus {
-        // The storage thread opens the database, while the container is built and the terminal database
-        // is read.
-        let accounts = Task { @concurrent [server = options.server ?? .remembered, time] in
-            try await AccountData.open(directory: directory, server, time: time)
-        }
-        let app = LiveApp(
-            LiveDependencies(
-                accounts: { try await accounts.value }, time: time, timeZone: SystemTimeZone(),
-                shuffle: runExtension?.shuffle ?? PlayerShuffle { $0.shuffled() }),
-            options.selection)
-        let terminal = fullScreenTerminal
+        // Runs while the storage thread opens the database.
+        let building = Task { (makeApp(), fullScreenTerminal) }
+        let accounts = try await openAccounts(in: directory)
+        let (app, terminal) = await building.value
         do throws(LaunchError) {
-            let storage = try await launch(app, opening: link)
-            let maintenance = maintainsStorage ? Maintenance(storage, directory, time) : nil
+            try await launch(app, with: accounts, opening: link)
+            let maintenance =
+                maintainsStorage ? Maintenance(accounts.device, directory, time) : nil
             // The output of a script must not depend on the time of a check.
             if StandardStreams.isTerminal { maintenance?.start(on: app.workspace) }
             let status = await show(app, on: terminal)
@@ -68,8 +62,6 @@ import TerminalUI
             return status
         } catch {
             await app.close()
-            // The app may have failed before it received them.
-            await (try? accounts.value)?.close()
             throw error
         }
     }
@@ -77,13 +69,30 @@ import TerminalUI
     /// A Boolean value that is false for recordings, because a replay has no time of a check.
     private var maintainsStorage: Bool { runExtension == nil && !options.dumpsTree }
 
+    private func makeApp() -> LiveApp {
+        LiveApp(
+            LiveDependencies(
+                time: time, timeZone: SystemTimeZone(),
+                shuffle: runExtension?.shuffle ?? PlayerShuffle { $0.shuffled() }),
+            options.selection)
+    }
+
+    private func openAccounts(in directory: String) async throws(LaunchError) -> AccountData {
+        do throws(StorageOpenError) {
+            return try await AccountData.open(
+                directory: directory, options.server ?? .remembered, time: time)
+        } catch {
+            throw .storage(error)
+        }
+    }
+
     private func launch(
-        _ app: LiveApp, opening link: DeepLink?
-    ) async throws(LaunchError) -> Storage {
-        let storage = try await app.open()
+        _ app: LiveApp, with accounts: AccountData, opening link: DeepLink?
+    ) async throws(LaunchError) {
+        try await app.open(accounts)
         if runExtension != nil, app.usesServer { throw .recordsServer }
         do throws(StorageError) {
-            try await runExtension?.run(options, willStartWith: storage)
+            try await runExtension?.run(options, willStartWith: accounts.device)
         } catch {
             throw .storage(.storage(error))
         }
@@ -91,7 +100,6 @@ import TerminalUI
         // the user's next session starts on.
         try await app.launch(
             opening: link, restoresNavigation: StandardStreams.isTerminal || options.dumpsTree)
-        return storage
     }
 
     private func link() throws(LaunchError) -> DeepLink? {
@@ -112,9 +120,8 @@ import TerminalUI
     private func show(_ app: LiveApp, on terminal: FullScreenTerminal?) async -> ExitStatus {
         if options.dumpsTree { return .code(dumpTree(of: app)) }
         runExtension?.runDidStart(in: app.workspace)
-        // The first screen asks the storage thread for its rows, before the terminal is prepared.
-        await Task.yield()
-        let status = await show(app.workspace, on: terminal)
+        // Runs after the task of the first screen, which asks the storage thread for its rows.
+        let status = await Task { await show(app.workspace, on: terminal) }.value
         let isComplete = runExtension?.runDidEnd() ?? true
         if !isComplete, case .code(.success) = status { return .code(.inputOutput) }
         return status

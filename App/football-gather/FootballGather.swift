@@ -48,8 +48,8 @@ import WipingFree
     ) -> String {
         let graph = LiveApp(
             LiveDependencies(
-                accounts: { throw CancellationError() }, time: SystemTimeSource(),
-                timeZone: SystemTimeZone(), shuffle: PlayerShuffle { $0 }),
+                time: SystemTimeSource(), timeZone: SystemTimeZone(),
+                shuffle: PlayerShuffle { $0 }),
             selection
         ).graph
         let text =

@@ -12,8 +12,6 @@ enum LaunchError: Error {
     case storage(StorageOpenError)
     /// A recording cannot contain the data of a server.
     case recordsServer
-    /// A dependency other than the storage could not be created.
-    case dependency(any Error)
     case app(AppLaunchError)
 
     /// The lines for standard error.
@@ -25,8 +23,6 @@ enum LaunchError: Error {
         case .link(let error): [error.message]
         case .storage(let error): [error.message(about: directory)]
         case .recordsServer: ["A recording has no data of a server; add --server none."]
-        case .dependency(let error):
-            ["The program could not start (\(error)). \(BugReport.request)"]
         case .app(let error):
             ["The first screen could not be shown (\(error)). \(BugReport.request)"]
         }
@@ -36,7 +32,7 @@ enum LaunchError: Error {
         switch self {
         case .storage(let error): ExitCode(error)
         case .link, .recordsServer: .usage
-        case .invalidContainer, .dependency, .app: .software
+        case .invalidContainer, .app: .software
         }
     }
 }

@@ -14,22 +14,29 @@ import TerminalUI
     private var accounts: AccountData?
     /// The error of the deep link that the app was launched with.
     private(set) var linkError: DeepLinkError?
+    private var containerErrors: [ContainerVerificationError] = []
     /// Programming errors, printed after the screen is closed.
     private var errors: [String] = []
 
-    /// Registers the features and the dependencies, and creates nothing else.
+    /// Registers the features and the dependencies, and verifies the container.
     init(_ dependencies: LiveDependencies, _ selection: FeatureSelection) {
         container = makeAppContainer(selection)
-        dependencies.register(in: container)
         let preferences = DisplayPreferences()
         container.register(DisplayPreferences.self, scope: .app) { preferences }
         workspace = Workspace(
             navigator: Navigator(), strings: .footballGather, preferences: preferences
         ) { [time = dependencies.time] in .milliseconds(time.now().uptime) }
+        dependencies.register(in: container) { [weak self] in
+            guard let accounts = self?.accounts else {
+                preconditionFailure("The accounts are not open.")
+            }
+            return accounts
+        }
         navigator.onError = { [weak self] in
             self?.errors.append("A screen could not be changed (\($0))")
         }
         navigator.onLeak = { [weak self] in self?.errors.append("\($0)") }
+        containerErrors = container.verify()
     }
 
     /// A Boolean value indicating whether a server keeps the accounts.
@@ -40,24 +47,20 @@ import TerminalUI
     /// The dependency graph.
     var graph: ContainerGraph { container.graph }
 
-    /// Verifies the container and waits for the opened storage.
-    func open() async throws(LaunchError) -> Storage {
-        let errors = container.verify()
-        guard errors.isEmpty else { throw .invalidContainer(errors) }
-        do {
-            try await container.prepare()
-            let storage = try container.resolve(Storage.self)
-            accounts = try container.resolve(AccountData.self)
+    /// Receives the opened accounts, which `close()` closes.
+    ///
+    /// - Throws: `.invalidContainer`, or the error of a dependency.
+    func open(_ accounts: AccountData) async throws(LaunchError) {
+        self.accounts = accounts
+        guard containerErrors.isEmpty else { throw .invalidContainer(containerErrors) }
+        do throws(ContainerError) {
             workspace.searchKey = try container.resolve((any TextFolding).self).searchKey
-            // Settings that cannot be read have their defaults.
-            if let text = try? await storage.displaySettings.savedSettings() {
-                workspace.preferences.settings = DisplaySettings(text: text)
-            }
-            return storage
-        } catch let error as StorageOpenError {
-            throw .storage(error)
         } catch {
-            throw .dependency(error)
+            throw .app(.container(error))
+        }
+        // Settings that cannot be read have their defaults.
+        if let text = try? await accounts.device.displaySettings.savedSettings() {
+            workspace.preferences.settings = DisplaySettings(text: text)
         }
     }
 

@@ -7,17 +7,17 @@ import UnicodeText
 
 /// The dependencies of the app that differ from run to run.
 struct LiveDependencies: Sendable {
-    /// Returns the opened accounts, or throws a `StorageOpenError`.
-    let accounts: @Sendable () async throws -> AccountData
     let time: any TimeSource
     let timeZone: any LocalTimeZone
     let shuffle: PlayerShuffle
 
-    /// Registers the adapters of the app. `Container.prepare()` waits for the accounts.
-    @MainActor func register(in container: Container) {
-        container.register(awaiting: AccountData.self, scope: .app) { [accounts] in
-            try await accounts()
-        }
+    /// Registers the adapters of the app.
+    ///
+    /// - Parameter accounts: Returns the opened accounts.
+    @MainActor func register(
+        in container: Container, accounts: @escaping @MainActor () -> AccountData
+    ) {
+        container.register(AccountData.self, scope: .app) { accounts() }
         container.register(Storage.self, scope: .app, needs: AccountData.self) { $0.device }
         container.register((any ServerSelection).self, scope: .app, needs: AccountData.self) { $0 }
         container.register((any Accounts).self, scope: .app, needs: AccountData.self) {

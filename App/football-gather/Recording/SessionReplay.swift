@@ -60,12 +60,11 @@ extension ExtensionOption {
         let clock = ReplayClock(startingAt: start.moment)
         let app = LiveApp(
             LiveDependencies(
-                accounts: { try await AccountData.open(copyOf: snapshot, time: clock) },
                 time: clock, timeZone: start.timeZone, shuffle: .seeded(start.seed)),
             try selection(of: start))
         let link = try link(of: start)
         do throws(LaunchError) {
-            _ = try await app.open()
+            try await app.open(try await accounts(in: snapshot, time: clock))
             try await app.launch(opening: link)
         } catch {
             await app.close()
@@ -74,6 +73,16 @@ extension ExtensionOption {
         let result = await SessionReplayer(app.workspace, clock: clock).replay(recording.steps)
         await app.close()
         return result
+    }
+
+    private func accounts(
+        in snapshot: StorageSnapshot, time: ReplayClock
+    ) async throws(LaunchError) -> AccountData {
+        do throws(StorageOpenError) {
+            return try await AccountData.open(copyOf: snapshot, time: time)
+        } catch {
+            throw .storage(error)
+        }
     }
 
     private func link(of start: SessionStart) throws(SessionReplayError) -> DeepLink? {
