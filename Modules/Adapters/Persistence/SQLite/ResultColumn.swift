@@ -20,7 +20,9 @@ extension ResultColumn {
         Query(sql: "\(change) RETURNING \(list)")
     }
 
-    private static var list: String { allCases.map(\.sql).joined(separator: ", ") }
+    private static var list: String {
+        allCases.reduce(into: "") { $0 += $0.isEmpty ? $1.sql : ", \($1.sql)" }
+    }
 }
 
 /// A statement with a result of known columns.
