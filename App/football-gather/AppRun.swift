@@ -52,9 +52,12 @@ import TerminalUI
             try await launch(app, with: accounts, opening: link)
             let maintenance =
                 maintainsStorage ? Maintenance(accounts.device, directory, time) : nil
-            // The output of a script must not depend on the time of a check.
-            if StandardStreams.isTerminal { maintenance?.start(on: app.workspace) }
-            let status = await show(app, on: terminal)
+            // Runs after the tasks of the first screen, which ask the storage thread for its rows.
+            let status = await Task {
+                // The output of a script must not depend on the time of a check.
+                if StandardStreams.isTerminal { maintenance?.start(on: app.workspace) }
+                return await show(app, on: terminal)
+            }.value
             if !StandardStreams.isTerminal, let problem = await maintenance?.finish() {
                 StandardStreams.printError(problem)
             }
@@ -120,8 +123,7 @@ import TerminalUI
     private func show(_ app: LiveApp, on terminal: FullScreenTerminal?) async -> ExitStatus {
         if options.dumpsTree { return .code(dumpTree(of: app)) }
         runExtension?.runDidStart(in: app.workspace)
-        // Runs after the task of the first screen, which asks the storage thread for its rows.
-        let status = await Task { await show(app.workspace, on: terminal) }.value
+        let status = await show(app.workspace, on: terminal)
         let isComplete = runExtension?.runDidEnd() ?? true
         if !isComplete, case .code(.success) = status { return .code(.inputOutput) }
         return status
