@@ -1,3 +1,4 @@
+import Dispatch
 import Platform
 import TerminalUI
 
@@ -7,6 +8,9 @@ import TerminalUI
     private static let pasteTimeout = Duration.seconds(1)
     /// The longest time to wait for the answer to a question, if a key depends on it.
     private static let answerTimeout = Duration.milliseconds(500)
+
+    /// The longest time that the first frame waits for the content of its screen.
+    private static let firstFrameDelay = DispatchTimeInterval.milliseconds(50)
 
     private let workspace: Workspace
     private let environment: TerminalEnvironment
@@ -60,7 +64,11 @@ import TerminalUI
         TerminalRestorer.installAlternateStack()
         MainRunLoop.observe(session.input) { [weak self] in self?.readInput() }
         redraw()
-        finishTurn()
+        guard !workspace.isIdle else { return finishTurn() }
+        // The end of the activity draws the first frame, if it does not take longer.
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.firstFrameDelay) { [weak self] in
+            self?.finishTurn()
+        }
     }
 
     func setNeedsDisplay() {

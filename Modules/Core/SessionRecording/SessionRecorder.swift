@@ -80,7 +80,7 @@ public import TerminalUI
         let elapsed = clock.elapsed
         write(writer.line(for: .event(event, after: elapsed)))
         workspace.handle(event, after: elapsed, on: clock)
-        if !workspace.navigator.activity.isIdle {
+        if !workspace.isIdle {
             queue.removeAll { if case .input(.mouse) = $0 { true } else { false } }
         }
         settle()
@@ -101,7 +101,7 @@ public import TerminalUI
 extension SessionRecorder: WorkspaceInterceptor {
     package func receive(_ event: InputEvent) {
         // A click refers to the frame on screen, which work under way is about to change.
-        if case .mouse = event, !workspace.navigator.activity.isIdle { return }
+        if case .mouse = event, !workspace.isIdle { return }
         guard queue.count < Workspace.typeAheadLimit else { return }
         queue.append(.input(event))
         handleNext()
@@ -124,7 +124,7 @@ extension SessionRecorder: WorkspaceInterceptor {
         if let displayedFrame, displayedFrame.size == size { return displayedFrame }
         let frame = draw(size)
         // A frame can begin to load the panel of a row. The next event waits for it.
-        if !workspace.navigator.activity.isIdle {
+        if !workspace.isIdle {
             isBusy = true
             settle()
         }

@@ -18,6 +18,6 @@ extension Workspace {
             await navigator.activity.waitUntilIdle()
             await clock.settled()
             prepareRows()
-        } while !navigator.activity.isIdle || !clock.isAtRest
+        } while !isIdle || !clock.isAtRest
     }
 }

@@ -86,6 +86,16 @@ import Testing
         }
     }
 
+    @Test func `shows the first screen while the server does not answer`() async throws {
+        try await withSandbox { sandbox in
+            let server = try await ServerProgram(in: sandbox)
+            _ = try await run(Evening.registration, on: server, sandbox)
+            server.pause()
+            let terminal = try await TmuxTerminal(in: sandbox)
+            _ = try await terminal.wait(for: "Loading players")
+        }
+    }
+
     @Test func `can be forgotten on the login screen`() async throws {
         try await withSandbox { sandbox in
             let server = try await ServerProgram(in: sandbox)

@@ -45,6 +45,9 @@ final class ServerProgram {
         _ = try await database.lines("PRAGMA busy_timeout = 5000; DELETE FROM tokens")
     }
 
+    /// Stops the server, which keeps its connections without an answer.
+    func pause() { process?.send(SIGSTOP) }
+
     func kill() async throws {
         process?.killGroup()
         _ = try await process?.exit()

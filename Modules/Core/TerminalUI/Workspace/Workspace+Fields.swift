@@ -44,8 +44,8 @@ extension Workspace {
     ///
     /// - Parameter characters: The characters, in their order.
     public func receive(typed characters: [Character]) {
-        if characters.count > 1, interceptor == nil, hasHandledTypeAhead,
-            navigator.activity.isIdle, let field = editableField
+        if characters.count > 1, interceptor == nil, hasHandledTypeAhead, isIdle,
+            let field = editableField
         {
             handle(.paste(String(characters)))
             // A presenter that rejects the text may accept its beginning.

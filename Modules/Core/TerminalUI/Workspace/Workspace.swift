@@ -12,6 +12,8 @@ public import Navigation
     public weak var display: (any WorkspaceDisplay)?
     /// A Boolean value indicating whether the user has quit.
     public private(set) var isFinished = false
+    /// A Boolean value indicating whether no operation of a screen is running.
+    public var isIdle: Bool { navigator.activity.isIdle }
     /// The object that handles input and drawing in place of the workspace; nil for none.
     package var interceptor: (any WorkspaceInterceptor)?
 
@@ -324,7 +326,7 @@ public import Navigation
     /// A mouse event refers to the frame on the screen, so it is dropped while work is in progress.
     public func receive(_ event: InputEvent) {
         if let interceptor { return interceptor.receive(event) }
-        if case .mouse = event, !(typeAhead.isEmpty && navigator.activity.isIdle) { return }
+        if case .mouse = event, !(typeAhead.isEmpty && isIdle) { return }
         guard typeAhead.count < Self.typeAheadLimit else { return }
         typeAhead.append(event)
         handleTypeAhead()
@@ -340,8 +342,8 @@ public import Navigation
 
     private func handleTypeAhead() {
         while !hasHandledTypeAhead {
-            if navigator.activity.isIdle { prepareRows() }
-            guard navigator.activity.isIdle else { return waitForWork() }
+            if isIdle { prepareRows() }
+            guard isIdle else { return waitForWork() }
             handle(typeAhead.removeFirst())
         }
     }
