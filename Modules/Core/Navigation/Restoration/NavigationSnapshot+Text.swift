@@ -25,7 +25,7 @@ extension NavigationSnapshot {
             lines.append("layer")
             Self.write(layer, indent: "  ", to: &lines)
         }
-        let body = lines.map { "\($0)\n" }.joined()
+        let body = lines.reduce(into: "") { $0 += "\($1)\n" }
         return body + Self.checksumLine(of: body.utf8)
     }
 
@@ -45,9 +45,11 @@ extension NavigationSnapshot {
 
     private static func write(_ stack: [Node], indent: String, to lines: inout [String]) {
         for node in stack {
-            let words = [node.route.name] + [String(node.route.version)] + node.route.parameters
-            let encoded = words.map { LinkComponent.encoded($0) }.joined(separator: " ")
-            lines.append("\(indent)- \(encoded)")
+            var line = "\(indent)-"
+            for word in [node.route.name, String(node.route.version)] + node.route.parameters {
+                line += " \(LinkComponent.encoded(word))"
+            }
+            lines.append(line)
             for (index, tab) in node.tabs.enumerated() {
                 lines.append("\(indent)  \(index == node.selectedTab ? "tab selected" : "tab")")
                 write(tab, indent: indent + "    ", to: &lines)
