@@ -51,8 +51,8 @@ struct Recovery {
         let columns = try new.all(
             NameColumn.select("FROM pragma_table_info('\(table)')")
         ) { row throws(StorageError) in try row.text(.name) }
-        let list = columns.joined(separator: ", ")
-        let parameters = columns.map { _ in "?" }.joined(separator: ", ")
+        let list = columns.sqlList
+        let parameters = columns.map { _ in "?" }.sqlList
         let insertion = "INSERT OR IGNORE INTO \(table) (\(list)) VALUES (\(parameters))"
         let itself = try new.unindexed(table)
         var isComplete = true

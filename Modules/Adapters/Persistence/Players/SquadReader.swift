@@ -17,7 +17,7 @@ struct SquadReader: ResultReader {
     /// Returns the identifiers of all players.
     func ids() throws(StorageError) -> [PlayerID] {
         let query = Query<IDColumn>(
-            sql: "SELECT id FROM \(source) ORDER BY \(columns.joined(separator: ", "))")
+            sql: "SELECT id FROM \(source) ORDER BY \(columns.sqlList)")
         return try database.all(query, values) { row throws(StorageError) in
             PlayerID(try row.integer(.id))
         }
@@ -47,7 +47,7 @@ struct SquadReader: ResultReader {
     }
 
     private func rows(isReversed: Bool) -> Query<SquadColumn> {
-        let order = columns.map { isReversed ? "\($0) DESC" : $0 }.joined(separator: ", ")
+        let order = columns.map { isReversed ? "\($0) DESC" : $0 }.sqlList
         let rows = "FROM \(source) ORDER BY \(order) LIMIT ? OFFSET ?"
         if query.order == .name { return SquadColumn.select(rows) }
         return SquadColumn.select(
@@ -81,7 +81,7 @@ struct SquadReader: ResultReader {
         let isFound = try database.integer(
             "SELECT 1 FROM players WHERE id = ? AND \(filter)", [id] + values)
         guard isFound != nil else { return nil }
-        let list = columns.joined(separator: ", ")
+        let list = columns.sqlList
         let position = try database.integer(
             """
             SELECT count(*) FROM \(source)

@@ -20,9 +20,7 @@ extension ResultColumn {
         Query(sql: "\(change) RETURNING \(list)")
     }
 
-    private static var list: String {
-        allCases.reduce(into: "") { $0 += $0.isEmpty ? $1.sql : ", \($1.sql)" }
-    }
+    private static var list: String { allCases.map(\.sql).sqlList }
 }
 
 /// A statement with a result of known columns.
@@ -39,11 +37,11 @@ struct ColumnValues<Column: ResultColumn>: ExpressibleByDictionaryLiteral {
     }
 
     /// `a, b`, for an INSERT.
-    var columns: String { pairs.map(\.column.sql).joined(separator: ", ") }
+    var columns: String { pairs.map(\.column.sql).sqlList }
     /// `?, ?`, for an INSERT.
-    var parameters: String { pairs.map { _ in "?" }.joined(separator: ", ") }
+    var parameters: String { pairs.map { _ in "?" }.sqlList }
     /// `a = ?, b = ?`, for an UPDATE.
-    var assignments: String { pairs.map { "\($0.column.sql) = ?" }.joined(separator: ", ") }
+    var assignments: String { pairs.map { "\($0.column.sql) = ?" }.sqlList }
     /// `a IS ? AND b IS ?`, for a comparison.
     var condition: String { pairs.map { "\($0.column.sql) IS ?" }.joined(separator: " AND ") }
     /// The values for the parameters, in their order.
