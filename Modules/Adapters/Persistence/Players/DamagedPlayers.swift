@@ -9,15 +9,16 @@ enum DamagedPlayers {
 
     /// A condition for a row of `players` that is read from `players_copy`: the stored row is missing
     /// or different.
-    static let condition = {
-        let isEqual = copiedColumns.map { "stored.\($0) IS players.\($0)" }
-            .joined(separator: " AND ")
-        // The unary plus makes SQLite read the row from its table.
-        return """
-            NOT EXISTS (SELECT 1 FROM players AS stored NOT INDEXED
-            WHERE stored.id = +players.id AND \(isEqual))
-            """
-    }()
+    ///
+    /// The unary plus makes SQLite read the row from its table.
+    static let condition = """
+        NOT EXISTS (SELECT 1 FROM players AS stored NOT INDEXED
+        WHERE stored.id = +players.id AND \(copiedValues(in: "stored")) IS \(copiedValues(in: "players")))
+        """
+
+    private static func copiedValues(in table: String) -> String {
+        "(\(copiedColumns.map { "\(table).\($0)" }.sqlList))"
+    }
 
     private enum IDColumn: Int32, ResultColumn {
         case id
@@ -28,14 +29,12 @@ enum DamagedPlayers {
     /// Returns the players of all users that are damaged, except for those with values that cannot be
     /// decoded.
     static func ids(_ database: Database) throws(StorageError) -> Set<Int64> {
-        let isEqual = copiedColumns.map { "stored.\($0) IS copy.\($0)" }
-            .joined(separator: " AND ")
         // The unary plus makes SQLite read each row from its table.
         let query = Query<IDColumn>(
             sql: """
                 SELECT stored.id FROM players AS copy INDEXED BY players_copy
                 CROSS JOIN players AS stored NOT INDEXED ON stored.id = +copy.id
-                WHERE NOT (\(isEqual))
+                WHERE \(copiedValues(in: "stored")) IS NOT \(copiedValues(in: "copy"))
                 """)
         let different = try database.all(query) { row throws(StorageError) in
             try row.integer(.id)
