@@ -153,7 +153,7 @@ extension NeedGraph {
     private func removeLeaves(
         from isRemaining: inout [Bool], dependencies: [[Int]], dependents: [[Int]]
     ) {
-        var counts = dependencies.map(\.count)
+        var counts = dependencies.map { $0.count }
         for index in dependencies.indices where isRemaining[index] {
             counts[index] = dependencies[index].count { isRemaining[$0] }
         }

@@ -129,7 +129,8 @@ extension Container {
         registry.contribute(
             registration(
                 type, number: registry.nextNumber(for: type), scope, needs: repeat each needs,
-                file: file, line: line, make: make))
+                file: file, line: line, make: make),
+            to: type)
     }
 
     /// Declares a type whose value is passed to `openScope(_:with:)`.

@@ -13,8 +13,8 @@
     @exclusivity(unchecked) private(set) var registrations: [TypeKey: Registration] = [:]
     private(set) var duplicates: [Registration] = []
     private(set) var requirements: [Requirement] = []
-    /// The keys of contributions, by the type that they contribute to.
-    private var contributions: [TypeKey: [TypeKey]] = [:]
+    /// The keys of contributions, by the type of their list.
+    private var contributions: [TypeKey: (list: any DerivedType.Type, keys: [TypeKey])] = [:]
     /// The needs of registrations that were replaced.
     private(set) var previousNeeds: Set<TypeKey> = []
     /// The registrations in their order, with nil for those that were removed.
@@ -47,14 +47,15 @@
 
     /// Returns the keys of the contributions to a type, in their order.
     func contributions<Value>(to type: Value.Type) -> [TypeKey] {
-        contributions[TypeKey(type: type)] ?? []
+        contributions[TypeKey(type: [Value].self)]?.keys ?? []
     }
 
     /// Returns the number of the next contribution to a type.
     func nextNumber<Value>(for type: Value.Type) -> Int { contributions(to: type).count + 1 }
 
-    func contribute(_ registration: Registration) {
-        contributions[TypeKey(type: registration.key.type), default: []].append(registration.key)
+    func contribute<Value>(_ registration: Registration, to type: Value.Type) {
+        contributions[TypeKey(type: [Value].self), default: ([Value].self, [])].keys
+            .append(registration.key)
         add(registration)
     }
 
@@ -184,7 +185,9 @@
 
     private func derived(_ key: TypeKey) -> Registration? {
         if let known = knownDerived[key] { return known }
-        guard let type = key.type as? any DerivedType.Type else { return nil }
+        // The cast searches all conformances of the program.
+        guard let type = contributions[key]?.list ?? key.type as? any DerivedType.Type
+        else { return nil }
         let registration = type.registration(in: self)
         knownDerived[key] = registration
         return registration

@@ -112,7 +112,7 @@ extension PageRenderer {
             ? layout.list.sections.indices.map { visible(of: $0, layout, window) }
                 .filter { $0.detailCount == count }
             : visibleSections
-        let rows = measured.flatMap(\.rows)
+        let rows = measured.flatMap { $0.rows }
         let widths = rows.map(RowWidths.init)
         // The numbers in a companion stand at its edge, if it is no form.
         let isForm =
