@@ -20,12 +20,16 @@ import Testing
             INSERT INTO users VALUES (1, 'a', 'Ana', 'ana', '');
             INSERT INTO gathers (id, user_number) VALUES ('g', 1);
             """)
+        let now = "SELECT CAST(strftime('%s') AS INTEGER) * 1000"
+        let start = try #require(try older.integer(now))
 
         let service = try await Storage.openService(directory: directory.path, readerCount: 1)
-        let minutes = try await service.write { connection throws(StorageError) in
-            try connection.integer(
-                "SELECT (strftime('%s') * 1000 - created_at) / 60000 FROM gathers", [])
+        let (date, end) = try await service.write { connection throws(StorageError) in
+            (
+                try connection.integer("SELECT created_at FROM gathers", []),
+                try connection.integer(now, [])
+            )
         }
-        #expect(minutes == 0)
+        #expect(try (start...#require(end)).contains(#require(date)))
     }
 }
