@@ -243,6 +243,8 @@ import TerminalUI
 
     /// Restores the terminal and stops the process. Returns when the shell continues it.
     private func suspend() {
+        // Without a stop, the terminal would still make signals of Ctrl-C and Ctrl-\ for a moment.
+        guard JobControl.canStop else { return }
         session.restore()
         JobControl.stopJob()
         resume()

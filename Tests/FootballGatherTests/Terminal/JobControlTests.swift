@@ -1,3 +1,4 @@
+import Processes
 import Testing
 
 @Suite struct `Ctrl-Z on the full screen` {
@@ -30,6 +31,17 @@ import Testing
             }
             try await terminal.press("C-c", "C-c")
             try await terminal.wait(for: "ready>")
+        }
+    }
+
+    @Test func `keeps the terminal if no shell would continue the app`() async throws {
+        try await withSandbox { sandbox in
+            let session = try await TerminalSession(in: sandbox)
+            let count = session.output.count
+            session.terminal.write("\u{1A}ana\u{C}")
+            try await session.wait(for: "ana", after: count)
+            let output = String(decoding: session.output[count...], as: UTF8.self)
+            #expect(!output.contains("\u{1B}[?1049l"))
         }
     }
 
