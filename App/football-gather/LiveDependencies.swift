@@ -17,7 +17,7 @@ struct LiveDependencies: Sendable {
     @MainActor func register(
         in container: Container, accounts: @escaping @MainActor () -> AccountData
     ) {
-        container.register(AccountData.self, scope: .app) { accounts() }
+        container.register(AccountData.self, scope: .app, make: accounts)
         container.register(Storage.self, scope: .app, needs: AccountData.self) { $0.device }
         container.register((any ServerSelection).self, scope: .app, needs: AccountData.self) { $0 }
         container.register((any Accounts).self, scope: .app, needs: AccountData.self) {

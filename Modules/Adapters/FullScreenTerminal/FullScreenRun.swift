@@ -65,7 +65,7 @@ import TerminalUI
         MainRunLoop.observe(session.input) { [weak self] in self?.readInput() }
         redraw()
         guard !workspace.isIdle else { return finishTurn() }
-        // The end of the activity draws the first frame, if it does not take longer.
+        // The arrival of the content draws the first frame, if it does not take longer.
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.firstFrameDelay) { [weak self] in
             self?.finishTurn()
         }

@@ -17,7 +17,7 @@ struct Row<Column: ResultColumn> {
     func text(_ column: Column) throws(StorageError) -> String {
         guard sqlite3_column_type(statement, column.rawValue) == SQLITE_TEXT else { throw .damaged }
         let utf8 = utf8(column)
-        // Changes invalid UTF-8, and takes less time than the initializer that rejects it.
+        // This initializer repairs invalid UTF-8. The one that rejects it takes more time.
         let text = String(decoding: utf8, as: UTF8.self)
         guard text.utf8.elementsEqual(utf8) else { throw .damaged }
         return text
