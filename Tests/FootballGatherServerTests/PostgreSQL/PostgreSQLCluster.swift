@@ -57,9 +57,12 @@ final class PostgreSQLCluster: Sendable {
         try connection.finish()
     }
 
+    /// Returns a connection without short time limits, because other tests can delay this one.
     static func connect(_ address: String) throws -> PostgreSQLConnection {
         let connection = try PostgreSQLConnection(try #require(PostgreSQLAddress(address)))
-        connection.deadline = .now + .seconds(60)
+        connection.deadline = .now + .seconds(900)
+        connection.queue("SET idle_in_transaction_session_timeout = 0")
+        try connection.finish()
         return connection
     }
 

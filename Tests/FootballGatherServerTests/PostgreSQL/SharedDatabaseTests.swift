@@ -96,7 +96,6 @@ import Testing
         let authorization = try await server.authorization()
         let other = try PostgreSQLCluster.connect(address)
         other.queue("BEGIN")
-        other.queue("SET LOCAL idle_in_transaction_session_timeout = 0")
         other.queue(PostgreSQLConnection.lock)
         try other.finish()
         let port = server.port
