@@ -167,9 +167,11 @@ import Testing
         await fixture.load()
         #expect(fixture.sections[1].rows.count == 900)
         #expect(fixture.sections[1].rows[800].title == "…")
-        fixture.sections[1].rows.willShow(0..<20)
-        await fixture.activity.waitUntilIdle()
-        #expect(fixture.players.calls.count(.page) == 1)
+        for start in [0, 20, 10] {
+            fixture.sections[1].rows.willShow(start..<start + 20)
+            await fixture.activity.waitUntilIdle()
+        }
+        #expect(fixture.players.calls.count(.page) == 2)
         fixture.sections[1].rows.willShow(790..<810)
         await fixture.activity.waitUntilIdle()
         #expect(fixture.sections[1].rows[800].title == "Player 1801")

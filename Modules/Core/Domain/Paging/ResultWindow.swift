@@ -1,3 +1,6 @@
+/// The number of items to load before the visible ones are known, so that the first frame reads little
+/// more than it shows.
+private let firstCount = 64
 /// The number of items to load before and after the visible ones.
 private let reach = 256
 /// The number of items before and after the visible ones that have to be loaded. No terminal is
@@ -8,8 +11,8 @@ private let margin = 160
 public struct ResultWindow<Query: Hashable & Sendable, Item: Hashable & Sendable & Identifiable>:
     Sendable
 where Item.ID: Sendable {
-    /// The positions of the visible items.
-    public var visible = 0..<1
+    /// The positions of the visible items; nil before they are known.
+    public var visible: Range<Int>?
     /// The first visible item, which stays visible in another order; nil before it is known.
     public var first: Item.ID?
 
@@ -18,11 +21,13 @@ where Item.ID: Sendable {
 
     /// The positions to load, which may exceed the result.
     public var wanted: Range<Int> {
-        max(0, visible.lowerBound - reach)..<visible.upperBound + reach
+        guard let visible else { return 0..<firstCount }
+        return max(0, visible.lowerBound - reach)..<visible.upperBound + reach
     }
 
     /// Returns whether a page has the visible items and enough items around them.
     public func isCovered(by page: ResultPage<Query, Item>) -> Bool {
+        guard let visible else { return true }
         let first = max(0, visible.lowerBound - margin)
         let end = min(page.count, visible.upperBound + margin)
         return page.range.lowerBound <= first && end <= page.range.upperBound
