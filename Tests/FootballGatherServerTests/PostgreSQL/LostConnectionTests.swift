@@ -11,9 +11,9 @@ private final class Load: Sendable {
     let isDone = Atomic(false)
 }
 
-/// Waits until a condition holds. The limit ends a wait that would never end otherwise.
+/// Waits until a condition holds, at most two minutes.
 private func wait(until condition: () async -> Bool) async throws {
-    let limit = ContinuousClock.now + .seconds(900)
+    let limit = ContinuousClock.now + .seconds(120)
     while !(await condition()) {
         try #require(ContinuousClock.now < limit)
         try await Task.sleep(for: .milliseconds(5))
