@@ -81,6 +81,28 @@ static inline CURLcode ccurl_set_pointer(
   return curl.easy_setopt(handle, option, value);
 }
 
+// The types of these constants differ between versions of libcurl.
+
+static inline CURLcode ccurl_require_tls_1_2(struct ccurl curl, CURL *handle) {
+  return curl.easy_setopt(handle, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
+}
+
+static inline CURLcode ccurl_require_http_1_1(struct ccurl curl, CURL *handle) {
+  return curl.easy_setopt(handle, CURLOPT_HTTP_VERSION, (long)CURL_HTTP_VERSION_1_1);
+}
+
+// Permits one protocol, "http" or "https". Until libcurl 7.84 protocols have numbers instead of names.
+static inline CURLcode ccurl_permit_protocol(
+    struct ccurl curl, CURL *handle, const char *name) {
+  const CURLoption protocol_names = (CURLoption)(CURLOPTTYPE_STRINGPOINT + 318);
+  const CURLoption protocol_numbers = (CURLoption)(CURLOPTTYPE_LONG + 181);
+  CURLcode code = curl.easy_setopt(handle, protocol_names, name);
+  if (code != CURLE_UNKNOWN_OPTION) return code;
+  return curl.easy_setopt(
+      handle, protocol_numbers,
+      strcmp(name, "https") ? (long)CURLPROTO_HTTP : (long)CURLPROTO_HTTPS);
+}
+
 static inline CURLcode ccurl_set_receiver(
     struct ccurl curl, CURL *handle, CURLoption option, curl_write_callback value) {
   return curl.easy_setopt(handle, option, value);

@@ -32,16 +32,13 @@ final class CurlConnection {
     }
 
     private func configure(_ handle: CurlHandle) {
-        let isSecure = address.description.hasPrefix("https:")
         // Signals belong to the app. Without a signal, names are resolved on another thread, for which
         // a cancelled request does not wait.
         handle.set(CURLOPT_NOSIGNAL, 1)
         handle.set(CURLOPT_QUICK_EXIT, 1)
         handle.set(CURLOPT_CONNECTTIMEOUT_MS, options.connectionLimit.milliseconds)
         handle.set(CURLOPT_TIMEOUT_MS, options.limit.milliseconds)
-        handle.set(CURLOPT_PROTOCOLS, Int(isSecure ? CURLPROTO_HTTPS : CURLPROTO_HTTP))
-        handle.set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1)
-        handle.set(CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2)
+        handle.requireProtocol(address.description.hasPrefix("https:") ? "https" : "http")
         handle.set(CURLOPT_FOLLOWLOCATION, 0)
         handle.set(CURLOPT_USERAGENT, "football-gather")
         if let authorities = options.authorities { handle.set(CURLOPT_CAINFO, authorities) }

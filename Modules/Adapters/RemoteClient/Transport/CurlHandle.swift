@@ -45,6 +45,13 @@ final class CurlHandle {
         _ = ccurl_set_pointer(curl, easy, option, text)
     }
 
+    /// Permits only a protocol, `http` or `https`, in its version 1.1 and with TLS 1.2 or newer.
+    func requireProtocol(_ name: String) {
+        _ = ccurl_permit_protocol(curl, easy, name)
+        _ = ccurl_require_http_1_1(curl, easy)
+        _ = ccurl_require_tls_1_2(curl, easy)
+    }
+
     /// Sets the body, which libcurl does not copy.
     func set(_ body: UnsafeBufferPointer<UInt8>) {
         _ = ccurl_set_number(curl, easy, CURLOPT_POSTFIELDSIZE, body.count)
