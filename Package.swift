@@ -3,20 +3,34 @@ import PackageDescription
 
 // MARK: - Settings
 
+/// A Boolean value that is true in the checks of Tools. In other builds, a warning of a newer compiler or
+/// of a newer C library must not be an error.
+let warningsAreErrors = Context.environment["FOOTBALL_GATHER_WARNINGS"] == "error"
+
+/// Without this flag the first use of a type such as a dictionary searches all conformances of the
+/// program, which takes a tenth of the time until the first frame. Newer compilers may not know the flag.
+#if compiler(<6.4)
+    let fastMetadata: [SwiftSetting] = [
+        .unsafeFlags(
+            ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+            .when(configuration: .release))
+    ]
+#else
+    let fastMetadata: [SwiftSetting] = []
+#endif
+
 /// The compiler settings of every Swift target.
-let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("ExistentialAny"),
-    .treatAllWarnings(as: .error),
-    // Otherwise the first use of a type such as a dictionary searches all conformances of the program,
-    // which takes a tenth of the time until the first frame.
-    .unsafeFlags(
-        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
-        .when(configuration: .release)),
-]
+let strict: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("ExistentialAny"),
+    ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : []) + fastMetadata
+
+/// The compiler settings of every C target.
+let strictC: [CSetting] = warningsAreErrors ? [.treatAllWarnings(as: .error)] : []
 
 /// The toolchain's linker, which takes half the time of the system's in a package with a hundred
 /// features. SwiftPM accepts unsafe flags because no product contains an executable.
@@ -310,7 +324,7 @@ let app = [
         .target(
             name: "WipingFree",
             path: "Modules/System/WipingFree",
-            cSettings: [.treatAllWarnings(as: .error)]
+            cSettings: strictC
         ),
         tests(
             of: "football-gather", in: "FootballGather",
@@ -383,7 +397,7 @@ let tools: [[Target]] = [
         .target(
             name: "AllocationCounter",
             path: "Tools/Programs/AllocationCounter",
-            cSettings: [.treatAllWarnings(as: .error)]
+            cSettings: strictC
         )
     ],
     [

@@ -7,6 +7,8 @@ root=${here%/Tools/*}
 # With one of these variables Package.swift leaves out targets, but the commands need all of them. The
 # third one changes how the app is linked, see `build_release`.
 unset FOOTBALL_GATHER_FEATURE FOOTBALL_GATHER_PROGRAM FOOTBALL_GATHER_ARCHIVES
+# Warnings are errors in all builds but those of `build_release`.
+export FOOTBALL_GATHER_WARNINGS=error
 
 # Prints an error and exits: fail CODE MESSAGE
 fail() {
@@ -83,16 +85,16 @@ build_product() {
 # and starts in half the time: build_release NAME
 build_release() {
     local archives=$root/.build/archives name
-    set -- -c release --package-path "$root" --product "$1"
+    set -- env -u FOOTBALL_GATHER_WARNINGS swift build -c release --package-path "$root" --product "$1"
     if [ "$(uname)" = Linux ]; then
         # The linker takes an archive only if the same folder has no shared library.
         mkdir -p "$archives" || return 73
         for name in sqlite3 sodium utf8proc tinfo stdc++; do
             ln -sf "$(clang -print-file-name="lib$name.a")" "$archives/lib$name.a" || return 73
         done
-        FOOTBALL_GATHER_ARCHIVES=$archives swift build "$@" --static-swift-stdlib --disable-local-rpath
+        FOOTBALL_GATHER_ARCHIVES=$archives "$@" --static-swift-stdlib --disable-local-rpath
     else
-        swift build "$@"
+        "$@"
     fi
 }
 
