@@ -10,7 +10,6 @@ import Testing
             ("👨‍👩‍👧", 2), ("👍🏽", 2), ("❤️", 1), ("1️⃣", 1), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
             ("กำ", 2),
             ("\u{301}", 1), ("\u{1161}", 1), ("\u{200B}", 0), ("\u{200E}", 0), ("\u{AD}", 0),
-            ("\u{3164}", 2),
         ] as [(Character, Int)])
     func `a character has the width that terminals use`(character: Character, width: Int) {
         #expect(Glyph(character).width == width)
