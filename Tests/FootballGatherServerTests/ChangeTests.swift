@@ -1,5 +1,6 @@
 import Foundation
 import Service
+import TestSupport
 import Testing
 
 /// A client's copy of an account, made from pages of changes.
@@ -94,7 +95,7 @@ private struct AccountCopy {
         #expect(await send("GET /api/changes/\(version)") == 400)
     }
 
-    @Test(arguments: 0..<2)
+    @Test(arguments: 0..<TestBudget.environment.count(2, long: 20))
     func `read page by page during changes give the complete account`(_: Int) async throws {
         var copies = [AccountCopy(), AccountCopy()]
         for _ in 0..<1_200 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ToolSupport
 
@@ -70,9 +71,11 @@ import ToolSupport
     }
 
     @Test(
-        arguments: [
-            "Terminalui", "Domain", "Scaffold", "Composition", "Match", "Player", "Squad", "All",
-        ] + ScratchPackage.features)
+        arguments: TestBudget.environment.sample(
+            [
+                "Terminalui", "Domain", "Scaffold", "Composition", "Match", "Player", "Squad",
+                "All",
+            ] + ScratchPackage.features))
     func `is refused if the name is taken, and writes nothing`(name: String) throws {
         let error = #expect(throws: ToolError.self) { try package.add(name) }
         #expect(error?.exitCode == .usage)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ToolSupport
 
@@ -23,12 +24,13 @@ import ToolSupport
         #expect(!package.folder.exists("Modules/Features/Example"))
     }
 
-    @Test(arguments: [
-        "Modules/Features/Example/ExamplePresenter.swift",
-        "Tests/ExampleTests/ExampleViewTests.swift",
-        "App/Composition/Features/AppFeature+Example.swift",
-        "Modules/Features/Example/AddedByHand.swift",
-    ])
+    @Test(
+        arguments: TestBudget.environment.sample([
+            "Modules/Features/Example/ExamplePresenter.swift",
+            "Tests/ExampleTests/ExampleViewTests.swift",
+            "App/Composition/Features/AppFeature+Example.swift",
+            "Modules/Features/Example/AddedByHand.swift",
+        ]))
     func `is refused if a file was changed, unless it is forced`(path: String) throws {
         try package.append("// mine\n", to: path)
         let changed = try package.contents()
@@ -84,10 +86,11 @@ import ToolSupport
         #expect(try package.remove("Example") == [Change.recordingNote])
     }
 
-    @Test(arguments: [
-        "Exampleboard", "TeamExample", "teamExample.title", "\"Team Example\"",
-        "players/example-2", "Tools/new-feature Example", "counterexampleText",
-    ])
+    @Test(
+        arguments: TestBudget.environment.sample([
+            "Exampleboard", "TeamExample", "teamExample.title", "\"Team Example\"",
+            "players/example-2", "Tools/new-feature Example", "counterexampleText",
+        ]))
     func `ignores other names that contain the name`(text: String) throws {
         try package.add("TeamExample")
         try package.append(text, to: "Modules/Features/Login/X.swift")

@@ -10,7 +10,7 @@ extension ScratchPackage {
         _ line: String, input: String = "", environment: [String: String] = [:]
     ) async throws -> CommandResult {
         let variables = [
-            "FOOTBALL_GATHER_LONG": "", "LLVM_PROFILE_FILE": "/dev/null",
+            "FOOTBALL_GATHER_TESTS": "", "LLVM_PROFILE_FILE": "/dev/null",
             "XDG_DATA_HOME": root.appending(path: ".build/data").path,
         ].merging(environment) { $1 }
         let shell = Command(

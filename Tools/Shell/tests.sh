@@ -83,6 +83,14 @@ processes_below() {
         }'
 }
 
+# Starts two processes for each processor that only compute, until this process ends.
+keep_processors_busy() {
+    local process
+    for ((process = 2 * $(getconf _NPROCESSORS_ONLN); process > 0; process--)); do
+        (while kill -0 $$ 2>/dev/null; do for _ in {1..10000}; do :; done; done) &
+    done
+}
+
 # Sets `passed`, `failed` and `skipped`, and `ended` to yes if the run has come to its end.
 count_tests() {
     passed=0 failed=0 skipped=0 ended=no

@@ -33,7 +33,7 @@ import Testing
         #expect(result.output.hasPrefix("usage: Tools/feature NAME build"))
     }
 
-    @Test(arguments: ["PlayerList", "Gather"])
+    @Test(arguments: TestBudget.environment.sample(["PlayerList", "Gather"]))
     func `selects one feature and its dependencies in the manifest`(feature: String) async throws {
         let targets = try await Self.targets(for: feature)
         let own = [feature, "\(feature)Tests", "\(feature)Demo"]
@@ -72,7 +72,7 @@ import Testing
         #expect(tool.isDisjoint(with: ["Metrics", "Domain", "TestSupport"]))
     }
 
-    @Test(arguments: ["Nothing", "Domain", ""])
+    @Test(arguments: TestBudget.environment.sample(["Nothing", "Domain", ""]))
     func `is rejected by the manifest for an unknown program`(name: String) async throws {
         let result = try await Self.manifest(in: ["FOOTBALL_GATHER_PROGRAM": name])
         #expect(result.code != 0)
@@ -108,7 +108,7 @@ import Testing
         func feature(_ arguments: String...) async throws -> CommandResult {
             try await PackageCommands.run(
                 copy.appending(path: "Tools/feature").path, arguments,
-                environment: ["FOOTBALL_GATHER_LONG": ""], directory: copy.path)
+                environment: ["FOOTBALL_GATHER_TESTS": ""], directory: copy.path)
         }
         let build = try await feature("PlayerList", "build")
         #expect(build.code == 0, "\(build.errors)")

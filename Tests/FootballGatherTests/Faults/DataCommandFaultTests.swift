@@ -1,13 +1,13 @@
 import Foundation
 import Platform
 import Processes
+import TestSupport
 import Testing
 
 #if os(Linux)
     @Suite(.enabled(if: Sandbox.canPreload)) struct `A fault of a command on the stored data` {
-        private static let faults: [SystemCallFault] = [
-            .kill, .error(ENOSPC), .error(EROFS),
-        ]
+        private static let faults: [SystemCallFault] =
+            TestBudget.environment.sample([.kill, .error(ENOSPC), .error(EROFS)])
 
         private let players = "SELECT name FROM players ORDER BY id"
 

@@ -74,7 +74,7 @@ extension Sandbox {
         }
         let count = try await writeCount(run)
         #expect(count > 0)
-        let samples = TestBudget.environment.count(5, long: count)
+        let samples = TestBudget.environment.count(5, long: count, atLeast: 2)
         var faults = 0
         for sample in 1...min(samples, count) {
             let call = sample * count / samples

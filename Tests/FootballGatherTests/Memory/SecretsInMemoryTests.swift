@@ -1,5 +1,6 @@
 #if os(Linux)
     import Processes
+    import TestSupport
     import Testing
 
     @Suite(
@@ -52,7 +53,7 @@
             }
         }
 
-        @Test(arguments: [first, short])
+        @Test(arguments: TestBudget.environment.sample([first, short]))
         func `is gone after each step on the full screen`(password: String) async throws {
             try await withSandbox { sandbox in
                 let session = try await TerminalSession(in: sandbox)
@@ -78,7 +79,7 @@
             }
         }
 
-        @Test(arguments: [false, true])
+        @Test(arguments: TestBudget.environment.sample([false, true]))
         func `is gone after each step in plain mode`(isHidden: Bool) async throws {
             try await withSandbox { sandbox in
                 let session = try await TerminalSession(in: sandbox, ["--plain"])

@@ -1,11 +1,12 @@
 import Platform
 
-/// The number of cases of a random test, and their seeds.
+/// The number of cases of a test with many cases, and their seeds.
 ///
 /// | variable | meaning |
 /// | --- | --- |
-/// | none | the ordinary number of cases, with new seeds |
-/// | `FOOTBALL_GATHER_LONG=1` | the large number of cases |
+/// | none | an eighth of the ordinary number of cases, with new seeds |
+/// | `FOOTBALL_GATHER_TESTS=thorough` | the ordinary number of cases |
+/// | `FOOTBALL_GATHER_TESTS=long` | the large number of cases |
 /// | `FOOTBALL_GATHER_SEED=n` | one case with the seed `n`, which a failure has reported |
 ///
 /// ```swift
@@ -15,30 +16,48 @@ import Platform
 /// }
 /// ```
 public struct TestBudget: Sendable {
-    /// A Boolean value indicating whether tests run the large number of cases.
-    public let isLong: Bool
+    /// The extent of a run of the tests.
+    public enum Extent: String, Sendable {
+        case brief, thorough, long
+    }
+
+    /// The extent of this run.
+    public let extent: Extent
     /// The seed of the only case to run.
     public let replay: UInt64?
 
     /// Creates a budget.
     ///
     /// - Parameter replay: The seed of the only case to run; nil for new seeds.
-    public init(isLong: Bool = false, replay: UInt64? = nil) {
-        self.isLong = isLong
+    public init(_ extent: Extent = .brief, replay: UInt64? = nil) {
+        self.extent = extent
         self.replay = replay
     }
 
     /// The budget that the environment variables of this process select.
     public static var environment: TestBudget {
         TestBudget(
-            isLong: variable("FOOTBALL_GATHER_LONG") == "1",
+            variable("FOOTBALL_GATHER_TESTS").flatMap { Extent(rawValue: $0) } ?? .brief,
             replay: variable("FOOTBALL_GATHER_SEED").flatMap { UInt64($0) }
         )
     }
 
+    /// A Boolean value indicating whether tests run the large number of cases.
+    public var isLong: Bool { extent == .long }
+
+    /// A Boolean value indicating whether the random cases of a test are many enough to reach all that it
+    /// expects of them together.
+    public var isThorough: Bool { extent != .brief && replay == nil }
+
     /// Returns the number of cases.
-    public func count(_ ordinary: Int, long: Int) -> Int {
-        isLong ? long : ordinary
+    ///
+    /// - Parameter minimum: The smallest number of cases in a brief run.
+    public func count(_ ordinary: Int, long: Int, atLeast minimum: Int = 1) -> Int {
+        switch extent {
+        case .brief: max(minimum, ordinary / 8)
+        case .thorough: ordinary
+        case .long: long
+        }
     }
 
     /// Returns one seed for each case: consecutive numbers after a random one, or `replay` only.
@@ -46,6 +65,11 @@ public struct TestBudget: Sendable {
         if let replay { return [replay] }
         let first = UInt64.random(in: 0...(UInt64.max >> 1))
         return (0..<UInt64(count(ordinary, long: long))).map { first + $0 }
+    }
+
+    /// Returns all cases, or in a brief run an eighth of them, chosen at random.
+    public func sample<Case>(_ cases: [Case]) -> [Case] {
+        Array(cases.shuffled().prefix(count(cases.count, long: cases.count)))
     }
 
     private static func variable(_ name: String) -> String? {
