@@ -19,6 +19,21 @@ let warningsAreErrors = Context.environment["FOOTBALL_GATHER_WARNINGS"] == "erro
     let fastMetadata: [SwiftSetting] = []
 #endif
 
+/// A debug build compiles each module as a whole, with line numbers and without other information for
+/// debuggers, which takes a third less processor time. FOOTBALL_GATHER_DEBUGGING=yes keeps the usual settings.
+let fastDebugBuild: [SwiftSetting] =
+    Context.environment["FOOTBALL_GATHER_DEBUGGING"] == "yes"
+    ? []
+    : [
+        .unsafeFlags(
+            [
+                "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "1",
+                "-no-emit-module-separately-wmo", "-gline-tables-only",
+                "-index-ignore-clang-modules", "-index-ignore-system-modules",
+            ],
+            .when(configuration: .debug))
+    ]
+
 /// The compiler settings of every Swift target.
 let strict: [SwiftSetting] =
     [
@@ -27,7 +42,7 @@ let strict: [SwiftSetting] =
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .enableUpcomingFeature("ExistentialAny"),
-    ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : []) + fastMetadata
+    ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : []) + fastMetadata + fastDebugBuild
 
 /// The compiler settings of every C target.
 let strictC: [CSetting] = warningsAreErrors ? [.treatAllWarnings(as: .error)] : []

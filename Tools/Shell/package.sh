@@ -30,8 +30,8 @@ source_revision() {
     echo "$commit${changes:+ with changes}"
 }
 
-# Prints a build log without SwiftPM's steps, `[3/40] …`, so that the errors remain.
-errors_in() { grep -v '^\[[0-9]*/[0-9]*\] ' "$1"; }
+# Prints a build log without SwiftPM's steps, `[3/40] …`, and remarks, so that the errors remain.
+errors_in() { grep -v -e '^\[[0-9]*/[0-9]*\] ' -e '^remark: ' "$1"; }
 
 # Succeeds if nothing has changed since the last build that worked: is_current STAMP PATH …
 is_current() {
