@@ -3,6 +3,7 @@
 //
 // FAULT_AT=n     the number of the call, counted from 1; 0 only counts
 // FAULT_ERROR=e  the errno of the calls that fail; without it, the process is killed
+// FAULT_DELAY=m  the microseconds that each call waits, as on a slow disk
 // FAULT_COUNT=f  the file that receives the number of calls when the process exits
 //
 // Calls for the standard streams and for anything but files and directories are not counted. When
@@ -24,7 +25,7 @@
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-static long fault_at, fault_error;
+static long fault_at, fault_error, fault_delay;
 static const char *count_file;
 static atomic_long calls;
 
@@ -36,6 +37,7 @@ static long number(const char *variable) {
 __attribute__((constructor)) static void configure(void) {
     fault_at = number("FAULT_AT");
     fault_error = number("FAULT_ERROR");
+    fault_delay = number("FAULT_DELAY");
     count_file = getenv("FAULT_COUNT");
 }
 
@@ -49,6 +51,7 @@ __attribute__((destructor)) static void report(void) {
 
 // Counts a call, and returns whether the fault has begun.
 static bool begins(void) {
+    if (fault_delay > 0) usleep(fault_delay);
     long call = atomic_fetch_add(&calls, 1) + 1;
     return fault_at > 0 && call >= fault_at;
 }

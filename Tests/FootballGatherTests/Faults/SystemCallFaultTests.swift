@@ -107,6 +107,14 @@ import Testing
             }
         }
 
+        @Test func `that only waits, as on a slow disk, changes nothing`() async throws {
+            try await withSandbox { sandbox in
+                let process = try await sandbox.runOnSlowDisk(Self.squad)
+                #expect(process.outputText.contains("Team A 1 : 0 Team B"))
+                try await expectConfirmedData(of: process, in: sandbox, "on a slow disk")
+            }
+        }
+
         @Test(arguments: faults)
         func `of a migration leaves the old version or the new one`(
             _ fault: SystemCallFault

@@ -97,6 +97,15 @@ extension Sandbox {
         try restoreData()
     }
 
+    /// Runs the app in plain mode on a disk that needs 20 ms for each system call that changes files.
+    func runOnSlowDisk(_ script: PlainScript) async throws -> ChildProcess {
+        let environment = ["LD_PRELOAD": try await compileFaults(), "FAULT_DELAY": "20000"]
+        let process = try launch(
+            data.plainArguments, input: .bytes(script.bytes), environment: environment)
+        #expect(try await process.exit() == .exited(0))
+        return process
+    }
+
     /// Runs the app without a fault and returns the number of its system calls that change files.
     func writeCount(of arguments: [String]) async throws -> Int {
         let library = try await compileFaults()
