@@ -269,6 +269,10 @@ let cores = [
         records: ["Frames"]),
 ]
 
+/// The parsing of command lines, and the help, man page and completions of programs. Only programs depend
+/// on it.
+let programOptions = core("ProgramOptions", needs: ["TextSanitizing"], testNeeds: ["Processes"])
+
 /// The parts of screens that several features show. Only features depend on it.
 let footballUI = core("FootballUI", needs: ["Domain", "Navigation", "TerminalUI"])
 
@@ -457,8 +461,8 @@ let tools: [[Target]] = [
 // MARK: - The package
 
 let groups =
-    foundations + cores + [footballUI, sessionRecording] + service + adapters + serverAdapters
-    + features + app + testing + tools
+    foundations + cores + [programOptions, footballUI, sessionRecording] + service + adapters
+    + serverAdapters + features + app + testing + tools
 let allTargets = (systemLibraries + groups).flatMap(\.self)
 
 /// The module or feature in `FOOTBALL_GATHER_FEATURE`, with its tests and its demo. The package

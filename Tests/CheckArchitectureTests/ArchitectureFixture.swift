@@ -23,6 +23,7 @@ struct ArchitectureFixture {
             "Modules/Core/ServiceAPI": [], "Modules/Core/Service": ["Domain", "ServiceAPI"],
             "Modules/Core/TextSanitizing": ["Platform"], "Modules/Core/DependencyContainer": [],
             "Modules/Core/TerminalUI": ["Navigation", "CWidth"],
+            "Modules/Core/ProgramOptions": ["TextSanitizing"],
             "Modules/Adapters/Persistence": ["Domain", "CSQLite"],
             "Modules/Adapters/SystemTime": ["Domain"], "Modules/Adapters/HTTPServer": ["Service"],
             "Modules/Features/Gather": ["Domain", "Navigation"],

@@ -43,12 +43,16 @@ struct AllowedDependencies {
     /// contract, and declarations that the feature shares with `package` access.
     static let variants = ["CompactGather": "Gather"]
 
+    /// The core modules for runners, demos, tools and their tests only.
+    static let programModules = ["ProgramOptions"]
+
     /// Adapters that demos may use. Demos store nothing.
     static let demoAdapters = ["FullScreenTerminal", "PlainTerminal", "SystemTime", "UnicodeText"]
 
     private let names: [String]
     private let layers: [Layer]
     private let allowsPrograms: Bool
+    private let isPartOfPrograms: Bool
 
     /// Creates the dependencies that are allowed for a target.
     init(for target: Manifest.Target, in architecture: Architecture) {
@@ -93,15 +97,20 @@ struct AllowedDependencies {
         self.layers = layers
         // Tests start programs, and plugins run them.
         allowsPrograms = [.tests, .plugin].contains(target.layer)
+        isPartOfPrograms = target.layer != .composition && target.layer != .testing
     }
 
     func contains(_ dependency: Manifest.Target) -> Bool {
-        names.contains(dependency.name) || dependency.layer.map(layers.contains) ?? false
+        guard isPartOfPrograms || !Self.programModules.contains(dependency.name) else {
+            return false
+        }
+        return names.contains(dependency.name) || dependency.layer.map(layers.contains) ?? false
             || (allowsPrograms && dependency.kind == .executable)
     }
 
     /// The allowed targets, as part of a sentence.
     var description: String {
-        list(layers.map { "\($0.rawValue) targets" } + names)
+        let exceptions = isPartOfPrograms ? "" : " except \(list(Self.programModules))"
+        return list(layers.map { "\($0.rawValue) targets" } + names) + exceptions
     }
 }

@@ -1,0 +1,45 @@
+/// A text about a program, which is printed instead of running it.
+public enum ProgramText: Equatable, Sendable {
+    case help, version, manPage
+    case completions(Shell)
+
+    /// A shell that completes options.
+    public enum Shell: String, CaseIterable, Sendable {
+        case bash, zsh, fish
+    }
+}
+
+extension ProgramOption where Options: ParsedOptions {
+    /// The option `--help`.
+    public static var help: Self {
+        .text(.help, "--help", "-h", summary: "Prints this text.")
+    }
+
+    /// The option `--version`.
+    public static var version: Self {
+        .text(.version, "--version", summary: "Prints the version.")
+    }
+
+    /// The option `--man-page`.
+    public static var manPage: Self {
+        .text(.manPage, "--man-page", summary: "Prints the man page.")
+    }
+
+    /// The option `--completions`.
+    public static var completions: Self {
+        let value = OptionValue.choice("SHELL", of: ProgramText.Shell.allCases.map(\.rawValue))
+        return Self(
+            OptionDescription(
+                ["--completions"], value: value,
+                summary: "Prints the completions of the options for bash, zsh or fish.")
+        ) { (options, text) throws(UsageError) in
+            options.requestedText = ProgramText.Shell(rawValue: text).map { .completions($0) }
+        }
+    }
+
+    private static func text(_ text: ProgramText, _ names: String..., summary: String) -> Self {
+        Self(OptionDescription(names, summary: summary)) { (options, _) throws(UsageError) in
+            options.requestedText = text
+        }
+    }
+}
