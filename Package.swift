@@ -337,7 +337,10 @@ let app = [
         program(
             "football-gather", at: "App/football-gather",
             needs: coreModules + modules(of: adapters)
-                + ["Composition", "Platform", "SessionRecording", "TextSanitizing", "WipingFree"],
+                + [
+                    "Composition", "Platform", "ProgramOptions", "SessionRecording",
+                    "TextSanitizing", "WipingFree",
+                ],
             linking: releasedProgram),
         // Overwrites released memory, which can contain passwords.
         .target(
@@ -355,8 +358,8 @@ let app = [
         program(
             "football-gather-server", at: "App/football-gather-server",
             needs: [
-                "Domain", "HTTPServer", "Persistence", "Platform", "PostgreSQL", "Service",
-                "ServiceAPI", "SystemTime", "TextSanitizing", "UnicodeText",
+                "Domain", "HTTPServer", "Persistence", "Platform", "PostgreSQL", "ProgramOptions",
+                "Service", "ServiceAPI", "SystemTime", "TextSanitizing", "UnicodeText",
             ]),
         tests(
             of: "football-gather-server", in: "FootballGatherServer",

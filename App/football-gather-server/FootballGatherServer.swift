@@ -1,4 +1,5 @@
 import Platform
+import ProgramOptions
 
 /// The program: parses the command line, runs the server until a signal, and exits.
 @main enum FootballGatherServer {
@@ -16,24 +17,30 @@ import Platform
     /// Runs the program and returns its exit code.
     @MainActor private static func run() async -> Int32 {
         do throws(ServerError) {
-            guard let arguments = commandLine() else {
-                throw .usage("The arguments cannot be read; mount /proc.")
-            }
-            let options = try ServerOptions(
-                Array(arguments.dropFirst()), environment: environmentVariable)
-            switch options.command {
-            case .help: StandardStreams.write(ServerHelp.text + "\n", to: STDOUT_FILENO)
-            case .version: StandardStreams.write(ServerHelp.version + "\n", to: STDOUT_FILENO)
-            case .checkConfig:
+            let options = try options()
+            if let text = options.requestedText {
+                StandardStreams.write(ProgramManual.server.text(text) + "\n", to: STDOUT_FILENO)
+            } else if options.checksConfiguration {
                 try ServerRun(options).check()
                 StandardStreams.write("The configuration is valid.\n", to: STDOUT_FILENO)
-            case .run: try await ServerRun(options).run()
+            } else {
+                try await ServerRun(options).run()
             }
             return 0
         } catch {
             StandardStreams.write(
                 "football-gather-server: \(error.message)\n", to: STDERR_FILENO)
             return error.code
+        }
+    }
+
+    private static func options() throws(ServerError) -> ServerOptions {
+        do throws(UsageError) {
+            guard let arguments = commandLine() else { throw .unreadable }
+            return try ServerOptions(
+                Array(arguments.dropFirst()), environment: environmentVariable)
+        } catch {
+            throw .usage(error.message)
         }
     }
 }

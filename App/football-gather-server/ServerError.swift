@@ -7,6 +7,7 @@ import TextSanitizing
 
 /// The reason why the server cannot run.
 enum ServerError: Error {
+    /// The command line or the environment is invalid: the cause and the remedy.
     case usage(String)
     /// A file of the configuration cannot be read.
     case unreadable(String)
@@ -35,7 +36,7 @@ enum ServerError: Error {
     /// The cause, then the remedy.
     var message: String {
         switch self {
-        case .usage(let text): "\(text) --help lists the options."
+        case .usage(let text): text
         case .unreadable(let path): "\(path) cannot be read; check the path and the permissions."
         case .listener(let error): error.message
         case .storage(.inUse(let process), let directory):

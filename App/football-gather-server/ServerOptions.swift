@@ -1,96 +1,99 @@
 import Platform
 import PostgreSQL
-import TextSanitizing
+import ProgramOptions
 
 /// The parsed command line and environment.
-struct ServerOptions {
-    /// The task of the program.
-    enum Command {
-        case run, checkConfig, help, version
-    }
-
-    private(set) var command = Command.run
+struct ServerOptions: ParsedOptions {
+    var requestedText: ProgramText?
+    /// A Boolean value indicating whether to check the configuration instead of running the server.
+    private(set) var checksConfiguration = false
     private(set) var logsRequests = false
+    /// The address and the port.
+    private(set) var listen = "127.0.0.1:8080"
     /// The address of a PostgreSQL database; nil if the data is in the data directory.
     private(set) var database: PostgreSQLAddress?
-    private var values: [String: String] = [:]
-
-    /// The options with a value. Each is also a variable: `--data-dir` is FOOTBALL_GATHER_DATA_DIR.
-    private static let names = [
-        "--listen", "--data-dir", "--database", "--tls-certificate", "--tls-key", "--threads",
-    ]
+    /// The path of the certificate.
+    private(set) var tlsCertificate: String?
+    /// The path of the private key.
+    private(set) var tlsKey: String?
+    private var givenDataDirectory: String?
+    private var givenThreads: Int?
 
     /// Parses the arguments, which have precedence over the environment.
     ///
     /// - Parameter arguments: The arguments without the program's name.
     init(
         _ arguments: [String], environment: (String) -> String?
-    ) throws(ServerError) {
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            let parts = argument.split(
-                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = parts.first.map { String($0) } ?? ""
-            if Self.names.contains(name) {
-                let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() ?? ""
-                guard !value.isEmpty else { throw .usage("\(name) needs a value.") }
-                guard values[name] == nil else { throw .usage("\(name) was given twice.") }
-                values[name] = value
-            } else {
-                try takeFlag(argument)
-            }
-        }
-        for name in Self.names where values[name] == nil {
-            let letters = name.dropFirst(2).uppercased().replacing("-", with: "_")
-            values[name] = environment("FOOTBALL_GATHER_" + letters)
-        }
+    ) throws(UsageError) {
+        try parse(arguments, environment: environment)
         guard (tlsCertificate == nil) == (tlsKey == nil) else {
-            throw .usage("--tls-certificate and --tls-key need each other.")
-        }
-        if let text = values["--database"] {
-            guard let address = PostgreSQLAddress(text) else {
-                throw .usage(
-                    "--database is an address such as postgres://user@host/name, in which special "
-                        + "characters are escaped, such as %40 for @.")
-            }
-            guard values["--data-dir"] == nil else {
-                throw .usage("--database and --data-dir exclude each other.")
-            }
-            database = address
-        }
-        if let text = values["--threads"], !(1...256).contains(Int(text) ?? 0) {
-            throw .usage("--threads is a number from 1 to 256.")
+            throw .invalid("--tls-certificate and --tls-key need each other; give both or none.")
         }
     }
 
-    private mutating func takeFlag(_ argument: String) throws(ServerError) {
-        switch argument {
-        case "--log-requests": logsRequests = true
-        case "--check-config": command = .checkConfig
-        case "--help", "-h": command = .help
-        case "--version": command = .version
-        default: throw .usage("There is no option “\(argument.sanitized(for: .message))”.")
-        }
+    static var all: [ProgramOption<Self>] {
+        [
+            .value(
+                "--listen", .text("ADDRESS:PORT"), variable: "FOOTBALL_GATHER_LISTEN",
+                "Listens on another address than 127.0.0.1:8080. Port 0 is any free port."
+            ) { (options, text) throws(UsageError) in options.listen = text },
+            .value(
+                "--data-dir", .directory("DIR"), variable: "FOOTBALL_GATHER_DATA_DIR",
+                sets: \.givenDataDirectory,
+                "Stores the data in another directory. The default is "
+                    + "$XDG_DATA_HOME/football-gather-server, or ~/.local/share/football-gather-server."
+            ),
+            .value(
+                "--database", .text("ADDRESS"), variable: "FOOTBALL_GATHER_DATABASE",
+                conflicts: ["--data-dir"],
+                "Stores the data in a PostgreSQL database instead of a directory, such as "
+                    + "postgres://user@host/name. Several servers can share it."
+            ) { (options, text) throws(UsageError) in
+                options.database = try address(text)
+            },
+            .value(
+                "--tls-certificate", .file("FILE"), variable: "FOOTBALL_GATHER_TLS_CERTIFICATE",
+                sets: \.tlsCertificate, "Reads the certificate and its chain, in the PEM format."),
+            .value(
+                "--tls-key", .file("FILE"), variable: "FOOTBALL_GATHER_TLS_KEY", sets: \.tlsKey,
+                "Reads the private key of the certificate."),
+            .value(
+                "--threads", .text("N"), variable: "FOOTBALL_GATHER_THREADS",
+                "Answers requests on 1 to 256 threads. The default is one for each processor."
+            ) { (options, text) throws(UsageError) in
+                guard let number = Int(text), (1...256).contains(number) else {
+                    throw .invalid("--threads is a number from 1 to 256; give such a number.")
+                }
+                options.givenThreads = number
+            },
+            .flag(
+                "--log-requests", variable: "FOOTBALL_GATHER_LOG_REQUESTS", sets: \.logsRequests,
+                "Logs each request, not only the failed ones."),
+            .flag(
+                "--check-config", sets: \.checksConfiguration,
+                "Checks the options, the certificate, and the directory or database."),
+            .help, .version, .manPage, .completions,
+        ]
     }
 
-    /// The address and the port.
-    var listen: String { values["--listen"] ?? "127.0.0.1:8080" }
-
-    /// The path of the certificate.
-    var tlsCertificate: String? { values["--tls-certificate"] }
-
-    /// The path of the private key.
-    var tlsKey: String? { values["--tls-key"] }
+    private static func address(_ text: String) throws(UsageError) -> PostgreSQLAddress {
+        guard let address = PostgreSQLAddress(text) else {
+            throw .invalid(
+                "--database is an address such as postgres://user@host/name; escape special characters, "
+                    + "such as %40 for @.")
+        }
+        return address
+    }
 
     /// The number of threads.
-    var threads: Int { values["--threads"].flatMap { Int($0) } ?? processorCount }
+    var threads: Int { givenThreads ?? processorCount }
 
     /// The number of processors.
     var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
     /// The data directory; nil if there is no default.
     var dataDirectory: String? {
-        if let path = values["--data-dir"] { return path }
+        if let givenDataDirectory { return givenDataDirectory }
         // The XDG Base Directory Specification ignores relative paths.
         if let base = environmentVariable("XDG_DATA_HOME"), base.hasPrefix("/") {
             return base + "/football-gather-server"

@@ -1,20 +1,16 @@
 import Composition
+import ProgramOptions
 
 /// The parsed command line.
-struct CommandLineOptions {
-    /// The task of the program.
-    enum Command {
-        case run, help, version
-        /// Prints the dependency graph.
-        case graph(GraphFormat)
-    }
-
+struct CommandLineOptions: ParsedOptions {
     /// The text format of the dependency graph.
-    enum GraphFormat: String {
+    enum GraphFormat: String, CaseIterable {
         case mermaid, graphviz
     }
 
-    private(set) var command = Command.run
+    var requestedText: ProgramText?
+    /// The format of the dependency graph to print instead of running the app.
+    private(set) var graph: GraphFormat?
     private(set) var isPlain = false
     /// The data directory; nil for the default.
     private(set) var dataDirectory: String?
@@ -34,84 +30,52 @@ struct CommandLineOptions {
     ///
     /// - Parameter arguments: The arguments without the program's name.
     init(_ arguments: [String]) throws(UsageError) {
-        var rest = arguments[...]
-        var names: [String] = []
-        while let argument = rest.popFirst() {
-            try Self.checkText(argument)
-            let parts = argument.split(
-                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = String(parts[0])
-            let value = parts.count > 1 ? String(parts[1]) : nil
-            names.append(name)
-            if name == "--dump-graph" {
-                guard let format = GraphFormat(rawValue: value ?? "mermaid") else {
-                    throw .unknown(argument)
-                }
-                command = .graph(format)
-            } else if value == nil, takeFlag(name) {
-                continue
-            } else {
-                try takeValue(of: name, from: value, &rest, argument)
-            }
-        }
+        try parse(arguments)
         selection = try features.selection()
-        for (option, _) in extensions {
-            if let conflict = option.conflicts.first(where: names.contains) {
-                throw .conflict(conflict, option.name)
-            }
-        }
     }
 
-    private mutating func takeFlag(_ name: String) -> Bool {
-        switch name {
-        case "--plain": isPlain = true
-        case "--dump-tree": dumpsTree = true
-        case "--help", "-h": command = .help
-        case "--version": command = .version
-        default:
-            guard let option = ExtensionOption.all.first(where: { $0.name == name }),
-                !option.takesValue
-            else { return false }
-            extensions.append((option, ""))
-        }
-        return true
+    static var all: [ProgramOption<Self>] {
+        [
+            .flag(
+                "--plain", sets: \.isPlain,
+                "Reads one command from each line, and prints lines: for pipes, scripts and screen "
+                    + "readers. This is the default without a terminal."),
+            .value(
+                "--data-dir", .directory("DIR"), sets: \.dataDirectory,
+                "Stores the data in another directory. The default is $XDG_DATA_HOME/football-gather, "
+                    + "or ~/.local/share/football-gather."),
+            .value(
+                "--server", .text("URL"),
+                "Keeps the accounts on a server, also in later runs, or with --server none on this "
+                    + "device."
+            ) { (options, text) throws(UsageError) in options.server = try ServerOption(text) },
+            .value(
+                "--open", .text("LINK"), sets: \.link,
+                "Opens a page: players/42, players/add, players/42/edit/age, players/teams/3,7, "
+                    + "gather/current, gathers/2026-11."),
+            .value(
+                "--without", .text("NAME"), isRepeatable: true,
+                "Runs without a feature, such as Gather."
+            ) { (options, text) throws(UsageError) in options.features.exclude(text) },
+            .value(
+                "--use", .text("F=MODULE"), isRepeatable: true,
+                "Implements a feature by another module, such as Gather=CompactGather."
+            ) { (options, text) throws(UsageError) in try options.features.replace(text) },
+        ] + ExtensionOption.all.map(plugIn) + [
+            .flag(
+                "--dump-tree", sets: \.dumpsTree,
+                "Prints the first screens and their coordinators."),
+            .value(
+                "--dump-graph", .optionalChoice("FORMAT", of: GraphFormat.allCases.map(\.rawValue)),
+                "Prints the dependency graph for Mermaid or Graphviz."
+            ) { (options, text) throws(UsageError) in options.graph = GraphFormat(rawValue: text) },
+            .help, .version, .manPage, .completions,
+        ]
     }
 
-    private mutating func takeValue(
-        of name: String, from value: String?, _ rest: inout ArraySlice<String>, _ argument: String
-    ) throws(UsageError) {
-        func nextValue() throws(UsageError) -> String {
-            guard let value = value ?? rest.popFirst(), !value.isEmpty else {
-                throw .missingValue(name)
-            }
-            try Self.checkText(value)
-            return value
+    private static func plugIn(_ option: ExtensionOption) -> ProgramOption<Self> {
+        ProgramOption(option.description) { (options, text) throws(UsageError) in
+            options.extensions.append((option, text))
         }
-        func firstValue(_ known: String?) throws(UsageError) -> String {
-            let value = try nextValue()
-            guard known == nil else { throw .repeated(name) }
-            return value
-        }
-        switch name {
-        case "--data-dir": dataDirectory = try firstValue(dataDirectory)
-        case "--server":
-            let text = try nextValue()
-            guard server == nil else { throw .repeated(name) }
-            server = try ServerOption(text)
-        case "--open": link = try firstValue(link)
-        case "--without": features.exclude(try nextValue())
-        case "--use": try features.replace(try nextValue())
-        default:
-            guard let option = ExtensionOption.all.first(where: { $0.name == name }),
-                option.takesValue
-            else { throw .unknown(argument) }
-            let known = extensions.first { $0.option.name == name }
-            extensions.append((option, try firstValue(known?.value)))
-        }
-    }
-
-    /// Rejects an argument that is not valid UTF-8, because its decoded text would name another file.
-    private static func checkText(_ argument: String) throws(UsageError) {
-        guard !argument.unicodeScalars.contains("\u{FFFD}") else { throw .invalidText(argument) }
     }
 }

@@ -1,4 +1,5 @@
 import Composition
+import ProgramOptions
 
 /// The values of the options `--without` and `--use`.
 struct FeatureArguments {
@@ -14,7 +15,9 @@ struct FeatureArguments {
     mutating func replace(_ text: String) throws(UsageError) {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
-            throw .invalidReplacement(text)
+            throw .invalid(
+                "“\(text.printable)” is not FEATURE=MODULE; write for example "
+                    + "--use Gather=CompactGather.")
         }
         replacements.append((String(parts[0]), String(parts[1])))
     }
@@ -24,7 +27,7 @@ struct FeatureArguments {
         do throws(FeatureSelectionError) {
             return try FeatureSelection(excluding: excluded, replacing: replacements)
         } catch {
-            throw .features(error)
+            throw .invalid(error.message)
         }
     }
 }

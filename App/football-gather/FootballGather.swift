@@ -2,6 +2,7 @@ import Composition
 import DependencyContainer
 import Domain
 import Platform
+import ProgramOptions
 import SystemTime
 import WipingFree
 
@@ -17,12 +18,11 @@ import WipingFree
         do {
             guard let commandLine = commandLine() else { throw UsageError.unreadable }
             let options = try CommandLineOptions(Array(commandLine.dropFirst()))
-            switch options.command {
-            case .help: return .code(StandardStreams.print(Help.text))
-            case .version: return .code(StandardStreams.print(Help.version))
-            case .graph(let format):
+            if let text = options.requestedText {
+                return .code(StandardStreams.print(ProgramManual.app.text(text)))
+            }
+            if let format = options.graph {
                 return .code(StandardStreams.print(graph(format, of: options.selection)))
-            case .run: break
             }
             for (option, value) in options.extensions {
                 if case .command(let command) = option.effect {

@@ -2,15 +2,14 @@ import Composition
 import Domain
 import Persistence
 import Platform
+import ProgramOptions
 import SystemTime
 
 // Commands that work on the data directory without starting the app.
 extension ExtensionOption {
     static let check = dataCommand(
-        "--check", takesValue: false,
-        help: """
-            football-gather --check          reads all stored data and lists what is damaged
-            """
+        "--check",
+        "Reads all stored data, and lists what is damaged."
     ) { _, directory throws(StorageOpenError) in
         let findings = try await Storage.findings(in: directory)
         guard !findings.isEmpty else { return ("No damage found.", .success) }
@@ -22,22 +21,16 @@ extension ExtensionOption {
     }
 
     static let backUp = dataCommand(
-        "--backup",
-        help: """
-            football-gather --backup FILE    copies the stored data to a new file, also while the app
-                                             runs
-            """
+        "--backup", value: .file("FILE"),
+        "Copies the stored data to a new file, also while the app runs."
     ) { file, directory throws(StorageOpenError) in
         try await Storage.backUp(directory, to: file)
         return ("The data was copied to \(file.printable).", .success)
     }
 
     static let restore = dataCommand(
-        "--restore",
-        help: """
-            football-gather --restore FILE   replaces the stored data by a backup, and keeps a copy of
-                                             the replaced data
-            """
+        "--restore", value: .file("FILE"),
+        "Replaces the stored data by a backup, and keeps a copy of the replaced data."
     ) { file, directory throws(StorageOpenError) in
         let old = try await Storage.restore(file, into: directory, at: SystemTimeSource().now())
         let kept = old.map { " The replaced data is in \($0.printable)." } ?? ""
@@ -45,11 +38,9 @@ extension ExtensionOption {
     }
 
     static let recover = dataCommand(
-        "--recover", takesValue: false,
-        help: """
-            football-gather --recover        rescues what can be read of damaged data, lists what is
-                                             lost, and keeps a copy of the damaged data
-            """
+        "--recover",
+        "Rescues what can be read of damaged data, lists what is lost, and keeps a copy of the "
+            + "damaged data."
     ) { _, directory throws(StorageOpenError) in
         let (damaged, losses) = try await Storage.recover(directory, at: SystemTimeSource().now())
         let lines = losses.isEmpty ? ["Nothing is lost."] : losses
@@ -58,12 +49,12 @@ extension ExtensionOption {
     }
 
     private static func dataCommand(
-        _ name: String, takesValue: Bool = true, help: String,
+        _ name: String, value: OptionValue? = nil, _ summary: String,
         run:
             @escaping @Sendable (String, String) async throws(StorageOpenError)
             -> (text: String, code: ExitCode)
     ) -> ExtensionOption {
-        storageCommand(name, takesValue: takesValue, help: help) { value, directory in
+        storageCommand(name, value: value, summary) { value, directory in
             do throws(StorageOpenError) {
                 let result = try await run(value, directory)
                 let code = StandardStreams.print(result.text)
@@ -79,7 +70,7 @@ extension ExtensionOption {
     ///
     /// - Parameter run: A closure that receives the value of the option and the data directory.
     static func storageCommand(
-        _ name: String, takesValue: Bool = true, help: String,
+        _ name: String, value: OptionValue? = nil, _ summary: String,
         run: @escaping @Sendable (String, String) async -> ExitCode
     ) -> ExtensionOption {
         let others = [
@@ -87,10 +78,12 @@ extension ExtensionOption {
             "--replay",
         ]
         return ExtensionOption(
-            name: name, takesValue: takesValue, help: help,
-            conflicts: others.filter { $0 != name } + [
-                "--plain", "--open", "--dump-tree", "--without", "--use",
-            ],
+            description: OptionDescription(
+                [name], value: value,
+                conflicts: others.filter { $0 != name } + [
+                    "--plain", "--open", "--dump-tree", "--without", "--use",
+                ],
+                summary: summary),
             effect: .command { value, options in
                 guard let directory = DefaultDataDirectory.path(options.dataDirectory) else {
                     StandardStreams.printError(DefaultDataDirectory.missingMessage)

@@ -3,6 +3,7 @@ import Composition
 import Domain
 import Persistence
 import Platform
+import ProgramOptions
 import SystemTime
 import UnicodeText
 
@@ -10,10 +11,7 @@ import UnicodeText
 extension ExtensionOption {
     static let exportAccount = transferCommand(
         "--export",
-        help: """
-            football-gather --export FILE    writes the players and finished gathers of the user who
-                                             is signed in to a new JSON file
-            """
+        "Writes the players and finished gathers of the user who is signed in to a new JSON file."
     ) { transfer, file throws(TransferError) in
         let summary = try await transfer.export(to: file)
         let damage = summary.damageMessage.map { "\n" + $0 } ?? ""
@@ -23,10 +21,7 @@ extension ExtensionOption {
 
     static let importFile = transferCommand(
         "--import",
-        help: """
-            football-gather --import FILE    adds the players and gathers of an exported file, or a
-                                             squad as CSV, after a question
-            """
+        "Adds the players and gathers of an exported file, or a squad as CSV, after a question."
     ) { transfer, file throws(TransferError) in
         let prepared = try await transfer.prepareImport(of: file)
         guard !prepared.summary.isEmpty else { return "Everything is stored already." }
@@ -48,10 +43,10 @@ extension ExtensionOption {
     }
 
     private static func transferCommand(
-        _ name: String, help: String,
+        _ name: String, _ summary: String,
         run: @escaping @Sendable (AccountTransfer, String) async throws(TransferError) -> String
     ) -> ExtensionOption {
-        storageCommand(name, help: help) { file, directory in
+        storageCommand(name, value: .file("FILE"), summary) { file, directory in
             do throws(TransferCommandError) {
                 let storage = try await open(directory)
                 let result = await result(of: run, file, in: storage)

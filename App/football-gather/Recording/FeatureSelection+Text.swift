@@ -1,4 +1,5 @@
 import Composition
+import ProgramOptions
 
 /// The feature selection as the text in a recording.
 extension FeatureSelection {

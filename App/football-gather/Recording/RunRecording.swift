@@ -1,18 +1,18 @@
 import Domain
 import Persistence
 import Platform
+import ProgramOptions
 import SessionRecording
 import SystemTime
 import TerminalUI
 
 extension ExtensionOption {
     static let record = ExtensionOption(
-        name: "--record",
-        help: """
-            football-gather --record FILE    records the session in a new file. It contains the stored
-                                             data and everything typed, with passwords: keep it private
-            """,
-        conflicts: ["--plain", "--dump-tree", "--replay"],
+        description: OptionDescription(
+            ["--record"], value: .file("FILE"), conflicts: ["--plain", "--dump-tree", "--replay"],
+            summary:
+                "Records the session in a new file. It contains the stored data and everything "
+                + "typed, with passwords: keep it private."),
         effect: .extendRun { (path) throws(RunExtensionError) in try RunRecording(path) })
 }
 
@@ -50,7 +50,7 @@ extension ExtensionOption {
         _ options: CommandLineOptions, willStartWith storage: Storage
     ) async throws(StorageError) {
         start = SessionStart(
-            version: Help.version, moment: clock.now(), seed: seed,
+            version: "football-gather \(Release.version)", moment: clock.now(), seed: seed,
             timeZone: RecordedTimeZone(SystemTimeZone(), at: clock.now()), link: options.link,
             features: options.selection.text, files: try await storage.snapshot().files)
     }

@@ -3,17 +3,18 @@ import Domain
 import Navigation
 import Persistence
 import Platform
+import ProgramOptions
 import SessionRecording
 import TerminalUI
 
 extension ExtensionOption {
     static let replay = ExtensionOption(
-        name: "--replay",
-        help: """
-            football-gather --replay FILE    replays a recording without a screen, on a copy of its
-                                             data, and compares every frame
-            """,
-        conflicts: ["--record", "--open", "--dump-tree", "--without", "--use"],
+        description: OptionDescription(
+            ["--replay"], value: .file("FILE"),
+            conflicts: ["--record", "--open", "--dump-tree", "--without", "--use"],
+            summary:
+                "Replays a recording without a screen, on a copy of its data, and compares every frame."
+        ),
         effect: .command { path, _ in await SessionReplay(path: path).run() })
 }
 

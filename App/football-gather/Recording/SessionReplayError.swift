@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import ProgramOptions
 import SessionRecording
 
 /// The reason why a recording cannot be replayed.

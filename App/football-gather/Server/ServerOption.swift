@@ -1,3 +1,4 @@
+import ProgramOptions
 import RemoteClient
 
 /// The value of `--server`.
@@ -16,7 +17,7 @@ enum ServerOption: Equatable {
         do throws(ServerAddressError) {
             self = .server(try ServerAddress(parsing: text))
         } catch {
-            throw .server(error)
+            throw .invalid(error.message)
         }
     }
 }

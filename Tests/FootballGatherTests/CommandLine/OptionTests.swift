@@ -15,7 +15,7 @@ import Testing
                 "--record FILE", "--replay FILE", "--check", "--backup FILE", "--restore FILE",
                 "--recover",
                 "--without NAME", "--use F=MODULE", "--help",
-                "--version", "NO_COLOR", "wait SECONDS",
+                "--version", "--man-page", "--completions SHELL", "NO_COLOR", "wait SECONDS",
             ] {
                 #expect(help.outputText.contains(part), "\(part)")
             }
@@ -41,6 +41,7 @@ import Testing
         ["--open="], ["--open", "players", "--open", "players"], ["--dump-tree", "--record", "a"],
         ["--check=yes"], ["--check", "--plain"], ["--backup"], ["--check", "--restore", "a"],
         ["--open", "players", "--replay", "a"], ["--replay", "a", "--dump-tree"],
+        ["--completions"], ["--completions", "sh"], ["--man-page=1"],
     ])
     func `with an error prints one line and exits with 64`(arguments: [String]) async throws {
         try await withSandbox { sandbox in

@@ -1,0 +1,28 @@
+import PlainTerminal
+import ProgramOptions
+
+extension ProgramManual {
+    /// The manual of the app.
+    @MainActor static var app: ProgramManual {
+        ProgramManual(
+            "football-gather",
+            purpose: "keeps a squad, makes two teams, and runs the clock and the score of a match",
+            options: CommandLineOptions.self,
+            sections: [
+                Section(
+                    "Screen",
+                    """
+                    The program respects NO_COLOR and TERM=dumb. On every screen, F1 lists the keys; \
+                    outside text fields, ? does too.
+                    """),
+                Section("Plain mode", PlainTerminal.commandHelp, isPreformatted: true),
+                Section(
+                    "Exit codes",
+                    """
+                    0 success, 64 usage, 65 damaged or invalid data, 66 a file cannot be read, 70 a bug, \
+                    73 a file cannot be created, 74 input or output failed, 75 try again later, 77 no \
+                    permission, 78 other users can access the data.
+                    """),
+            ])
+    }
+}
