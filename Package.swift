@@ -396,7 +396,7 @@ let testing = [
             name: "DemoSupport",
             dependencies: [
                 "FullScreenTerminal", "Domain", "Navigation", "PlainTerminal", "Platform",
-                "SystemTime", "TerminalUI", "TestSupport", "TextSanitizing",
+                "ProgramOptions", "SystemTime", "TerminalUI", "TestSupport", "TextSanitizing",
             ],
             path: "App/Demos/DemoSupport",
             swiftSettings: strict
@@ -404,7 +404,7 @@ let testing = [
         // These tests start every demo.
         tests(
             of: "DemoSupport",
-            needs: ["Navigation", "Processes", "TerminalUI", "TestSupport"]
+            needs: ["Navigation", "Processes", "ProgramOptions", "TerminalUI", "TestSupport"]
                 + programs(of: features)),
     ],
 ]

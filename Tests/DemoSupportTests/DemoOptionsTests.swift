@@ -1,3 +1,4 @@
+import ProgramOptions
 import TerminalUI
 import Testing
 
@@ -6,7 +7,8 @@ import Testing
 @Suite struct `The command line of a demo` {
     @Test func `without options selects the first state on a full screen`() throws {
         let options = try DemoOptions([])
-        #expect(options.task == .show)
+        #expect(options.requestedText == nil)
+        #expect(options.frame == nil)
         #expect(options.state == nil)
         #expect(!options.isPlain)
     }
@@ -25,7 +27,7 @@ import Testing
     }
 
     @Test func `accepts columns and rows of a frame`() throws {
-        #expect(try DemoOptions(["--frame", "80x24"]).task == .frame(Size(columns: 80, rows: 24)))
+        #expect(try DemoOptions(["--frame", "80x24"]).frame == Size(columns: 80, rows: 24))
     }
 
     @Test(arguments: [
@@ -33,7 +35,7 @@ import Testing
         "9999999999999999999x1", "８０x24",
     ])
     func `rejects an invalid size`(text: String) {
-        #expect(throws: DemoError.self) { try DemoOptions(["--frame", text]) }
+        #expect(throws: UsageError.self) { try DemoOptions(["--frame", text]) }
     }
 
     @Test(arguments: [
@@ -42,11 +44,10 @@ import Testing
         ["--log", "\u{FFFD}"], ["\u{1B}[2J"], [String(repeating: "x", count: 100_000)],
     ])
     func `rejects invalid options with one printable line`(arguments: [String]) {
-        do throws(DemoError) {
+        do throws(UsageError) {
             _ = try DemoOptions(arguments)
             Issue.record("\(arguments) is accepted.")
         } catch {
-            #expect(error.code == 64)
             #expect(error.message.count < 400)
             #expect(!error.message.contains("\u{1B}"))
             #expect(!error.message.contains("\n"))

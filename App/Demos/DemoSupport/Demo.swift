@@ -1,6 +1,7 @@
 import FullScreenTerminal
 import PlainTerminal
 import Platform
+import ProgramOptions
 import SystemTime
 import TerminalUI
 
@@ -38,20 +39,31 @@ import TerminalUI
 
     private func runTask() async -> Never {
         do throws(DemoError) {
-            exit(try await code(for: DemoOptions(Array(CommandLine.arguments.dropFirst()))))
+            exit(try await code(for: options()))
         } catch {
             DemoStream.errors.print("\(feature)Demo: \(error.message)")
             exit(error.code)
         }
     }
 
+    private func options() throws(DemoError) -> DemoOptions {
+        do throws(UsageError) {
+            return try DemoOptions(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            throw .usage(error)
+        }
+    }
+
     private func code(for options: DemoOptions) async throws(DemoError) -> Int32 {
         let state = try state(named: options.state)
-        switch options.task {
-        case .help: DemoStream.output.print(help)
-        case .states: for line in table { DemoStream.output.print(line) }
-        case .frame(let size): DemoStream.output.print(await frame(of: state, size: size))
-        case .show: return try await show(state, options)
+        if let text = options.requestedText {
+            DemoStream.output.print(manual.text(text))
+        } else if options.listsStates {
+            for line in table { DemoStream.output.print(line) }
+        } else if let size = options.frame {
+            DemoStream.output.print(await frame(of: state, size: size))
+        } else {
+            return try await show(state, options)
         }
         return 0
     }
