@@ -411,7 +411,7 @@ let testing = [
 
 let tools: [[Target]] = [
     toolLibrary("Processes", needs: ["Platform"]),
-    toolLibrary("ToolSupport", needs: ["Platform"]),
+    toolLibrary("ToolSupport", needs: ["Platform", "ProgramOptions"]),
     toolLibrary("PackageFacts", needs: ["Platform", "Processes", "ToolSupport"]),
 
     // Replaces malloc in Bench, and counts its calls.
@@ -427,25 +427,27 @@ let tools: [[Target]] = [
             "Bench",
             needs: [
                 "AllocationCounter", "DependencyContainer", "Domain", "Navigation", "Persistence",
-                "Platform", "PlayerList", "Processes", "SystemTime", "TerminalUI", "ToolSupport",
-                "UnicodeText",
+                "Platform", "PlayerList", "Processes", "ProgramOptions", "SystemTime",
+                "TerminalUI", "ToolSupport", "UnicodeText",
             ]),
         tool(
             "Screenshots",
             needs: coreModules + [
-                "AccountFiles", "Composition", "Persistence", "ToolSupport", "UnicodeText",
+                "AccountFiles", "Composition", "Persistence", "ProgramOptions", "ToolSupport",
+                "UnicodeText",
             ]),
     ],
     [
-        tool("CheckArchitecture", needs: ["PackageFacts", "TextSanitizing", "ToolSupport"]),
-        tests(of: "CheckArchitecture", needs: ["PackageFacts", "ToolSupport"]),
+        tool("CheckArchitecture", needs: ["PackageFacts", "ProgramOptions", "ToolSupport"]),
+        tests(of: "CheckArchitecture", needs: ["PackageFacts", "ProgramOptions", "ToolSupport"]),
         command(
             "CheckArchitectureCommand", verb: "check-architecture",
             does: "Checks the architecture rules", by: ["CheckArchitecture"], writes: false),
     ],
     [
-        tool("Scaffold", needs: ["TextSanitizing", "ToolSupport"]),
-        tests(of: "Scaffold", needs: ["Processes", "TestSupport", "ToolSupport"]),
+        tool("Scaffold", needs: ["ProgramOptions", "TextSanitizing", "ToolSupport"]),
+        tests(
+            of: "Scaffold", needs: ["Processes", "ProgramOptions", "TestSupport", "ToolSupport"]),
         command(
             "NewFeature", verb: "new-feature", does: "Adds a feature", by: ["Scaffold", "Metrics"]),
         command(
@@ -453,8 +455,8 @@ let tools: [[Target]] = [
             does: "Removes a feature that new-feature added", by: ["Scaffold", "Metrics"]),
     ],
     [
-        tool("Metrics", needs: ["PackageFacts", "ToolSupport"]),
-        tests(of: "Metrics", needs: ["PackageFacts", "ToolSupport"]),
+        tool("Metrics", needs: ["PackageFacts", "ProgramOptions", "ToolSupport"]),
+        tests(of: "Metrics", needs: ["PackageFacts", "ProgramOptions", "ToolSupport"]),
         command(
             "MetricsCommand", verb: "metrics", does: "Prints metrics of the package",
             by: ["Metrics"], writes: false),

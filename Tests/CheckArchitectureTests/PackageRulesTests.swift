@@ -1,6 +1,6 @@
 import Foundation
+import ProgramOptions
 import Testing
-import ToolSupport
 
 @testable import CheckArchitecture
 
@@ -52,18 +52,17 @@ import ToolSupport
 
 @Suite struct `The command line of CheckArchitecture` {
     @Test func `valid arguments select an action`() throws {
-        #expect(try CheckArchitectureOptions([]) == .check(folder: ".", build: nil))
-        #expect(
-            try CheckArchitectureOptions(["--package-path", "/p", "--build-path", "/b"])
-                == .check(folder: "/p", build: "/b"))
-        #expect(try CheckArchitectureOptions(["--list-rules"]) == .listRules)
-        #expect(try CheckArchitectureOptions(["--list-rules", "--help"]) == .help)
+        let options = try CheckArchitectureOptions([])
+        #expect(options.folder == "." && options.build == nil && !options.listsRules)
+        let check = try CheckArchitectureOptions(["--package-path", "/p", "--build-path", "/b"])
+        #expect(check.folder == "/p" && check.build == "/b")
+        let list = try CheckArchitectureOptions(["--list-rules", "--help"])
+        #expect(list.listsRules && list.requestedText == .help)
     }
 
     @Test(arguments: [["--package-path"], ["--build-path", ""], ["folder"], ["-\u{1B}[2J"]])
     func `invalid arguments are rejected without control characters`(arguments: [String]) {
-        let error = #expect(throws: ToolError.self) { try CheckArchitectureOptions(arguments) }
-        #expect(error?.exitCode == .usage)
+        let error = #expect(throws: UsageError.self) { try CheckArchitectureOptions(arguments) }
         #expect(error?.message.contains("\u{1B}") == false)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramOptions
 import Testing
 import ToolSupport
 
@@ -11,15 +12,15 @@ import ToolSupport
         #expect(try MetricsOptions(["--dot"]).output == .diagram(nil))
         #expect(try MetricsOptions(["--dot", "a.dot"]).output == .diagram("a.dot"))
         #expect(try MetricsOptions(["--check", "--package-path", "/a"]).root == "/a")
-        #expect(try MetricsOptions(["--json", "--help"]).output == .help)
+        #expect(try MetricsOptions(["--json", "--help"]).requestedText == .help)
     }
 
     @Test(arguments: [
         ["--nonsense"], ["words"], ["--json", "--write"], ["--dot", "--json"], ["--package-path"],
+        ["--json", "a.dot"], ["--dot", "a.dot", "b.dot"],
     ])
     func `rejects invalid arguments`(arguments: [String]) {
-        let error = #expect(throws: ToolError.self) { try MetricsOptions(arguments) }
-        #expect(error?.exitCode == .usage)
+        #expect(throws: UsageError.self) { try MetricsOptions(arguments) }
     }
 }
 

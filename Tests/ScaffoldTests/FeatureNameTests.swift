@@ -1,3 +1,4 @@
+import ProgramOptions
 import Testing
 import ToolSupport
 
@@ -55,7 +56,7 @@ import ToolSupport
             ["--package-path", "/p", "remove-feature", "--force", "Standings"])
         #expect(removal.action == .remove(name, isForced: true))
         #expect(removal.folder == "/p")
-        #expect(try ScaffoldCommand(["new-feature", "--help"]).action == .help)
+        #expect(try ScaffoldCommand(["new-feature", "--help"]).requestedText == .help)
     }
 
     @Test(arguments: [

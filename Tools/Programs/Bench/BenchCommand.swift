@@ -1,31 +1,24 @@
 import Platform
+import ProgramOptions
 import ToolSupport
 
 /// A program that measures modules of the app in its own process, and other programs in a pseudo
 /// terminal.
 @main enum BenchCommand {
-    private static let usage = """
-        usage: Bench navigation | container
-               Bench check DIRECTORY                    the check of a start
-               Bench history DIRECTORY                  parts of the past matches, events
-               Bench lists                              keys in lists
-               Bench gather PROGRAM -- PROGRAM          keys in gathers with few and with many events
-               Bench keys PROGRAM -- PROGRAM …          keys in programs that show a list
-               Bench memory TEXT PROGRAM [ARGUMENT …]   memory of the program when it has shown TEXT
-               Bench start PROGRAM -- PROGRAM           starts of two programs
-
-        A PROGRAM is TITLE TEXT PROGRAM [ARGUMENT …], and has started when it has shown TEXT. It runs in
-        a pseudo terminal. Exit codes: 0 all goals are met, 1 a goal is missed, 64 usage, 70 a
-        measurement failed. Tools/bench builds and starts all of this.
-        """
-
     @MainActor static func main() async {
         do {
-            let tables = try await tables(for: Array(CommandLine.arguments.dropFirst()))
+            let command = try BenchOptions(Array(CommandLine.arguments.dropFirst()))
+            if let text = command.requestedText {
+                print(BenchOptions.manual.text(text))
+                exit(0)
+            }
+            let tables = try await tables(for: command.operands)
             print(tables.map(\.text).joined(separator: "\n\n"))
             exit(tables.allSatisfy(\.meetsGoals) ? 0 : 1)
         } catch {
-            (error as? ToolError ?? ToolError(.software, "\(error)")).exit(from: "Tools/bench")
+            let usage = (error as? UsageError).map { ToolError($0) }
+            (usage ?? error as? ToolError ?? ToolError(.software, "\(error)"))
+                .exit(from: "Tools/bench")
         }
     }
 
@@ -51,7 +44,6 @@ import ToolSupport
             }
         default: break
         }
-        print(usage)
-        exit(64)
+        throw ToolError(.usage, "Expected a benchmark and its operands; --help lists them.")
     }
 }

@@ -1,17 +1,29 @@
 import Foundation
+import ProgramOptions
 import ToolSupport
 
 /// Checks the rules of the architecture.
 @main enum CheckArchitecture {
     static func main() {
         do throws(ToolError) {
-            switch try CheckArchitectureOptions(Array(CommandLine.arguments.dropFirst())) {
-            case .help: print(CheckArchitectureOptions.usage)
-            case .listRules: print(Rule.table)
-            case .check(let folder, let build): try check(folder, build: build)
+            let options = try options()
+            if let text = options.requestedText {
+                print(CheckArchitectureOptions.manual.text(text))
+            } else if options.listsRules {
+                print(Rule.table)
+            } else {
+                try check(options.folder, build: options.build)
             }
         } catch {
             error.exit(from: "Tools/check-architecture")
+        }
+    }
+
+    private static func options() throws(ToolError) -> CheckArchitectureOptions {
+        do throws(UsageError) {
+            return try CheckArchitectureOptions(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            throw ToolError(error)
         }
     }
 

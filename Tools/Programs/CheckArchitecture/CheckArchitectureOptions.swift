@@ -1,47 +1,45 @@
-import TextSanitizing
+import ProgramOptions
 import ToolSupport
 
 /// The command line of CheckArchitecture.
-enum CheckArchitectureOptions: Equatable {
-    case check(folder: String, build: String?)
-    case listRules
-    case help
-
-    static let usage = """
-        usage: Tools/check-architecture                check the package
-               Tools/check-architecture --list-rules   print the rules as a Markdown table
-
-        Options: --package-path DIR, the folder of Package.swift; --build-path DIR, the products of a
-        build of the whole app, whose symbols are checked.
-
-        The command prints one line for each violation: file, line, rule and message.
-        Exit codes: 0 no violations, 1 violations, 64 usage, 65 SwiftPM cannot load the package or the
-        symbols of a module are missing, 66 a file cannot be read, 70 a program cannot be built.
-        """
+struct CheckArchitectureOptions: ParsedOptions {
+    var requestedText: ProgramText?
+    /// A Boolean value indicating whether to list the rules instead of checking them.
+    private(set) var listsRules = false
+    /// The folder that contains `Package.swift`.
+    private(set) var folder = "."
+    /// The folder with the products of a build of the whole app; nil for the default.
+    private(set) var build: String?
 
     /// Parses the arguments after the program's name.
-    init(_ arguments: [String]) throws(ToolError) {
-        var folder = "."
-        var build: String?
-        var isList = false
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            switch argument {
-            case "--help", "-h":
-                self = .help
-                return
-            case "--list-rules": isList = true
-            case "--package-path", "--build-path":
-                guard let value = rest.popFirst(), !value.isEmpty else {
-                    throw ToolError(.usage, "\(argument) needs a folder. Try --help.")
-                }
-                if argument == "--build-path" { build = value } else { folder = value }
-            default:
-                throw ToolError(
-                    .usage,
-                    "The option '\(argument.sanitized(for: .message))' does not exist. Try --help.")
-            }
-        }
-        self = isList ? .listRules : .check(folder: folder, build: build)
+    init(_ arguments: [String]) throws(UsageError) {
+        try parse(arguments)
+    }
+
+    static var all: [ProgramOption<Self>] {
+        [
+            .flag("--list-rules", sets: \.listsRules, "Prints the rules as a Markdown table."),
+            .packagePath(sets: \.folder),
+            .value(
+                "--build-path", .directory("DIR"), sets: \.build,
+                "Checks the symbols of a build of the whole app in another directory."),
+            .help,
+        ]
+    }
+
+    static var manual: ProgramManual {
+        ProgramManual(
+            "Tools/check-architecture", purpose: "checks the rules of the architecture",
+            options: Self.self,
+            sections: [
+                ProgramManual.Section(
+                    "Output",
+                    """
+                    One line for each violation: file, line, rule and message. Exit codes: 0 no \
+                    violations, 1 violations, 64 usage, 65 SwiftPM cannot load the package or the \
+                    symbols of a module are missing, 66 a file cannot be read, 70 a program cannot be \
+                    built.
+                    """)
+            ])
     }
 }

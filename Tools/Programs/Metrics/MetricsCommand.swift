@@ -1,5 +1,6 @@
 import Foundation
 import PackageFacts
+import ProgramOptions
 import ToolSupport
 
 /// A program that prints the metrics and the module diagram of the package.
@@ -10,9 +11,22 @@ import ToolSupport
 
     static func main() {
         do throws(ToolError) {
-            try MetricsCommand(MetricsOptions(Array(CommandLine.arguments.dropFirst()))).run()
+            let options = try options()
+            if let text = options.requestedText {
+                print(MetricsOptions.manual.text(text))
+            } else {
+                try MetricsCommand(options).run()
+            }
         } catch {
             error.exit(from: "Tools/metrics")
+        }
+    }
+
+    private static func options() throws(ToolError) -> MetricsOptions {
+        do throws(UsageError) {
+            return try MetricsOptions(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            throw ToolError(error)
         }
     }
 
@@ -23,7 +37,6 @@ import ToolSupport
 
     func run() throws(ToolError) {
         switch options.output {
-        case .help: print(MetricsOptions.usage)
         case .tables:
             let tables = try [metrics().text, buildTimes()].compactMap(\.self)
             print(tables.joined(separator: "\n\n"))

@@ -1,67 +1,25 @@
-import TextSanitizing
+import ProgramOptions
 import ToolSupport
 
 /// The command line of Scaffold.
-struct ScaffoldCommand: Equatable {
+struct ScaffoldCommand: ParsedOptions {
     enum Action: Equatable {
-        case help
         case add(FeatureName, FeatureEntry)
         case remove(FeatureName, isForced: Bool)
     }
 
-    static let usage = """
-        usage: Tools/new-feature NAME [--action-on PlayerList | --as-tab]
-               Tools/remove-feature NAME [--force]
-
-        NAME is written like TeamStandings. --action-on also adds an action to the list of players, which
-        opens the feature. With --as-tab the feature is a tab beside the squad. remove-feature removes
-        what new-feature has added. If other files use the feature, or if it was changed, it lists these
-        places and removes nothing; with --force it removes the feature anyway. Both commands update the
-        module diagram.
-        Exit codes: 0 done, 1 other files use the feature, 64 usage, 65 a file was changed, 66 a file
-        cannot be read, 70 a program cannot be built, 73 a file cannot be written. After a failure the
-        package is unchanged.
-        """
-
-    let action: Action
+    var requestedText: ProgramText?
+    /// The action; nil if a text is requested.
+    private(set) var action: Action?
     /// The folder that contains `Package.swift`.
-    let folder: String
+    private(set) var folder = "."
+    private var isForced = false
+    private var entry = FeatureEntry.link
 
     /// Parses the arguments after the program's name.
     init(_ arguments: [String]) throws(ToolError) {
-        var words: [String] = []
-        var isForced = false
-        var entry = FeatureEntry.link
-        var folder = "."
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            switch argument {
-            case "--help", "-h":
-                (action, self.folder) = (.help, folder)
-                return
-            case "--force": isForced = true
-            case "--action-on", "--as-tab":
-                guard entry == .link else {
-                    throw ToolError(
-                        .usage, "A feature is a tab or has an action, not both. Try --help.")
-                }
-                entry = argument == "--as-tab" ? .tab : .action
-                guard entry == .tab || rest.popFirst() == "PlayerList" else {
-                    throw ToolError(
-                        .usage, "Only PlayerList shows actions of other features. Try --help.")
-                }
-            case "--package-path":
-                guard let value = rest.popFirst(), !value.isEmpty else {
-                    throw ToolError(.usage, "--package-path needs a folder. Try --help.")
-                }
-                folder = value
-            case _ where argument.hasPrefix("-"):
-                throw ToolError(
-                    .usage,
-                    "The option '\(argument.sanitized(for: .message))' does not exist. Try --help.")
-            default: words.append(argument)
-            }
-        }
+        let words = try operands(arguments)
+        guard requestedText == nil else { return }
         switch (words.first, words.count) {
         case ("new-feature", 2) where !isForced:
             action = .add(try FeatureName(words[1]), entry)
@@ -71,16 +29,67 @@ struct ScaffoldCommand: Equatable {
             throw ToolError(
                 .usage,
                 "Expected new-feature NAME [--action-on PlayerList | --as-tab] or remove-feature NAME "
-                    + "[--force]. Try --help.")
+                    + "[--force]; see --help.")
         }
-        self.folder = folder
+    }
+
+    private mutating func operands(_ arguments: [String]) throws(ToolError) -> [String] {
+        do throws(UsageError) {
+            return try parse(arguments, operands: .mixed)
+        } catch {
+            throw ToolError(error)
+        }
+    }
+
+    static var all: [ProgramOption<Self>] {
+        [
+            .value(
+                "--action-on", .choice("FEATURE", of: ["PlayerList"]), conflicts: ["--as-tab"],
+                "Also adds an action to the list of players, which opens the feature."
+            ) { (options, _) throws(UsageError) in options.entry = .action },
+            ProgramOption(
+                OptionDescription(
+                    ["--as-tab"], summary: "Adds the feature as a tab beside the squad.")
+            ) { (options, _) throws(UsageError) in options.entry = .tab },
+            .flag(
+                "--force", sets: \.isForced,
+                "Removes the feature also if other files use it, or if it was changed."),
+            .packagePath(sets: \.folder),
+            .help,
+        ]
+    }
+
+    static var manual: ProgramManual {
+        ProgramManual(
+            "Tools/new-feature", purpose: "adds a feature, and removes what it has added",
+            synopsis: [
+                "NAME [--action-on PlayerList | --as-tab]",
+                "(as Tools/remove-feature) NAME [--force]",
+            ],
+            options: Self.self,
+            sections: [
+                ProgramManual.Section(
+                    "Features",
+                    """
+                    NAME is written like TeamStandings. If other files use the feature, or if it was \
+                    changed, remove-feature lists these places and removes nothing. Both commands update \
+                    the module diagram.
+                    """),
+                ProgramManual.Section(
+                    "Exit codes",
+                    """
+                    0 done, 1 other files use the feature, 64 usage, 65 a file was changed, 66 a file \
+                    cannot be read, 70 a program cannot be built, 73 a file cannot be written. After a \
+                    failure the package is unchanged.
+                    """),
+            ])
     }
 
     /// Performs the action and returns the text to print.
     func run() throws(ToolError) -> String {
         let package = PackageFolder(folder)
         switch action {
-        case .help: return Self.usage
+        case nil: return Self.manual.text(requestedText ?? .help)
         case .add(let name, let entry):
             let change = try Change.adding(name, entry, to: package)
             try change.apply(to: package)

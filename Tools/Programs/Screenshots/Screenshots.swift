@@ -1,16 +1,16 @@
 import Foundation
+import ProgramOptions
 import ToolSupport
 
-/// Draws the README's pictures from the frames of the app: `Screenshots [--check] FOLDER`.
+/// Draws the README's pictures from the frames of the app.
 @main enum Screenshots {
     @MainActor static func main() async {
-        var arguments = CommandLine.arguments.dropFirst()
-        let isCheck = arguments.first == "--check"
-        if isCheck { arguments.removeFirst() }
-        guard arguments.count == 1, let folder = arguments.first, !folder.hasPrefix("-") else {
-            ToolError(.usage, "Expected [--check] FOLDER.").exit(from: "Screenshots")
-        }
         do {
+            let options = try ScreenshotOptions(Array(CommandLine.arguments.dropFirst()))
+            if let text = options.requestedText {
+                return print(ScreenshotOptions.manual.text(text))
+            }
+            let folder = options.folder
             let pictures = try await ScreenshotScript.run().map {
                 (
                     name: "\($0.name).svg",
@@ -18,14 +18,18 @@ import ToolSupport
                 )
             }
             let outdated = try outdatedNames(of: pictures, in: folder)
-            guard isCheck else { return try save(pictures, replacing: outdated, in: folder) }
+            guard options.isCheck else {
+                return try save(pictures, replacing: outdated, in: folder)
+            }
             guard outdated.isEmpty else {
                 throw ToolError(
                     .check,
                     "\(outdated.joined(separator: ", ")) differ from the app. Run Tools/screens.")
             }
         } catch {
-            (error as? ToolError ?? ToolError(.software, "\(error)")).exit(from: "Tools/screens")
+            let usage = (error as? UsageError).map { ToolError($0) }
+            (usage ?? error as? ToolError ?? ToolError(.software, "\(error)"))
+                .exit(from: "Tools/screens")
         }
     }
 
