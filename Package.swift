@@ -54,8 +54,10 @@ let fastLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms
 /// The folder with the archives of all libraries but the C library, which `build_release` in Tools sets.
 let archives = Context.environment["FOOTBALL_GATHER_ARCHIVES"]
 
-/// The settings of a program that contains all its libraries but the C library, which loads libcurl when a
-/// server is used. The dynamic loader has few symbols to look up, so the program starts 2 ms earlier.
+/// The settings of a program that contains all libraries that exist as archives. The app then loads only the
+/// C library, and libcurl when a server is used; the server also the libraries of TLS and PostgreSQL. Its
+/// package can be installed in several releases of Debian, and it starts 2 ms earlier, because the dynamic
+/// loader has few symbols to look up.
 let releasedProgram: [LinkerSetting] =
     archives.map { archives in
         [
@@ -70,17 +72,12 @@ let releasedProgram: [LinkerSetting] =
 // MARK: - Kinds of targets
 
 /// A C library of the system, found with pkg-config and installed from the named packages.
-///
-/// - Parameter isArchived: A Boolean value indicating whether the released app contains it.
-func system(
-    _ name: String, pkgConfig: String, apt: String, brew: String, isArchived: Bool = false
-) -> [Target] {
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> [Target] {
     [
         .systemLibrary(
             name: name,
             path: "Modules/System/\(name)",
-            // The search path of pkg-config would come before that of the archives.
-            pkgConfig: isArchived && archives != nil ? nil : pkgConfig,
+            pkgConfig: pkgConfig,
             providers: [.apt([apt]), .brew([brew])]
         )
     ]
@@ -223,16 +220,10 @@ func command(
 // MARK: - Modules
 
 let systemLibraries = [
-    system(
-        "CTerminfo", pkgConfig: "tinfo", apt: "libncurses-dev", brew: "ncurses", isArchived: true),
-    system(
-        "CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite", isArchived: true),
-    system(
-        "CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium", isArchived: true
-    ),
-    system(
-        "CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc",
-        isArchived: true),
+    system("CTerminfo", pkgConfig: "tinfo", apt: "libncurses-dev", brew: "ncurses"),
+    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+    system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
+    system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
     system(
         "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
     // Only the headers: the library is loaded when it is needed, and pkg-config would link it.
@@ -354,13 +345,13 @@ let app = [
             resources: [.copy("Data")]),
     ],
     [
-        // TLS needs a library that exists only as a shared one, so this program loads its libraries.
         program(
             "football-gather-server", at: "App/football-gather-server",
             needs: [
                 "Domain", "HTTPServer", "Persistence", "Platform", "PostgreSQL", "ProgramOptions",
                 "Service", "ServiceAPI", "SystemTime", "TextSanitizing", "UnicodeText",
-            ]),
+            ],
+            linking: releasedProgram),
         tests(
             of: "football-gather-server", in: "FootballGatherServer",
             needs: [

@@ -17,6 +17,29 @@ import Testing
         let version = try ServerProgram.launch(["--version"])
         #expect(try await version.exit() == .exited(0))
         #expect(version.outputText.hasPrefix("football-gather-server "))
+        let page = try ServerProgram.launch(["--man-page"])
+        #expect(try await page.exit() == .exited(0))
+        #expect(page.outputText.hasPrefix(".TH FOOTBALL-GATHER-SERVER 8 "))
+    }
+
+    /// Package administrators find each variable in the file that the package installs.
+    @Test func `has all its variables in the file of its package`() async throws {
+        let help = try ServerProgram.launch(["--help"])
+        #expect(try await help.exit() == .exited(0))
+        let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in
+            url.deletingLastPathComponent()
+        }
+        let file = try String(
+            contentsOf: root.appending(
+                path: "Tools/Packages/football-gather-server/football-gather-server.default"),
+            encoding: .utf8)
+        func variables(_ text: String, _ pattern: Regex<(Substring, Substring)>) -> Set<Substring> {
+            Set(text.matches(of: pattern).map(\.output.1))
+        }
+        let known = variables(help.outputText, #/\[(FOOTBALL_GATHER_[A-Z_]+)\]/#)
+        #expect(known.count > 5)
+        #expect(
+            variables(file, #/^#(FOOTBALL_GATHER_[A-Z_]+)=./#.anchorsMatchLineEndings()) == known)
     }
 
     @Test(arguments: [

@@ -81,21 +81,39 @@ build_product() {
     echo "Built $name in $((SECONDS - started)) s." >&2
 }
 
-# Builds a program with optimization; on Linux the app then contains all its libraries but the C library,
-# and starts in half the time: build_release NAME
+# Builds a program with optimization. On Linux it then contains its libraries, and starts in half the time;
+# the app loads only the C library, the server also those of TLS and PostgreSQL: build_release NAME
 build_release() {
-    local archives=$root/.build/archives name
+    local archives=$root/.build/archives name folders
     set -- env -u FOOTBALL_GATHER_WARNINGS swift build -c release --package-path "$root" --product "$1"
     if [ "$(uname)" = Linux ]; then
         # The linker takes an archive only if the same folder has no shared library.
-        mkdir -p "$archives" || return 73
+        mkdir -p "$archives/pkgconfig" || return 73
         for name in sqlite3 sodium utf8proc tinfo stdc++; do
             ln -sf "$(clang -print-file-name="lib$name.a")" "$archives/lib$name.a" || return 73
         done
-        FOOTBALL_GATHER_ARCHIVES=$archives "$@" --static-swift-stdlib --disable-local-rpath
+        # The search paths of pkg-config, which have shared libraries, would come before that of the archives.
+        IFS=: read -ra folders < <(pkg-config --variable pc_path pkg-config)
+        find "${folders[@]}" -name '*.pc' -exec cp -t "$archives/pkgconfig" {} + 2>/dev/null
+        sed -i 's/-L[^ ]*//g' "$archives"/pkgconfig/*.pc || return 73
+        FOOTBALL_GATHER_ARCHIVES=$archives PKG_CONFIG_PATH=$archives/pkgconfig \
+            "$@" --static-swift-stdlib --disable-local-rpath
     else
         "$@"
     fi
+}
+
+# Builds a program with optimization unless it is current: build_program NAME
+build_program() {
+    local stamp=$root/.build/$1.built
+    if [ -x "$root/.build/release/$1" ] &&
+        is_current "$stamp" "$root/Package.swift" "$root/Modules" "$root/App"; then
+        return
+    fi
+    if ! mkdir -p "$root/.build" 2>/dev/null || ! : 2>/dev/null >"$stamp.new"; then
+        fail 73 "$1 must be built, but $root/.build cannot be written."
+    fi
+    build_product "$1" "$root/.build/$1.log" "$stamp" build_release "$1"
 }
 
 # Builds programs of the package, and prints only steps and errors: build_tools NAME …
