@@ -1,0 +1,219 @@
+#!/bin/bash
+# Tries the Debian packages in bare systems without Swift: lintian, installation, an evening, an upgrade,
+# removal and purge. Tools/package --try starts it as root:
+# try-packages.sh FOLDER VERSION FOLDER-OF-NEWER NEWER-VERSION
+# Scripts for the bare system are in single quotes, and it expands their variables.
+# shellcheck disable=SC2016
+set -u
+here=$(readlink -f -- "$0") || exit 66
+command=Tools/Shell/${here##*/}
+root=${here%/Tools/*}
+old=$1 old_version=$2 new=$3 new_version=$4
+architecture=$(dpkg --print-architecture)
+systems=$root/.build/systems
+keyring=/usr/share/keyrings/debian-archive-keyring.gpg
+
+fail() {
+    echo "$command: $2" >&2
+    exit "$1"
+}
+
+for tool in debootstrap lintian; do
+    command -v "$tool" >/dev/null || fail 69 "$tool is missing. Run: apt-get install $tool"
+done
+
+# Prints a step, and its output only if it fails: step NAME COMMAND …
+failures=0
+step() {
+    local name=$1 started=$SECONDS
+    shift
+    if "$@" >"$log" 2>&1; then
+        printf '  %-44s %3s s\n' "$name" $((SECONDS - started))
+    else
+        printf '  %-44s failed\n' "$name"
+        sed 's/^/    /' "$log"
+        failures=$((failures + 1))
+    fi
+}
+
+# Creates the bare system of a release of Debian unless it exists, and copies it: copy_system SUITE
+copy_system() {
+    local base=$systems/$1
+    if ! [ -d "$base" ]; then
+        mkdir -p "$systems" && debootstrap --variant=minbase --keyring="$keyring" "$1" "$base.new" \
+            http://deb.debian.org/debian && mv "$base.new" "$base" || return
+    fi
+    mkdir "$system" && cp -a "$base/." "$system" && cp /etc/resolv.conf "$system/etc/resolv.conf" &&
+        mount -t proc proc "$system/proc" && mount --bind /dev "$system/dev" &&
+        mount --bind /dev/pts "$system/dev/pts" && mkdir "$system/packages" &&
+        cp "$old"/football-gather*_"$old_version"_"$architecture".deb \
+            "$new"/football-gather*_"$new_version"_"$architecture".deb "$system/packages/" &&
+        cp "$old"/football-gather*_"$old_version"_"$architecture".tar.gz "$system/packages/" &&
+        inside 'apt-get -q update && apt-get -q -y --no-install-recommends install \
+            man-db bash-completion zsh fish curl'
+}
+
+remove_system() {
+    local folder
+    for folder in dev/pts dev proc; do ! mountpoint -q "$system/$folder" || umount -l "$system/$folder"; done
+    # Never follows a mount that could not be removed.
+    rm -rf --one-file-system "$system"
+}
+
+# Runs a shell script in the system as root: inside SCRIPT
+inside() {
+    chroot "$system" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 TERM=xterm \
+        DEBIAN_FRONTEND=noninteractive old="$old_version" new="$new_version" arch="$architecture" \
+        /bin/sh -eu -c "$1"
+}
+
+# Runs a shell script in the system as an ordinary user: as_user SCRIPT
+as_user() {
+    inside 'id player >/dev/null 2>&1 || useradd -m -s /bin/bash player'
+    chroot "$system" /usr/bin/env -i PATH=/usr/bin:/bin:/usr/sbin LC_ALL=C.UTF-8 TERM=xterm \
+        HOME=/home/player setpriv --reuid=player --regid=player --init-groups /bin/bash -euo pipefail -c "$1"
+}
+
+# The evening of one user in plain mode.
+evening='cd ~ && football-gather <<END
+Username = ana
+Password = correct horse
+Register
+Add player
+Name = Ana
+Done
+Add player
+Name = 손흥민
+Done
+Select
+row Ana
+row 손흥민
+Confirm players
+row Ana: Team A
+row 손흥민: Team B
+Start gather
+Start
+Team A +
+Team B +
+Team A +
+End gather
+Yes
+END'
+history='cd ~ && football-gather <<END | grep "Score: 2-1"
+Username = ana
+Password = correct horse
+Login
+tab Gathers
+END'
+
+try_texts() {
+    as_user 'man football-gather | grep "PLAIN MODE"
+        man football-gather-server | grep FOOTBALL_GATHER_LISTEN
+        test -z "$(man --warnings football-gather 2>&1 >/dev/null)"
+        for name in football-gather football-gather-server; do
+            bash -c "source /usr/share/bash-completion/bash_completion; _completion_loader $name || :
+                COMP_WORDS=($name --dat) COMP_CWORD=1; _${name//-/_}; echo \"\${COMPREPLY[*]}\"" |
+                grep -- --data-dir
+            zsh -c "autoload -Uz compinit; compinit -u; print \$_comps[$name]" | grep -x "_$name"
+            zsh -n "/usr/share/zsh/vendor-completions/_$name"
+            fish -c "complete -C \"$name --dat\"" | grep -- --data-dir
+        done'
+}
+
+# Starts the server as its unit does, runs a script with curl, and stops it: with_server SCRIPT
+with_server() {
+    inside 'unit=/usr/lib/systemd/system/football-gather-server.service
+        user=$(sed -n "s/^User=//p" "$unit") command=$(sed -n "s/^ExecStart=//p" "$unit")
+        setpriv --reuid="$user" --regid="$user" --clear-groups env XDG_DATA_HOME=/var/lib "$command" &
+        server=$!
+        trap "kill $server 2>/dev/null || :" EXIT
+        curl -fsS --retry 50 --retry-connrefused --retry-delay 0 --retry-max-time 20 \
+            http://127.0.0.1:8080/health/ready >/dev/null
+        url=http://127.0.0.1:8080/api
+        '"$1"'
+        kill -TERM $server
+        wait $server'
+}
+sign_in='token=$(curl -fsS -u "ana:correct horse" -X POST $url/users/login |
+    sed -n "s/.*\"token\":\"\([^\"]*\)\".*/\1/p")'
+
+try_server() {
+    with_server 'json="Content-Type: application/json"
+        curl -fsS -H "$json" -d "{\"username\":\"ana\",\"password\":\"correct horse\"}" $url/users
+        '"$sign_in"'
+        curl -fsS -H "$json" -H "Authorization: Bearer $token" -d "{\"name\":\"Bo\"}" $url/players'
+}
+
+try_server_again() {
+    with_server "$sign_in"'
+        curl -fsS -H "Authorization: Bearer $token" $url/players | grep -q "\"Bo\""'
+}
+
+# The files of the system, without those that every use of apt changes.
+files() {
+    inside 'find / -xdev \( -path /proc -o -path /dev -o -path /packages -o -path /var/lib/apt -o -path \
+        /var/lib/dpkg -o -path /var/cache -o -path /var/log -o -path /tmp -o -path /run -o -path /home \) \
+        -prune -o -print' | LC_ALL=C sort
+}
+
+try_purge() {
+    inside 'apt-get -q -y purge football-gather-server
+        if getent passwd football-gather || getent group football-gather; then exit 1; fi
+        test ! -e /var/lib/football-gather-server
+        test ! -e /etc/default/football-gather-server'
+    files >"$work/after" || return
+    # User databases keep a backup of their last version; adduser stays installed.
+    ! diff "$work/before" "$work/after" | grep '^>' | grep -v -e '^> /etc/[a-z]*-$' -e '\.pwd\.lock$'
+}
+
+try_system() {
+    local suite=$1
+    echo "$suite:"
+    system=$work/$suite
+    step "create the bare system" copy_system "$suite"
+    step "install the app" inside 'apt-get -q -y install /packages/football-gather_${old}_$arch.deb'
+    step "libcurl and certificates are recommended" inside \
+        'ls /usr/lib/*/libcurl.so.4 /etc/ssl/certs/ca-certificates.crt'
+    step "play an evening" as_user "$evening"
+    step "find it in the history" as_user "$history"
+    step "upgrade the app" inside 'apt-get -q -y install /packages/football-gather_${new}_$arch.deb'
+    step "find the evening again" as_user "$history"
+    step "run the archives from any folder" as_user 'cd ~ && tar -xzf /packages/football-gather_*.tar.gz
+        cd / && ~/football-gather-*/bin/football-gather --version'
+    # They stay installed after the purge of the server.
+    step "install what the server needs" inside 'apt-get -q -y satisfy \
+        "$(dpkg-deb -f /packages/football-gather-server_${old}_$arch.deb Depends)"'
+    files >"$work/before"
+    step "install the server" inside \
+        'apt-get -q -y install /packages/football-gather-server_${old}_$arch.deb
+        test "$(stat -c "%U %a" /var/lib/football-gather-server)" = "football-gather 700"
+        test "$(stat -c "%U %a" /etc/default/football-gather-server)" = "root 640"'
+    step "render man pages and complete options" try_texts
+    step "serve, register, add a player" try_server
+    step "change a setting" inside 'echo "FOOTBALL_GATHER_THREADS=2" >>/etc/default/football-gather-server'
+    step "upgrade the server" inside \
+        'apt-get -q -y install /packages/football-gather-server_${new}_$arch.deb
+        grep -q THREADS=2 /etc/default/football-gather-server'
+    step "read the player" try_server_again
+    step "remove the server, keep the data" inside 'apt-get -q -y remove football-gather-server
+        test -s /var/lib/football-gather-server/football-gather-server.sqlite
+        getent passwd football-gather'
+    step "install it again, read the player" inside \
+        'apt-get -q -y install /packages/football-gather-server_${new}_$arch.deb'
+    step "read the player again" try_server_again
+    step "purge the server, leave nothing behind" try_purge
+    step "purge the app, keep the user's data" inside 'apt-get -q -y purge football-gather
+        test ! -e /usr/bin/football-gather
+        test -d /home/player/.local/share/football-gather'
+    remove_system
+}
+
+work=$(mktemp -d "$root/.build/try.XXXXXX") || fail 73 "$root/.build cannot be written."
+log=$work/log
+system=$work/none
+trap 'remove_system; rm -rf --one-file-system "$work"' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+step "lintian" lintian --fail-on error "$old"/football-gather*_"$old_version"_"$architecture".deb
+for suite in bookworm trixie; do try_system "$suite"; done
+[ "$failures" -eq 0 ] || fail 1 "$failures steps failed."
