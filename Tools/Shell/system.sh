@@ -1,9 +1,11 @@
-# Functions that make a bare Debian in a folder. Sourced after package.sh.
+# Functions that make bare Debian systems in folders. Sourced after package.sh.
 # shellcheck shell=bash
 # shellcheck disable=SC2154
 
-# Systems without the project, from which each run gets a copy.
+# Bare systems, of which each run gets a copy.
 systems=/var/cache/football-gather
+# The folder of the copy.
+system=
 
 # Starts the command again as root, with mounts that disappear at its end: enter_mount_namespace ARGUMENT …
 enter_mount_namespace() {
@@ -15,54 +17,49 @@ enter_mount_namespace() {
         FOOTBALL_GATHER_NAMESPACE=yes exec unshare --mount --propagation private -- "$here" "$@"
 }
 
-# Runs a command in the system: in_system COMMAND …
-in_system() { chroot "$system" "$@"; }
+# Runs a command in the system, with nothing of this system's environment: in_system COMMAND …
+in_system() {
+    chroot "$system" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 TERM=xterm \
+        DEBIAN_FRONTEND=noninteractive "$@"
+}
 
-# Makes a copy of a bare system, and sets `system` to its folder: make_system RELEASE
+# Makes a copy of a bare system, which the function PREPARE has completed once: make_system RELEASE [PREPARE]
 make_system() {
-    local base=$systems/$1
+    local base=$systems/$1${2:+-$2}
     if [ -z "$(find "$base/complete" -mtime -7 2>/dev/null)" ]; then
-        rm -rf "$base"
-        system=$base
-        install_system "$1" "$base" && touch "$base/complete" || return 69
+        delete_system "$base"
+        install_system "$1" "$base" "${2:-true}" && touch "$base/complete" || return 69
     fi
     system=$(mktemp -d "$systems/$1.XXXXXX") && cp -a "$base/." "$system" && mount_system
 }
 
+# Deletes a system, or the copy: delete_system [FOLDER]
 delete_system() {
-    [ -n "$system" ] || return 0
-    umount -R "$system" 2>/dev/null
-    # A mount that is still there would be emptied.
-    ! grep -q " $system/" /proc/self/mounts && rm -rf --one-file-system "$system"
+    local folder=${1-$system}
+    [ -n "$folder" ] && [ -e "$folder" ] || return 0
+    awk -v folder="$folder/" 'index($2, folder) == 1 { print $2 }' /proc/self/mounts | sort -r |
+        xargs -r umount -l
+    # A folder of this system that is still mounted would be emptied.
+    ! grep -qF " $folder/" /proc/self/mounts && rm -rf --one-file-system "$folder"
 }
 
-# Mounts what programs expect, and lets them reach the same network.
+# Mounts what programs expect, and gives the system the network of this one.
 mount_system() {
     mount -t proc proc "$system/proc" && mount --rbind /sys "$system/sys" &&
         mount --rbind /dev "$system/dev" && mount -t tmpfs tmpfs "$system/run" &&
         cp -L /etc/resolv.conf /etc/hosts "$system/etc/"
 }
 
-# Installs a system with the packages that the instructions of Swift name: install_system RELEASE FOLDER
+# Installs a bare system: install_system RELEASE FOLDER PREPARE
 install_system() {
     local script=/usr/share/debootstrap/scripts/$1
     # An older debootstrap does not know newer releases.
     [ -e "$script" ] || script=/usr/share/debootstrap/scripts/sid
-    debootstrap --variant=minbase --include=ca-certificates,sudo "$1" "$2" \
+    system=$2
+    mkdir -p "$systems" && debootstrap --variant=minbase --include=ca-certificates \
+        --keyring=/usr/share/keyrings/debian-archive-keyring.gpg "$1" "$system" \
         http://deb.debian.org/debian "$script" || return
     # The proxy of this system.
-    apt-config dump Acquire | sed '/^Acquire::\(http\|https\|ftp\)/!d' >"$2/etc/apt/apt.conf.d/acquire"
-    mount_system && in_system sh -eu <<'END' && umount -R "$2/proc" "$2/sys" "$2/dev" "$2/run"
-export DEBIAN_FRONTEND=noninteractive
-apt-get -q update
-apt-get -q -y --no-install-recommends install binutils gcc git libc6-dev libcurl4-openssl-dev \
-    libedit-dev libicu-dev libncurses-dev libpython3-dev libsqlite3-dev libxml2-dev pkg-config tzdata \
-    uuid-dev "$(apt-cache -n search '^libstdc[+][+]-[0-9]*-dev$' | cut -d' ' -f1 | sort -V | tail -n 1)"
-apt-get clean
-rm -rf /var/lib/apt/lists/*
-useradd --create-home --shell /bin/bash ana
-useradd --create-home --shell /bin/bash bo
-chmod 755 /home/ana
-echo 'ana ALL=(ALL) NOPASSWD: ALL' >/etc/sudoers.d/ana
-END
+    apt-config dump Acquire | grep -E '^Acquire::(http|https|ftp)' >"$system/etc/apt/apt.conf.d/acquire"
+    mount_system && "$3" && in_system apt-get clean && umount -l "$system"/{proc,sys,dev,run}
 }

@@ -6,21 +6,14 @@
 # shellcheck disable=SC2016
 set -u
 here=$(readlink -f -- "$0") || exit 66
-command=Tools/Shell/${here##*/}
-root=${here%/Tools/*}
+# shellcheck source=Tools/Shell/package.sh
+. "${here%/*}/package.sh"
+# shellcheck source=Tools/Shell/system.sh
+. "${here%/*}/system.sh"
+enter_mount_namespace "$@"
+bootstrap debootstrap lintian
 old=$1 old_version=$2 new=$3 new_version=$4
 architecture=$(dpkg --print-architecture)
-systems=$root/.build/systems
-keyring=/usr/share/keyrings/debian-archive-keyring.gpg
-
-fail() {
-    echo "$command: $2" >&2
-    exit "$1"
-}
-
-for tool in debootstrap lintian; do
-    command -v "$tool" >/dev/null || fail 69 "$tool is missing. Run: apt-get install $tool"
-done
 
 # Prints a step, and its output only if it fails: step NAME COMMAND …
 failures=0
@@ -36,16 +29,9 @@ step() {
     fi
 }
 
-# Creates the bare system of a release of Debian unless it exists, and copies it: copy_system SUITE
-copy_system() {
-    local base=$systems/$1
-    if ! [ -d "$base" ]; then
-        mkdir -p "$systems" && debootstrap --variant=minbase --keyring="$keyring" "$1" "$base.new" \
-            http://deb.debian.org/debian && mv "$base.new" "$base" || return
-    fi
-    mkdir "$system" && cp -a "$base/." "$system" && cp /etc/resolv.conf "$system/etc/resolv.conf" &&
-        mount -t proc proc "$system/proc" && mount --bind /dev "$system/dev" &&
-        mount --bind /dev/pts "$system/dev/pts" && mkdir "$system/packages" &&
+# Makes a system with the packages of this project and what the trials use: prepare RELEASE
+prepare() {
+    make_system "$1" && mkdir "$system/packages" &&
         cp "$old"/football-gather*_"$old_version"_"$architecture".deb \
             "$new"/football-gather*_"$new_version"_"$architecture".deb "$system/packages/" &&
         cp "$old"/football-gather*_"$old_version"_"$architecture".tar.gz "$system/packages/" &&
@@ -53,60 +39,40 @@ copy_system() {
             man-db bash-completion zsh fish curl'
 }
 
-remove_system() {
-    local folder
-    for folder in dev/pts dev proc; do ! mountpoint -q "$system/$folder" || umount -l "$system/$folder"; done
-    # Never follows a mount that could not be removed.
-    rm -rf --one-file-system "$system"
-}
-
 # Runs a shell script in the system as root: inside SCRIPT
 inside() {
-    chroot "$system" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 TERM=xterm \
-        DEBIAN_FRONTEND=noninteractive old="$old_version" new="$new_version" arch="$architecture" \
-        /bin/sh -eu -c "$1"
+    in_system old="$old_version" new="$new_version" arch="$architecture" /bin/sh -eu -c "$1"
 }
 
 # Runs a shell script in the system as an ordinary user: as_user SCRIPT
 as_user() {
     inside 'id player >/dev/null 2>&1 || useradd -m -s /bin/bash player'
-    chroot "$system" /usr/bin/env -i PATH=/usr/bin:/bin:/usr/sbin LC_ALL=C.UTF-8 TERM=xterm \
-        HOME=/home/player setpriv --reuid=player --regid=player --init-groups /bin/bash -euo pipefail -c "$1"
+    in_system HOME=/home/player setpriv --reuid=player --regid=player --init-groups \
+        /bin/bash -euo pipefail -c "$1"
 }
 
-# The evening of one user in plain mode.
-evening='cd ~ && football-gather <<END
-Username = ana
-Password = correct horse
-Register
-Add player
-Name = Ana
-Done
-Add player
-Name = 손흥민
-Done
-Select
-row Ana
-row 손흥민
-Confirm players
-row Ana: Team A
-row 손흥민: Team B
-Start gather
-Start
-Team A +
-Team B +
-Team A +
-End gather
-Yes
-END'
-history='cd ~ && football-gather <<END | grep "Score: 2-1"
-Username = ana
-Password = correct horse
-Login
-tab Gathers
-END'
+# The evening of one user in plain mode, and what is known of it later.
+evening="cd ~ && football-gather <<'END'
+$(cat "$root/Tools/Shell/evening.txt")
+END"
+history='cd ~ && echo "tab Gathers" | football-gather | grep "Score: 2-1, Winner: Team A"'
+
+# Completes an option in an interactive zsh: complete.zsh PROGRAM
+complete_in_zsh='zmodload zsh/zpty
+zpty shell zsh -f -i
+zpty -w shell "autoload -Uz compinit; compinit -u -D"
+sleep 2
+zpty -w -n shell "$1 --data-d"$'"'\\t'"'
+for attempt in {1..40}; do
+    sleep 0.5
+    while zpty -r -t shell part; do output+=$part; done
+    if [[ $output == *data-dir* ]]; then exit 0; fi
+done
+print -r -- "$output"
+exit 1'
 
 try_texts() {
+    echo "$complete_in_zsh" >"$system/packages/complete.zsh"
     as_user 'man football-gather | grep "PLAIN MODE"
         man football-gather-server | grep FOOTBALL_GATHER_LISTEN
         test -z "$(man --warnings football-gather 2>&1 >/dev/null)"
@@ -115,7 +81,7 @@ try_texts() {
                 COMP_WORDS=($name --dat) COMP_CWORD=1; _${name//-/_}; echo \"\${COMPREPLY[*]}\"" |
                 grep -- --data-dir
             zsh -c "autoload -Uz compinit; compinit -u; print \$_comps[$name]" | grep -x "_$name"
-            zsh -n "/usr/share/zsh/vendor-completions/_$name"
+            zsh -f /packages/complete.zsh "$name"
             fish -c "complete -C \"$name --dat\"" | grep -- --data-dir
         done'
 }
@@ -167,10 +133,8 @@ try_purge() {
 }
 
 try_system() {
-    local suite=$1
-    echo "$suite:"
-    system=$work/$suite
-    step "create the bare system" copy_system "$suite"
+    echo "$1:"
+    step "create the bare system" prepare "$1"
     step "install the app" inside 'apt-get -q -y install /packages/football-gather_${old}_$arch.deb'
     step "libcurl and certificates are recommended" inside \
         'ls /usr/lib/*/libcurl.so.4 /etc/ssl/certs/ca-certificates.crt'
@@ -205,15 +169,14 @@ try_system() {
     step "purge the app, keep the user's data" inside 'apt-get -q -y purge football-gather
         test ! -e /usr/bin/football-gather
         test -d /home/player/.local/share/football-gather'
-    remove_system
+    delete_system
 }
 
 work=$(mktemp -d "$root/.build/try.XXXXXX") || fail 73 "$root/.build cannot be written."
 log=$work/log
-system=$work/none
-trap 'remove_system; rm -rf --one-file-system "$work"' EXIT
+trap 'delete_system; rm -rf "$work"' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 step "lintian" lintian --fail-on error "$old"/football-gather*_"$old_version"_"$architecture".deb
-for suite in bookworm trixie; do try_system "$suite"; done
+for release in bookworm trixie; do try_system "$release"; done
 [ "$failures" -eq 0 ] || fail 1 "$failures steps failed."
