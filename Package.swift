@@ -224,8 +224,8 @@ let systemLibraries = [
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
-    system(
-        "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
+    system("CEvent", pkgConfig: "libevent_core", apt: "libevent-dev", brew: "libevent"),
+    system("COpenSSL", pkgConfig: "openssl", apt: "libssl-dev", brew: "openssl@3"),
     // Only the headers: the library is loaded when it is needed, and pkg-config would link it.
     [
         .systemLibrary(
@@ -233,8 +233,9 @@ let systemLibraries = [
             providers: [.apt(["libcurl4-openssl-dev"])])
     ],
     system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
-    // Part of the C library.
+    // Parts of the C library.
     [.systemLibrary(name: "CWidth", path: "Modules/System/CWidth")],
+    [.systemLibrary(name: "CLinux", path: "Modules/System/CLinux")],
     // Part of Dispatch.
     [.systemLibrary(name: "CMainQueue", path: "Modules/System/CMainQueue")],
 ]
@@ -245,7 +246,8 @@ let systemNames = Set(systemLibraries.joined().map(\.name))
 let foundations = [
     [
         Target.target(
-            name: "Platform", dependencies: ["CMainQueue"], path: "Modules/System/Platform",
+            name: "Platform", dependencies: ["CLinux", "CMainQueue"],
+            path: "Modules/System/Platform",
             swiftSettings: strict)
     ],
     core("TextSanitizing"),
@@ -296,7 +298,9 @@ let adapters = [
 
 /// The adapters of the web service, which the app does not use.
 let serverAdapters = [
-    adapter("HTTPServer", needs: ["Platform", "Service", "CMicroHTTPD"]),
+    adapter(
+        "HTTPServer", needs: ["Platform", "Service", "CEvent", "COpenSSL"],
+        testNeeds: ["Processes"]),
     adapter("PostgreSQL", needs: ["Domain", "Platform", "Service", "CPostgreSQL"]),
 ]
 

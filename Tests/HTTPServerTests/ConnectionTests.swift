@@ -9,16 +9,29 @@ import Testing
 @Suite struct `Connections of the HTTP server` {
     private static let last = "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
+    private static let large = HTTPResponse.error(404, String(repeating: "a", count: 1_500_000))
+
     private func listen(
-        connections: Int = 100, requestTimeout: Duration = .seconds(900), threads: Int = 1
+        connections: Int = 100, requestTimeout: Duration = .seconds(900), threads: Int = 1,
+        unsentBytes: Int = .max, gate: Gate = Gate()
     ) throws(HTTPListenerError) -> HTTPListener {
         var options = HTTPListenerOptions(
             address: "127.0.0.1:0", threads: threads, bodyLimit: 1_000)
         options.connections = connections
         options.requestTimeout = requestTimeout
+        options.unsentBytesPerAddress = unsentBytes
         return try HTTPListener(options) { request in
             let response = HTTPResponse.error(404, "\(request.path) \(request.body.count)")
-            return request.path == "/later" ? .later { response } : .now(response)
+            switch request.path {
+            case "/later": return .later { response }
+            case "/gate":
+                return .later {
+                    await gate.pass()
+                    return response
+                }
+            case "/large": return .now(Self.large)
+            default: return .now(response)
+            }
         }
     }
 
@@ -30,20 +43,67 @@ import Testing
 
     #if os(Linux)
         @Test func `from one address are limited, and leave room for others`() async throws {
-            let server = try listen(connections: 8)
-            var clients = (0..<4).map { _ in RawConnection(port: server.port) }
+            let gate = Gate()
+            gate.close()
+            let server = try listen(connections: 8, gate: gate)
+            let clients = (0..<4).compactMap { _ in RawConnection(port: server.port) }
+            for client in clients { client.send("GET /gate HTTP/1.1\r\nHost: x\r\n\r\n") }
+            await gate.untilWaiting(4)
             #expect(await response(from: server, to: "127.0.0.1") == "")
             #expect(await response(from: server, to: "127.0.0.2").contains("404"))
-            clients.removeLast()
-            // The server may not know yet that the client has gone.
-            while await response(from: server, to: "127.0.0.1").isEmpty { await Task.yield() }
+            gate.open()
+            for client in clients { client.closeWriting() }
+            for client in clients { #expect(await client.receive().contains("404")) }
+            #expect(await response(from: server, to: "127.0.0.1").contains("404"))
+            await server.stop()
+        }
+
+        @Test(arguments: ["", "GET", last + "GET"])
+        func `that wait for their client make room for new ones of the address`(
+            start: String
+        ) async throws {
+            let server = try listen(connections: 8)
+            let text = start.replacing("Connection: close\r\n", with: "")
+            let clients = (0..<40).compactMap { _ in RawConnection(port: server.port) }
+            for client in clients { client.send(text) }
+            let other = try #require(RawConnection(port: server.port, from: "127.0.0.2"))
+            #expect(await response(from: server, to: "127.0.0.1").contains("404"))
+            #expect(await response(from: server, to: "127.0.0.3").contains("404"))
+            other.send(Self.last)
+            #expect(await other.receive().contains("404"))
             await server.stop()
             withExtendedLifetime(clients) {}
+        }
+
+        @Test func `with large answers that nobody reads are closed, the slowest first`()
+            async throws
+        {
+            let server = try listen(unsentBytes: 4_000_000)
+            let request = "GET /large HTTP/1.1\r\nHost: x\r\n"
+            let stalled = (0..<20).compactMap { _ in RawConnection(port: server.port) }
+            for client in stalled {
+                client.send(request + "\r\n")
+                await client.untilReadable()
+            }
+            for address in ["127.0.0.1", "127.0.0.2"] {
+                let reader = try #require(RawConnection(port: server.port, from: address))
+                reader.send(request + "Connection: close\r\n\r\n")
+                #expect(await reader.receive().utf8.count > Self.large.body.count)
+            }
+            // The others get what the system has taken before the connection was closed.
+            for client in stalled { client.closeWriting() }
+            var completeCount = 0
+            for client in stalled where await client.receive().utf8.count > Self.large.body.count {
+                completeCount += 1
+            }
+            #expect(completeCount <= 2)
+            await server.stop()
         }
     #endif
 
     @Test(arguments: [
-        ("192.0.2.1", "192.0.2.1"), ("2001:db8:1:2::1", "2001:db8:1:2::"),
+        ("192.0.2.1", "192.0.2.1"), ("255.10.100.0", "255.10.100.0"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::"),
         ("2001:db8:1:2:ffff:1:2:3", "2001:db8:1:2::"), ("::ffff:192.0.2.1", "::ffff:192.0.2.1"),
     ])
     func `of IPv6 are counted by their network`(text: String, address: String) throws {
@@ -52,7 +112,7 @@ import Testing
         var found: UnsafeMutablePointer<addrinfo>?
         #expect(getaddrinfo(text, nil, &hints, &found) == 0)
         defer { freeaddrinfo(found) }
-        #expect(ListeningSocket.clientAddress(try #require(found).pointee.ai_addr) == address)
+        #expect(ListeningSocket.clientAddress(try #require(found?.pointee.ai_addr)) == address)
     }
 
     @Test(arguments: ["X: ", "Content-Length: 1000\r\n\r\n"])

@@ -1,3 +1,5 @@
+import Foundation
+import Processes
 import Service
 import TestSupport
 import Testing
@@ -7,9 +9,17 @@ import Testing
 @Suite struct `The HTTP server with a certificate` {
     private let options = {
         var options = HTTPListenerOptions(address: "127.0.0.1:0", threads: 1, bodyLimit: 100)
-        options.tls = .init(certificate: certificate, key: key)
+        options.tls = .init(TestCertificate.localhost)
         return options
     }()
+
+    /// Returns what the server sends first. In TLS 1.2, this contains its certificate.
+    private func answer(to hello: [UInt8], of server: HTTPListener) async throws -> String {
+        let client = try #require(RawConnection(port: server.port))
+        client.send(hello)
+        client.closeWriting()
+        return await client.receive()
+    }
 
     /// Returns the first message of a client, with the newest version of TLS that the client knows.
     private func clientHello(_ version: [UInt8]) -> [UInt8] {
@@ -29,10 +39,7 @@ import Testing
         version: [UInt8], isAnswered: Bool
     ) async throws {
         let server = try HTTPListener(options) { _ in .now(.error(404, "")) }
-        let client = try #require(RawConnection(port: server.port))
-        client.send(clientHello(version))
-        client.closeWriting()
-        let received = await client.receive()
+        let received = try await answer(to: clientHello(version), of: server)
         // 0x16 starts a message of the handshake, 0x15 an alert.
         #expect((received.utf8.first == 0x16) == isAnswered)
         await server.stop()
@@ -49,41 +56,50 @@ import Testing
     @Test func `is checked with its certificate and key`() {
         var options = options
         #expect(throws: Never.self) { try HTTPListener.check(options) }
-        options.tls = .init(certificate: certificate, key: otherKey)
-        #expect(throws: HTTPListenerError.notStarted) { try HTTPListener.check(options) }
+        options.tls = .init(
+            certificate: TestCertificate.localhost.certificate, key: TestCertificate.club.key)
+        #expect(throws: HTTPListenerError.invalidCertificate) { try HTTPListener.check(options) }
+    }
+
+    @Test func `uses another certificate for new connections, unless it is invalid`() async throws {
+        let server = try HTTPListener(options) { _ in .now(.error(404, "")) }
+        let hello = clientHello([3, 3])
+        #expect(try await answer(to: hello, of: server).contains("localhost"))
+        #expect(throws: HTTPListenerError.invalidCertificate) {
+            try server.use(
+                .init(
+                    certificate: TestCertificate.club.certificate,
+                    key: TestCertificate.localhost.key))
+        }
+        #expect(try await answer(to: hello, of: server).contains("localhost"))
+        try server.use(.init(TestCertificate.club))
+        #expect(try await answer(to: hello, of: server).contains("club.test"))
+        await server.stop()
+    }
+
+    @Test(arguments: ["/later", "/a"])
+    func `answers pipelined requests, also with large answers`(path: String) async throws {
+        let reason = String(repeating: "a", count: 3_000_000)
+        let server = try HTTPListener(options) { request in
+            let response = HTTPResponse.error(404, request.path + reason)
+            return request.path == "/later" ? .later { response } : .now(response)
+        }
+        let request = "GET \(path) HTTP/1.1\r\nHost: x\r\n"
+        let client = Command(
+            "openssl",
+            ["s_client", "-quiet", "-no_ign_eof", "-connect", "127.0.0.1:\(server.port)"])
+        let text = request + "\r\n" + request + "Connection: close\r\n\r\n"
+        let process = try ChildProcess(client, input: .pipe)
+        process.write(text)
+        let result = try await process.exit()
+        #expect(result == .exited(0))
+        #expect(process.outputText.components(separatedBy: path + reason).count == 3)
+        await server.stop()
     }
 }
 
-/// A certificate of 100 years for localhost.
-private let certificate = """
-    -----BEGIN CERTIFICATE-----
-    MIIBfzCCASWgAwIBAgIUIGUNCOqNKP1UyAlRgyP/WD86L+AwCgYIKoZIzj0EAwIw
-    FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjE4MDg1NVoYDzIxMjYxMDI5
-    MTgwODU1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-    PQMBBwNCAAQr4HOkglxoEgU+yoBMxjTEDquQ+zv2Qr2LM48YZeG22tttV5drnFWb
-    RrczfP30JNXo0Yusvbnz3Rbd4eXz5Z4do1MwUTAdBgNVHQ4EFgQUf9L46Aq/kXhP
-    LAN2H7QJw6seqUkwHwYDVR0jBBgwFoAUf9L46Aq/kXhPLAN2H7QJw6seqUkwDwYD
-    VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiACkp791nRKNK/Ur4mytJXg
-    u9IyD+vjjzTlZJmio+EK7AIhAJf8A5ioWjNHVpcepxV3DuV2guufdOQWMa6aP+cY
-    Ytv6
-    -----END CERTIFICATE-----
-
-    """
-
-private let key = """
-    -----BEGIN PRIVATE KEY-----
-    MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg6OsHZhnh/t3fqx3Q
-    1bctD8XFSTvLm1TfUAyVEB2LT1ChRANCAAQr4HOkglxoEgU+yoBMxjTEDquQ+zv2
-    Qr2LM48YZeG22tttV5drnFWbRrczfP30JNXo0Yusvbnz3Rbd4eXz5Z4d
-    -----END PRIVATE KEY-----
-
-    """
-
-private let otherKey = """
-    -----BEGIN PRIVATE KEY-----
-    MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgo3vH7A0+0YS700tZ
-    rP4mGZQG0/AKrzxvD299BjUKAdahRANCAASfC+g93DxMBSpg63rnrPb91oxrxtnf
-    x2Qoiv2IYYHNUFL4jpVN1N1GxniRK0v5iBfIzIk8UaE3x3T5vl8sf8g7
-    -----END PRIVATE KEY-----
-
-    """
+extension HTTPListenerOptions.TLS {
+    init(_ pair: TestCertificate) {
+        self.init(certificate: pair.certificate, key: pair.key)
+    }
+}

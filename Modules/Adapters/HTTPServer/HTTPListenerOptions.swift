@@ -20,14 +20,18 @@ public struct HTTPListenerOptions: Sendable {
     public var threads: Int
     /// The largest number of open connections.
     public var connections = 4_096
-    /// The largest number of open connections from one address, or from one network of IPv6.
-    var connectionsPerAddress: Int { (connections + 1) / 2 }
+    /// The number of descriptors that connections leave to other parts of the process.
+    public var reservedDescriptors = 16
     /// The largest number of bytes of a body.
     public var bodyLimit: Int
     /// The time in which a request must arrive, and in which its response must be taken.
     public var requestTimeout = Duration.seconds(30)
     /// The time after which a connection without a request is closed.
     public var idleTimeout = Duration.seconds(15 * 60)
+    /// The largest number of bytes of answers that wait for their clients.
+    public var unsentBytes = 128 << 20
+    /// The largest number of these bytes for the clients of one address, or of one network of IPv6.
+    public var unsentBytesPerAddress = 32 << 20
 
     /// Creates settings with the default limits.
     public init(address: String, threads: Int, bodyLimit: Int) {

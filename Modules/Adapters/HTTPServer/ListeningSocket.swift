@@ -1,5 +1,3 @@
-// The module of `sockaddr` in optimized builds.
-import CMicroHTTPD
 import Platform
 
 /// Opens listening sockets.
@@ -11,11 +9,14 @@ enum ListeningSocket {
         let found = try resolve(address)
         defer { freeaddrinfo(found) }
         let info = found.pointee
-        let descriptor = socket(info.ai_family, info.ai_socktype | closeOnExec, 0)
+        let descriptor = socket(info.ai_family, info.ai_socktype, 0)
         guard descriptor >= 0 else { throw .unavailable(address, errno) }
-        var yes: Int32 = 1
-        setsockopt(
-            descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        setNonBlocking(descriptor)
+        set(SO_REUSEADDR, of: SOL_SOCKET, to: 1, for: descriptor)
+        // The connections inherit these options: answers are sent at once, and the system keeps few bytes
+        // for a client that does not take them.
+        set(TCP_NODELAY, of: Int32(IPPROTO_TCP), to: 1, for: descriptor)
+        set(TCP_NOTSENT_LOWAT, of: Int32(IPPROTO_TCP), to: 256 * 1_024, for: descriptor)
         guard bind(descriptor, info.ai_addr, info.ai_addrlen) == 0, listen(descriptor, 1_024) == 0
         else {
             let error = errno
@@ -23,6 +24,13 @@ enum ListeningSocket {
             throw .unavailable(address, error)
         }
         return descriptor
+    }
+
+    private static func set(
+        _ option: Int32, of level: Int32, to value: Int32, for descriptor: Int32
+    ) {
+        var value = value
+        setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
     }
 
     /// Returns the parts of a numeric address and a port. The caller frees them.
@@ -34,7 +42,7 @@ enum ListeningSocket {
         if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }
         var hints = addrinfo()
         hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
-        hints.ai_socktype = streamType
+        hints.ai_socktype = streamSocketType
         var found: UnsafeMutablePointer<addrinfo>?
         let port = String(address[address.index(after: colon)...])
         guard UInt16(port) != nil, getaddrinfo(String(host), port, &hints, &found) == 0,
@@ -61,36 +69,48 @@ enum ListeningSocket {
 
     /// Returns the address of a client. That of IPv6 is the network, because a client has all addresses of
     /// its network.
-    static func clientAddress(_ address: UnsafePointer<sockaddr>?) -> String {
-        guard let address else { return "unknown" }
-        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+    static func clientAddress(_ storage: sockaddr_storage) -> String {
+        withUnsafePointer(to: storage) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { clientAddress($0) }
+        }
+    }
+
+    /// Returns the address of a client, as above.
+    static func clientAddress(_ address: UnsafePointer<sockaddr>) -> String {
         if Int32(address.pointee.sa_family) == AF_INET {
-            address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
-                var number = $0.pointee.sin_addr
-                inet_ntop(AF_INET, &number, &text, socklen_t(text.count))
+            return address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+                ipv4Text(UInt32(bigEndian: $0.pointee.sin_addr.s_addr))
             }
-        } else {
-            address.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) {
-                var number = $0.pointee.sin6_addr
-                withUnsafeMutableBytes(of: &number) { bytes in
-                    // An IPv4 address in the form of IPv6 is one of a single client.
-                    let isIPv4 = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF
-                    if !isIPv4 { for index in 8..<16 { bytes[index] = 0 } }
-                }
-                inet_ntop(AF_INET6, &number, &text, socklen_t(text.count))
+        }
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        address.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) {
+            var number = $0.pointee.sin6_addr
+            withUnsafeMutableBytes(of: &number) { bytes in
+                // An IPv4 address in the form of IPv6 is one of a single client.
+                let isIPv4 = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF
+                if !isIPv4 { for index in 8..<16 { bytes[index] = 0 } }
             }
+            inet_ntop(AF_INET6, &number, &text, socklen_t(text.count))
         }
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    #if canImport(Glibc)
-        private static let streamType = Int32(SOCK_STREAM.rawValue)
-        private static let closeOnExec = Int32(SOCK_CLOEXEC.rawValue)
-    #elseif canImport(Musl)
-        private static let streamType = SOCK_STREAM
-        private static let closeOnExec = SOCK_CLOEXEC
-    #else
-        private static let streamType = SOCK_STREAM
-        private static let closeOnExec: Int32 = 0
-    #endif
+    /// Returns an IPv4 address as text. `inet_ntop` takes as long as a system call.
+    private static func ipv4Text(_ address: UInt32) -> String {
+        String(unsafeUninitializedCapacity: 15) { buffer in
+            var count = 0
+            for shift in stride(from: 24, through: 0, by: -8) {
+                let byte = UInt8(truncatingIfNeeded: address >> UInt32(shift))
+                for divisor in [100, 10, 1] as [UInt8] where byte >= divisor || divisor == 1 {
+                    buffer[count] = UInt8(ascii: "0") + byte / divisor % 10
+                    count += 1
+                }
+                if shift > 0 {
+                    buffer[count] = UInt8(ascii: ".")
+                    count += 1
+                }
+            }
+            return count
+        }
+    }
 }

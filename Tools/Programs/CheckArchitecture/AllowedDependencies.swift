@@ -6,7 +6,7 @@ struct AllowedDependencies {
     static let everywhere = ["Platform", "TextSanitizing"]
 
     /// Dependencies of the modules that wrap the system.
-    static let systems = ["CMainQueue"]
+    static let systems = ["CLinux", "CMainQueue"]
 
     /// Dependencies of core modules; the others have none.
     static let cores = [
@@ -21,7 +21,7 @@ struct AllowedDependencies {
     /// that they use for it.
     static let adapters = [
         "Persistence": ["Domain", "Service", "CSQLite", "CSodium"],
-        "HTTPServer": ["Service", "CMicroHTTPD"],
+        "HTTPServer": ["Service", "CEvent", "COpenSSL"],
         "RemoteClient": ["Domain", "ServiceAPI", "CCurl"],
         "PostgreSQL": ["Domain", "Service", "CPostgreSQL"],
         "AccountFiles": ["Domain"],

@@ -73,13 +73,8 @@ extension Span<UInt8> {
         return nil
     }
 
-    /// The bytes as text, with replacements for what is not UTF-8.
-    var lossyText: String {
+    /// The bytes as UTF-8, with replacements for what is not UTF-8.
+    var text: String {
         withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-    }
-
-    /// The bytes as UTF-8; nil if they are not.
-    var text: String? {
-        withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) }
     }
 }

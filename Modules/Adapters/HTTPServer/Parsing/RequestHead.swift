@@ -15,7 +15,7 @@ struct RequestHead {
     /// A Boolean value indicating whether the client waits for the response `100 Continue`.
     private(set) var expectsContinue = false
     private var hasHost = false
-    private var isHTTP10 = false
+    private(set) var isHTTP10 = false
     private var asksForClose = false
     private var asksForKeepAlive = false
 
@@ -30,21 +30,20 @@ struct RequestHead {
         guard let first = line.position(of: UInt8(ascii: " ")), first > 0 else { throw .malformed }
         let methodBytes = line.extracting(..<first)
         guard HTTPCharacter.areAll(methodBytes, of: HTTPCharacter.token),
-            let second = line.position(of: UInt8(ascii: " "), from: first + 1),
-            let method = methodBytes.text
+            let second = line.position(of: UInt8(ascii: " "), from: first + 1)
         else { throw .malformed }
         isHTTP10 = try Self.isHTTP10(line.extracting((second + 1)...))
+        method = methodBytes.text
         let target = line.extracting((first + 1)..<second)
         guard let path = RequestTarget.path(of: target, method: method) else { throw .malformed }
-        self.method = method
         self.path = path
     }
 
     private static func isHTTP10(_ version: Span<UInt8>) throws(RequestError) -> Bool {
         guard version.count == 8 else { throw .malformed }
         let (major, minor) = (version[5] &- UInt8(ascii: "0"), version[7] &- UInt8(ascii: "0"))
-        guard let name = version.extracting(..<5).text, name == "HTTP/", major < 10, minor < 10,
-            version[6] == UInt8(ascii: ".")
+        guard version.extracting(..<5).text == "HTTP/", version[6] == UInt8(ascii: "."), major < 10,
+            minor < 10
         else { throw .malformed }
         guard major == 1, minor < 2 else { throw .unknownVersion }
         return minor == 0
@@ -66,10 +65,10 @@ struct RequestHead {
         case 10 where name.isEqual(ignoringCase: "connection"): addConnection(value)
         case 12 where name.isEqual(ignoringCase: "content-type"):
             guard contentType == nil else { throw .malformed }
-            contentType = value.lossyText
+            contentType = value.text
         case 13 where name.isEqual(ignoringCase: "authorization"):
             guard authorization == nil else { throw .malformed }
-            authorization = value.lossyText
+            authorization = value.text
         case 14 where name.isEqual(ignoringCase: "content-length"):
             guard length == nil else { throw .malformed }
             length = try Self.number(value)

@@ -58,6 +58,17 @@ public final class RawConnection: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
+    /// Waits until bytes or the end of the stream have arrived, without taking them.
+    public func untilReadable() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue(label: "football-gather.raw-connection").async { [self] in
+                var byte: UInt8 = 0
+                _ = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
+                continuation.resume()
+            }
+        }
+    }
+
     /// Returns all bytes up to the end of the stream as text, without blocking the task's thread.
     public func receive() async -> String {
         await withCheckedContinuation { continuation in
