@@ -10,7 +10,7 @@ import ProgramOptions
         // A log file above the limit for the size of files must not end the server.
         signal(SIGXFSZ, SIG_IGN)
         // Before the first thread starts, because threads inherit the mask.
-        StopSignals.block()
+        ServerSignal.block()
         MainRunLoop.run { exit(await run()) }
     }
 

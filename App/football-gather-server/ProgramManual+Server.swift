@@ -14,16 +14,17 @@ extension ProgramManual {
                     Arguments are visible to other users of the machine, so give an address with a \
                     password only in the variable.
 
-                    The log on standard error has one JSON object on each line. SIGTERM and SIGINT \
-                    stop the server after the running requests. Monitoring: /health/live, \
-                    /health/ready, /metrics.
+                    The log has one JSON object on each line. SIGTERM and SIGINT stop the server after \
+                    the running requests. SIGHUP reads the certificate and the key again, and opens the \
+                    log again. Monitoring: /health/live, /health/ready, /metrics.
                     """),
                 Section(
                     "Exit codes",
                     """
                     0 success, 64 usage, 65 damaged data, 66 a file cannot be read, 69 the address or \
-                    the database is unavailable, 74 input or output failed, 75 try again later, 77 no \
-                    permission in the database, 78 the directory cannot be used.
+                    the database is unavailable, 73 the log cannot be written, 74 input or output \
+                    failed, 75 try again later, 77 no permission in the database, 78 the directory \
+                    cannot be used.
                     """),
             ])
     }

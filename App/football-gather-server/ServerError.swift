@@ -11,6 +11,8 @@ enum ServerError: Error {
     case usage(String)
     /// A file of the configuration cannot be read.
     case unreadable(String)
+    /// The log file cannot be opened.
+    case unwritable(String)
     case listener(HTTPListenerError)
     case storage(StorageOpenError, directory: String)
     case database(PostgreSQLError)
@@ -20,6 +22,7 @@ enum ServerError: Error {
         switch self {
         case .usage: 64
         case .unreadable: 66
+        case .unwritable: 73
         case .listener, .database(.connection): 69
         case .database(.noPermission): 77
         case .storage(.inUse, _): 75
@@ -38,6 +41,8 @@ enum ServerError: Error {
         switch self {
         case .usage(let text): text
         case .unreadable(let path): "\(path) cannot be read; check the path and the permissions."
+        case .unwritable(let path):
+            "\(path) cannot be written; check the path and the permissions."
         case .listener(let error): error.message
         case .storage(.inUse(let process), let directory):
             "Another program\(process.map { " (process \($0))" } ?? "") uses \(directory); stop it, "

@@ -2,20 +2,27 @@ import Platform
 import Service
 import ServiceAPI
 
-/// Writes the log to standard error, one JSON object on each line.
-enum ServerLog {
-    static func write(_ event: StaticString, _ fields: (inout JSONWriter) -> Void = { _ in }) {
-        var json = JSONWriter()
-        json.object {
-            $0.field("time", utcText(Int64(time(nil)), "%Y-%m-%dT%H:%M:%SZ"))
-            $0.field("event", "\(event)")
-            fields(&$0)
+/// The log, with one JSON object on each line.
+struct ServerLog: Sendable {
+    private let writer: LogWriter
+
+    /// Opens the log; nil if the file cannot be written.
+    ///
+    /// - Parameter path: The path of a file; nil for standard error.
+    init?(_ path: String?) {
+        let writer = LogWriter(path) { count in
+            Self.line("dropped") { $0.field("lines", Int64(count)) }
         }
-        _ = writeAll(json.bytes + [UInt8(ascii: "\n")], to: STDERR_FILENO)
+        guard let writer else { return nil }
+        self.writer = writer
+    }
+
+    func write(_ event: StaticString, _ fields: (inout JSONWriter) -> Void = { _ in }) {
+        writer.write(Self.line(event, fields))
     }
 
     /// Logs a request. The path has no identifiers, and header fields and bodies are left out.
-    static func write(_ report: RequestReport) {
+    func write(_ report: RequestReport) {
         write("request") {
             $0.field("method", report.method)
             $0.field("path", report.template)
@@ -23,5 +30,27 @@ enum ServerLog {
             $0.field("microseconds", Int64(report.duration / .microseconds(1)))
             $0.field("client", report.address)
         }
+    }
+
+    /// Opens the file again, after it was renamed.
+    func reopen() {
+        if !writer.reopen() { write("log-not-reopened") }
+    }
+
+    /// Blocks the thread until all lines are written, but not longer than a second.
+    func flush() {
+        writer.flush()
+    }
+
+    private static func line(
+        _ event: StaticString, _ fields: (inout JSONWriter) -> Void
+    ) -> [UInt8] {
+        var json = JSONWriter()
+        json.object {
+            $0.field("time", utcText(Int64(time(nil)), "%Y-%m-%dT%H:%M:%SZ"))
+            $0.field("event", "\(event)")
+            fields(&$0)
+        }
+        return json.bytes + [UInt8(ascii: "\n")]
     }
 }

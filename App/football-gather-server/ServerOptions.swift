@@ -16,6 +16,8 @@ struct ServerOptions: ParsedOptions {
     private(set) var tlsCertificate: String?
     /// The path of the private key.
     private(set) var tlsKey: String?
+    /// The path of the log; nil for standard error.
+    private(set) var logFile: String?
     private var givenDataDirectory: String?
     private var givenThreads: Int?
 
@@ -66,6 +68,9 @@ struct ServerOptions: ParsedOptions {
                 }
                 options.givenThreads = number
             },
+            .value(
+                "--log-file", .file("FILE"), variable: "FOOTBALL_GATHER_LOG_FILE", sets: \.logFile,
+                "Writes the log to a file instead of standard error."),
             .flag(
                 "--log-requests", variable: "FOOTBALL_GATHER_LOG_REQUESTS", sets: \.logsRequests,
                 "Logs each request, not only the failed ones."),

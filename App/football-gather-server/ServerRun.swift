@@ -21,23 +21,53 @@ struct ServerRun {
 
     /// Runs the server until a signal.
     func run() async throws(ServerError) {
-        raiseFileLimit()
-        let listener = try await start()
-        ServerLog.write("started") { [port = listener.port, options] in
+        DescriptorLimit.raise(to: 65_536)
+        returnMemory(ofArraysFrom: 1 << 20)
+        guard let log = ServerLog(options.logFile) else {
+            throw .unwritable(options.logFile?.sanitized(for: .message) ?? "")
+        }
+        let listener = try await start(log)
+        log.write("started") { [port = listener.port, options] in
             $0.field("address", options.listen)
             $0.field("port", Int64(port))
             $0.field("tls", options.tlsCertificate != nil)
         }
-        StopSignals.wait()
-        ServerLog.write("stopping")
+        ServiceManager.report(.ready)
+        while case .reload = ServerSignal.next() { reload(listener, log) }
+        ServiceManager.report(.stopping)
+        log.write("stopping")
         await listener.stop()
-        ServerLog.write("stopped")
+        log.write("stopped")
+        log.flush()
+    }
+
+    /// Reads the certificate and its key again, and opens the log again.
+    private func reload(_ listener: HTTPListener, _ log: ServerLog) {
+        ServiceManager.report(.reloading)
+        log.reopen()
+        do throws(ServerError) {
+            if let tls = try tls {
+                do throws(HTTPListenerError) {
+                    try listener.use(tls)
+                } catch {
+                    throw .listener(error)
+                }
+            }
+            log.write("reloaded")
+        } catch {
+            log.write("not-reloaded") { $0.field("reason", error.message) }
+        }
+        ServiceManager.report(.ready)
     }
 
     /// Checks the configuration without a change, also while a server uses it.
     func check() throws(ServerError) {
         let settings = try settings
         try checkDatabase()
+        try check(settings)
+    }
+
+    private func check(_ settings: HTTPListenerOptions) throws(ServerError) {
         do throws(HTTPListenerError) {
             try HTTPListener.check(settings)
         } catch {
@@ -64,7 +94,7 @@ struct ServerRun {
     private func openDatabase() async throws(ServerError) -> any SQLDatabase {
         if let address = options.database {
             do throws(PostgreSQLError) {
-                return try PostgreSQLDatabase(address, readerCount: min(2 * options.threads, 16))
+                return try PostgreSQLDatabase(address, readerCount: readerCount)
             } catch {
                 throw .database(error)
             }
@@ -72,7 +102,7 @@ struct ServerRun {
         let directory = try directory
         do throws(StorageOpenError) {
             return try await Storage.openService(
-                directory: directory, readerCount: options.threads)
+                directory: directory, readerCount: readerCount)
         } catch {
             throw .storage(error, directory: directory)
         }
@@ -91,21 +121,36 @@ struct ServerRun {
         get throws(ServerError) {
             var settings = HTTPListenerOptions(
                 address: options.listen, threads: options.threads, bodyLimit: WebService.bodyLimit)
-            if let certificate = options.tlsCertificate, let key = options.tlsKey {
-                settings.tls = .init(
-                    certificate: try content(of: certificate), key: try content(of: key))
-            }
+            settings.tls = try tls
+            // Connections to PostgreSQL can be opened again at any time.
+            if options.database != nil { settings.reservedDescriptors += readerCount + 1 }
             return settings
         }
     }
 
-    private func start() async throws(ServerError) -> HTTPListener {
+    private var tls: HTTPListenerOptions.TLS? {
+        get throws(ServerError) {
+            guard let certificate = options.tlsCertificate, let key = options.tlsKey else {
+                return nil
+            }
+            return .init(certificate: try content(of: certificate), key: try content(of: key))
+        }
+    }
+
+    /// The number of connections for reads.
+    private var readerCount: Int {
+        options.database == nil ? options.threads : min(2 * options.threads, 16)
+    }
+
+    private func start(_ log: ServerLog) async throws(ServerError) -> HTTPListener {
         let settings = try settings
+        // Without descriptors, the parts of the service fail in many ways.
+        try check(settings)
         let service = WebService(
             database: try await openDatabase(),
             secrets: Storage.serviceSecrets(
                 passwordCost: .interactive, concurrency: max(1, options.processorCount / 2)),
-            folding: UTF8ProcFolding(), time: SystemTimeSource(), report: report)
+            folding: UTF8ProcFolding(), time: SystemTimeSource(), report: report(to: log))
         do throws(HTTPListenerError) {
             return try HTTPListener(settings) { service.answer($0) }
         } catch {
@@ -114,9 +159,9 @@ struct ServerRun {
     }
 
     /// The closure that logs requests: all of them, or only the failed ones.
-    private var report: @Sendable (RequestReport) -> Void {
+    private func report(to log: ServerLog) -> @Sendable (RequestReport) -> Void {
         { [logsAll = options.logsRequests] report in
-            if logsAll || report.status >= 500 || report.status == 429 { ServerLog.write(report) }
+            if logsAll || report.status >= 500 || report.status == 429 { log.write(report) }
         }
     }
 
@@ -127,18 +172,5 @@ struct ServerRun {
         } catch {
             throw .unreadable(path.sanitized(for: .message))
         }
-    }
-
-    /// Allows as many open connections as the system permits. The usual limit is 1,024.
-    private func raiseFileLimit() {
-        #if canImport(Glibc)
-            let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        #else
-            let resource = RLIMIT_NOFILE
-        #endif
-        var limit = rlimit()
-        getrlimit(resource, &limit)
-        limit.rlim_cur = min(limit.rlim_max, 65_536)
-        setrlimit(resource, &limit)
     }
 }

@@ -71,8 +71,7 @@ import Testing
             "--check-config", "--listen", "127.0.0.1:\(server.port)", "--data-dir", directory.path,
         ])
         #expect(try await second.exit() == .exited(0))
-        server.process.send(SIGTERM)
-        #expect(try await server.process.exit() == .exited(0))
+        try await server.stop()
     }
 
     @Test func `an address or a directory that cannot be used fails the check`() async throws {
@@ -91,7 +90,7 @@ import Testing
         let authorization = try await server.authorization()
         _ = await server.send("GET /api/players?secret=horse", "", authorization)
         server.process.send(SIGINT)
-        #expect(try await server.process.exit() == .exited(0))
+        #expect(try await server.exit(after: SIGINT) == .exited(0))
         let lines = server.process.errorText.split(separator: "\n")
         for line in lines {
             #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }

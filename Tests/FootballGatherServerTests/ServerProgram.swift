@@ -5,36 +5,108 @@ import Testing
 
 /// A running server with its data in a temporary directory.
 struct ServerProgram {
+    /// The way in which the program is started.
+    struct Launch {
+        /// The address of a PostgreSQL database.
+        var database: String?
+        /// Further variables.
+        var variables: [String: String] = [:]
+        /// A command that starts the program, such as `prlimit` with options.
+        var prefix: [String] = []
+        /// The file of `--log-file`.
+        var logFile: String?
+    }
+
     let process: ChildProcess
     let port: Int
+    private let logFile: String?
 
     /// Starts the program and waits until it listens.
-    init(directory: TemporaryDirectory, _ arguments: [String] = []) async throws {
-        try await self.init(["--data-dir", directory.path] + arguments)
+    init(
+        directory: TemporaryDirectory, _ arguments: [String] = [], _ launch: Launch = Launch()
+    ) async throws {
+        try await self.init(["--data-dir", directory.path] + arguments, launch)
     }
 
     /// Starts the program with the address of a PostgreSQL database, and waits until it listens.
     init(database: String, _ arguments: [String] = []) async throws {
-        try await self.init(arguments, database: database)
+        try await self.init(arguments, Launch(database: database))
     }
 
-    private init(_ arguments: [String], database: String? = nil) async throws {
-        process = try Self.launch(["--listen", "127.0.0.1:0"] + arguments, database: database)
+    private init(_ arguments: [String], _ launch: Launch) async throws {
+        process = try Self.launch(["--listen", "127.0.0.1:0"] + arguments, launch)
+        logFile = launch.logFile
         var found: Substring?
         while found == nil, process.exitStatus == nil {
-            found = process.errorText.firstMatch(of: #/"event":"started".*"port":(\d+)/#)?.1
+            found =
+                Self.log(of: process, logFile).firstMatch(
+                    of: #/"event":"started".*"port":(\d+)/#)?.1
             try await Task.sleep(for: .milliseconds(5))
         }
         port = try #require(found.flatMap { Int($0) }, "\(process.errorText)")
     }
 
     static func launch(_ arguments: [String], database: String? = nil) throws -> ChildProcess {
+        try launch(arguments, Launch(database: database))
+    }
+
+    static func launch(
+        _ arguments: [String], _ launch: Launch, errors: ChildProcess.Output = .captured
+    ) throws -> ChildProcess {
         // No other variable of the developer's shell changes a test.
         let names = ["PATH", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"]
         var environment = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
-        environment["FOOTBALL_GATHER_DATABASE"] = database
-        return try ChildProcess(Command(try path(), arguments, environment: environment))
+        environment["FOOTBALL_GATHER_DATABASE"] = launch.database
+        environment.merge(launch.variables) { $1 }
+        let logging = launch.logFile.map { ["--log-file", $0] } ?? []
+        let words = launch.prefix + [try path()] + arguments + logging
+        let command = Command(words[0], Array(words.dropFirst()), environment: environment)
+        return try ChildProcess(command, errors: errors)
     }
+
+    /// The log so far.
+    var log: String { Self.log(of: process, logFile) }
+
+    private static func log(of process: ChildProcess, _ file: String?) -> String {
+        guard let file else { return process.errorText }
+        return (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    }
+
+    /// Waits until the log contains an event a number of times.
+    func wait(for event: String, count: Int = 1) async throws {
+        while log.components(separatedBy: "\"event\":\"\(event)\"").count <= count {
+            try #require(process.exitStatus == nil, "\(log)")
+            try await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    // MARK: - End
+
+    /// Ends the server by SIGTERM, and checks that it has ended without an error.
+    func stop(_ location: SourceLocation = #_sourceLocation) async throws {
+        process.send(SIGTERM)
+        let status = try await exit(after: SIGTERM, location)
+        #expect(status == .exited(0), sourceLocation: location)
+    }
+
+    /// Waits for the end of the server. If another signal than an expected one has ended it, the end of its
+    /// log becomes an issue of the test.
+    ///
+    /// - Parameter signal: The signal that the test has sent.
+    func exit(
+        after signal: Int32, _ location: SourceLocation = #_sourceLocation
+    ) async throws -> Processes.ExitStatus {
+        let status = try await process.exit()
+        if case .killed(let other) = status, other != signal {
+            let lines = (log + process.errorText).split(separator: "\n").suffix(100)
+            Issue.record(
+                "Signal \(other) has ended the server, whose log ends with:\n\(lines.joined(separator: "\n"))",
+                sourceLocation: location)
+        }
+        return status
+    }
+
+    // MARK: - Requests
 
     /// Returns the path of the program, which SwiftPM puts beside the tests. The tests may be a bundle.
     private static func path() throws -> String {

@@ -38,12 +38,10 @@ import Testing
                 #expect(writer.accept(try await server.players(authorization), allowsNext: false))
             }
             let players = try await server.players(authorization)
-            server.process.send(SIGTERM)
-            #expect(try await server.process.exit() == .exited(0))
+            try await server.stop()
             let next = try await ServerProgram(directory: directory)
             #expect(try await next.players(authorization) == players)
-            next.process.send(SIGTERM)
-            #expect(try await next.process.exit() == .exited(0))
+            try await next.stop()
         }
 
         /// Sets the largest size of files that the server can write.

@@ -60,7 +60,7 @@ private func stop(
             }
             return await group.reduce(into: writers) { $0[$1.0] = $1.1 }
         }
-        let status = try await server.process.exit()
+        let status = try await server.exit(after: signal)
         #expect(status == (signal == SIGTERM ? .exited(0) : .killed(signal)))
         server = try await start()
         // Writes take turns, and PostgreSQL can still run the last one of the killed server.
@@ -72,6 +72,5 @@ private func stop(
         }
     }
     #expect(!(try await server.players(authorization)).isEmpty)
-    server.process.send(SIGTERM)
-    #expect(try await server.process.exit() == .exited(0))
+    try await server.stop()
 }

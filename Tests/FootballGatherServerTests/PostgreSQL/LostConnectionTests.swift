@@ -67,8 +67,7 @@ private func wait(until condition: () async -> Bool) async throws {
         #expect(!acknowledged.isEmpty && Set(acknowledged).isSubset(of: stored))
         // No write is repeated after it may have been stored.
         #expect(Set(stored).count == stored.count)
-        server.process.send(SIGTERM)
-        #expect(try await server.process.exit() == .exited(0))
+        try await server.stop()
     }
 
     @Test
@@ -129,7 +128,6 @@ private func wait(until condition: () async -> Bool) async throws {
         #expect(await storedNames(server, authorization).count == count)
         try setReadOnly("off")
         try await wait { await store() == "201" }
-        server.process.send(SIGTERM)
-        #expect(try await server.process.exit() == .exited(0))
+        try await server.stop()
     }
 }

@@ -1,11 +1,16 @@
 import Platform
 
-/// The signals that stop the server.
-enum StopSignals {
+/// A request to the server by a signal.
+enum ServerSignal {
+    /// SIGTERM or SIGINT.
+    case stop
+    /// SIGHUP.
+    case reload
+
     private static var set: sigset_t {
         var set = sigset_t()
         sigemptyset(&set)
-        for number in [SIGTERM, SIGINT] { sigaddset(&set, number) }
+        for number in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&set, number) }
         return set
     }
 
@@ -13,12 +18,15 @@ enum StopSignals {
     static func block() {
         var set = set
         pthread_sigmask(SIG_BLOCK, &set, nil)
+        // Administrators send it to other servers to open a log again.
+        signal(SIGUSR1, SIG_IGN)
     }
 
     /// Blocks the thread until one of the signals arrives.
-    static func wait() {
+    static func next() -> ServerSignal {
         var set = set
         var number: Int32 = 0
         sigwait(&set, &number)
+        return number == SIGHUP ? .reload : .stop
     }
 }
