@@ -61,6 +61,16 @@ import Testing
         #expect(throws: HTTPListenerError.invalidCertificate) { try HTTPListener.check(options) }
     }
 
+    @Test func `rejects a chain with a damaged certificate`() {
+        var options = options
+        let (pair, other) = (TestCertificate.localhost, TestCertificate.club.certificate)
+        options.tls = .init(certificate: pair.certificate + "\n" + other, key: pair.key)
+        #expect(throws: Never.self) { try HTTPListener.check(options) }
+        let damaged = other.replacing("\nMII", with: "\n!II")
+        options.tls = .init(certificate: pair.certificate + "\n" + damaged, key: pair.key)
+        #expect(throws: HTTPListenerError.invalidCertificate) { try HTTPListener.check(options) }
+    }
+
     @Test func `uses another certificate for new connections, unless it is invalid`() async throws {
         let server = try HTTPListener(options) { _ in .now(.error(404, "")) }
         let hello = clientHello([3, 3])

@@ -12,13 +12,15 @@ static inline bool copenssl_use_certificates(SSL_CTX *context, BIO *text) {
   bool is_used = certificate && SSL_CTX_use_certificate(context, certificate) == 1;
   X509_free(certificate);
   if (!is_used) return false;
+  ERR_clear_error();
   while ((certificate = PEM_read_bio_X509(text, NULL, NULL, NULL))) {
     if (SSL_CTX_add0_chain_cert(context, certificate) != 1) {
       X509_free(certificate);
       return false;
     }
   }
-  return true;
+  // A damaged certificate is another error than the end of the text.
+  return ERR_GET_REASON(ERR_peek_last_error()) == PEM_R_NO_START_LINE;
 }
 
 // Asks for no password on the terminal.
