@@ -31,6 +31,7 @@ import Testing
             ("GET /%61%20b%C3%A4/%25 HTTP/1.1\r\nHost: x\r\n\r\n", "GET /a bä/%  keep"),
             ("GET //a/../b HTTP/1.1\r\nHost: %41.-_~\r\n\r\n", "GET //a/../b  keep"),
             ("GET http://x.y:80/a?b HTTP/1.1\r\nHost: z\r\n\r\n", "GET /a  keep"),
+            ("GET http://[::1]:8080/a HTTP/1.1\r\nHost: z\r\n\r\n", "GET /a  keep"),
             ("GET HTTPS://x HTTP/1.1\r\nHost: x\r\n\r\n", "GET /  keep"),
             ("GET http://x?a HTTP/1.1\r\nHost: x\r\n\r\n", "GET /  keep"),
             ("OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", "OPTIONS *  keep"),
@@ -109,7 +110,8 @@ import Testing
     }
 
     @Test func `gives the same result for changed requests in any pieces`() {
-        var generator = SeededGenerator(seed: 7)
+        let seed = TestBudget.environment.seeds(1, long: 1)[0]
+        var generator = SeededGenerator(seed: seed)
         let seeds = RequestCorpus.all.map { Array($0.utf8) }
         let alphabet = Array("\r\n\t\0 :;,%/*0aZ\u{7F}".utf8)
         for _ in 0..<TestBudget.environment.count(20_000, long: 2_000_000) {
@@ -132,7 +134,8 @@ import Testing
             }
             let whole = RequestTrace([bytes[...]])
             let isSame = RequestTrace(pieces) == whole
-            #expect(isSame, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+            #expect(
+                isSame, "seed \(seed): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
         }
     }
 }

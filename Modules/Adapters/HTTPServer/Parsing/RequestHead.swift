@@ -81,7 +81,7 @@ struct RequestHead {
         }
     }
 
-    /// Checks what the header fields need together.
+    /// Checks rules that concern several header fields.
     func validate() throws(RequestError) {
         guard hasHost || isHTTP10, length == nil || !isChunked else { throw .malformed }
     }
@@ -113,7 +113,7 @@ struct RequestHead {
         return start..<end
     }
 
-    /// Returns the number that digits are. A number that is too large for any body is the largest one.
+    /// Returns a decimal number. A number that is too large for any body is replaced by the largest one.
     private static func number(_ digits: Span<UInt8>) throws(RequestError) -> Int {
         guard !digits.isEmpty else { throw .malformed }
         var number = 0

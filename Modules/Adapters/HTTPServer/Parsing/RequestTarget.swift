@@ -5,9 +5,7 @@ enum RequestTarget {
     /// - Parameter method: The method. `OPTIONS` can have the target `*`, and `CONNECT`, which asks for a
     ///   tunnel, is not supported.
     static func path(of target: Span<UInt8>, method: String) -> String? {
-        guard method != "CONNECT", !target.isEmpty,
-            HTTPCharacter.areAll(target, of: HTTPCharacter.target)
-        else { return nil }
+        guard method != "CONNECT", !target.isEmpty else { return nil }
         if target[0] == UInt8(ascii: "/") { return decodedPath(target) }
         if target.count == 1, target[0] == UInt8(ascii: "*"), method == "OPTIONS" { return "*" }
         // The absolute form, which proxies use: http://host/path.
@@ -23,11 +21,13 @@ enum RequestTarget {
         while end < rest.count, rest[end] != UInt8(ascii: "/"), rest[end] != UInt8(ascii: "?") {
             end += 1
         }
+        let path = rest.extracting(end...)
         guard isHost(rest.extracting(..<end)) else { return nil }
-        guard end < rest.count, rest[end] == UInt8(ascii: "/") else {
-            return isEscaped(rest.extracting(end...)) ? "/" : nil
+        guard !path.isEmpty, path[0] == UInt8(ascii: "/") else {
+            return HTTPCharacter.areAll(path, of: HTTPCharacter.target) && isEscaped(path)
+                ? "/" : nil
         }
-        return decodedPath(rest.extracting(end...))
+        return decodedPath(path)
     }
 
     /// Returns whether bytes are a host with or without a port, as in the header field `Host`.
@@ -81,7 +81,9 @@ enum RequestTarget {
     /// it has no escaped slash or control character.
     private static func decodedPath(_ bytes: Span<UInt8>) -> String? {
         let end = bytes.position(of: UInt8(ascii: "?")) ?? bytes.count
-        guard isEscaped(bytes.extracting(end...)) else { return nil }
+        guard HTTPCharacter.areAll(bytes, of: HTTPCharacter.target),
+            isEscaped(bytes.extracting(end...))
+        else { return nil }
         let path = bytes.extracting(..<end)
         guard path.position(of: UInt8(ascii: "%")) != nil else { return path.text }
         var decoded: [UInt8] = []
