@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Service
 import Synchronization
@@ -54,12 +55,54 @@ import Testing
                 }
                 group.addTask {
                     while runCount.value < round * 20 { await Task.yield() }
-                    await server.stop()
+                    await server.stop(limit: .seconds(600))
                     return 0
                 }
                 return await group.reduce(0, +)
             }
             #expect(answered == runCount.value)
+        }
+    }
+
+    @Test func `sends the answer that has begun, and answers what has arrived behind it`()
+        async throws
+    {
+        let reason = String(repeating: "a", count: 8_000_000)
+        let server = try HTTPListener(options) { _ in .now(.error(404, reason)) }
+        let client = try #require(RawConnection(port: server.port))
+        let request = "GET /a HTTP/1.1\r\nHost: x\r\n\r\n"
+        client.send(request)
+        await client.untilReadable()
+        client.send(request)
+        async let stop: Void = server.stop(limit: .seconds(600))
+        let answers = await client.receive()
+        await stop
+        #expect(answers.utf8.count > 2 * reason.utf8.count)
+    }
+
+    @Test func `and other clients do not wait for one that always sends`() async throws {
+        var options = options
+        options.threads = 1
+        let server = try HTTPListener(options) { _ in .now(.error(404, "run")) }
+        let flooder = try #require(RawConnection(port: server.port))
+        let stops = Counter()
+        let requests = String(repeating: "GET /a HTTP/1.1\r\nHost: x\r\n\r\n", count: 2_000)
+        await withTaskGroup { group in
+            group.addTask { _ = await flooder.receive() }
+            group.addTask {
+                await withCheckedContinuation { continuation in
+                    DispatchQueue(label: "flooder").async {
+                        while stops.value == 0 { flooder.send(requests) }
+                        continuation.resume()
+                    }
+                }
+            }
+            await flooder.untilReadable()
+            let client = RawConnection(port: server.port)
+            client?.send("GET /b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            #expect(await client?.receive().contains("run") == true)
+            await server.stop(limit: .seconds(600))
+            stops.increment()
         }
     }
 

@@ -17,6 +17,7 @@ final class Acceptor {
     private var timer: Event?
     /// An accepted connection for which another one is being closed.
     private var waiting: (socket: Int32, address: String)?
+    private var isStopped = false
 
     /// Creates an acceptor; nil without memory.
     ///
@@ -54,6 +55,8 @@ final class Acceptor {
         messages?.add()
         arrivals?.add()
         ownLoop.run()
+        // The loop may have been aborted before.
+        stop()
     }
 
     private func handleMessages() {
@@ -67,6 +70,8 @@ final class Acceptor {
 
     /// Closes the listening socket, and then stops the loops.
     private func stop() {
+        guard !isStopped else { return }
+        isStopped = true
         (arrivals, timer) = (nil, nil)
         Platform.close(listener)
         if let waiting { Platform.close(waiting.socket) }
@@ -84,8 +89,9 @@ final class Acceptor {
             }
             switch errno {
             case EAGAIN: return
-            case EINTR, ECONNABORTED, EPROTO: continue
-            default: return pause()
+            case EMFILE, ENFILE, ENOBUFS, ENOMEM: return pause()
+            // Linux also reports the errors of single connections.
+            default: continue
             }
         }
     }
@@ -120,8 +126,9 @@ final class Acceptor {
         case .admitted(let record):
             if record.loop == 0 {
                 ownLoop.open(socket, record)
-            } else {
-                loops[record.loop].send(.open(socket, record))
+            } else if !loops[record.loop].send(.open(socket, record)) {
+                refuse(socket)
+                server.connections.remove(record)
             }
         case .waits: keep(socket, address)
         case .refused: refuse(socket)

@@ -2,7 +2,7 @@ import Platform
 import Service
 import Synchronization
 
-/// What all threads of a server share.
+/// The state shared by all threads of a server.
 final class ServerState: Sendable {
     let options: HTTPListenerOptions
     let connections: ConnectionTable

@@ -2,7 +2,7 @@
 #include <fcntl.h>
 #include <sys/socket.h>
 
-// Functions of Linux that Swift's module of the C library leaves out, and what replaces them elsewhere.
+// Functions of Linux that Swift's module of the C library leaves out. Other systems get substitutes.
 
 #if defined(__linux__)
 int accept4(int socket, struct sockaddr *address, socklen_t *size, int flags);

@@ -3,6 +3,9 @@ import Service
 
 /// A connection in its loop: reads requests, has them answered one after the other, and sends the answers.
 final class ClientConnection {
+    /// The number of records of TLS that are read before other connections have their turn.
+    private static let recordsPerTurn = 4
+
     private enum Phase {
         /// Waits for bytes of a request.
         case receiving
@@ -33,10 +36,16 @@ final class ClientConnection {
     private var isLast = false
     /// A Boolean value indicating whether the client may have sent more than the last request.
     private var lingers = false
+    /// A Boolean value indicating whether the connection ends for the sake of another one, after an answer
+    /// that is being sent.
+    private var wasCondemned = false
+    /// The time at which the request whose first bytes have arrived must be complete.
+    private var requestDeadline = Int64.max
     // Without memory for an event, the connection is closed at its deadline.
     private var readable: Event?
     private var isReading = false
     private var writable: Event?
+    private var nextTurn: Event?
 
     /// Takes over a socket; nil without memory.
     init?(_ socket: Int32, _ record: OpenConnection, in loop: ConnectionLoop) {
@@ -90,19 +99,31 @@ final class ClientConnection {
         writable?.add()
     }
 
+    /// Reads once, or a few records of TLS, and waits for its next turn if there may be more.
     private func receive() {
-        while phase == .receiving {
+        for _ in 0..<(stream.isBuffered ? Self.recordsPerTurn : 1) where phase == .receiving {
             switch stream.receive(into: loop.input) {
             case .bytes(let count):
                 process(UnsafeBufferPointer(loop.input).extracting(..<count).span)
-                // Otherwise there may be more.
-                guard stream.isBuffered || count == loop.input.count else { return wait() }
             case .waits(let toWrite):
                 if toWrite { watchWriting() }
                 return wait()
             case .ended, .failed: return close()
             }
         }
+        if phase == .receiving, stream.isBuffered { receiveInNextTurn() }
+        wait()
+    }
+
+    /// Goes on after other connections. No event of the socket announces bytes that OpenSSL has read.
+    private func receiveInNextTurn() {
+        if nextTurn == nil {
+            nextTurn = Event(.timer, in: loop.events, for: self) { _, _, context in
+                let connection: ClientConnection? = Event.owner(context)
+                connection?.becomeReadable()
+            }
+        }
+        nextTurn?.add(after: 0)
     }
 
     private func wait() {
@@ -115,7 +136,10 @@ final class ClientConnection {
     private func process(_ bytes: Span<UInt8>) {
         var position = 0
         while phase == .receiving, position < bytes.count {
-            if parser.isIdle { deadline = loop.now + loop.server.requestTimeout }
+            if parser.isIdle {
+                requestDeadline = loop.now + loop.server.requestTimeout
+                deadline = requestDeadline
+            }
             let (step, count) = parser.parse(bytes.extracting(position...))
             position += count
             switch step {
@@ -141,8 +165,7 @@ final class ClientConnection {
     // MARK: - Answering
 
     private func answer(_ request: ParsedRequest) {
-        // The connection may have to make room for another one.
-        guard record.beginRequest() else { return close() }
+        guard record.beginRequest() else { return endForAnother() }
         let head = request.head
         phase = .answering
         isHead = head.method == "HEAD"
@@ -164,6 +187,13 @@ final class ClientConnection {
                 mailbox.send(.answer(record, await work()))
             }
         }
+    }
+
+    /// Ends the connection, which has to make room for another one, after the answers to earlier requests.
+    private func endForAnother() {
+        (isLast, wasCondemned) = (true, true)
+        flush()
+        if phase == .receiving { close() }
     }
 
     /// Sends the response to the running request, and goes on with the next one.
@@ -199,7 +229,7 @@ final class ClientConnection {
             if isLast { end() }
             return
         }
-        _ = record.beginRequest()
+        if !record.beginRequest() { (isLast, wasCondemned) = (true, true) }
         phase = .sending
         deadline = loop.now + loop.server.requestTimeout
         self.outgoing = outgoing
@@ -230,7 +260,7 @@ final class ClientConnection {
         phase = .receiving
         let now = loop.now
         record.becomeIdle(at: now)
-        deadline = now + loop.server.idleTimeout
+        deadline = parser.isIdle ? now + loop.server.idleTimeout : requestDeadline
     }
 
     /// Goes on with the bytes behind a request that was answered.
@@ -241,7 +271,7 @@ final class ClientConnection {
             process(bytes.span)
         }
         guard phase == .receiving else { return }
-        if loop.isStopping, parser.isIdle { return close() }
+        if loop.isStopping { return stop() }
         if stream.isBuffered { receive() } else { wait() }
     }
 
@@ -258,9 +288,12 @@ final class ClientConnection {
         loop.schedule(deadline)
     }
 
-    /// Closes the connection, unless a request runs whose response the client has to get.
+    /// Closes the connection, unless a request runs whose response the client has to get, or the last answers
+    /// are being sent.
     func makeRoom() {
-        if phase == .answering { loop.server.connections.wakeAcceptor() } else { close() }
+        guard phase == .answering || (phase == .sending && wasCondemned) else { return close() }
+        wasCondemned = false
+        loop.server.connections.wakeAcceptor()
     }
 
     /// Closes the connection if its deadline has passed.
@@ -297,7 +330,7 @@ final class ClientConnection {
         phase = .closed
         // The bytes belong to this connection.
         loop.output.removeAll(keepingCapacity: true)
-        (readable, writable) = (nil, nil)
+        (readable, writable, nextTurn) = (nil, nil, nil)
         // The acceptor may use the descriptor as soon as the connection is removed.
         stream.close()
         loop.remove(self)

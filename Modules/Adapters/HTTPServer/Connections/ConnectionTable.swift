@@ -156,6 +156,9 @@ final class ConnectionTable: Sendable {
 
     /// Ends an answer that a client did not take at once.
     func release(_ connection: OpenConnection) {
-        state.withLock { $0.unsent.remove(connection) }
+        state.withLock { state in
+            state.unsent.remove(connection)
+            state.slowReaders[connection.id] = nil
+        }
     }
 }

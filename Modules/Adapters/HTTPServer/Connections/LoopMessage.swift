@@ -5,7 +5,7 @@ import Service
 enum LoopMessage: Sendable {
     /// A socket was accepted.
     case open(Int32, OpenConnection)
-    /// The response to the running request of a connection is there.
+    /// The service has made the response to the running request of a connection.
     case answer(OpenConnection, HTTPResponse)
     /// A connection has to make room.
     case close(OpenConnection)

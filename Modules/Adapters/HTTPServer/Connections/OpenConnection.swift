@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What all threads know about a connection.
+/// The state of a connection shared by all threads.
 final class OpenConnection: Sendable {
     private static let busy = Int64.max
     private static let condemned = Int64.min

@@ -41,6 +41,8 @@ final class Event {
     typealias Handler = event_callback_fn
 
     private let pointer: OpaquePointer
+    // libevent uses the loop when it frees an event.
+    private let loop: EventLoop
 
     /// Creates an event that is not active; nil without memory.
     ///
@@ -61,6 +63,7 @@ final class Event {
             return nil
         }
         pointer = event
+        self.loop = loop
     }
 
     deinit {
