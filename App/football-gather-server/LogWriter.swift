@@ -14,6 +14,8 @@ final class LogWriter: Sendable {
         var bytes: [UInt8] = []
         var droppedCount = 0
         var isWriting = false
+        /// A Boolean value indicating whether the last line may have been written in part.
+        var isBroken = false
     }
 
     private let path: String?
@@ -75,8 +77,11 @@ final class LogWriter: Sendable {
             let error = writeAll(
                 bytes + (droppedCount > 0 ? droppedLine(droppedCount) : []), to: descriptor)
             guard error != 0 else { continue }
-            let lineCount = bytes.count { $0 == UInt8(ascii: "\n") }
-            waiting.withLock { $0.droppedCount += droppedCount + lineCount }
+            let lineCount = bytes.dropFirst().count { $0 == UInt8(ascii: "\n") }
+            waiting.withLock { waiting in
+                waiting.droppedCount += droppedCount + lineCount
+                waiting.isBroken = true
+            }
         }
     }
 
@@ -86,12 +91,18 @@ final class LogWriter: Sendable {
                 waiting.isWriting = false
                 return nil
             }
-            defer { (waiting.bytes, waiting.droppedCount) = ([], 0) }
-            return (waiting.bytes, waiting.droppedCount)
+            defer { (waiting.bytes, waiting.droppedCount, waiting.isBroken) = ([], 0, false) }
+            let lineEnd = waiting.isBroken ? [UInt8(ascii: "\n")] : []
+            return (lineEnd + waiting.bytes, waiting.droppedCount)
         }
     }
 
+    /// Opens a file. A pipe without a reader cannot be opened, and would block the thread otherwise.
     private static func open(_ path: String) -> Int32 {
-        Platform.open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+        let descriptor = Platform.open(
+            path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+        guard descriptor >= 0 else { return descriptor }
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+        return descriptor
     }
 }

@@ -2,7 +2,7 @@ import Platform
 
 /// A request to the server by a signal.
 enum ServerSignal {
-    /// SIGTERM or SIGINT.
+    /// SIGTERM or SIGINT, or SIGHUP of a terminal that is closed.
     case stop
     /// SIGHUP.
     case reload
@@ -27,6 +27,6 @@ enum ServerSignal {
         var set = set
         var number: Int32 = 0
         sigwait(&set, &number)
-        return number == SIGHUP ? .reload : .stop
+        return number == SIGHUP && isatty(STDERR_FILENO) == 0 ? .reload : .stop
     }
 }
