@@ -28,7 +28,7 @@ struct ServerOptions: ParsedOptions {
         _ arguments: [String], environment: (String) -> String?
     ) throws(UsageError) {
         try parse(arguments, environment: environment)
-        guard (tlsCertificate == nil) == (tlsKey == nil) else {
+        guard requestedText != nil || (tlsCertificate == nil) == (tlsKey == nil) else {
             throw .invalid("--tls-certificate and --tls-key need each other; give both or none.")
         }
     }

@@ -71,15 +71,17 @@ import Testing
         #expect(argument.file == "a")
         #expect(argument.isLoud)
         #expect(try TestOptions.parse([], environment: environment).options.file == "b")
+        // `--quiet` excludes the option that the variable sets.
+        let excluded = try TestOptions.parse(["--quiet"], environment: environment).options
+        #expect(excluded.isQuiet && !excluded.isLoud)
         let empty = try TestOptions.parse([], environment: ["TEST_FILE": "", "TEST_LOUD": "0"])
         #expect(empty.options.file == nil)
         #expect(!empty.options.isLoud)
     }
 
-    @Test func `of the environment obey the same rules`() {
-        #expect(throws: UsageError.conflict("--loud", "--quiet")) {
-            try TestOptions.parse(["--quiet"], environment: ["TEST_LOUD": "1"])
-        }
+    @Test func `of the environment obey the same rules, unless only a text is printed`() throws {
+        let help = try TestOptions.parse(["--help"], environment: ["TEST_LOUD": "yes"]).options
+        #expect(help.requestedText == .help)
         #expect(throws: UsageError.unknownChoice("TEST_LOUD", "yes", known: ["0", "1"])) {
             try TestOptions.parse([], environment: ["TEST_LOUD": "yes"])
         }

@@ -31,7 +31,7 @@ extension ParsedOptions {
     ) throws(UsageError) -> [String] {
         var parser = OptionParser(Self.all, arguments, rule)
         try parser.parse(into: &self)
-        try parser.parse(environment, into: &self)
+        if requestedText == nil { try parser.parse(environment, into: &self) }
         return parser.operands
     }
 
@@ -98,13 +98,16 @@ private struct OptionParser<Options> {
         try apply(option, text ?? "", to: &result)
     }
 
-    /// Applies the variables of options that no argument has set. An empty variable is not set.
+    /// Applies the variables of options that no argument has set or excludes. An empty variable is not set.
     mutating func parse(
         _ environment: (String) -> String?, into result: inout Options
     ) throws(UsageError) {
+        let arguments = given
         for option in options {
             guard let variable = option.description.variable,
-                !given.contains(where: { $0.name == option.description.name }),
+                !arguments.contains(where: {
+                    $0.name == option.description.name || $0.excludes(option.description)
+                }),
                 let text = environment(variable), !text.isEmpty
             else { continue }
             if option.description.value == nil {
