@@ -7,14 +7,15 @@ systems=/var/cache/football-gather
 # The folder of the copy.
 system=
 
-# Starts the command again as root, with mounts that disappear at its end: enter_mount_namespace ARGUMENT …
+# Starts the command again as root, with mounts and processes that disappear at its end: enter_mount_namespace ARGUMENT …
 enter_mount_namespace() {
     if [ "$(id -u)" -ne 0 ]; then
         command -v sudo >/dev/null || fail 69 "only root can make a system in a folder."
         exec sudo --preserve-env=PATH -- "$here" "$@"
     fi
     [ "${FOOTBALL_GATHER_NAMESPACE-}" = yes ] ||
-        FOOTBALL_GATHER_NAMESPACE=yes exec unshare --mount --propagation private -- "$here" "$@"
+        FOOTBALL_GATHER_NAMESPACE=yes exec unshare --mount --propagation private --pid --fork \
+            --kill-child --mount-proc -- "$here" "$@"
 }
 
 # Runs a command in the system, with nothing of this system's environment: in_system COMMAND …
@@ -25,12 +26,18 @@ in_system() {
 
 # Makes a copy of a bare system, which the function PREPARE has completed once: make_system RELEASE [PREPARE]
 make_system() {
-    local base=$systems/$1${2:+-$2}
+    local base=$systems/$1${2:+-$2} old
+    # Only one run at a time makes or copies a system.
+    mkdir -p "$systems" && exec 9>"$systems/lock" && flock 9 || return 69
+    # Copies of runs that were killed.
+    for old in $(find "$systems" -mindepth 1 -maxdepth 1 -name '*.??????' -mtime +0); do
+        delete_system "$old"
+    done
     if [ -z "$(find "$base/complete" -mtime -7 2>/dev/null)" ]; then
         delete_system "$base"
         install_system "$1" "$base" "${2:-true}" && touch "$base/complete" || return 69
     fi
-    system=$(mktemp -d "$systems/$1.XXXXXX") && cp -a "$base/." "$system" && mount_system
+    system=$(mktemp -d "$systems/$1.XXXXXX") && cp -a "$base/." "$system" && exec 9>&- && mount_system
 }
 
 # Deletes a system, or the copy: delete_system [FOLDER]
@@ -56,10 +63,12 @@ install_system() {
     # An older debootstrap does not know newer releases.
     [ -e "$script" ] || script=/usr/share/debootstrap/scripts/sid
     system=$2
-    mkdir -p "$systems" && debootstrap --variant=minbase --include=ca-certificates \
+    debootstrap --variant=minbase --include=ca-certificates \
         --keyring=/usr/share/keyrings/debian-archive-keyring.gpg "$1" "$system" \
         http://deb.debian.org/debian "$script" || return
     # The proxy of this system.
     apt-config dump Acquire | grep -E '^Acquire::(http|https|ftp)' >"$system/etc/apt/apt.conf.d/acquire"
+    # Packages with services, such as PostgreSQL, would start them.
+    printf '#!/bin/sh\nexit 101\n' >"$system/usr/sbin/policy-rc.d" && chmod 755 "$system/usr/sbin/policy-rc.d"
     mount_system && "$3" && in_system apt-get clean && umount -l "$system"/{proc,sys,dev,run}
 }
