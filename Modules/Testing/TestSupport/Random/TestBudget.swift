@@ -36,10 +36,13 @@ public struct TestBudget: Sendable {
 
     /// The budget that the environment variables of this process select.
     public static var environment: TestBudget {
-        TestBudget(
-            variable("FOOTBALL_GATHER_TESTS").flatMap { Extent(rawValue: $0) } ?? .brief,
-            replay: variable("FOOTBALL_GATHER_SEED").flatMap { UInt64($0) }
-        )
+        let text = variable("FOOTBALL_GATHER_TESTS") ?? ""
+        guard let extent = text.isEmpty ? .brief : Extent(rawValue: text) else {
+            preconditionFailure("FOOTBALL_GATHER_TESTS is neither thorough nor long: \(text)")
+        }
+        return TestBudget(
+            extent,
+            replay: variable("FOOTBALL_GATHER_SEED").flatMap { UInt64($0) })
     }
 
     /// A Boolean value indicating whether tests run the large number of cases.
