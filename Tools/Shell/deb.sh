@@ -63,8 +63,8 @@ stage_control() {
         [ -n "$needs" ] &&
         sed -e "s/@VERSION@/$3/; s/@ARCHITECTURE@/$architecture/; s/@MAINTAINER@/$maintainer/" \
             -e "s/@SIZE@/$size/; s/@DEPENDS@/$needs/" "$sources/control" >"$tree/DEBIAN/control" &&
-        (cd "$tree" && find etc usr -type f -print0 2>/dev/null | LC_ALL=C sort -z |
-            xargs -0 md5sum >DEBIAN/md5sums) || return
+        (cd "$tree" && find . -path ./DEBIAN -prune -o -type f -printf '%P\0' |
+            LC_ALL=C sort -z | xargs -0 md5sum >DEBIAN/md5sums) || return
     [ ! -e "$sources/conffiles" ] || cp "$sources/conffiles" "$tree/DEBIAN/" || return
     for script in postinst prerm postrm; do
         [ ! -e "$sources/$script" ] || install -m 755 "$sources/$script" "$tree/DEBIAN/" || return
