@@ -5,12 +5,15 @@ import Testing
 @testable import Persistence
 
 @Suite struct `Error mapping` {
-    @Test(arguments: [
-        (Int32(13), StorageError.full), (8, .readOnly), (8 | 3 << 8, .readOnly), (3, .readOnly),
-        (23, .readOnly), (5, .busy), (5 | 2 << 8, .busy), (6, .busy), (15, .busy), (11, .damaged),
-        (11 | 1 << 8, .damaged), (26, .damaged), (1, .damaged), (7, .unavailable),
-        (19, .unavailable), (10, .unavailable), (14, .unavailable), (10_083, .unavailable),
-    ])
+    /// Result codes, the extended ones in hexadecimal notation.
+    private static let results: [(Int32, StorageError)] = [
+        (13, .full), (8, .readOnly), (0x308, .readOnly), (3, .readOnly), (23, .readOnly),
+        (5, .busy), (0x205, .busy), (6, .busy), (15, .busy), (11, .damaged), (0x10B, .damaged),
+        (26, .damaged), (1, .damaged), (7, .unavailable), (19, .unavailable), (10, .unavailable),
+        (14, .unavailable), (10_083, .unavailable),
+    ]
+
+    @Test(arguments: results)
     func `a result code of SQLite becomes a storage error`(_ code: Int32, _ error: StorageError) {
         #expect(StorageError(sqlite: code) == error)
     }

@@ -81,9 +81,10 @@ import Testing
         case .rgb(let rgb): return rgb
         case .index(let index) where index >= 232: return UInt32(8 + (index - 232) * 10) * 0x010101
         case .index(let index):
-            let cube = index - 16
-            return [cube / 36, cube / 6 % 6, cube % 6].reduce(0) {
-                $0 << 8 | UInt32($1 == 0 ? 0 : 55 + $1 * 40)
+            let cube = UInt32(index) - 16
+            let levels: [UInt32] = [cube / 36, cube / 6 % 6, cube % 6]
+            return levels.reduce(0) { rgb, level in
+                rgb * 0x100 + (level == 0 ? 0 : 55 + level * 40)
             }
         }
     }
