@@ -57,8 +57,4 @@ import Testing
         #expect(!parser.awaitsAnswer)
         #expect(parser.takeBackground() == nil)
     }
-
-    @Test func `do not hold back text after Alt and a bracket`() {
-        #expect(events("\u{1B}]abc") == typed("abc"))
-    }
 }

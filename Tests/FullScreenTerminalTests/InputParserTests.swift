@@ -53,7 +53,7 @@ import Testing
         #expect(events("\u{1B}xa") == typed("a"))
         #expect(events("\u{1B}한a") == typed("a"))
         #expect(events("\u{1B}\ra") == typed("a"))
-        #expect(events("\u{1B}[", "a", "\u{1B}O", "b") == typed("ab"))
+        #expect(events("\u{1B}\u{FFFD}a") == typed("a"))
     }
 
     @Test func `escape sequences missing from the terminal database are recognized`() {
@@ -74,6 +74,13 @@ import Testing
 
     @Test func `an overlong sequence is abandoned`() {
         #expect(events("\u{1B}[" + String(repeating: "1", count: 33) + "\u{1B}[A") == keys(.up))
+    }
+
+    @Test func `a key after Alt and an invalid byte is not lost`() {
+        var parser = InputParser()
+        for byte: UInt8 in [0x1B, 0xFF, 0x61] { parser.read(byte) }
+        parser.flush()
+        #expect(parser.takeEvents() == typed("a"))
     }
 
     @Test func `the keys of the terminal database are recognized`() {

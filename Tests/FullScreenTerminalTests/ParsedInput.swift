@@ -4,9 +4,14 @@ import TerminalUI
 
 /// Returns the events for text that arrives in several parts.
 func events(_ parts: String...) -> [InputEvent] {
+    events(parts.map { Array($0.utf8) })
+}
+
+/// Returns the events for bytes that arrive in several parts, with a wait for more after each.
+func events(_ parts: [[UInt8]]) -> [InputEvent] {
     var parser = InputParser()
     for part in parts {
-        for byte in part.utf8 { parser.read(byte) }
+        for byte in part { parser.read(byte) }
         parser.flush()
     }
     return parser.takeEvents()

@@ -6,6 +6,8 @@ import TerminalUI
 @MainActor final class FullScreenRun {
     /// The longest pause within a paste. After it, the end of the paste is assumed to be lost.
     private static let pasteTimeout = Duration.seconds(1)
+    /// The longest pause within a sequence, as over a slow connection. After it, the rest is assumed to be lost.
+    private static let sequenceTimeout = Duration.milliseconds(250)
     /// The longest time to wait for the answer to a question, if a key depends on it.
     private static let answerTimeout = Duration.milliseconds(500)
 
@@ -25,6 +27,7 @@ import TerminalUI
     /// A Boolean value indicating whether the program is suspended at the end of the turn.
     private var needsSuspension = false
     private var pasteTimer: Task<Void, Never>?
+    private var sequenceTimer: Task<Void, Never>?
     private var answerTimer: Task<Void, Never>?
     private var hasAsked = false
     /// The background that the terminal has answered with.
@@ -108,6 +111,7 @@ import TerminalUI
             isDirty = true
         }
         deliverEvents()
+        scheduleSequenceTimeout()
         schedulePasteTimeout()
         scheduleAnswerTimeout()
         if bytes.isEmpty, session.isHungUp { return end(.hangup) }
@@ -140,6 +144,15 @@ import TerminalUI
         guard !typed.isEmpty else { return }
         if !workspace.isFinished { workspace.receive(typed: typed) }
         typed = []
+    }
+
+    private func scheduleSequenceTimeout() {
+        sequenceTimer?.cancel()
+        guard parser.awaitsRest else { return sequenceTimer = nil }
+        sequenceTimer = Task { [weak self] in
+            guard (try? await Task.sleep(for: Self.sequenceTimeout)) != nil else { return }
+            self?.parser.giveUp()
+        }
     }
 
     private func schedulePasteTimeout() {
@@ -187,6 +200,7 @@ import TerminalUI
             guard (try? await Task.sleep(for: Self.answerTimeout)) != nil, let self else { return }
             self.parser.stopAwaitingAnswer()
             self.deliverEvents()
+            self.scheduleSequenceTimeout()
             self.finishTurn()
         }
     }
@@ -264,6 +278,7 @@ import TerminalUI
         self.continuation = nil
         MainRunLoop.stopObserving()
         pasteTimer?.cancel()
+        sequenceTimer?.cancel()
         answerTimer?.cancel()
         // An answer that arrives after the end would become input of the shell.
         while parser.awaitsAnswer, session.awaitInput(milliseconds: 100) {

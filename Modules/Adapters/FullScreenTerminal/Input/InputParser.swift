@@ -1,23 +1,42 @@
 import TerminalUI
 
 /// A parser that converts the bytes of a terminal into key, paste and mouse events.
+///
+/// Sequences and strings are read to their end as in ECMA-48, however their bytes are divided into reads.
+/// Those that are no key of the program have no effect.
 struct InputParser {
     private enum State {
         case ground
         /// After ESC, which is the key Esc or the beginning of a sequence. A second ESC before it is
         /// the key Esc, or Alt with a named key.
         case escape(second: Bool)
-        /// After `ESC O`, before one more byte.
-        case single
-        /// After `ESC [` and some parameters, before more parameters or the final byte.
+        /// After `ESC O` and some parameters, before more parameters or the final byte (SS3).
+        case single(String)
+        /// After `ESC [` and some parameters, before more parameters or the final byte (CSI).
         case sequence(String)
+        /// After `ESC [ [`, before one more byte: a function key of the console of Linux.
+        case console
         /// After `ESC [ M` and less than three more bytes.
         case mouse([UInt8])
-        /// After `ESC ]` and a part of an answer of the terminal.
-        case answer(String)
-        /// After an answer and ESC, before `\\`.
-        case answerEnd
+        /// After the introducer of a string and the beginning of its text (OSC, DCS, SOS, PM and APC).
+        case string(Introducer, String)
+        /// After a string and ESC, before `\\`.
+        case stringEnd
     }
+
+    /// The byte after ESC with which a sequence or a string begins.
+    private enum Introducer: UInt8 {
+        case sequence = 0x5B
+        case single = 0x4F
+        case systemCommand = 0x5D
+        case deviceControl = 0x50
+        case startOfString = 0x58
+        case privacyMessage = 0x5E
+        case programCommand = 0x5F
+    }
+
+    /// The longest parameters and texts of strings that are kept. Longer ones belong to no key.
+    private static let textLimit = 64
 
     /// The keys of the terminal database that the states below do not cover.
     private let keys: [[UInt8]: Key]
@@ -33,6 +52,9 @@ struct InputParser {
     private var dropsCharacter = false
     /// A Boolean value indicating whether the sequence that has begun was typed with Alt.
     private var dropsSequence = false
+    /// A Boolean value indicating whether the last input was the key Esc, which may have been the beginning
+    /// of a sequence whose rest is late.
+    private var isAfterEscape = false
     private var events: [InputEvent] = []
     private var background: Theme.Background?
     /// A Boolean value indicating whether the terminal has been asked for its background and has not
@@ -72,11 +94,21 @@ struct InputParser {
         flush()
     }
 
-    /// A Boolean value indicating whether the input so far may be the beginning of a key.
+    /// A Boolean value indicating whether the input so far is a key or the beginning of one.
     var isIncomplete: Bool {
         if !pending.isEmpty { return true }
         if case .escape = state { return true }
         return false
+    }
+
+    /// A Boolean value indicating whether the next bytes may be the rest of a sequence, which `giveUp()`
+    /// ends.
+    var awaitsRest: Bool {
+        if isAfterEscape || !pending.isEmpty { return true }
+        switch state {
+        case .ground, .escape: return false
+        case .single, .sequence, .console, .mouse, .string, .stringEnd: return true
+        }
     }
 
     mutating func read(_ byte: UInt8) {
@@ -98,33 +130,42 @@ struct InputParser {
 
     private mutating func parse(_ byte: UInt8) {
         switch state {
-        case .ground: readPlain(byte)
+        case .ground: readGround(byte)
         case .escape(let second): readEscaped(byte, second: second)
-        case .single:
-            state = .ground
-            emit(sequenceKey: KeyCodes.key(letter: byte))
+        case .single(let parameters): readSingle(parameters, byte)
         case .sequence(let parameters): readSequence(parameters, byte)
+        case .console:
+            state = .ground
+            emit(sequenceKey: KeyCodes.key(console: byte))
         case .mouse(let bytes): readMouse(bytes + [byte])
-        case .answer(let text): readAnswer(text, byte)
-        case .answerEnd:
+        case .string(let introducer, let text): readString(introducer, text, byte)
+        case .stringEnd:
             state = .ground
             if byte != UInt8(ascii: "\\") { readEscaped(byte, second: false) }
         }
     }
 
-    /// Completes pending input when no more bytes are available. A single ESC becomes the key Esc.
+    /// Completes pending input when no more bytes are available. A single ESC becomes the key Esc; other
+    /// sequences wait for their rest.
     mutating func flush() {
-        parsePending()
-        switch state {
-        case .escape(let second) where !awaitsAnswer:
+        if pending == [0x1B] { parsePending() }
+        if case .escape(let second) = state, !awaitsAnswer {
             state = .ground
-            if !paste.isOpen { for _ in 0...(second ? 1 : 0) { emit(.escape) } }
-        // Alt-O and Alt-[.
-        case .single: state = .ground
-        case .sequence("") where !awaitsAnswer: state = .ground
-        case .ground, .escape, .sequence, .mouse, .answer, .answerEnd: break
+            if !paste.isOpen {
+                for _ in 0...(second ? 1 : 0) { emit(.escape) }
+                isAfterEscape = true
+            }
         }
+        if !scalars.isIncomplete { dropsCharacter = false }
         finishTyped()
+    }
+
+    /// Ends a sequence whose rest has not arrived. It has no effect, and the next byte begins another key.
+    mutating func giveUp() {
+        pending = []
+        isAfterEscape = false
+        if case .escape = state { return }
+        endSequence()
     }
 
     /// Emits a paste whose end marker is missing.
@@ -132,9 +173,18 @@ struct InputParser {
         if paste.isOpen { events.append(.paste(paste.close())) }
     }
 
+    /// Reads a byte outside sequences. It may be the rest of one whose ESC became the key Esc.
+    private mutating func readGround(_ byte: UInt8) {
+        let introducer = isAfterEscape ? Introducer(rawValue: byte) : nil
+        isAfterEscape = false
+        guard let introducer else { return readPlain(byte) }
+        begin(introducer, dropped: true)
+    }
+
     private mutating func readPlain(_ byte: UInt8) {
         if byte == 0x1B {
             scalars.reset()
+            dropsCharacter = false
             state = .escape(second: false)
         } else if paste.isOpen {
             paste.append(byte)
@@ -147,24 +197,21 @@ struct InputParser {
             }
         } else if let scalar = scalars.read(byte) {
             type(scalar)
+        } else if !scalars.isIncomplete {
+            dropsCharacter = false
         }
     }
 
     private mutating func readEscaped(_ byte: UInt8, second: Bool) {
-        switch byte {
-        case UInt8(ascii: "["):
-            state = .sequence("")
-            dropsSequence = second
-        case UInt8(ascii: "O") where !paste.isOpen:
-            state = .single
-            dropsSequence = second
-        case UInt8(ascii: "]") where !paste.isOpen:
-            if second { emit(.escape) }
-            state = .answer("")
-        case 0x1B:
+        // Only sequences can end a paste.
+        let introducer = Introducer(rawValue: byte)
+        if let introducer, introducer == .sequence || !paste.isOpen {
+            if second, introducer != .sequence, introducer != .single { emit(.escape) }
+            begin(introducer, dropped: second)
+        } else if byte == 0x1B {
             if second, !paste.isOpen { emit(.escape) }
             state = .escape(second: true)
-        default:
+        } else {
             state = .ground
             if second, !paste.isOpen { emit(.escape) }
             dropsCharacter = !paste.isOpen
@@ -172,33 +219,83 @@ struct InputParser {
         }
     }
 
-    private mutating func readSequence(_ parameters: String, _ byte: UInt8) {
+    private mutating func begin(_ introducer: Introducer, dropped: Bool) {
+        dropsSequence = dropped
+        state =
+            switch introducer {
+            case .sequence: .sequence("")
+            case .single: .single("")
+            case .systemCommand, .deviceControl, .startOfString, .privacyMessage, .programCommand:
+                .string(introducer, "")
+            }
+    }
+
+    private mutating func endSequence() {
+        state = .ground
+        dropsSequence = false
+    }
+
+    private mutating func readSingle(_ parameters: String, _ byte: UInt8) {
         switch byte {
-        case 0x20...0x3F where parameters.utf8.count < 32:
-            state = .sequence(parameters + String(Unicode.Scalar(byte)))
-        case 0x40...0x7E:
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"):
+            state = .single(appending(byte, to: parameters))
+        case 0x20...0x7E:
             state = .ground
-            finish(parameters, byte)
-        default:
-            // Any other byte ends the sequence as invalid.
-            state = .ground
-            if byte == 0x1B { state = .escape(second: false) }
+            emit(sequenceKey: KeyCodes.key(single: byte, modifier: parameters))
+        default: readControl(byte)
         }
     }
 
-    /// Reads a byte of an answer. Other text after `ESC ]` is typed by the user.
-    private mutating func readAnswer(_ text: String, _ byte: UInt8) {
-        let next = text + String(Unicode.Scalar(byte))
-        let beginning = BackgroundColour.prefix.prefix(next.utf8.count)
+    private mutating func readSequence(_ parameters: String, _ byte: UInt8) {
+        switch byte {
+        case 0x20...0x3F: state = .sequence(appending(byte, to: parameters))
+        case UInt8(ascii: "[") where parameters.isEmpty: state = .console
+        case 0x40...0x7E:
+            state = .ground
+            finish(parameters, byte)
+        default: readControl(byte)
+        }
+    }
+
+    /// Returns parameters with one more byte. A sequence with too many has no effect.
+    private mutating func appending(_ byte: UInt8, to parameters: String) -> String {
+        if parameters.utf8.count < Self.textLimit {
+            return parameters + String(Unicode.Scalar(byte))
+        }
+        dropsSequence = true
+        return parameters
+    }
+
+    /// Reads a byte that is no part of the sequence that has begun. Control bytes other than ESC, CAN and
+    /// SUB do not end it.
+    private mutating func readControl(_ byte: UInt8) {
+        switch byte {
+        case 0x18, 0x1A: endSequence()
+        case 0x1B:
+            endSequence()
+            state = .escape(second: false)
+        case 0..<0x20:
+            if !paste.isOpen, let key = KeyCodes.key(control: byte) { emit(key) }
+        default:
+            endSequence()
+            readPlain(byte)
+        }
+    }
+
+    private mutating func readString(_ introducer: Introducer, _ text: String, _ byte: UInt8) {
         switch byte {
         case 0x07, 0x1B:
-            background = BackgroundColour.background(text) ?? background
-            state = byte == 0x07 ? .ground : .answerEnd
-        case 0x20..<0x7F where next.utf8.count < 32 && next.hasPrefix(beginning):
-            state = .answer(next)
-        default:
-            state = .ground
+            if introducer == .systemCommand {
+                background = BackgroundColour.background(text) ?? background
+            }
+            state = byte == 0x07 ? .ground : .stringEnd
+        // CAN and SUB cancel a string. So does Ctrl-C, which no terminal sends in one.
+        case 0x18, 0x1A: endSequence()
+        case 0x03:
+            endSequence()
             readPlain(byte)
+        default:
+            state = .string(introducer, appending(byte, to: text))
         }
     }
 

@@ -24,19 +24,50 @@ enum KeyCodes {
         }
     }
 
-    /// Returns the key for the parameters and the final byte that follow `ESC [`.
+    /// Returns the key for the parameters and the final byte that follow `ESC [`; nil for a sequence that is
+    /// no key of the program, such as an answer of the terminal.
     static func key(parameters: String, final: UInt8) -> Key? {
-        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false)
-        let first = numbers.first.flatMap { Int($0) } ?? 1
-        let modifier = numbers.count > 1 ? Int(numbers[1]) ?? 0 : 1
-        // Named keys with Alt, Ctrl or Meta have no function here.
-        guard modifier == 1 || modifier == 2 else { return nil }
-        let key = final == UInt8(ascii: "~") ? key(tilde: first) : key(letter: final)
-        return modifier == 2 ? key.flatMap(shifted) : key
+        let fields = parameters.split(separator: ";", omittingEmptySubsequences: false)
+            .map { $0.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) } }
+        let isNumeric = parameters.utf8.allSatisfy { (0x30...0x3B).contains($0) }
+        guard isNumeric, let modifiers = KeyModifiers(fields.dropFirst().first ?? []) else {
+            return nil
+        }
+        let first = fields.first?.first ?? nil
+        switch final {
+        case UInt8(ascii: "u"):
+            let shifted = fields.first?.dropFirst().first ?? nil
+            return first.flatMap { KeyReport.key(code: $0, shifted: shifted, modifiers) }
+        case UInt8(ascii: "~") where first == 27 && fields.count == 3:
+            return fields[2].first.flatMap { $0 }.flatMap { KeyReport.key(code: $0, modifiers) }
+        case UInt8(ascii: "~"):
+            return modified(first.flatMap(key(tilde:)), modifiers)
+        default:
+            return first ?? 1 == 1 ? modified(key(letter: final), modifiers) : nil
+        }
+    }
+
+    /// Returns the key for the modifier and the final byte that follow `ESC O`.
+    static func key(single final: UInt8, modifier: String) -> Key? {
+        guard let modifiers = KeyModifiers(modifier.isEmpty ? [] : [Int(modifier)]) else {
+            return nil
+        }
+        return modified(key(keypad: final) ?? key(letter: final), modifiers)
+    }
+
+    /// Returns the key for the byte that follows `ESC [ [`, which the console of Linux sends.
+    static func key(console byte: UInt8) -> Key? {
+        (0x41...0x45).contains(byte) ? .function(Int(byte) - 0x40) : nil
+    }
+
+    /// Named keys with Alt, Ctrl or Meta have no function.
+    private static func modified(_ key: Key?, _ modifiers: KeyModifiers) -> Key? {
+        guard !modifiers.hasControl, !modifiers.hasOther else { return nil }
+        return modifiers.hasShift ? key.flatMap(shifted) : key
     }
 
     /// Returns the key for the final byte of `ESC O` or `ESC [`.
-    static func key(letter: UInt8) -> Key? {
+    private static func key(letter: UInt8) -> Key? {
         switch Unicode.Scalar(letter) {
         case "A": .up
         case "B": .down
@@ -44,17 +75,25 @@ enum KeyCodes {
         case "D": .left
         case "F": .end
         case "H": .home
-        case "M": .enter
         case "P": .function(1)
         case "Q": .function(2)
         case "R": .function(3)
         case "S": .function(4)
         case "Z": .backTab
-        // The corners of the numeric keypad.
+        default: nil
+        }
+    }
+
+    /// Returns a key for the final byte of `ESC O` only: Enter and the corners of the numeric keypad, and Esc
+    /// as some terminals send it in application mode.
+    private static func key(keypad letter: UInt8) -> Key? {
+        switch Unicode.Scalar(letter) {
+        case "M": .enter
         case "w": .home
         case "y": .pageUp
         case "q": .end
         case "s": .pageDown
+        case "[": .escape
         default: nil
         }
     }
@@ -80,6 +119,7 @@ enum KeyCodes {
         case .down: .shiftDown
         case .left: .shiftLeft
         case .right: .shiftRight
+        case .backTab: .backTab
         default: nil
         }
     }
