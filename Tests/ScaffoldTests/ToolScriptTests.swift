@@ -12,7 +12,11 @@ import Testing
         let tools = ScratchPackage.original.appending(path: "Tools").path
         let commands = try FileManager.default.contentsOfDirectory(atPath: tools)
             .filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
-        package = try ScratchPackage((commands + ["Shell"]).map { "Tools/\($0)" })
+        package = try ScratchPackage(["Tools/Shell"])
+        let paths = commands.map { "\"$TOOLS\"/\($0)" }.joined(separator: " ")
+        // Another process, as in `writeScript`.
+        let copy = try await package.shell("cp \(paths) Tools", environment: ["TOOLS": tools])
+        try #require(copy.code == 0, "\(copy.output)")
         try await writeScript(
             """
             if [ "$1" = --version ]; then

@@ -96,11 +96,13 @@ import Testing
         let directory = TemporaryDirectory()
         try directory.create()
         let copy = URL(filePath: directory.path)
-        for name in ["Package.swift", "Modules", "App", "Tests", "Tools"] {
-            try FileManager.default.copyItem(
-                at: URL(filePath: PackageCommands.root).appending(path: name),
-                to: copy.appending(path: name))
+        // A script that this process writes cannot be started while a process that another test starts
+        // has inherited the open file, so another process copies it.
+        let paths = ["Package.swift", "Modules", "App", "Tests", "Tools"].map {
+            "\(PackageCommands.root)/\($0)"
         }
+        let copying = try await PackageCommands.run("/bin/cp", ["-R"] + paths + [directory.path])
+        try #require(copying.code == 0, "\(copying.errors)")
         let presenter = copy.appending(path: "Modules/Features/Gather/GatherPresenter.swift")
         try Data("#error(\"deliberate error\")\n".utf8).write(to: presenter)
         try FileManager.default.removeItem(at: copy.appending(path: "Modules/Features/PlayerAdd"))
