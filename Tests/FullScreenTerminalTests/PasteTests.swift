@@ -17,6 +17,8 @@ import Testing
 
     @Test func `a paste may arrive in parts`() {
         #expect(events("\u{1B}[20", "0~ab", "c\u{1B}[2", "01~") == [.paste("abc")])
+        #expect(events(begin + "abc\u{1B}", "[201~") == [.paste("abc")])
+        #expect(events(begin + "a\u{1B}", "Ob" + end) == [.paste("aOb")])
     }
 
     @Test func `sequences within a paste are dropped`() {

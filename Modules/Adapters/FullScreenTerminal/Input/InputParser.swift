@@ -50,10 +50,11 @@ struct InputParser {
     /// A Boolean value indicating whether the next character is ignored, because it was typed with
     /// Alt.
     private var dropsCharacter = false
-    /// A Boolean value indicating whether the sequence that has begun was typed with Alt.
+    /// A Boolean value indicating whether the sequence that has begun has no effect: it was typed with Alt, is
+    /// too long, or its ESC has become the key Esc.
     private var dropsSequence = false
-    /// A Boolean value indicating whether the last input was the key Esc, which may have been the beginning
-    /// of a sequence whose rest is late.
+    /// A Boolean value indicating whether the last input was a single ESC, which may have been the beginning of
+    /// a sequence whose rest is late.
     private var isAfterEscape = false
     private var events: [InputEvent] = []
     private var background: Theme.Background?
@@ -151,10 +152,8 @@ struct InputParser {
         if pending == [0x1B] { parsePending() }
         if case .escape(let second) = state, !awaitsAnswer {
             state = .ground
-            if !paste.isOpen {
-                for _ in 0...(second ? 1 : 0) { emit(.escape) }
-                isAfterEscape = true
-            }
+            isAfterEscape = true
+            if !paste.isOpen { for _ in 0...(second ? 1 : 0) { emit(.escape) } }
         }
         if !scalars.isIncomplete { dropsCharacter = false }
         finishTyped()
@@ -177,7 +176,7 @@ struct InputParser {
     private mutating func readGround(_ byte: UInt8) {
         let introducer = isAfterEscape ? Introducer(rawValue: byte) : nil
         isAfterEscape = false
-        guard let introducer else { return readPlain(byte) }
+        guard let introducer, canBegin(introducer) else { return readPlain(byte) }
         begin(introducer, dropped: true)
     }
 
@@ -203,9 +202,7 @@ struct InputParser {
     }
 
     private mutating func readEscaped(_ byte: UInt8, second: Bool) {
-        // Only sequences can end a paste.
-        let introducer = Introducer(rawValue: byte)
-        if let introducer, introducer == .sequence || !paste.isOpen {
+        if let introducer = Introducer(rawValue: byte), canBegin(introducer) {
             if second, introducer != .sequence, introducer != .single { emit(.escape) }
             begin(introducer, dropped: second)
         } else if byte == 0x1B {
@@ -217,6 +214,11 @@ struct InputParser {
             dropsCharacter = !paste.isOpen
             readPlain(byte)
         }
+    }
+
+    /// In a paste, only a sequence begins, because it may be the end of the paste.
+    private func canBegin(_ introducer: Introducer) -> Bool {
+        introducer == .sequence || !paste.isOpen
     }
 
     private mutating func begin(_ introducer: Introducer, dropped: Bool) {
