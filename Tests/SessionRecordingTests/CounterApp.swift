@@ -5,12 +5,14 @@ import TestSupport
 
 @testable import SessionRecording
 
-/// A page with a counter: `a` adds 1 after a save, and `t` adds 1 every second.
+/// A page with a counter: `a` adds 1 after a save, `t` adds 1 every second, and `q` begins to work and
+/// then asks whether to add 10.
 @MainActor final class CounterApp {
     let clock: ReplayClock
     let gate = Gate()
     let harness: WorkspaceHarness
     private var count: Int
+    private var isAsking = false
 
     init(clock: ReplayClock, count: Int = 0) throws {
         self.clock = clock
@@ -27,7 +29,29 @@ import TestSupport
             actions: [
                 Action("Add", key: .character("a")) { [unowned self] in add() },
                 Action("Tick", key: .character("t")) { [unowned self] in startTicking() },
-            ])
+                Action("Ask", key: .character("q")) { [unowned self] in ask() },
+            ], alert: isAsking ? question : nil)
+    }
+
+    private var question: Alert {
+        Alert(
+            "Add 10?",
+            actions: [
+                Action("Add", key: .character("y")) { [unowned self] in
+                    count += 10
+                    isAsking = false
+                }
+            ],
+            cancel: { [unowned self] in isAsking = false })
+    }
+
+    private func ask() {
+        harness.screen.work.enqueue { [self] in
+            await Task.yield()
+            isAsking = true
+            harness.screen.surface.setNeedsDisplay()
+            await gate.pass()
+        }
     }
 
     private func add() {

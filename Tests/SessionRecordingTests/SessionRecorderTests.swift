@@ -10,6 +10,12 @@ import Testing
     private let source = ManualClock()
     private let size = Size(columns: 80, rows: 24)
 
+    /// A display to which the recorder's frames are given by the tests.
+    private final class Display: WorkspaceDisplay {
+        func workspaceNeedsDisplay() {}
+        func workspaceDidRing(_ alarm: Alarm) {}
+    }
+
     /// A recording in memory.
     private final class Output {
         var text = ""
@@ -19,9 +25,11 @@ import Testing
     }
 
     private let output = Output()
+    private let display = Display()
 
     private func recordedApp() throws -> (CounterApp, SessionRecorder) {
         let app = try CounterApp(clock: ReplayClock(following: source))
+        app.workspace.display = display
         let recorder = SessionRecorder(
             app.workspace, clock: app.clock, header: RecordingHeader()
         ) { [output] in output.text += $0 }
@@ -98,6 +106,41 @@ import Testing
         #expect(try await replay().difference == nil)
     }
 
+    @Test func `a key answers the question that was on the screen when it was typed`() async throws
+    {
+        let (app, recorder) = try recordedApp()
+        await settle(recorder)
+        _ = app.workspace.frame(size: size)
+        app.gate.close()
+        press("q", in: app)
+        await app.gate.untilWaiting()
+        // Typed before the question was visible.
+        press("y", in: app)
+        #expect(app.workspace.frame(size: size).text.contains("Add 10?"))
+        press("y", in: app)
+        app.gate.open()
+        await settle(recorder)
+        #expect(app.harness.screen.page.title == "Count: 10")
+        #expect(app.workspace.frame(size: size).text.contains("Count: 10"))
+        recorder.end()
+        #expect(try await replay().difference == nil)
+    }
+
+    @Test func `a key does not answer a question that appears after it was typed`() async throws {
+        let (app, recorder) = try recordedApp()
+        await settle(recorder)
+        _ = app.workspace.frame(size: size)
+        app.gate.close()
+        press("q", in: app)
+        await app.gate.untilWaiting()
+        press("y", in: app)
+        app.gate.open()
+        await settle(recorder)
+        #expect(app.workspace.frame(size: size).text.contains("Add 10?"))
+        recorder.end()
+        #expect(try await replay().difference == nil)
+    }
+
     @Test func `nothing is recorded while nothing happens`() async throws {
         let (app, recorder) = try recordedApp()
         await settle(recorder)
@@ -116,7 +159,7 @@ import Testing
         press("a", in: app)
         await app.gate.untilWaiting()
         app.workspace.receive(click)
-        #expect(recorder.queue.isEmpty)
+        #expect(!recorder.hasQueuedEvents)
         app.gate.open()
         await settle(recorder)
         app.workspace.receive(click)

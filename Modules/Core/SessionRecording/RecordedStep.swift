@@ -18,4 +18,6 @@ public enum RecordedEvent: Hashable, Sendable {
     case quitRequest
     /// The end of a sleep on the session's clock.
     case timer
+
+    var isMouse: Bool { if case .input(.mouse) = self { true } else { false } }
 }

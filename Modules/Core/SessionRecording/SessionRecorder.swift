@@ -12,8 +12,18 @@ public import TerminalUI
     private let write: @MainActor (String) -> Void
     private var writer = RecordingWriter()
 
+    private struct QueuedEvent {
+        let event: RecordedEvent
+        /// The question on the screen when the event arrived, which it may answer; nil for none.
+        let alert: Alert?
+    }
+
     /// Events that arrived while another event was being handled, the oldest first.
-    private(set) var queue: [RecordedEvent] = []
+    private var queue: [QueuedEvent] = []
+    /// The alert of the displayed preview. A replay draws no previews, so a frame has to be drawn before
+    /// an event that answers it.
+    private var previewedAlert: Alert?
+    var hasQueuedEvents: Bool { !queue.isEmpty }
     /// A Boolean value indicating whether an event is being handled.
     private(set) var isBusy = true
     /// The displayed frame; nil after the page has changed.
@@ -52,6 +62,7 @@ public import TerminalUI
 
     private func draw(_ size: Size) -> Frame {
         let frame = workspace.draw(size: size)
+        previewedAlert = nil
         write(writer.line(for: .frame(FrameDigest(frame))))
         displayedFrame = frame
         return frame
@@ -62,14 +73,15 @@ public import TerminalUI
         if !queue.isEmpty {
             handle(queue.removeFirst())
         } else if clock.isDue {
-            handle(.timer)
+            handle(QueuedEvent(event: .timer, alert: nil))
         }
     }
 
-    private func handle(_ event: RecordedEvent) {
+    private func handle(_ queued: QueuedEvent) {
+        let event = queued.event
         if displayedFrame == nil, let size {
-            if case .input(.mouse) = event {
-                // A click refers to the frame on screen, so that frame has to be drawn first.
+            if event.isMouse || isDisplayed(queued.alert) {
+                // The event refers to the frame on screen, so that frame has to be drawn first.
                 _ = draw(size)
             } else {
                 let frame = workspace.preview(size: size)
@@ -81,9 +93,15 @@ public import TerminalUI
         write(writer.line(for: .event(event, after: elapsed)))
         workspace.handle(event, after: elapsed, on: clock)
         if !workspace.isIdle {
-            queue.removeAll { if case .input(.mouse) = $0 { true } else { false } }
+            queue.removeAll(where: \.event.isMouse)
         }
         settle()
+    }
+
+    /// Returns whether an alert is that of the page.
+    private func isDisplayed(_ alert: Alert?) -> Bool {
+        guard let alert, let current = workspace.page?.alert else { return false }
+        return alert.title == current.title && alert.message == current.message
     }
 
     /// Waits for the work of the last event, then handles the next event or requests a redraw.
@@ -103,14 +121,14 @@ extension SessionRecorder: WorkspaceInterceptor {
         // A click refers to the frame on screen, which work under way is about to change.
         if case .mouse = event, !workspace.isIdle { return }
         guard queue.count < Workspace.typeAheadLimit else { return }
-        queue.append(.input(event))
+        queue.append(QueuedEvent(event: .input(event), alert: previewedAlert))
         handleNext()
     }
 
     /// Discards the queued input, and quits when an earlier request is still queued.
     package func handleQuitRequest() {
-        if queue.contains(.quitRequest) { return workspace.quit() }
-        queue = [.quitRequest]
+        if queue.contains(where: { $0.event == .quitRequest }) { return workspace.quit() }
+        queue = [QueuedEvent(event: .quitRequest, alert: nil)]
         handleNext()
     }
 
@@ -120,7 +138,10 @@ extension SessionRecorder: WorkspaceInterceptor {
 
     package func frame(size: Size) -> Frame {
         self.size = size
-        guard !isBusy else { return workspace.preview(size: size) }
+        guard !isBusy else {
+            previewedAlert = workspace.page?.alert
+            return workspace.preview(size: size)
+        }
         if let displayedFrame, displayedFrame.size == size { return displayedFrame }
         let frame = draw(size)
         // A frame can begin to load the panel of a row. The next event waits for it.

@@ -64,7 +64,7 @@ import TestSupport
         repeat {
             await app.driver.settle()
         } while recorder.isBusy
-            || !(app.workspace.isFinished || recorder.queue.isEmpty && !clock.isDue)
+            || !(app.workspace.isFinished || !recorder.hasQueuedEvents && !clock.isDue)
         await app.driver.settle()
     }
 }
