@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 #if os(Linux)
-    @Suite(.enabled(if: ProcessInfo.processInfo.environment["FOOTBALL_GATHER_SANITIZE"] == nil))
+    @Suite(
+        .thorough,
+        .enabled(if: ProcessInfo.processInfo.environment["FOOTBALL_GATHER_SANITIZE"] == nil))
     struct `A server whose clients do not read` {
         private static let playerCount = 192
         private let directory = TemporaryDirectory()

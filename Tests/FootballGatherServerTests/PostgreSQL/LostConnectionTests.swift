@@ -1,6 +1,7 @@
 import Platform
 import Processes
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PostgreSQL
@@ -20,7 +21,7 @@ private func wait(until condition: () async -> Bool) async throws {
     }
 }
 
-@Suite struct `A server that loses its PostgreSQL` {
+@Suite(.thorough) struct `A server that loses its PostgreSQL` {
     /// Stores players with the names "P0", "P1" and so on, from several clients, until `body` has returned.
     ///
     /// - Returns: The names whose storing was acknowledged.

@@ -1,11 +1,12 @@
 import Platform
 import Processes
 import Service
+import TestSupport
 import Testing
 
 @testable import PostgreSQL
 
-@Suite struct `Servers with one PostgreSQL database` {
+@Suite(.thorough) struct `Servers with one PostgreSQL database` {
     private func status(_ response: String?) -> Int? {
         response.flatMap { Int($0.dropFirst(9).prefix(3)) }
     }

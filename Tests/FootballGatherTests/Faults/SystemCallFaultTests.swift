@@ -107,7 +107,7 @@ import Testing
             }
         }
 
-        @Test func `that only waits, as on a slow disk, changes nothing`() async throws {
+        @Test(.thorough) func `that only waits, as on a slow disk, changes nothing`() async throws {
             try await withSandbox { sandbox in
                 let process = try await sandbox.runOnSlowDisk(Self.squad)
                 #expect(process.outputText.contains("Team A 1 : 0 Team B"))

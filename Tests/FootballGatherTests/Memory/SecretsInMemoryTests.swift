@@ -4,6 +4,7 @@
     import Testing
 
     @Suite(
+        .thorough,
         .enabled(
             if: Sandbox.canPreload, "A sanitizer's `free` leaves the content of released memory."))
     struct `A password in the memory of the app` {

@@ -16,6 +16,6 @@ func eventually<Value>(
         guard SuspendingClock.now < limit else {
             throw TestError("\(awaited) is missing.\n\(evidence())")
         }
-        try await Task.sleep(for: .milliseconds(5))
+        try await Task.sleep(for: .milliseconds(25))
     }
 }
