@@ -251,7 +251,8 @@ let foundations = [
         Target.target(
             name: "Platform", dependencies: ["CLinux", "CMainQueue"],
             path: "Modules/System/Platform",
-            swiftSettings: strict)
+            swiftSettings: strict),
+        tests(of: "Platform", needs: ["TestSupport"]),
     ],
     core("TextSanitizing"),
 ]

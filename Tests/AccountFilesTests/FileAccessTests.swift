@@ -28,15 +28,6 @@ import Testing
         }
     }
 
-    @Test func `an export that fails leaves no file`() async throws {
-        let fixture = try Fixture()
-        let file = try NewFile.create(fixture.path("export"))
-        try file.append([1, 2, 3])
-        #expect(fixture.directory.files.count == 1)
-        _ = consume file
-        #expect(fixture.directory.files.isEmpty)
-    }
-
     @Test(arguments: ["", "/missing/squad.csv"])
     func `a missing file throws notFound`(_ path: String) async {
         await #expect(throws: AccountFileError.notFound) {

@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import Platform
 import ProgramOptions
 import SessionRecording
 

@@ -13,4 +13,15 @@ extension AccountFileError {
         default: self = .unavailable
         }
     }
+
+    /// Runs a closure, and converts its error.
+    static func converting<Result: ~Copyable>(
+        _ body: () throws(SystemError) -> Result
+    ) throws(AccountFileError) -> Result {
+        do throws(SystemError) {
+            return try body()
+        } catch {
+            throw AccountFileError(systemError: error.number)
+        }
+    }
 }

@@ -12,11 +12,13 @@ public struct LocalAccountFiles: AccountFiles {
     @concurrent public func write(
         _ archive: AccountArchive, to path: String
     ) async throws(AccountFileError) {
-        let file = try NewFile.create(Self.expanded(path))
-        try AccountDocument.write(archive) { bytes throws(AccountFileError) in
-            try file.append(bytes)
+        var file = try AccountFileError.converting { () throws(SystemError) in
+            try NewFile(Self.expanded(path))
         }
-        try file.publish()
+        try AccountDocument.write(archive) { bytes throws(AccountFileError) in
+            try AccountFileError.converting { () throws(SystemError) in try file.append(bytes) }
+        }
+        try AccountFileError.converting { () throws(SystemError) in try file.publish() }
     }
 
     /// Reads a JSON document if the text starts with a brace, and comma-separated values otherwise.

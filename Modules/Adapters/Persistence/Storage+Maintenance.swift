@@ -68,8 +68,11 @@ extension Storage {
         }
         guard !DatabaseCopy.exists(at: path) else { throw .backupExists(path: path) }
         do throws(StorageError) {
-            try DatabaseCopy(path: path).write(database)
+            var copy = try DatabaseCopy(of: database, at: DatabaseCopy.resolved(path))
+            try copy.publish()
         } catch {
+            // Another program can create the file meanwhile.
+            guard !DatabaseCopy.exists(at: path) else { throw .backupExists(path: path) }
             throw error == .damaged ? .storage(.damaged) : .backup(path: path, error)
         }
     }
@@ -164,7 +167,7 @@ extension Database {
 
     /// Opens a backup for reading and checks it.
     static func backup(at path: String) throws(StorageError) -> Database {
-        let database = try reader(at: DatabaseCopy(path: path).path)
+        let database = try reader(at: DatabaseCopy.resolved(path))
         guard try database.integer("PRAGMA user_version") ?? 0 > 0,
             try IntegrityCheck(schema: .current).isSound(database)
         else { throw .damaged }

@@ -1,5 +1,7 @@
 #pragma once
+#include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <sys/socket.h>
 
 // Functions of Linux that Swift's module of the C library leaves out. Other systems get substitutes.
@@ -19,6 +21,23 @@ static inline int clinux_accept(int listener, struct sockaddr *address, socklen_
     fcntl(socket, F_SETFL, O_NONBLOCK);
   }
   return socket;
+#endif
+}
+
+#if defined(__GLIBC__)
+int renameat2(int folder, const char *from, int target, const char *to, unsigned flags);
+#endif
+
+// Renames a file of a folder unless there is one with the new name. EINVAL means that the file system, or the
+// system, has no such call.
+static inline int clinux_rename_exclusively(int folder, const char *from, const char *to) {
+#if defined(__GLIBC__)
+  return renameat2(folder, from, folder, to, 1 /* RENAME_NOREPLACE */);
+#elif defined(__APPLE__)
+  return renameatx_np(folder, from, folder, to, RENAME_EXCL);
+#else
+  errno = EINVAL;
+  return -1;
 #endif
 }
 

@@ -54,6 +54,25 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: Sandbox.canPreload), arguments: ["--export", "--backup"])
+    func `a file system without links keeps an existing file and gets a new one`(
+        _ option: String
+    ) async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(Self.registered)
+            let environment = ["LD_PRELOAD": try await sandbox.compileFaults(), "FAULT_NAMES": "1"]
+            let file = sandbox.path("new")
+            let arguments = [option, file, "--data-dir", sandbox.data.path]
+            let first = try sandbox.launch(arguments, environment: environment)
+            #expect(try await first.exit() == .exited(0), "\(first.errorText)")
+            let bytes = try Data(contentsOf: URL(filePath: file))
+            #expect(!bytes.isEmpty)
+            let second = try sandbox.launch(arguments, environment: environment)
+            #expect(try await second.exit() != .exited(0))
+            #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
+        }
+    }
+
     @Test(arguments: ["", "n\n", "\n", "yes!\n"])
     func `another answer than y imports nothing`(_ answer: String) async throws {
         try await withSandbox { sandbox in

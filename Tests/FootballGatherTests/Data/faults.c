@@ -4,6 +4,7 @@
 // FAULT_AT=n     the number of the call, counted from 1; 0 only counts
 // FAULT_ERROR=e  the errno of the calls that fail; without it, the process is killed
 // FAULT_DELAY=m  the microseconds that each call waits, as on a slow disk
+// FAULT_NAMES=1  new names are given by a plain rename only, as on file systems without links
 // FAULT_COUNT=f  the file that receives the number of calls when the process exits
 //
 // Calls for the standard streams and for anything but files and directories are not counted. When
@@ -25,7 +26,7 @@
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-static long fault_at, fault_error, fault_delay;
+static long fault_at, fault_error, fault_delay, fault_names;
 static const char *count_file;
 static atomic_long calls;
 
@@ -38,6 +39,7 @@ __attribute__((constructor)) static void configure(void) {
     fault_at = number("FAULT_AT");
     fault_error = number("FAULT_ERROR");
     fault_delay = number("FAULT_DELAY");
+    fault_names = number("FAULT_NAMES");
     count_file = getenv("FAULT_COUNT");
 }
 
@@ -82,11 +84,23 @@ CALL(mkdirat, (int folder, const char *path, mode_t mode), (folder, path, mode))
 CALL(rename, (const char *path, const char *other), (path, other))
 CALL(renameat, (int folder, const char *path, int target, const char *other),
      (folder, path, target, other))
-CALL(renameat2, (int folder, const char *path, int target, const char *other, unsigned flags),
-     (folder, path, target, other, flags))
-CALL(link, (const char *path, const char *other), (path, other))
-CALL(linkat, (int folder, const char *path, int target, const char *other, int flags),
-     (folder, path, target, other, flags))
+
+#define CALL_WITH_NAMES(name, error, parameters, arguments)                                        \
+    int name parameters {                                                                          \
+        if (fault_names) {                                                                         \
+            errno = error;                                                                         \
+            return -1;                                                                             \
+        }                                                                                          \
+        return begins() ? stop() : NEXT(name) arguments;                                           \
+    }
+
+CALL_WITH_NAMES(renameat2, EINVAL,
+                (int folder, const char *path, int target, const char *other, unsigned flags),
+                (folder, path, target, other, flags))
+CALL_WITH_NAMES(link, EPERM, (const char *path, const char *other), (path, other))
+CALL_WITH_NAMES(linkat, EPERM,
+                (int folder, const char *path, int target, const char *other, int flags),
+                (folder, path, target, other, flags))
 CALL(symlink, (const char *path, const char *other), (path, other))
 CALL(unlink, (const char *path), (path))
 CALL(unlinkat, (int folder, const char *path, int flags), (folder, path, flags))

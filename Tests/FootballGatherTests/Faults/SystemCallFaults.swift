@@ -151,7 +151,7 @@ extension Sandbox {
         return process
     }
 
-    private func compileFaults() async throws -> String {
+    func compileFaults() async throws -> String {
         let source = try Data(contentsOf: URL(filePath: TestData.path("faults.c")))
         return try await compileLibrary(Array(source))
     }

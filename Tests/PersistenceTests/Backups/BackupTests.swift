@@ -97,6 +97,50 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: backups.path).count == 4)
     }
 
+    @Test func `a backup at a path replaces and deletes no file of the user`() async throws {
+        let fixture = try await Fixture()
+        _ = try await fixture.signUp()
+        let directory = TemporaryDirectory()
+        let path = directory.path + "/squad.sqlite"
+        try directory.write([7], to: path + ".new")
+        try await Storage.backUp(fixture.directory.path, to: path)
+        #expect(directory.bytes(of: path + ".new") == [7])
+        #expect(directory.files == ["squad.sqlite", "squad.sqlite.new"])
+        let bytes = directory.bytes(of: path)
+        await #expect(throws: StorageOpenError.backupExists(path: path)) {
+            try await Storage.backUp(fixture.directory.path, to: path)
+        }
+        #expect(directory.bytes(of: path) == bytes)
+    }
+
+    @Test func `a copy does not replace a file that appears while it is written`() async throws {
+        let fixture = try await Fixture()
+        let directory = TemporaryDirectory()
+        try directory.create()
+        let path = directory.path + "/squad.sqlite"
+        #expect(throws: StorageError.unavailable) {
+            var copy = try DatabaseCopy(of: fixture.raw(), at: path) { _ throws(StorageError) in
+                try? directory.write([7], to: path)
+            }
+            try copy.publish()
+        }
+        #expect(directory.files == ["squad.sqlite"])
+        #expect(directory.bytes(of: path) == [7])
+    }
+
+    @Test func `a replaced database whose log cannot be copied leaves no copy`() async throws {
+        let fixture = try await Fixture()
+        let backups = backups(of: fixture)
+        let directory = TemporaryDirectory()
+        let path = directory.path + "/damaged"
+        try directory.write([1], to: path)
+        // A folder instead of a log: its copy cannot be opened.
+        #expect(mkdir(path + "-journal", 0o700) == 0)
+        #expect(throws: StorageError.self) { try backups.keep(path, at: fixture.time.now()) }
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: backups.path)) ?? []
+        #expect(files.filter { !$0.hasSuffix("-journal") }.isEmpty, "\(files)")
+    }
+
     @Test func `two backups of one second have different names`() async throws {
         let fixture = try await Fixture()
         let backups = backups(of: fixture)

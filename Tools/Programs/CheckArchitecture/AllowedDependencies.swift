@@ -80,14 +80,14 @@ struct AllowedDependencies {
             case .testing: layers += [.core]
             case .tests:
                 let subject = architecture.manifest[String(target.name.dropLast("Tests".count))]
-                names += [subject?.name, "Processes"].compactMap(\.self)
-                names += subject.flatMap { Self.adapterTests[$0.name] } ?? []
                 layers.append(.testing)
                 switch subject?.layer {
                 case nil, .composition, .runner:
                     layers += [.core, .adapter, .feature, .composition]
                 case _?: if let subject { add(subject) }
                 }
+                names += [subject?.name, "Processes"].compactMap(\.self)
+                names += subject.flatMap { Self.adapterTests[$0.name] } ?? []
             case .tool: layers += [.system, .core, .adapter, .feature, .composition, .tool]
             case .plugin: break
             }

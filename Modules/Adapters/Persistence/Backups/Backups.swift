@@ -24,6 +24,8 @@ struct Backups: Sendable {
     }
 
     private static let suffix = ".sqlite"
+    /// The suffixes of the files of a database, the database itself last, so that it is there only if the others are.
+    private static let suffixes = ["-wal", "-journal", ""]
 
     /// The path of the folder.
     let path: String
@@ -45,10 +47,15 @@ struct Backups: Sendable {
 
     /// The names of the backups, the oldest first, without other files that the user keeps there.
     var names: [String] {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return all.filter {
-            $0.wholeMatch(of: /\d{4}-\d\d-\d\d-\d{6}-(daily|version-\d+)\.sqlite/) != nil
-        }.sorted()
+        files.filter { Self.isName($0[...]) }.sorted()
+    }
+
+    private var files: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    }
+
+    private static func isName(_ name: Substring) -> Bool {
+        name.wholeMatch(of: /\d{4}-\d\d-\d\d-\d{6}-(daily|version-\d+)\.sqlite/) != nil
     }
 
     /// The path of the newest backup, or nil if there is none.
@@ -80,7 +87,8 @@ struct Backups: Sendable {
         // Twice, so that the database can still grow.
         guard freeByteCount(folder.path) / 2 > UInt64(max(0, byteCount ?? 0)) else { throw .full }
         let name = unusedName(kind, moment, in: folder)
-        try DatabaseCopy(folder: folder.path, name: name).write(database)
+        var copy = try DatabaseCopy(of: database, at: folder.path(of: name))
+        try copy.publish()
         prune(keeping: name, in: folder)
     }
 
@@ -91,27 +99,34 @@ struct Backups: Sendable {
     func keep(_ database: String, at moment: Moment) throws(StorageError) -> String {
         let folder = try openFolder()
         let name = unusedName(.replacement, moment, in: folder)
-        for suffix in ["", "-wal", "-journal"] {
-            let file = database + suffix
-            guard FileManager.default.fileExists(atPath: file) else { continue }
-            do {
-                try FileManager.default.copyItem(
-                    atPath: file, toPath: folder.path(of: name + suffix))
-            } catch {
-                let number = errno
-                try? folder.remove(name + suffix)
-                throw StorageError(systemError: number)
-            }
-            try folder.open(name + suffix).synchronize()
+        do throws(StorageError) {
+            for suffix in Self.suffixes { try copy(database, to: name, suffix, in: folder) }
+        } catch {
+            for suffix in Self.suffixes { try? folder.remove(name + suffix) }
+            throw error
         }
         try OpenFile.directory(folder.path).synchronize()
         return folder.path(of: name)
     }
 
+    private func copy(
+        _ database: String, to name: String, _ suffix: String, in folder: PrivateDirectory
+    ) throws(StorageError) {
+        let file = database + suffix
+        guard FileManager.default.fileExists(atPath: file) else { return }
+        do {
+            try FileManager.default.copyItem(atPath: file, toPath: folder.path(of: name + suffix))
+        } catch {
+            throw StorageError(systemError: errno)
+        }
+        try folder.open(name + suffix).synchronize()
+    }
+
     /// Removes the files of processes that were killed while they wrote a backup.
     private func removeUnfinishedCopies(in folder: PrivateDirectory) {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        for file in files where file.hasSuffix(Self.suffix + ".new") { try? folder.remove(file) }
+        for file in files where file.hasSuffix(".new") && Self.isName(file.dropLast(4)) {
+            try? folder.remove(file)
+        }
     }
 
     private func openFolder() throws(StorageError) -> PrivateDirectory {

@@ -1,42 +1,26 @@
 import Domain
 import Platform
 
-/// A new file with a verified copy of a database.
-struct DatabaseCopy {
-    /// An absolute path without links.
-    let folder: String
-    let name: String
+/// A verified copy of a database, in a file that gets its name when it is published.
+struct DatabaseCopy: ~Copyable {
+    private var file: NewFile
 
-    var path: String { "\(folder)/\(name)" }
-
-    /// Writes all committed data of a database. The file gets its name when it is complete and on the
-    /// disk, and replaces another file of this name.
+    /// Copies all committed data of a database.
     ///
-    /// - Parameter change: A change of the copy before it is checked.
+    /// - Parameters:
+    ///   - path: The path of the copy, whose folder is an absolute path without links.
+    ///   - replaces: Whether the copy replaces an existing file.
+    ///   - change: A change of the copy before it is checked.
     /// - Throws: `.damaged` if the copy is damaged, or the error of a file.
-    func write(
-        _ database: Database, change: (Database) throws(StorageError) -> Void = { _ in }
+    init(
+        of database: Database, at path: String, replaces: Bool = false,
+        change: (Database) throws(StorageError) -> Void = { _ in }
     ) throws(StorageError) {
-        let directory = try OpenFile.directory(folder)
-        let new = name + ".new"
-        do throws(StorageError) {
-            try directory.remove(new)
-            _ = try OpenFile.creating(new, in: directory)
-            try fill("\(folder)/\(new)", with: database, change)
-            try OpenFile.existing(new, in: directory, O_RDWR).synchronize()
-            try directory.rename(new, to: name)
-        } catch {
-            _ = try? directory.remove(new)
-            throw error
+        let file = try StorageError.converting { () throws(SystemError) in
+            try NewFile(path, replaces: replaces)
         }
-        try directory.synchronize()
-    }
-
-    private func fill(
-        _ path: String, with database: Database,
-        _ change: (Database) throws(StorageError) -> Void
-    ) throws(StorageError) {
-        let copy = try Database(path: path, busyTimeout: 0)
+        let copy = try Database(
+            path: Self.folder(of: path) + file.temporaryName, busyTimeout: 0)
         // An incomplete copy is deleted, so a journal would only slow it down.
         try copy.script("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
         try database.copy(to: copy)
@@ -44,26 +28,34 @@ struct DatabaseCopy {
         try copy.script("PRAGMA journal_mode = DELETE")
         try change(copy)
         guard try IntegrityCheck(schema: .current).isSound(copy) else { throw .damaged }
+        self.file = file
     }
-}
 
-extension DatabaseCopy {
-    /// Creates the description of a file in an existing folder.
+    /// Gives the copy its name when it is on the disk.
+    mutating func publish() throws(StorageError) {
+        try StorageError.converting { () throws(SystemError) in try file.publish() }
+    }
+
+    /// Returns a path without links to a file in an existing folder, because SQLite opens no other.
     ///
     /// - Throws: `.unavailable` or `.readOnly` if the folder cannot be used.
-    init(path: String) throws(StorageError) {
-        let end = path.lastIndex(of: "/")
-        let parent = end.map { String(path[...$0]) } ?? "."
-        name = String(path[(end.map(path.index(after:)) ?? path.startIndex)...])
-        // SQLite opens no path with links.
-        guard !name.isEmpty, let resolved = realpath(parent, nil) else { throw .unavailable }
+    static func resolved(_ path: String) throws(StorageError) -> String {
+        let folder = folder(of: path)
+        let name = path.dropFirst(folder.count)
+        guard !name.isEmpty, let resolved = realpath(folder.isEmpty ? "." : folder, nil) else {
+            throw .unavailable
+        }
         defer { free(resolved) }
-        folder = String(cString: resolved)
+        return "\(String(cString: resolved))/\(name)"
     }
 
     /// Returns whether there is a file, or a link, with this path.
     static func exists(at path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
+    }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }
 }

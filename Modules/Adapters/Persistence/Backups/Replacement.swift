@@ -11,9 +11,10 @@ struct Replacement {
     ///
     /// - Returns: The path of a copy of the old database, or nil if there was none.
     func replace(with database: Database, at moment: Moment) throws(StorageError) -> String? {
-        let new = DatabaseCopy(
-            folder: directory.path, name: DataFile.database + ".restored")
-        try new.write(database) { copy throws(StorageError) in
+        try directory.remove(DataFile.database + ".new")
+        var new = try DatabaseCopy(
+            of: database, at: directory.path(of: DataFile.database), replaces: true
+        ) { copy throws(StorageError) in
             try copy.run("DELETE FROM sessions")
             try EventDevice.remove(copy)
         }
@@ -22,9 +23,7 @@ struct Replacement {
         for suffix in ["-wal", "-journal", "-shm"] {
             try directory.remove(DataFile.database + suffix)
         }
-        let folder = try OpenFile.directory(directory.path)
-        try folder.rename(new.name, to: DataFile.database)
-        try folder.synchronize()
+        try new.publish()
         // The sessions of the new database have ended, so this file has no use.
         try? directory.remove(DataFile.token)
         return old

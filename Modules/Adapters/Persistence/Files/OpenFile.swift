@@ -98,9 +98,14 @@ extension OpenFile {
         return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 
-    borrowing func rename(_ name: String, to other: String) throws(StorageError) {
-        guard renameat(descriptor, name, descriptor, other) == 0 else {
-            throw StorageError(systemError: errno)
+    /// Replaces a file, or creates it, when its new content is complete.
+    borrowing func replace(
+        _ name: String, with bytes: [UInt8], synchronizes: Bool
+    ) throws(StorageError) {
+        try StorageError.converting { () throws(SystemError) in
+            var file = try NewFile(name, in: descriptor, replaces: true)
+            try file.append(bytes)
+            try file.publish(synchronizes: synchronizes)
         }
     }
 

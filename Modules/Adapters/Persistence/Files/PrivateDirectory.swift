@@ -66,19 +66,9 @@ final class PrivateDirectory: DataFiles {
     func replace(
         _ name: String, with bytes: [UInt8], synchronizes: Bool
     ) throws(StorageError) {
-        let new = name + ".new"
-        // A file that remains from a crash may belong to another user.
-        _ = try? directory.remove(new)
-        do throws(StorageError) {
-            let file = try OpenFile.creating(new, in: directory)
-            try file.replaceContent(bytes)
-            if synchronizes { try file.synchronize() }
-            try directory.rename(new, to: name)
-        } catch {
-            _ = try? directory.remove(new)
-            throw error
-        }
-        if synchronizes { try directory.synchronize() }
+        // A file that remains from a crash may contain a token.
+        _ = try? directory.remove(name + ".new")
+        try directory.replace(name, with: bytes, synchronizes: synchronizes)
     }
 
     /// Removes the unfinished files of a process that was killed, because they can contain a token or

@@ -38,4 +38,15 @@ extension StorageError {
         default: self = .unavailable
         }
     }
+
+    /// Runs a closure, and converts its error.
+    static func converting<Result: ~Copyable>(
+        _ body: () throws(SystemError) -> Result
+    ) throws(StorageError) -> Result {
+        do throws(SystemError) {
+            return try body()
+        } catch {
+            throw StorageError(systemError: error.number)
+        }
+    }
 }

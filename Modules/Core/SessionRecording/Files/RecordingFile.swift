@@ -1,4 +1,4 @@
-import Platform
+public import Platform
 
 /// The file of a recording, which contains every appended line even if the program is killed.
 @MainActor public final class RecordingFile {

@@ -1,3 +1,5 @@
+public import Platform
+
 /// The reason why the file of a recording cannot be used.
 public enum RecordingFileError: Error, Equatable, Sendable {
     /// The file cannot be opened or read.

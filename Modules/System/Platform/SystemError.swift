@@ -1,5 +1,3 @@
-import Platform
-
 /// The error number of a failed system call.
 public struct SystemError: Error, Equatable, Sendable {
     /// The value of `errno`.
@@ -11,7 +9,7 @@ public struct SystemError: Error, Equatable, Sendable {
     }
 
     /// The error of the last failed call on this thread.
-    static var last: SystemError { SystemError(number: errno) }
+    public static var last: SystemError { SystemError(number: errno) }
 
     /// The system's description, without a full stop.
     public var message: String { String(cString: strerror(number)) }
