@@ -97,6 +97,28 @@ import Testing
         #expect(app.accounts.sessionCount == (isRemembered ? 1 : 0))
     }
 
+    @Test func `the end of a run keeps a session whose token cannot be read`() async throws {
+        let app = AppHarness()
+        let flow = try await app.launch()
+        try await app.register()
+        app.credentials.calls.failAlways(.savedToken, with: .unavailable)
+        await flow.endUnsavedSession()
+        #expect(app.accounts.sessionCount == 1)
+    }
+
+    @Test func `the end of a run does not sign out again after a sign-out`() async throws {
+        let app = AppHarness()
+        let flow = try await app.launch()
+        try await app.register()
+        try app.driver.tap("Sign out")
+        try app.driver.tap("Sign out")
+        await app.driver.settle()
+        let count = app.accounts.calls.count(.signOut)
+        #expect(count == 1)
+        await flow.endUnsavedSession()
+        #expect(app.accounts.calls.count(.signOut) == count)
+    }
+
     @Test func `a sign-out that cannot delete the token has ended the session`() async throws {
         let app = AppHarness()
         try await app.launchAndRegister()

@@ -20,7 +20,7 @@ public import TerminalUI
     private let pendingLink = PendingDeepLink()
     private var restoresNavigation = true
     private weak var session: SessionFlow?
-    /// The last session of this run, which may have ended.
+    /// The session that has not ended.
     private var lastSession: Session?
     private var isEndingSession = false
 
@@ -148,6 +148,7 @@ public import TerminalUI
             case .thisSession: try await dependencies.accounts.signOut(session)
             case .allSessions: try await dependencies.accounts.signOutEverywhere(session)
             }
+            lastSession = nil
             await deleteToken()
             showLogin(after: .signedOut)
             return nil
@@ -172,6 +173,7 @@ public import TerminalUI
     private func sessionDidExpire() {
         guard !isEndingSession else { return }
         isEndingSession = true
+        lastSession = nil
         work.enqueue { [weak self] in await self?.deleteToken() }
         showLogin(after: .sessionExpired)
     }
@@ -185,11 +187,14 @@ public import TerminalUI
     }
 
     /// Ends the session at the end of a run without *Remember me*. Otherwise the list of sessions would
-    /// show it for 30 days, although no start can use it. A failure has no other effect.
+    /// show it for 30 days, although no start can use it. A failure has no other effect: a token that cannot be
+    /// read now may be read at the next start.
     public func endUnsavedSession() async {
         guard let lastSession else { return }
-        let token = try? await dependencies.credentials.savedToken()
-        if token != lastSession.token { try? await dependencies.accounts.signOut(lastSession) }
+        do throws(StorageError) {
+            let token = try await dependencies.credentials.savedToken()
+            if token != lastSession.token { try await dependencies.accounts.signOut(lastSession) }
+        } catch {}
     }
 
     /// Deletes the token of a session that has ended. A failure leaves a token that is not valid.

@@ -12,7 +12,8 @@ extension AccountData {
         let folding = UTF8ProcFolding()
         let device = try await Storage.open(
             directory: directory, folding: folding, time: time, passwordCost: .interactive)
-        guard let address = option.address(remembered: device.savedServer) else {
+        let remembered = try device.rememberedServer()
+        guard let address = option.address(remembered: remembered) else {
             if option == .thisDevice { try await device.remember(nil) }
             return AccountData(device: device, connection: nil)
         }
@@ -52,8 +53,16 @@ extension ServerOption {
 }
 
 extension Storage {
+    fileprivate func rememberedServer() throws(StorageOpenError) -> String? {
+        do throws(StorageError) {
+            return try savedServer
+        } catch {
+            throw .storage(error)
+        }
+    }
+
     fileprivate func remember(_ address: ServerAddress?) async throws(StorageOpenError) {
-        guard savedServer != address?.description else { return }
+        guard try rememberedServer() != address?.description else { return }
         do throws(StorageError) {
             try await saveServer(address?.description)
         } catch {

@@ -129,7 +129,11 @@ public final class Storage: Sendable {
     public var displaySettings: any DisplaySettingsStore { DisplaySettingsFile(files: files) }
 
     /// The address of the server that keeps the accounts, as text; nil if this device keeps them.
-    public var savedServer: String? { ServerFile(files: files).read() }
+    ///
+    /// - Throws: The error of a file that cannot be read.
+    public var savedServer: String? {
+        get throws(StorageError) { try ServerFile(files: files).read() }
+    }
 
     /// Replaces the address of the server, or removes it if `address` is nil.
     public func saveServer(_ address: String?) async throws(StorageError) {

@@ -1,4 +1,5 @@
 import Domain
+import Platform
 import TestSupport
 import Testing
 
@@ -60,6 +61,17 @@ import Testing
         #expect(try await fixture.storage.credentialStore.savedToken() == nil)
         try await fixture.storage.credentialStore.saveToken(SessionToken("token"))
         #expect(try await fixture.storage.credentialStore.savedToken()?.text == "token")
+    }
+
+    @Test func `a file that cannot be read is an error, and its token stays`() async throws {
+        let fixture = try await Fixture()
+        let store = fixture.storage.credentialStore
+        try await store.saveToken(SessionToken("token"))
+        // Root can read a file without permissions, but not one that others can access.
+        chmod(fixture.directory.token, 0o644)
+        await #expect(throws: StorageError.unavailable) { try await store.savedToken() }
+        chmod(fixture.directory.token, 0o600)
+        #expect(try await store.savedToken()?.text == "token")
     }
 
     @Test func `a directory at the path of the file reads as nil and rejects a token`() async throws

@@ -25,7 +25,7 @@ struct SQLiteCredentialStore: CredentialStore {
     }
 
     func savedToken() async throws(StorageError) -> SessionToken? {
-        try await queue.perform { () throws(StorageError) in tokenFile.read() }
+        try await queue.perform { () throws(StorageError) in try tokenFile.read() }
     }
 
     func saveToken(_ token: SessionToken?) async throws(StorageError) {

@@ -68,7 +68,7 @@ struct DamagedDatabase {
     /// Returns the content of a file. A missing file is empty.
     private func content(of name: String) throws(StorageError) -> [UInt8] {
         guard let status = directory.status(of: name) else { return [] }
-        let bytes = directory.read(name, atMost: Int(status.st_size))
+        let bytes = try directory.read(name, atMost: Int(status.st_size))
         guard let bytes, bytes.count == Int(status.st_size) else { throw .unavailable }
         return bytes
     }

@@ -2,10 +2,11 @@ import Domain
 
 /// The small files beside the database, by name.
 protocol DataFiles: Sendable {
-    /// Returns the content of a file, or nil if there is no such file or it cannot be read.
+    /// Returns the content of a file, or nil if there is no such file.
     ///
     /// - Parameter limit: The largest number of bytes to read.
-    func read(_ name: String, atMost limit: Int) -> [UInt8]?
+    /// - Throws: The error of a file that cannot be read.
+    func read(_ name: String, atMost limit: Int) throws(StorageError) -> [UInt8]?
 
     /// Replaces the content of a file. After a crash the file has the old content or the new one.
     ///

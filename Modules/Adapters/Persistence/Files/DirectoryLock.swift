@@ -37,7 +37,7 @@ final class DirectoryLock {
     }
 
     private static func inUse(_ directory: PrivateDirectory) -> StorageOpenError {
-        let content = directory.read(DataFile.lock, atMost: 16) ?? []
+        let content = (try? directory.read(DataFile.lock, atMost: 16)) ?? []
         // The file can have the identifier of an earlier process if the holder has not written yet.
         guard let process = holder(in: content), isRunning(process) else {
             return .inUse(process: nil)

@@ -7,9 +7,10 @@ struct DisplaySettingsFile: DisplaySettingsStore {
 
     let files: any DataFiles
 
-    /// Returns the beginning of the file, or nil if there is none.
+    /// Returns the beginning of the file, or nil if there is none or it cannot be read: the program then has the
+    /// default settings.
     static func bytes(in files: any DataFiles) -> [UInt8]? {
-        files.read(DataFile.displaySettings, atMost: maximumByteCount)
+        try? files.read(DataFile.displaySettings, atMost: maximumByteCount)
     }
 
     func savedSettings() async throws(StorageError) -> String? {

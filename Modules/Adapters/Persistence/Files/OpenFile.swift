@@ -53,11 +53,12 @@ struct OpenFile: ~Copyable {
     }
 
     /// Returns the first bytes, at most `limit`.
-    borrowing func read(atMost limit: Int) -> [UInt8] {
+    borrowing func read(atMost limit: Int) throws(StorageError) -> [UInt8] {
         // The limit can be much larger than the file.
         var bytes = [UInt8](repeating: 0, count: min(limit, Int(status.st_size)))
         let count = pread(descriptor, &bytes, bytes.count, 0)
-        return Array(bytes.prefix(max(0, count)))
+        guard count >= 0 else { throw StorageError(systemError: errno) }
+        return Array(bytes.prefix(count))
     }
 
     /// Replaces the content of a file that was just opened. `synchronize()` waits until it is on the

@@ -59,8 +59,10 @@ final class PrivateDirectory: DataFiles {
             : try OpenFile.existing(name, in: directory, O_RDWR)
     }
 
-    func read(_ name: String, atMost limit: Int) -> [UInt8]? {
-        try? OpenFile.existing(name, in: directory, O_RDONLY).read(atMost: limit)
+    func read(_ name: String, atMost limit: Int) throws(StorageError) -> [UInt8]? {
+        // A link, a directory or a pipe with this name is never read.
+        guard let status = status(of: name), status.isFile else { return nil }
+        return try OpenFile.existing(name, in: directory, O_RDONLY).read(atMost: limit)
     }
 
     func replace(

@@ -6,8 +6,8 @@ struct ServerFile {
 
     let files: any DataFiles
 
-    func read() -> String? {
-        files.read(DataFile.server, atMost: Self.maximumByteCount)
+    func read() throws(StorageError) -> String? {
+        try files.read(DataFile.server, atMost: Self.maximumByteCount)
             .map { String(decoding: $0, as: UTF8.self) }
     }
 

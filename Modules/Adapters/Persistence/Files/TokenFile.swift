@@ -7,8 +7,10 @@ struct TokenFile: Sendable {
     let files: any DataFiles
 
     /// Returns the token, or nil if the file is missing or has another content.
-    func read() -> SessionToken? {
-        guard var bytes = files.read(DataFile.token, atMost: Self.maximumByteCount + 1) else {
+    ///
+    /// - Throws: The error of a file that cannot be read, which may contain a valid token.
+    func read() throws(StorageError) -> SessionToken? {
+        guard var bytes = try files.read(DataFile.token, atMost: Self.maximumByteCount + 1) else {
             return nil
         }
         if bytes.last == 0x0A { bytes.removeLast() }
