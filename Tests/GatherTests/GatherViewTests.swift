@@ -355,6 +355,22 @@ import Testing
         #expect(try scoreboard.sides.map(\.isHighlighted) == [false, false])
     }
 
+    @Test func `the highlight of a goal ends when the clock was paused just after it`() async throws
+    {
+        try await press(.space)
+        try scoreboard.sides[0].increment.perform()
+        await fixture.settle()
+        fixture.time.advance(by: .milliseconds(300))
+        try await press(.space)
+        #expect(try countdown.role == .paused)
+        #expect(try scoreboard.sides.map(\.isHighlighted) == [true, false])
+        // The sleep that ends the highlight begins after that of the clock has ended.
+        await until {
+            fixture.time.advance(by: .seconds(1))
+            return (try? scoreboard.sides.contains { $0.isHighlighted }) == false
+        }
+    }
+
     @Test func `the last ten seconds pulse`() async throws {
         try await press(.space)
         await fixture.advance(by: .seconds(589), showing: "00:11")

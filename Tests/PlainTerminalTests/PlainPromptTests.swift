@@ -1,3 +1,4 @@
+import Navigation
 import Processes
 import TerminalUI
 import TestSupport
@@ -21,7 +22,8 @@ private final class TerminalOutput {
     }
 }
 
-@MainActor @Suite struct `Plain mode on a terminal` {
+// The terminal without echo belongs to the process.
+@MainActor @Suite(.serialized) struct `Plain mode on a terminal` {
     @Test func `a terminal shows a prompt, rings the bell and hides a secret`() async throws {
         let sample = SampleScreen()
         let harness = try sample.makeHarness()
@@ -46,6 +48,33 @@ private final class TerminalOutput {
         #expect(tty.echoes)
         #expect(!output.contains("s3cret"))
 
+        tty.write("quit\n")
+        #expect(await run.value == .finished)
+    }
+
+    @Test func `a secret that was typed for a page that has left is not used`() async throws {
+        let sample = SampleScreen()
+        let harness = try sample.makeHarness()
+        let tty = try PseudoTerminal()
+        let output = TerminalOutput(of: tty)
+        let terminal = PlainTerminal(
+            input: tty.device, output: tty.device, pause: { _ in })
+        let run = Task { await terminal.run(harness.workspace) }
+        await until { output.contains("{Delete}\r\n") && output.contains("> ") }
+        tty.write("Password\n")
+        await until { output.contains("Password: ") && !tty.echoes }
+        // A page with a field of the same name.
+        var used = ""
+        let next = StubScreen(work: harness.navigator.makeWork()) {
+            Page(
+                title: "Next",
+                elements: [.textField(TextField("Password", text: "", kind: .secure) { used = $0 })]
+            )
+        }
+        try harness.coordinator.show(next)
+        tty.write("s3cret\n")
+        await until { output.contains("The page has changed, so nothing was done.") }
+        #expect(sample.password == "" && used == "")
         tty.write("quit\n")
         #expect(await run.value == .finished)
     }

@@ -180,6 +180,15 @@ import Testing
         }
     }
 
+    @Test func `two requests for the next position count twice`() async {
+        let fixture = await PlayerListFixture.loaded([.bo])
+        for _ in 0..<2 { fixture.presenter.didRequestNextPosition(of: Player.bo.id) }
+        await fixture.activity.waitUntilIdle()
+        #expect(
+            fixture.players.player(Player.bo.id)?.preferredPosition
+                == Position.allCases[1])
+    }
+
     @Test func `a position that cannot be stored is reported`() async throws {
         let fixture = await PlayerListFixture.loaded([.bo])
         let screen = fixture.makeScreen()

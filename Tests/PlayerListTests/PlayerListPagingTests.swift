@@ -115,6 +115,32 @@ import Testing
         #expect(rows[10].title == "Player 1105")
     }
 
+    @Test func `a failed search leaves no failure above the rows of the next one`() async throws {
+        let fixture = await PlayerListFixture.loaded(Self.players)
+        fixture.players.calls.fail(.page, with: .busy)
+        fixture.presenter.didSearch("105")
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.state.failure == .players(StorageError.busy.message))
+        fixture.presenter.didSearch("1050")
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.state.failure == nil)
+        #expect(fixture.state.page?.count == 1)
+        fixture.players.calls.fail(.page, with: .busy)
+        fixture.presenter.didSearch("105")
+        await fixture.activity.waitUntilIdle()
+        // The rows of this search are loaded.
+        fixture.presenter.didSearch("1050")
+        #expect(fixture.state.failure == nil)
+    }
+
+    @Test func `a search does not hide that the first load has failed`() async {
+        let fixture = PlayerListFixture(Self.players)
+        fixture.players.calls.fail(.page, with: .busy)
+        await fixture.reload()
+        fixture.presenter.didSearch("105")
+        #expect(fixture.state.failure == .players(StorageError.busy.message))
+    }
+
     @Test func `a failure keeps the rows and is not repeated until another request`()
         async throws
     {

@@ -173,7 +173,7 @@ public import TerminalUI
         // A new search term changes the rows, so they are printed from the first one.
         if command.assignment != nil { printState.showTop() }
         if isInteractive, let field = runner(workspace)?.secret(command) {
-            await readSecret(field, in: workspace)
+            await readSecret(command, of: field, in: workspace)
         } else {
             let rows = await rowNumbers(command, in: workspace)
             run(workspace, rows) { (runner) throws(CommandError) in try runner.run(command) }
@@ -217,7 +217,10 @@ public import TerminalUI
 
     /// Reads a secret from a line without echo, which also keeps screen readers from reading it
     /// aloud.
-    private func readSecret(_ field: TextField, in workspace: Workspace) async {
+    private func readSecret(
+        _ command: PageCommand, of field: TextField, in workspace: Workspace
+    ) async {
+        let screen = workspace.navigator.visibleScreen
         let hiddenInput = HiddenInput(input)
         let event = await nextEvent("\(field.label): ")
         hiddenInput?.end()
@@ -225,8 +228,11 @@ public import TerminalUI
         guard case .piece(let piece) = event else { return }
         run(workspace) { (runner) throws(CommandError) in
             guard case .line(let text) = piece else { throw CommandError(PlainStrings.notTaken) }
-            guard !runner.outline.hasAlert else { throw CommandError(PlainStrings.changed) }
-            return try Item.field(field).set(to: text)
+            // Another page may be visible by now, or the field may be disabled.
+            guard !runner.outline.hasAlert, workspace.navigator.visibleScreen === screen,
+                let current = runner.secret(command), current.label == field.label
+            else { throw CommandError(PlainStrings.changed) }
+            return try Item.field(current).set(to: text)
         }
     }
 

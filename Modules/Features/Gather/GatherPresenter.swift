@@ -41,6 +41,8 @@ package import Navigation
     private(set) weak var delegate: (any GatherPresenterDelegate)?
     /// The last goal, while it is highlighted.
     private var goal: (team: Team, moment: Moment)?
+    /// The moment of the last goal whose highlight ends without the clock.
+    private var endingHighlight: Moment?
     /// Repeats the operation that has failed.
     private var retry: (@MainActor () -> Void)?
     /// The open confirmation before the screen is left.
@@ -134,15 +136,18 @@ package import Navigation
         state.message = FootballStrings.message(for: event, in: store.match)
         if store.match.goalWithoutScorer(at: time.now()) != nil { state.scorerRequestCount += 1 }
         switch event.kind {
-        case .goal(let goal): highlightGoal(of: goal.team)
+        case .goal(let goal): self.goal = (goal.team, time.now())
         case .voided, .goalCorrected(_, nil): goal = nil
         default: break
         }
     }
 
-    private func highlightGoal(of team: Team) {
-        goal = (team, time.now())
-        guard state.clock.phase != .running else { return }
+    /// Ends the highlight of a goal without the clock, which may have been paused just after the goal.
+    private func endHighlight() {
+        guard let goal, state.clock.phase != .running, endingHighlight != goal.moment else {
+            return
+        }
+        endingHighlight = goal.moment
         work.runInBackground { [weak self, time] in
             await time.sleep(for: Self.highlightDuration)
             self?.refresh()
@@ -251,9 +256,11 @@ package import Navigation
         next.alarmCount = alarm.count
         next.scoringTeam = scoringTeam(at: time.now())
         state = next
-        ticker.follow(store.match.clock) { [weak self] in
+        let restarts = ticker.follow(store.match.clock) { [weak self] in
             self?.refresh()
             return self?.store.match.clock
         }
+        if restarts { endingHighlight = nil }
+        endHighlight()
     }
 }

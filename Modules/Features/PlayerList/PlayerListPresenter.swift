@@ -206,6 +206,8 @@ import Navigation
     }
 
     private func loadRows() {
+        // A failure of another search says nothing about this one. The first load is repeated by the user.
+        if state.page != nil, case .players = state.failure { state.failure = nil }
         work.enqueue { [weak self, dependencies] in
             // An earlier load may have loaded the rows since the call.
             guard let load = self?.missingRows else { return }
@@ -288,8 +290,12 @@ import Navigation
 
     private func update(_ id: PlayerID, _ change: @escaping @MainActor (Player) -> PlayerChange) {
         work.enqueue { [weak self, dependencies] in
-            guard let player = self?.state.player(id) else { return }
+            guard self?.state.player(id) != nil else { return }
             do throws(StorageError) {
+                // The list does not show earlier changes yet.
+                guard let player = try await dependencies.players.players([id]).first else {
+                    throw .notFound
+                }
                 _ = try await dependencies.players.update(change(player), of: id)
                 self?.reload()
             } catch {

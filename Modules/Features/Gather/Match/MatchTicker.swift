@@ -16,13 +16,15 @@ import Navigation
     /// Follows a clock. A ticker that already follows the same clock state is not restarted.
     ///
     /// - Parameter tick: Called at each change. Returns the current clock, or nil to stop.
-    func follow(_ clock: MatchClock, tick: @escaping @MainActor () -> MatchClock?) {
+    /// - Returns: Whether the ticker follows another clock state now. All background work has been cancelled
+    ///   then.
+    func follow(_ clock: MatchClock, tick: @escaping @MainActor () -> MatchClock?) -> Bool {
         let isRunning = MatchClockFace(clock, at: time.now()).phase == .running
         let next = isRunning ? clock.state : nil
-        guard next != followedState else { return }
+        guard next != followedState else { return false }
         followedState = next
         work.cancelBackground()
-        guard isRunning else { return }
+        guard isRunning else { return true }
         work.runInBackground { [time] in
             var clock: MatchClock? = clock
             while !Task.isCancelled, let pause = clock?.untilNextSecond(at: time.now()) {
@@ -30,5 +32,6 @@ import Navigation
                 if !Task.isCancelled { clock = tick() }
             }
         }
+        return true
     }
 }
