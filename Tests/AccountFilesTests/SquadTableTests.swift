@@ -35,6 +35,23 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["\r", "\n", "\r\n"])
+    func `a line end in quotation marks is a space, and its line counts`(
+        _ end: String
+    ) async throws {
+        let start = "name,age\(end)\"one\(end)two\",31\(end)"
+        #expect(rows(try await Fixture().read(start)) == ["one two | 31 | - | - | -"])
+        let issues = try await Fixture().issues(start + "Bo,0\(end)")
+        #expect(issues == ["Line 4: age “0” is not 1 to 120."])
+    }
+
+    @Test func `separators without values are ignored`() async throws {
+        let archive = try await Fixture().read(
+            ",,,\nname,age,\n , ,\nAna,31,\nBo,,,,,,\n,,,,\n\"\",\n")
+        #expect(rows(archive) == ["Ana | 31 | - | - | -", "Bo | - | - | - | -"])
+        #expect(rows(try await Fixture().read("Ana;31;;;;;\n;;;;\n")) == ["Ana | 31 | - | - | -"])
+    }
+
     @Test func `equal names stay different players`() async throws {
         #expect(names(try await Fixture().read("Ana\nAna\n")) == ["Ana", "Ana"])
     }

@@ -57,13 +57,14 @@ struct CSVParser {
                     return Self.text(value[...])
                 }
                 position += 1
-            } else if byte == Self.lineFeed {
-                line += 1
+            } else if byte == Self.carriageReturn || byte == Self.lineFeed {
+                position -= 1
+                skipLineEnd()
             }
             // Names have one line: spaces replace the line ends and tabs in a value.
             switch byte {
-            case Self.carriageReturn: break
-            case Self.lineFeed, UInt8(ascii: "\t"): value.append(UInt8(ascii: " "))
+            case Self.carriageReturn, Self.lineFeed, UInt8(ascii: "\t"):
+                value.append(UInt8(ascii: " "))
             default: value.append(byte)
             }
         }

@@ -7,13 +7,14 @@ struct CSVRecord: Equatable {
     /// The values, without quotation marks and without white space at their ends.
     let values: [String]
 
-    /// Returns the records of a text, without blank lines.
+    /// Returns the records of a text, without those that have no value: blank lines, and lines of separators as
+    /// spreadsheets write them.
     static func records(in text: String) throws(AccountFileError) -> [CSVRecord] {
         var parser = CSVParser(text, separator: separator(of: text))
         var records: [CSVRecord] = []
         do throws(ImportIssue) {
             while let record = try parser.next() {
-                if record.values != [""] { records.append(record) }
+                if !record.values.allSatisfy(\.isEmpty) { records.append(record) }
             }
         } catch {
             throw .invalid([error])

@@ -56,7 +56,9 @@ struct SquadTable {
     }
 
     private func player(in record: CSVRecord, id: PlayerID) throws(ImportIssue.Reason) -> Player {
-        guard record.values.count <= columns.count else { throw .tooManyValues }
+        // Spreadsheets also write separators after the last column.
+        let isComplete = record.values.dropFirst(columns.count).allSatisfy(\.isEmpty)
+        guard isComplete else { throw .tooManyValues }
         var values: [Column: String] = [:]
         for (column, value) in zip(columns, record.values) where !value.isEmpty {
             if let column { values[column] = value }
