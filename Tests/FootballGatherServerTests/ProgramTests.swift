@@ -80,9 +80,12 @@ import Testing
         #expect(try await address.exit() == .exited(69))
         try directory.create()
         chmod(directory.path, 0o755)
-        let accessible = try ServerProgram.launch(
-            ["--check-config", "--data-dir", directory.path])
-        #expect(try await accessible.exit() == .exited(78))
+        let arguments = ["--check-config", "--data-dir", directory.path]
+        // An empty directory becomes private when the server starts.
+        #expect(try await ServerProgram.launch(arguments).exit() == .exited(0))
+        #expect(try directory.permissions(of: directory.path) == 0o755)
+        try directory.write([1], to: directory.path + "/note")
+        #expect(try await ServerProgram.launch(arguments).exit() == .exited(78))
     }
 
     @Test func `logs requests without secrets`() async throws {

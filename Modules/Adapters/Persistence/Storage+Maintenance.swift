@@ -146,12 +146,7 @@ extension Storage {
     }
 
     private static func existing(_ path: String) throws(StorageOpenError) -> PrivateDirectory {
-        do throws(StorageError) {
-            _ = try OpenFile.directory(path)
-        } catch {
-            throw .storage(error)
-        }
-        let directory = try PrivateDirectory(path)
+        let directory = try PrivateDirectory(path, changes: false)
         try directory.checkDataFiles()
         return directory
     }

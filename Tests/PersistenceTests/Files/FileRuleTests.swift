@@ -106,8 +106,28 @@ import Testing
         #expect(fixture.directory.bytes(of: target) == content)
     }
 
-    @Test(arguments: [0o755, 0o710, 0o702, 0o1777] as [mode_t])
-    func `a directory that others can access is rejected and stays unchanged`(
+    @Test(arguments: [0o755, 0o710, 0o750] as [mode_t])
+    func `an empty directory that others can read becomes private`(_ mode: mode_t) async throws {
+        let directory = TemporaryDirectory()
+        try directory.create()
+        chmod(directory.path, mode)
+        #expect(await openError(directory) == nil)
+        #expect(try directory.permissions(of: directory.path) == 0o700)
+        #expect(directory.files == ["football-gather.sqlite", "lock"])
+    }
+
+    @Test func `a directory with content that others can read is rejected`() async throws {
+        let directory = TemporaryDirectory()
+        try directory.write([1], to: directory.path(of: "note"))
+        chmod(directory.path, 0o755)
+        let path = try #require(realpath(directory.path, nil).map { String(cString: $0) })
+        #expect(await openError(directory) == .accessible(path: path, isDirectory: true))
+        #expect(try directory.permissions(of: directory.path) == 0o755)
+        #expect(directory.files == ["note"])
+    }
+
+    @Test(arguments: [0o702, 0o720, 0o1777] as [mode_t])
+    func `a directory that others can write to is rejected and stays unchanged`(
         _ mode: mode_t
     ) async throws {
         let directory = TemporaryDirectory()

@@ -29,6 +29,11 @@ extension stat {
         guard !allowsOthers else { throw .accessible(path: path, isDirectory: isDirectory) }
     }
 
+    /// A Boolean value indicating whether this belongs to the user, and others can read it but not write to it.
+    var isReadableByOthersOnly: Bool {
+        belongsToUser && allowsOthers && st_mode & 0o022 == 0
+    }
+
     private var belongsToUser: Bool { st_uid == geteuid() }
 
     private var allowsOthers: Bool { st_mode & 0o077 != 0 }

@@ -99,6 +99,11 @@ extension OpenFile {
         return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 
+    /// Removes the permissions of others.
+    borrowing func makePrivate() throws(StorageError) {
+        guard fchmod(descriptor, 0o700) == 0 else { throw StorageError(systemError: errno) }
+    }
+
     /// Replaces a file, or creates it, when its new content is complete.
     borrowing func replace(
         _ name: String, with bytes: [UInt8], synchronizes: Bool

@@ -10,20 +10,31 @@ final class PrivateDirectory: DataFiles {
     let path: String
     private let directory: OpenFile
 
-    /// Opens a directory. Creates it and missing parents for their owner only.
+    /// Opens a directory. Creates it and missing parents for their owner only. An empty directory of the user, to
+    /// which nobody else can write, becomes private.
     ///
+    /// - Parameter changes: Whether the directory can be created or become private. Otherwise one that could
+    ///   become private is accepted as it is.
     /// - Throws: `.foreignOwner`, `.accessible` or `.storage`.
-    init(_ path: String) throws(StorageOpenError) {
+    init(_ path: String, changes: Bool = true) throws(StorageOpenError) {
         do throws(StorageError) {
-            try Self.create(path)
+            if changes { try Self.create(path) }
             directory = try OpenFile.directory(path)
             guard let resolved = realpath(path, nil) else { throw StorageError(systemError: errno) }
             defer { free(resolved) }
             self.path = String(validatingCString: resolved) ?? path
+            if directory.status.isReadableByOthersOnly, isEmpty {
+                if !changes { return }
+                try directory.makePrivate()
+            }
         } catch {
             throw .storage(error)
         }
         try directory.status.checkAccess(path: self.path)
+    }
+
+    private var isEmpty: Bool {
+        (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == true
     }
 
     /// Returns the status of a file, or of the link with this name; nil if there is none.

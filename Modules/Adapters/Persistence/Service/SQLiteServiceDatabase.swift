@@ -119,7 +119,7 @@ extension Storage {
             guard status.isDirectory else { throw .storage(StorageError(systemError: ENOTDIR)) }
             return
         }
-        let directory = try PrivateDirectory(directory)
+        let directory = try PrivateDirectory(directory, changes: false)
         for name in [DataFile.lock] + ServiceFile.all { try directory.check(name) }
     }
 
