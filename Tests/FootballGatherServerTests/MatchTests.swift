@@ -161,7 +161,10 @@ private struct EventScript {
         (#""counter":1"#, #""counter":0"#, 422), (#""counter":1"#, #""counter":-9"#, 422),
         (#""counter":1"#, #""counter":9223372036854775807"#, 422),
         (#""counter":1"#, #""counter":1e300"#, 400), (#":1","#, #":0","#, 400),
-        (#""boot":"b""#, #""boot":"\u0000""#, 422), (#""wall":1000"#, #""wall":"x""#, 400),
+        (#""boot":"b""#, #""boot":"\u0000""#, 422),
+        (#""wall":1000"#, #""wall":9000000000000000000"#, 422),
+        (#""wall":1000"#, #""wall":-1"#, 422), (#""uptime":1000"#, #""uptime":-1"#, 422),
+        (#""wall":1000"#, #""wall":"x""#, 400),
         ("손흥민", "", 422), ("손흥민", #"\u0000"#, 422), ("started", "unknown", 422),
         ("\"milliseconds\":600000", "\"milliseconds\":0", 400),
         (#""kind":"started""#, #""kind":["#, 400),
@@ -178,7 +181,7 @@ private struct EventScript {
         script.add(.clockStarted)
         script.add(.ended)
         let body = script.body().replacing(
-            #""wall":1000"#, with: #""wall":-9223372036854775808"#)
+            #""wall":1000"#, with: #""wall":253402300799999"#)
         #expect(await put(body) == 204)
         #expect(await put(script.body()) == 409)
     }

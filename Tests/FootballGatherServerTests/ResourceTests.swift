@@ -21,13 +21,28 @@ import Testing
         (#"{"name":"A","age":121}"#, 422), (#"{"name":"A","age":1e40}"#, 400),
         (#"{"name":"A","age":1.5}"#, 400), (#"{"name":"A","skill":"expert"}"#, 422),
         (#"{"name":"A","preferredPosition":"coach"}"#, 422),
-        (#"{"name":"A","favouriteTeam":""}"#, 422),
-        (#"{"name":"A","age":null}"#, 201), (#"{"name":"A","name":"B"}"#, 201),
+        (#"{"name":"A","favouriteTeam":" "}"#, 422),
+        (#"{"name":"A","age":null}"#, 201), (#"{"name":"A","name":"B"}"#, 400),
         (#"{"name":"A\u0000B","favouriteTeam":"C\u0000D"}"#, 201), (#"{"name":"\u0000"}"#, 422),
     ])
     func `players follow the rules`(body: String, status: Int) async {
         #expect(await send("POST /api/players", body) == status)
         #expect(await send("PUT /api/players/1", body) == (status == 201 ? 204 : status))
+    }
+
+    @Test func `an empty favourite team is no value, as the original app clears it`() async {
+        let start = #"{"name":"Cy","age":20,"favouriteTeam":"#
+        #expect(await send("PUT /api/players/1", start + #""Real"}"#) == 204)
+        #expect(await text("GET /api/players").contains("Real"))
+        #expect(await send("PUT /api/players/1", start + #"""}"#) == 204)
+        #expect(await text("GET /api/players") == #"[{"id":1,"name":"Cy","age":20}]"#)
+        #expect(await send("POST /api/players", start + #"""}"#) == 201)
+    }
+
+    @Test func `a gather needs no body, as in the original app`() async {
+        #expect(await fixture.send("POST /api/gathers", as: fixture.ana).status == 201)
+        #expect(await send("POST /api/gathers", "") == 400)
+        #expect(await fixture.send("PUT \(fixture.gather)", as: fixture.ana).status == 415)
     }
 
     @Test(arguments: [

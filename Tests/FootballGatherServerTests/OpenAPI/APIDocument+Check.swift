@@ -33,8 +33,9 @@ extension APIDocument {
         guard let found = operation.responses["\(response.status)"].flatMap(self.response) else {
             return "the status is missing"
         }
-        if response.status < 300,
-            let schema = body(of: operation)?.content["application/json"]?.schema,
+        if response.status < 300, let body = body(of: operation),
+            body.required == true || !request.body.isEmpty,
+            let schema = body.content["application/json"]?.schema,
             let error = try schema.error(in: .init(json: request.body), components.schemas)
         {
             return "an accepted body is not documented: \(error)"

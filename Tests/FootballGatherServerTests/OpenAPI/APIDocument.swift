@@ -20,6 +20,8 @@ struct APIDocument: Decodable, Sendable {
     }
 
     struct Body: Decodable, Sendable {
+        /// nil for a body that is not needed.
+        let required: Bool?
         let content: [String: MediaType]
     }
 

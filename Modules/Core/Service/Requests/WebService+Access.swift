@@ -53,10 +53,13 @@ extension WebService {
 
     /// Changes the database for the user of the token by means of a JSON body.
     ///
-    /// - Parameter validate: A closure that returns the values of the body, or throws the response to a
-    ///   body that violates a rule.
-    func write<Body: Decodable & SendableMetatype, Values: Sendable>(
+    /// - Parameters:
+    ///   - missing: The value of a request without a body; nil if a body is needed.
+    ///   - validate: A closure that returns the values of the body, or throws the response to a body that
+    ///     violates a rule.
+    func write<Body: Decodable & Sendable, Values: Sendable>(
         _ request: HTTPRequest, _ body: Body.Type, limit: Int = usualBodyLimit,
+        missing: Body? = nil,
         validate: @escaping @Sendable (Body) throws(InvalidRequest) -> Values,
         _ work:
             @escaping @Sendable (any SQLConnection, _ user: Int64, Values) throws(StorageError) ->
@@ -64,7 +67,8 @@ extension WebService {
     ) -> HTTPAnswer {
         checked(request) { [self] in
             do throws(InvalidRequest) {
-                let values = try validate(try request.decoded(body, limit: limit))
+                let values = try validate(
+                    try request.decoded(body, limit: limit, missing: missing))
                 return change(request) { connection, user throws(StorageError) in
                     try work(connection, user, values)
                 }
@@ -140,16 +144,21 @@ extension HTTPRequest {
 
     /// Returns the JSON in the body. Unknown fields are ignored.
     ///
-    /// - Parameter limit: The largest number of bytes.
+    /// - Parameters:
+    ///   - limit: The largest number of bytes.
+    ///   - missing: The value of a request without a body; nil if a body is needed.
     func decoded<Body: Decodable>(
-        _: Body.Type, limit: Int = WebService.usualBodyLimit
+        _: Body.Type, limit: Int = WebService.usualBodyLimit, missing: Body? = nil
     ) throws(InvalidRequest) -> Body {
         guard body.count <= limit else { throw InvalidRequest(response: .tooLarge) }
+        if let missing, body.isEmpty, contentType == nil { return missing }
         let type = contentType?.prefix { $0 != ";" && $0 != " " }
         guard type?.lowercased() == "application/json" else {
             throw InvalidRequest(response: .wrongContentType)
         }
-        guard let value = try? JSONDecoder().decode(Body.self, from: Data(body)) else {
+        guard JSONSyntax.isStrict(body),
+            let value = try? JSONDecoder().decode(Body.self, from: Data(body))
+        else {
             throw InvalidRequest(response: .malformed)
         }
         return value

@@ -28,8 +28,10 @@ extension WebService {
 
     func createGather(_ request: HTTPRequest) -> HTTPAnswer {
         let now = time.now().wall
-        return write(request, GatherBody.self, validate: GatherValues.init) {
-            connection, user, values throws(StorageError) in
+        // The original app sends no body.
+        return write(
+            request, GatherBody.self, missing: GatherBody(), validate: GatherValues.init
+        ) { connection, user, values throws(StorageError) in
             guard
                 let version = try AccountChanges(user: user, connection: connection).addGather()
             else { return .tooMany("gathers", limit: AccountChanges.gatherLimit) }

@@ -113,7 +113,8 @@ private struct PlayerValues: Sendable {
             position = try check(
                 "A position is \(Self.list(Position.self)).", Position(rawValue: text))
         }
-        if let text = body.favouriteTeam {
+        // The original app clears a team with an empty text.
+        if let text = body.favouriteTeam, !text.isEmpty {
             team = try check(
                 "A favourite team has 1 to \(FavouriteTeam.maximumLength) characters.",
                 FavouriteTeam(text))
