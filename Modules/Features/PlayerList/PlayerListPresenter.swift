@@ -164,12 +164,7 @@ import Navigation
     }
 
     func didChangeOrder() {
-        state.order =
-            switch state.order {
-            case .name: .position
-            case .position: .skill
-            case .skill: .name
-            }
+        state.order = Self.next(state.order) ?? .name
         loadRows()
     }
 
