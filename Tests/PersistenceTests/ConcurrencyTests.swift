@@ -6,37 +6,28 @@ import Testing
 @testable import Persistence
 
 @Suite struct `Simultaneous access` {
-    @Test func `two connections store all players`() async throws {
-        let first = try await Fixture(isExclusive: false)
-        let second = try await Fixture(in: first.directory, isExclusive: false)
-        let session = try await first.signUp()
-        let repositories = [first, second].map { $0.storage.players(of: session) }
+    @Test func `all tasks store their players`() async throws {
+        let fixture = try await Fixture()
+        let repository = try await fixture.players()
         let ids = try await withThrowingTaskGroup(of: PlayerID.self) { group in
             for index in 0..<60 {
-                group.addTask {
-                    try await repositories[index % 2].add(playerName("Player \(index)")).id
-                }
+                group.addTask { try await repository.add(playerName("Player \(index)")).id }
             }
             return try await group.reduce(into: Set()) { $0.insert($1) }
         }
         #expect(ids.count == 60)
-        for repository in repositories {
-            #expect(try await Set(repository.squad().players.map(\.id)) == ids)
-        }
+        #expect(try await Set(repository.squad().players.map(\.id)) == ids)
+        #expect(try fixture.number("SELECT count(*) FROM players") == 60)
     }
 
     @Test func `simultaneous starts leave one match in progress`() async throws {
         let fixture = try await MatchFixture()
-        let second = try await Fixture(in: fixture.base.directory, isExclusive: false)
-        let repositories = [fixture.matches, second.storage.matches(of: fixture.session)]
+        let matches = fixture.matches
         let start = MatchStart(lineUp: fixture.lineUp)
         let now = fixture.time.now()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for index in 0..<10 {
-                group.addTask {
-                    _ = try await repositories[index % 2]
-                        .start(start, startsClock: true, at: now)
-                }
+            for _ in 0..<10 {
+                group.addTask { _ = try await matches.start(start, startsClock: true, at: now) }
             }
             try await group.waitForAll()
         }
@@ -46,8 +37,7 @@ import Testing
 
     @Test func `a reader sees complete transactions only`() async throws {
         let fixture = try await MatchFixture()
-        let reader = try await Fixture(in: fixture.base.directory, isExclusive: false)
-            .storage.matches(of: fixture.session)
+        let reader = fixture.base.storage.matches(of: fixture.session)
         let matches = fixture.matches
         let start = MatchStart(lineUp: fixture.lineUp)
         let now = fixture.time.now()
@@ -68,16 +58,6 @@ import Testing
             }
             try await group.waitForAll()
         }
-    }
-
-    @Test func `a sign-out on one connection ends the session on the other`() async throws {
-        let first = try await Fixture(isExclusive: false)
-        let second = try await Fixture(in: first.directory, isExclusive: false)
-        let session = try await first.signUp()
-        let repository = second.storage.players(of: session)
-        _ = try await repository.add(playerName("Anna"))
-        try await first.storage.accounts.signOut(session)
-        await #expect(throws: StorageError.sessionExpired) { try await repository.squad() }
     }
 
     @Test func `a slow password hash does not delay the database`() async throws {
