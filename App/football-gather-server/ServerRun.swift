@@ -26,7 +26,11 @@ struct ServerRun {
         guard let log = ServerLog(options.logFile) else {
             throw .unwritable(options.logFile?.sanitized(for: .message) ?? "")
         }
-        let listener = try await start(log)
+        let settings = try settings
+        // Without descriptors, the parts of the service fail in many ways.
+        try check(settings)
+        let database = try await openDatabase()
+        let listener = try start(settings, database, log)
         log.write("started") { [port = listener.port, options] in
             $0.field("address", options.listen)
             $0.field("port", Int64(port))
@@ -37,6 +41,7 @@ struct ServerRun {
         ServiceManager.report(.stopping)
         log.write("stopping")
         await listener.stop()
+        await database.close()
         log.write("stopped")
         log.flush()
     }
@@ -142,12 +147,11 @@ struct ServerRun {
         options.database == nil ? options.threads : min(2 * options.threads, 16)
     }
 
-    private func start(_ log: ServerLog) async throws(ServerError) -> HTTPListener {
-        let settings = try settings
-        // Without descriptors, the parts of the service fail in many ways.
-        try check(settings)
+    private func start(
+        _ settings: HTTPListenerOptions, _ database: any SQLDatabase, _ log: ServerLog
+    ) throws(ServerError) -> HTTPListener {
         let service = WebService(
-            database: try await openDatabase(),
+            database: database,
             secrets: Storage.serviceSecrets(
                 passwordCost: .interactive, concurrency: max(1, options.processorCount / 2)),
             folding: UTF8ProcFolding(), time: SystemTimeSource(), report: report(to: log))

@@ -62,4 +62,7 @@ public final class PostgreSQLDatabase: SQLDatabase {
     ) async throws(StorageError) -> Value {
         try await writer.write(before: .now + Self.limit, work)
     }
+
+    /// Does nothing: the database is on another server.
+    public func close() async {}
 }

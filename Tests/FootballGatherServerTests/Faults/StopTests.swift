@@ -25,6 +25,22 @@ import Testing
         }
     }
 
+    @Test func `by SIGTERM leaves everything in the main file of its database`() async throws {
+        let server = try await ServerProgram(directory: directory)
+        let authorization = try await server.authorization()
+        _ = await server.send("POST /api/players", #"{"name":"Ana"}"#, authorization)
+        server.process.send(SIGTERM)
+        #expect(try await server.exit(after: SIGTERM) == .exited(0))
+        let copy = TemporaryDirectory()
+        let file = "football-gather-server.sqlite"
+        try copy.write(directory.bytes(of: directory.path + "/" + file), to: copy.path + "/" + file)
+        chmod(copy.path + "/" + file, 0o600)
+        let restored = try await ServerProgram(directory: copy)
+        let players = await restored.send("GET /api/players", "", authorization)
+        #expect(players?.contains("Ana") == true)
+        try await restored.stop()
+    }
+
     @Test func `by SIGTERM answers what PostgreSQL has accepted`() async throws {
         let address = try await PostgreSQLCluster.shared.value.makeAddress()
         try await stop(TestBudget.environment.count(3, long: 50), SIGTERM) {

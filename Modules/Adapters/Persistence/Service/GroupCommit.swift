@@ -68,6 +68,12 @@ actor GroupCommit {
         return try result.get()
     }
 
+    /// Moves the content of the log into the database file. A failure leaves it in the log, where the next start
+    /// finds it.
+    func moveLog() {
+        try? database?.script("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+
     private func add(
         write: @escaping Write, fail: @escaping @Sendable (StorageError) -> Void
     ) {

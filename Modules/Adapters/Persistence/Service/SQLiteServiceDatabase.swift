@@ -84,6 +84,10 @@ final class SQLiteServiceDatabase: SQLDatabase {
     ) async throws(StorageError) -> Value {
         try await writer.write { database throws(StorageError) in try work(database) }
     }
+
+    func close() async {
+        await writer.moveLog()
+    }
 }
 
 extension Storage {

@@ -17,6 +17,10 @@ public protocol SQLDatabase: Sendable {
     func write<Value: Sendable>(
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value
+
+    /// Prepares the end of the process after the last read and write. A copy of the main file of a database in
+    /// files is complete then.
+    func close() async
 }
 
 /// The result of a read.
