@@ -58,6 +58,17 @@ import Testing
         #expect(driver.scores == ["Team A": 3, "Team B": 3])
     }
 
+    @Test func `a goal can be an own goal of nobody who is known`() async throws {
+        await driver.settle()
+        try driver.open(" 1' ● Ana")
+        try driver.open("Own goal, scorer not known")
+        await driver.settle()
+        let stored = try await matches.match(match.id)
+        let goal = try #require(stored.state.timeline.first { !$0.goals.isEmpty }?.countingGoal)
+        #expect(goal == Goal(.a, isOwnGoal: true))
+        #expect(driver.scores == ["Team A": 3, "Team B": 2])
+    }
+
     @Test func `Enter after an added goal names its scorer`() async throws {
         await driver.settle()
         let size = Size(columns: 80, rows: 24)

@@ -20,6 +20,21 @@ import Testing
 
     private let tom = LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a)
 
+    @Test func `a new view gets the state at once, and then each change`() async {
+        final class View: GatherDetailView {
+            var states: [GatherDetailState] = []
+            func show(_ state: GatherDetailState) { states.append(state) }
+        }
+        let fixture = GatherDetailFixture()
+        let view = View()
+        fixture.presenter.view = view
+        #expect(view.states == [GatherDetailState()])
+        fixture.presenter.load()
+        await fixture.settle()
+        #expect(view.states.count > 1)
+        #expect(view.states.last == fixture.state)
+    }
+
     @Test func `a failed load shows the reason and can be repeated`() async {
         let fixture = GatherDetailFixture()
         fixture.matches.calls.fail(.match, with: .busy)

@@ -226,6 +226,27 @@ import Testing
         #expect(fixture.score == "1-4")
     }
 
+    @Test func `goals can be changed only where the rules allow it`() async throws {
+        func sides(_ fixture: GatherDetailFixture) throws -> [Scoreboard.Side] {
+            let boards = fixture.screen.page.elements.compactMap { element in
+                if case .scoreboard(let board) = element { board } else { nil }
+            }
+            return try #require(boards.first).sides
+        }
+        let fixture = await GatherDetailFixture.loaded { _ in
+            [.removeGoal(.b), .removeGoal(.b)]
+        }
+        #expect(fixture.score == "3-0")
+        #expect(try sides(fixture).map(\.decrement.isEnabled) == [true, false])
+        #expect(try sides(fixture).map(\.increment.isEnabled) == [true, true])
+        #expect(try row("Bo", in: 2, of: fixture).actions[0].isEnabled)
+
+        let deleted = await GatherDetailFixture.loaded { _ in [.delete] }
+        #expect(deleted.score == "3-2")
+        #expect(try sides(deleted).allSatisfy { !$0.decrement.isEnabled })
+        #expect(try sides(deleted).allSatisfy { !$0.increment.isEnabled })
+    }
+
     @Test func `the question and the failures are alerts`() async throws {
         let fixture = await GatherDetailFixture.loaded()
         fixture.presenter.didRequestDeletion()
