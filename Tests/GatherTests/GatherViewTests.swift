@@ -371,6 +371,31 @@ import Testing
         }
     }
 
+    @Test func `the highlight of a goal ends when the clock has run for a moment`() async throws {
+        try scoreboard.sides[0].increment.perform()
+        await fixture.settle()
+        await until { fixture.time.sleeperCount == 1 }
+        for _ in 0..<2 { try await press(.space) }
+        #expect(try scoreboard.sides.map(\.isHighlighted) == [true, false])
+        await until {
+            fixture.time.advance(by: .seconds(1))
+            return (try? scoreboard.sides.contains { $0.isHighlighted }) == false
+        }
+    }
+
+    @Test func `a highlight waits once, however often the page changes`() async throws {
+        try scoreboard.sides[0].increment.perform()
+        await fixture.settle()
+        await until { fixture.time.sleeperCount == 1 }
+        for _ in 0..<3 {
+            fixture.presenter.didDismissNotice()
+            await fixture.settle()
+        }
+        // The other sleeps would have begun before this turn.
+        for _ in 0..<10 { await Task.yield() }
+        #expect(fixture.time.sleeperCount == 1)
+    }
+
     @Test func `the last ten seconds pulse`() async throws {
         try await press(.space)
         await fixture.advance(by: .seconds(589), showing: "00:11")
