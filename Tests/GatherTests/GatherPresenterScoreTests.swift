@@ -19,6 +19,19 @@ import Testing
         #expect(fixture.stored?.score.text == "1-0")
     }
 
+    @Test func `the highlight of a goal waits once, however often the state changes`() async {
+        fixture.presenter.didAddGoal(to: .a)
+        await fixture.settle()
+        await until { fixture.time.sleeperCount == 1 }
+        for _ in 0..<3 {
+            fixture.presenter.didDismissNotice()
+            await fixture.settle()
+        }
+        // Further sleeps would have begun in these turns.
+        for _ in 0..<10 { await Task.yield() }
+        #expect(fixture.time.sleeperCount == 1)
+    }
+
     @Test func `pending changes decide which changes are possible next`() async {
         fixture.matches.calls.gate.close()
         #expect(!fixture.state.canRemoveGoal(from: .a) && !fixture.state.canResetClock)

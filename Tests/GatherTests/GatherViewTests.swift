@@ -383,19 +383,6 @@ import Testing
         }
     }
 
-    @Test func `a highlight waits once, however often the page changes`() async throws {
-        try scoreboard.sides[0].increment.perform()
-        await fixture.settle()
-        await until { fixture.time.sleeperCount == 1 }
-        for _ in 0..<3 {
-            fixture.presenter.didDismissNotice()
-            await fixture.settle()
-        }
-        // The other sleeps would have begun before this turn.
-        for _ in 0..<10 { await Task.yield() }
-        #expect(fixture.time.sleeperCount == 1)
-    }
-
     @Test func `the last ten seconds pulse`() async throws {
         try await press(.space)
         await fixture.advance(by: .seconds(589), showing: "00:11")
