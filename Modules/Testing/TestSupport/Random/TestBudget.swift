@@ -50,7 +50,7 @@ public struct TestBudget: Sendable {
 
     /// A Boolean value indicating whether the random cases of a test are many enough to reach all that it
     /// expects of them together.
-    public var isThorough: Bool { extent != .brief && replay == nil }
+    public var reachesAll: Bool { isLong && replay == nil }
 
     /// Returns the number of cases.
     ///
