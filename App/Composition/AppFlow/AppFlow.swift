@@ -79,8 +79,8 @@ public import TerminalUI
     /// session.
     public var places: [Action] { session?.dependencies.places.map { $0.makeAction() } ?? [] }
 
-    /// Returns the saved session, or nil if there is none or the storage fails. The login screen then
-    /// reports the failure.
+    /// Returns the saved session, or nil if there is none or the storage fails. The login screen is shown then,
+    /// and the token stays for the next start.
     private func savedSession() async -> Session? {
         do {
             guard let token = try await dependencies.credentials.savedToken() else { return nil }

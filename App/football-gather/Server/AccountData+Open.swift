@@ -12,7 +12,7 @@ extension AccountData {
         let folding = UTF8ProcFolding()
         let device = try await Storage.open(
             directory: directory, folding: folding, time: time, passwordCost: .interactive)
-        let remembered = try device.rememberedServer()
+        let remembered = option == .remembered ? try device.rememberedServer() : nil
         guard let address = option.address(remembered: remembered) else {
             if option == .thisDevice { try await device.remember(nil) }
             return AccountData(device: device, connection: nil)
@@ -62,7 +62,8 @@ extension Storage {
     }
 
     fileprivate func remember(_ address: ServerAddress?) async throws(StorageOpenError) {
-        guard try rememberedServer() != address?.description else { return }
+        // A file that cannot be read is replaced.
+        if let known = try? savedServer, known == address?.description { return }
         do throws(StorageError) {
             try await saveServer(address?.description)
         } catch {

@@ -69,12 +69,11 @@ extension Storage {
         guard !DatabaseCopy.exists(at: path) else { throw .backupExists(path: path) }
         do throws(StorageError) {
             var copy = try DatabaseCopy(of: database, at: DatabaseCopy.resolved(path))
-            try copy.publish()
+            if try copy.publish() { return }
         } catch {
-            // Another program can create the file meanwhile.
-            guard !DatabaseCopy.exists(at: path) else { throw .backupExists(path: path) }
             throw error == .damaged ? .storage(.damaged) : .backup(path: path, error)
         }
+        throw .backupExists(path: path)
     }
 
     /// Replaces the database of a data directory by a backup, and ends all sessions.
@@ -108,7 +107,7 @@ extension Storage {
     @concurrent public static func recover(
         _ directory: String, at moment: Moment
     ) async throws(StorageOpenError) -> (damaged: String?, losses: [String]) {
-        let directory = try existing(directory)
+        let directory = try existing(directory, changes: true)
         let lock = try DirectoryLock(directory)
         defer { withExtendedLifetime(lock) {} }
         do throws(StorageError) {
@@ -145,8 +144,15 @@ extension Storage {
         }
     }
 
-    private static func existing(_ path: String) throws(StorageOpenError) -> PrivateDirectory {
-        let directory = try PrivateDirectory(path, changes: false)
+    private static func existing(
+        _ path: String, changes: Bool = false
+    ) throws(StorageOpenError) -> PrivateDirectory {
+        do throws(StorageError) {
+            _ = try OpenFile.directory(path)
+        } catch {
+            throw .storage(error)
+        }
+        let directory = try PrivateDirectory(path, changes: changes)
         try directory.checkDataFiles()
         return directory
     }

@@ -15,7 +15,7 @@ public import TerminalUI
     private struct QueuedEvent {
         let event: RecordedEvent
         /// The question on the screen when the event arrived, which it may answer; nil for none.
-        let alert: Alert?
+        var alert: Alert?
     }
 
     /// Events that arrived while another event was being handled, the oldest first.
@@ -83,6 +83,8 @@ public import TerminalUI
             if event.isMouse || isDisplayed(queued.alert) {
                 // The event refers to the frame on screen, so that frame has to be drawn first.
                 _ = draw(size)
+                // A later question with the same text is another one.
+                for index in queue.indices { queue[index].alert = nil }
             } else {
                 let frame = workspace.preview(size: size)
                 write(writer.line(for: .supersededFrame(FrameDigest(frame))))

@@ -142,7 +142,7 @@ package import Navigation
         }
     }
 
-    /// Ends the highlight of a goal without the clock, which may have been paused just after the goal.
+    /// Starts a timer that ends the highlight of a goal while the clock does not run.
     private func endHighlight() {
         guard let goal, state.clock.phase != .running, endingHighlight != goal.moment else {
             return

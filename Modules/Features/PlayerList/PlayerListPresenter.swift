@@ -201,7 +201,8 @@ import Navigation
     }
 
     private func loadRows() {
-        // A failure of another search says nothing about this one. The first load is repeated by the user.
+        // A failure of another search says nothing about this one. After a failed first load, the page offers
+        // to try again.
         if state.page != nil, case .players = state.failure { state.failure = nil }
         work.enqueue { [weak self, dependencies] in
             // An earlier load may have loaded the rows since the call.

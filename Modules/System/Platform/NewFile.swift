@@ -3,7 +3,8 @@ internal import CLinux
 /// A file that appears under its name when it is complete.
 ///
 /// Until then it has a temporary name that no other file has, such as `squad.json.new`. Other files are neither
-/// deleted nor replaced, unless the file replaces the one with its name.
+/// deleted nor replaced, unless the file replaces the one with its name. On a file system without exclusive
+/// renaming and without links, a kill at the end can leave an empty file.
 ///
 /// ```swift
 /// var file = try NewFile("squad.json")
@@ -114,20 +115,31 @@ public struct NewFile: ~Copyable {
         if replaces {
             try rename()
         } else if clinux_rename_exclusively(directory, temporaryName, name) != 0 {
-            // NFS and some file systems of FUSE have no exclusive renaming, which is EINVAL.
-            guard errno == EINVAL || errno == ENOSYS || errno == ENOTSUP else { throw .last }
-            try renameToPlaceholder()
+            // NFS and some file systems of FUSE have no exclusive renaming.
+            guard Self.isUnsupported(errno) else { throw .last }
+            try linkOrReplacePlaceholder()
         }
         isPublished = true
-        if synchronizes { guard flushToDisk(directory) == 0 else { throw .last } }
+        // Not every file system can flush a folder.
+        if synchronizes, flushToDisk(directory) != 0, !Self.isUnsupported(errno) { throw .last }
+    }
+
+    private static func isUnsupported(_ number: Int32) -> Bool {
+        [EINVAL, ENOSYS, ENOTSUP].contains(number)
     }
 
     private borrowing func rename() throws(SystemError) {
         guard renameat(directory, temporaryName, directory, name) == 0 else { throw .last }
     }
 
-    /// Reserves the name with an empty file, which the rename replaces.
-    private borrowing func renameToPlaceholder() throws(SystemError) {
+    /// Adds the name as a link. On a file system without links, reserves the name with an empty file, which the
+    /// rename replaces.
+    private borrowing func linkOrReplacePlaceholder() throws(SystemError) {
+        if linkat(directory, temporaryName, directory, name, 0) == 0 {
+            unlinkat(directory, temporaryName, 0)
+            return
+        }
+        guard Self.isUnsupported(errno) || errno == EPERM else { throw .last }
         let placeholder = openat(
             directory, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard placeholder >= 0 else { throw .last }

@@ -88,7 +88,7 @@ struct Backups: Sendable {
         guard freeByteCount(folder.path) / 2 > UInt64(max(0, byteCount ?? 0)) else { throw .full }
         let name = unusedName(kind, moment, in: folder)
         var copy = try DatabaseCopy(of: database, at: folder.path(of: name))
-        try copy.publish()
+        guard try copy.publish() else { throw .unavailable }
         prune(keeping: name, in: folder)
     }
 

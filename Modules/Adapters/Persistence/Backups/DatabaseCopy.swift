@@ -32,8 +32,16 @@ struct DatabaseCopy: ~Copyable {
     }
 
     /// Gives the copy its name when it is on the disk.
-    mutating func publish() throws(StorageError) {
-        try StorageError.converting { () throws(SystemError) in try file.publish() }
+    ///
+    /// - Returns: `false` if another program has created a file with this name.
+    mutating func publish() throws(StorageError) -> Bool {
+        do throws(SystemError) {
+            try file.publish()
+            return true
+        } catch {
+            guard error.number == EEXIST else { throw StorageError(systemError: error.number) }
+            return false
+        }
     }
 
     /// Returns a path without links to a file in an existing folder, because SQLite opens no other.

@@ -23,7 +23,7 @@ struct Replacement {
         for suffix in ["-wal", "-journal", "-shm"] {
             try directory.remove(DataFile.database + suffix)
         }
-        try new.publish()
+        _ = try new.publish()
         // The sessions of the new database have ended, so this file has no use.
         try? directory.remove(DataFile.token)
         return old

@@ -22,7 +22,7 @@ enum DataFile {
     static let recovery = database + ".recovery"
     /// Files that only a killed process leaves.
     static let unfinished =
-        (replaceable + [database]).map { $0 + ".new" }
+        (replaceable + [database]).map { $0 + ".new" } + [database + ".restored.new"]
         + ["", ".new", "-wal", "-wal.new", "-shm"].map { recovery + $0 }
     static let all = ofOpenDatabase + [database + "-journal", lock] + replaceable
 }

@@ -18,8 +18,8 @@ public protocol SQLDatabase: Sendable {
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value
 
-    /// Prepares the end of the process after the last read and write. A copy of the main file of a database in
-    /// files is complete then.
+    /// Moves the log of a SQLite database into its main file after the last write, so that a copy of that file
+    /// has all changes.
     func close() async
 }
 

@@ -8,7 +8,7 @@ struct JSONSyntax {
     private let bytes: [UInt8]
     private var position = 0
     /// The keys of each open object, from the outermost; nil for an array.
-    private var open: [Set<String>?] = []
+    private var open: [Set<[UInt8]>?] = []
     /// The last byte that is neither white space nor in a string.
     private var previous: UInt8 = 0
 
@@ -17,7 +17,7 @@ struct JSONSyntax {
     }
 
     /// Returns whether a document is UTF-8 without a byte-order mark, has no comma before an end, and no key
-    /// twice in an object. Other errors are left to `JSONDecoder`.
+    /// twice in an object. `JSONDecoder` finds other errors of values that it decodes.
     static func isStrict(_ bytes: [UInt8]) -> Bool {
         // Text in UTF-16 or UTF-32 has zeros, which JSON has to escape.
         guard !bytes.contains(0), !bytes.starts(with: [0xEF, 0xBB, 0xBF]),
@@ -67,9 +67,10 @@ struct JSONSyntax {
         return bytes[start..<end]
     }
 
-    private static func text(_ string: ArraySlice<UInt8>) -> String {
-        let text = String(decoding: string, as: UTF8.self)
-        guard string.contains(backslash) else { return text }
-        return (try? JSONDecoder().decode(String.self, from: Data("\"\(text)\"".utf8))) ?? text
+    /// Returns the bytes of a text with its escapes decoded.
+    private static func text(_ string: ArraySlice<UInt8>) -> [UInt8] {
+        guard string.contains(backslash) else { return Array(string) }
+        let text = try? JSONDecoder().decode(String.self, from: Data([quote] + string + [quote]))
+        return Array((text ?? String(decoding: string, as: UTF8.self)).utf8)
     }
 }

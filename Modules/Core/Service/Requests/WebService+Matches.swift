@@ -74,8 +74,7 @@ extension MatchEvent {
         guard numbers.contains(counter), numbers.contains(id.sequence) else {
             return "A counter or a sequence is from 1 to \(MatchEvent.maximumImportedNumber)."
         }
-        // Until the year 9999, with which dates have four digits.
-        guard (0..<253_402_300_800_000).contains(moment.wall), moment.uptime >= 0 else {
+        guard moment.isPossible else {
             return "A time is from 1970 to 9999, and an uptime at least 0."
         }
         guard moment.boot.utf8.count <= 100, moment.boot.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
