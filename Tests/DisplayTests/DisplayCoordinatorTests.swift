@@ -21,6 +21,7 @@ import Testing
         try harness.driver.choose("Off", in: "Mouse")
         await harness.driver.settle()
         #expect(preferences.settings.mouse == .off)
+        #expect(try harness.driver.chosen(in: "Mouse") == "Off")
         #expect(store.text == preferences.settings.text)
         harness.driver.back()
         #expect(probe.isReleased)

@@ -33,6 +33,12 @@ import Testing
         #expect(preferences.settings.motion == .reduced)
     }
 
+    @Test func `a new state requests a redraw`() throws {
+        let probe = try RedrawProbe(screen)
+        screen.show(DisplayState(settings: DisplaySettings()))
+        #expect(probe.requestCount > 0)
+    }
+
     @Test func `a failure is above the choices`() {
         screen.show(DisplayState(settings: DisplaySettings(), failure: "The disk is full."))
         guard case .text(let text)? = screen.page.elements.first else {
