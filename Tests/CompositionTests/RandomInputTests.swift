@@ -16,18 +16,19 @@ import Testing
     }
 
     @Test func `breaks no invariant and leaks nothing`() async throws {
+        let titles = ["Login", "Players", "Add Player", "Age", "Skill", "Confirm players"]
         var visits: [String: Int] = [:]
-        for seed in TestBudget.environment.seeds(20, long: 1_000) {
+        func hasVisitedAll() -> Bool {
+            titles.allSatisfy { visits[$0] != nil }
+                && visits["Gather in progress", default: 0] > 100
+        }
+        for seed in TestBudget.environment.seeds(20, long: 1_000, until: hasVisitedAll) {
             let references = try await run(seed: seed, visits: &visits, features: .default)
             // A cancelled task ends in a later turn of the main actor.
             await until { references.navigator == nil && references.workspace == nil }
         }
-        // Some runs do not visit every screen.
-        guard TestBudget.environment.reachesAll else { return }
-        for title in ["Login", "Players", "Add Player", "Age", "Skill", "Confirm players"] {
-            #expect(visits[title, default: 0] > 0, "\(title)")
-        }
-        #expect(visits["Gather in progress", default: 0] > 100)
+        // A few runs do not visit every screen.
+        #expect(hasVisitedAll() || !TestBudget.environment.isThorough, "\(visits)")
     }
 
     @Test func `breaks no invariant without features and with replaced modules`() async throws {
@@ -38,7 +39,7 @@ import Testing
             // A cancelled task ends in a later turn of the main actor.
             await until { references.navigator == nil && references.workspace == nil }
         }
-        guard TestBudget.environment.reachesAll else { return }
+        guard TestBudget.environment.isThorough else { return }
         #expect(visits["Players", default: 0] > 0)
     }
 

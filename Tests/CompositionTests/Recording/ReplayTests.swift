@@ -8,8 +8,10 @@ import Testing
 
     /// The storage of the recorded sessions is slow at random times, the storage of the replays never.
     @Test func `of a random session has identical frames`() async throws {
+        let titles = ["Login", "Players", "Add Player", "Confirm players", "Gather in progress"]
         var visits: [String: Int] = [:]
-        for seed in TestBudget.environment.seeds(20, long: 1_000) {
+        func hasVisitedAll() -> Bool { titles.allSatisfy { visits[$0] != nil } }
+        for seed in TestBudget.environment.seeds(20, long: 1_000, until: hasVisitedAll) {
             let text = try await record(seed: seed, visits: &visits)
             let recording = try Recording(text.bytes)
             #expect(recording.isComplete, "seed \(seed)")
@@ -22,10 +24,7 @@ import Testing
             #expect(difference == nil)
             #expect(result.frameCount > 0)
         }
-        guard TestBudget.environment.reachesAll else { return }
-        for title in ["Login", "Players", "Add Player", "Confirm players", "Gather in progress"] {
-            #expect(visits[title, default: 0] > 0, "\(title) in \(visits)")
-        }
+        #expect(hasVisitedAll() || !TestBudget.environment.isThorough, "\(visits)")
     }
 
     private func record(seed: UInt64, visits: inout [String: Int]) async throws -> RecordingText {

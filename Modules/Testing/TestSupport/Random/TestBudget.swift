@@ -50,7 +50,7 @@ public struct TestBudget: Sendable {
 
     /// A Boolean value indicating whether the random cases of a test are many enough to reach all that it
     /// expects of them together.
-    public var reachesAll: Bool { isLong && replay == nil }
+    public var isThorough: Bool { extent != .brief && replay == nil }
 
     /// Returns the number of cases.
     ///
@@ -68,6 +68,20 @@ public struct TestBudget: Sendable {
         if let replay { return [replay] }
         let first = UInt64.random(in: 0...(UInt64.max >> 1))
         return (0..<UInt64(count(ordinary, long: long))).map { first + $0 }
+    }
+
+    /// Returns the seeds of `seeds(_:long:)`. A thorough run has further ones, at most ten times as many, until the
+    /// cases have reached all that the test expects of them together.
+    public func seeds(
+        _ ordinary: Int, long: Int, until hasReachedAll: @escaping () -> Bool
+    ) -> some Sequence<UInt64> {
+        let seeds = seeds(ordinary, long: long)
+        return sequence(state: 0) { index -> UInt64? in
+            defer { index += 1 }
+            if index < seeds.count { return seeds[index] }
+            let goesOn = isThorough && index < 10 * seeds.count && !hasReachedAll()
+            return goesOn ? seeds[0] + UInt64(index) : nil
+        }
     }
 
     /// Returns all cases, or in a brief run an eighth of them, chosen at random.
