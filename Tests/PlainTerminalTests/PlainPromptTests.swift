@@ -24,15 +24,28 @@ private final class TerminalOutput {
 
 // The terminal without echo belongs to the process.
 @MainActor @Suite(.serialized) struct `Plain mode on a terminal` {
-    @Test func `a terminal shows a prompt, rings the bell and hides a secret`() async throws {
-        let sample = SampleScreen()
-        let harness = try sample.makeHarness()
-        let tty = try PseudoTerminal()
-        let output = TerminalOutput(of: tty)
+    private let sample = SampleScreen()
+    private let harness: WorkspaceHarness
+    private let tty: PseudoTerminal
+    private let output: TerminalOutput
+
+    init() throws {
+        harness = try sample.makeHarness()
+        tty = try PseudoTerminal()
+        output = TerminalOutput(of: tty)
+    }
+
+    /// Runs the sample screen, and waits for its first prompt.
+    private func start() async -> Task<PlainExit, Never> {
         let terminal = PlainTerminal(
             input: tty.device, output: tty.device, pause: { _ in })
         let run = Task { await terminal.run(harness.workspace) }
         await until { output.contains("{Delete}\r\n") && output.contains("> ") }
+        return run
+    }
+
+    @Test func `a terminal shows a prompt, rings the bell and hides a secret`() async throws {
+        let run = await start()
         #expect(output.contains("Type \"help\" for a list of commands."))
 
         sample.alarm = Alarm(serial: 1, text: "Time is up.")
@@ -53,14 +66,7 @@ private final class TerminalOutput {
     }
 
     @Test func `a secret that was typed for a page that has left is not used`() async throws {
-        let sample = SampleScreen()
-        let harness = try sample.makeHarness()
-        let tty = try PseudoTerminal()
-        let output = TerminalOutput(of: tty)
-        let terminal = PlainTerminal(
-            input: tty.device, output: tty.device, pause: { _ in })
-        let run = Task { await terminal.run(harness.workspace) }
-        await until { output.contains("{Delete}\r\n") && output.contains("> ") }
+        let run = await start()
         tty.write("Password\n")
         await until { output.contains("Password: ") && !tty.echoes }
         // A page with a field of the same name.

@@ -10,12 +10,6 @@ import Testing
     private let source = ManualClock()
     private let size = Size(columns: 80, rows: 24)
 
-    /// A display to which the recorder's frames are given by the tests.
-    private final class Display: WorkspaceDisplay {
-        func workspaceNeedsDisplay() {}
-        func workspaceDidRing(_ alarm: Alarm) {}
-    }
-
     /// A recording in memory.
     private final class Output {
         var text = ""
@@ -25,7 +19,8 @@ import Testing
     }
 
     private let output = Output()
-    private let display = Display()
+    /// Without a display, every question counts as seen.
+    private let display = DisplaySpy()
 
     private func recordedApp() throws -> (CounterApp, SessionRecorder) {
         let app = try CounterApp(clock: ReplayClock(following: source))
@@ -33,6 +28,17 @@ import Testing
         let recorder = SessionRecorder(
             app.workspace, clock: app.clock, header: RecordingHeader()
         ) { [output] in output.text += $0 }
+        return (app, recorder)
+    }
+
+    /// Returns an app whose page asks a question that no frame shows yet, while the work behind it goes on.
+    private func recordedQuestion() async throws -> (CounterApp, SessionRecorder) {
+        let (app, recorder) = try recordedApp()
+        await settle(recorder)
+        _ = app.workspace.frame(size: size)
+        app.gate.close()
+        press("q", in: app)
+        await app.gate.untilWaiting()
         return (app, recorder)
     }
 
@@ -108,12 +114,7 @@ import Testing
 
     @Test func `a key answers the question that was on the screen when it was typed`() async throws
     {
-        let (app, recorder) = try recordedApp()
-        await settle(recorder)
-        _ = app.workspace.frame(size: size)
-        app.gate.close()
-        press("q", in: app)
-        await app.gate.untilWaiting()
+        let (app, recorder) = try await recordedQuestion()
         // Typed before the question was visible.
         press("y", in: app)
         #expect(app.workspace.frame(size: size).text.contains("Add 10?"))
@@ -127,12 +128,7 @@ import Testing
     }
 
     @Test func `a key does not answer a question that appears after it was typed`() async throws {
-        let (app, recorder) = try recordedApp()
-        await settle(recorder)
-        _ = app.workspace.frame(size: size)
-        app.gate.close()
-        press("q", in: app)
-        await app.gate.untilWaiting()
+        let (app, recorder) = try await recordedQuestion()
         press("y", in: app)
         app.gate.open()
         await settle(recorder)
