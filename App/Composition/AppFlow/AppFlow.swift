@@ -20,8 +20,8 @@ public import TerminalUI
     private let pendingLink = PendingDeepLink()
     private var restoresNavigation = true
     private weak var session: SessionFlow?
-    /// The session that has not ended.
-    private var lastSession: Session?
+    /// The session since its sign-in or the launch, until it ends.
+    private var activeSession: Session?
     private var isEndingSession = false
 
     /// Creates the flow.
@@ -99,7 +99,7 @@ public import TerminalUI
     }
 
     private func makeSessionFlow(_ session: Session) throws(ContainerError) -> SessionFlow {
-        lastSession = session
+        activeSession = session
         let flow = try SessionFlow(
             scope: container.openScope(.session, with: session), navigator: navigator)
         flow.onSignOut = { [weak self] in self?.signOut($0, of: session) }
@@ -148,7 +148,7 @@ public import TerminalUI
             case .thisSession: try await dependencies.accounts.signOut(session)
             case .allSessions: try await dependencies.accounts.signOutEverywhere(session)
             }
-            lastSession = nil
+            activeSession = nil
             await deleteToken()
             showLogin(after: .signedOut)
             return nil
@@ -173,7 +173,7 @@ public import TerminalUI
     private func sessionDidExpire() {
         guard !isEndingSession else { return }
         isEndingSession = true
-        lastSession = nil
+        activeSession = nil
         work.enqueue { [weak self] in await self?.deleteToken() }
         showLogin(after: .sessionExpired)
     }
@@ -190,10 +190,11 @@ public import TerminalUI
     /// show it for 30 days, although no start can use it. A failure has no other effect: a token that cannot be
     /// read now may be read at the next start.
     public func endUnsavedSession() async {
-        guard let lastSession else { return }
+        guard let activeSession else { return }
         do throws(StorageError) {
             let token = try await dependencies.credentials.savedToken()
-            if token != lastSession.token { try await dependencies.accounts.signOut(lastSession) }
+            guard token != activeSession.token else { return }
+            try await dependencies.accounts.signOut(activeSession)
         } catch {}
     }
 
