@@ -49,6 +49,47 @@ import Testing
         #expect(store.planned == store.match)
     }
 
+    private func reopen() async -> [Result<Match, StorageError>] {
+        var results: [Result<Match, StorageError>] = []
+        store.reopen(at: time.now()) { results.append($0) }
+        await activity.waitUntilIdle()
+        return results
+    }
+
+    @Test(arguments: [0, 1, 2])
+    func `a match is reopened, however many devices have ended it`(endCount: Int) async throws {
+        var match = store.match
+        for _ in 0..<endCount {
+            match = try await matches.append(match.log.next(.ended, at: time.now()), to: match)
+        }
+        store.update(match)
+        let results = await reopen()
+        #expect(results == [.success(store.match)])
+        #expect(store.match == matches.stored)
+        #expect(store.match.state.endedAt == nil)
+        #expect(store.match.log.events.count == match.log.events.count + endCount)
+    }
+
+    @Test func `a failed reopening is reported once`() async {
+        _ = await apply(.end)
+        matches.put(Match(startedAt: time.now(), lineUp: store.match.lineUp))
+        #expect(await reopen() == [.failure(.matchInProgress)])
+        #expect(store.match.finished != nil)
+    }
+
+    @Test func `a match that was deleted elsewhere is not reopened`() async throws {
+        _ = await apply(.end)
+        let ended = store.match
+        let deleted = try await matches.append(
+            ended.log.next(.deleted, at: time.now()), to: ended)
+        var results: [Result<Match, StorageError>] = []
+        store.reopen(at: time.now()) { results.append($0) }
+        store.update(deleted)
+        await activity.waitUntilIdle()
+        #expect(results == [.failure(.notFound)])
+        #expect(matches.stored == nil)
+    }
+
     @Test func `an update keeps the pending changes`() async throws {
         let other = MatchStore(store.match, matches: matches, work: WorkScope(activity))
         other.apply(.addGoal(Goal(.b)), at: time.now()) { _ in }

@@ -67,6 +67,32 @@ package import Navigation
         }
     }
 
+    /// Voids the end of the match, so that it continues.
+    ///
+    /// - Parameters:
+    ///   - moment: The moment of the request.
+    ///   - completion: Receives the match in progress, or the error. Not called if an earlier change
+    ///     fails.
+    package func reopen(
+        at moment: Moment,
+        completion: @escaping @MainActor (Result<Match, StorageError>) -> Void
+    ) {
+        apply(.reopen, at: moment) { result in
+            if case .failure(let error) = result { completion(.failure(error)) }
+        }
+        afterCurrentChanges { [weak self] in
+            guard let self else { return }
+            if match.state.endedAt == nil {
+                completion(.success(match))
+            } else if match.state.isDeleted {
+                completion(.failure(.notFound))
+            } else {
+                // Two devices have ended the match.
+                reopen(at: moment, completion: completion)
+            }
+        }
+    }
+
     /// Replaces the match after it was read or saved. Pending changes are kept.
     package func update(_ next: Match) {
         match = next

@@ -44,6 +44,7 @@ import Testing
         ended.add(.ended, at: time.now())
         var deleted = ended
         deleted.add(.deleted, at: time.now())
+        let reopened = MatchChange.reopen.applied(to: ended, at: time.now())
         let end = try #require(ended.log.events.last).id
         let unchanged: [(MatchChange, Match)] = [
             (.resetClock, match), (.setTime(minutes: 10, seconds: 0), match),
@@ -55,6 +56,7 @@ import Testing
             (.end, ended), (.toggleClock, ended), (.resetClock, ended), (.undo, ended),
             (.setTime(minutes: 5, seconds: 0), ended), (.delete, match), (.delete, deleted),
             (.remove(end), ended), (.remove(end), match), (.restore(end), ended),
+            (.reopen, match), (.reopen, deleted), (.reopen, reopened), (.restore(end), reopened),
         ]
         for (change, match) in unchanged {
             #expect(change.event(in: match, at: time.now()) == nil, "\(change)")
@@ -71,6 +73,32 @@ import Testing
         #expect(!undone.state.isDeleted && undone.score.text == "1-0")
         #expect(undone.state.endedAt != nil, "the end is not undone")
         #expect(match.log.stateAtEnd == nil)
+    }
+
+    @Test func `a match that was reopened continues as if it had not ended`() {
+        let changes: [MatchChange] = [.toggleClock, .addGoal(Goal(.a))]
+        let running = changes.reduce(match) { $1.applied(to: $0, at: time.now()) }
+        time.advance(by: .seconds(30))
+        let ended = MatchChange.end.applied(to: running, at: time.now())
+        time.advance(by: .seconds(20))
+        let reopened = MatchChange.reopen.applied(to: ended, at: time.now())
+        #expect(reopened.clock == running.clock)
+        #expect(reopened.score == running.score && reopened.lineUp == running.lineUp)
+        #expect(reopened.finished == nil && reopened.log.stateAtEnd == nil)
+        #expect(reopened.state.timeline.map(\.isVoid) == [false, false, true])
+
+        time.advance(by: .seconds(10))
+        let endedAgain = MatchChange.end.applied(to: reopened, at: time.now())
+        #expect(endedAgain.finished?.endedAt == time.now())
+        #expect(endedAgain.state.played == .seconds(60))
+    }
+
+    @Test func `a match that two devices have ended is reopened by two changes`() {
+        var ended = MatchChange.end.applied(to: match, at: time.now())
+        ended.add(.ended, at: time.now())
+        let once = MatchChange.reopen.applied(to: ended, at: time.now())
+        #expect(once.finished != nil)
+        #expect(MatchChange.reopen.applied(to: once, at: time.now()).finished == nil)
     }
 
     @Test func `a clock that has ended is reset and not started`() {

@@ -28,12 +28,14 @@ public enum MatchChange: Hashable, Sendable {
     case redo
     /// Ends the match.
     case end
+    /// Voids the end of the match, which then continues as if it had not ended.
+    case reopen
     /// Deletes a match that has ended.
     case delete
 
     /// Removes an event other than the end, as an undo does.
     case remove(MatchEvent.ID)
-    /// Restores an event that was removed or undone.
+    /// Restores an event other than the end that was removed or undone.
     case restore(MatchEvent.ID)
 
     /// Returns the event of this change, or nil if the change has no effect.
@@ -82,13 +84,15 @@ public enum MatchChange: Hashable, Sendable {
             return entry?.isVoid == false && entry?.event.kind != .ended ? .voided(id) : nil
         case .restore(let id):
             let entry = match.state.timeline.last { $0.id == id }
-            return entry?.isVoid == true ? .restored(id) : nil
+            return entry?.isVoid == true && entry?.event.kind != .ended ? .restored(id) : nil
         case .undo:
             return match.log.undoable.map { .voided($0.id) }
         case .redo:
             return match.log.redoable.map { .restored($0.id) }
         case .end:
             return match.state.endedAt == nil ? .ended : nil
+        case .reopen:
+            return match.state.isDeleted ? nil : match.log.end.map { .voided($0.id) }
         case .delete:
             return match.state.endedAt == nil || match.state.isDeleted ? nil : .deleted
         }

@@ -72,7 +72,7 @@ struct GatherUpdate {
     let events: [MatchEvent]
     let state: MatchState
 
-    var isRunning: Bool { state.endedAt == nil && !state.isDeleted }
+    var isRunning: Bool { state.endedAt == nil }
 
     /// Stores the events and the values.
     ///

@@ -34,7 +34,7 @@ extension MatchChange {
         case .addGoal, .removeGoal, .correctGoal, .toggleOwnGoal: .saveScore
         case .toggleClock, .resetClock, .setTime: .saveClock
         case .join, .leave, .changeSides, .identify: .saveLineUp
-        case .undo, .remove: .undo
+        case .undo, .remove, .reopen: .undo
         case .redo, .restore: .redo
         case .end, .delete: .end
         }

@@ -53,6 +53,30 @@ import Testing
         #expect(scoreAfterRedo() == "0-0")
     }
 
+    @Test mutating func `undo and redo skip an end that is void`() {
+        match.add(.goal(Goal(.a)), .goal(Goal(.b)))
+        match.undo()
+        let end = match.add(.ended)
+        match.add(.voided(end))
+        #expect([scoreAfterRedo(), scoreAfterUndo(), scoreAfterUndo()] == ["1-1", "1-0", "0-0"])
+        #expect(match.log.undoable == nil)
+        #expect([scoreAfterRedo(), scoreAfterRedo()] == ["1-0", "1-1"])
+        #expect(match.state.endedAt == nil)
+    }
+
+    @Test mutating func `the deletion of a match that was reopened is ignored`() {
+        let end = match.add(.ended)
+        let deletion = match.add(.deleted)
+        match.add(.voided(end))
+        #expect(!match.state.isDeleted)
+        #expect(match.log.undoable == nil)
+        match.add(.voided(deletion))
+        #expect(match.log.redoable == nil)
+        match.add(.restored(deletion), .ended)
+        #expect(!match.state.isDeleted)
+        #expect(match.log.undoable == nil)
+    }
+
     @Test mutating func `undo of a deleted match restores it, also after later events`() {
         match.add(.ended)
         let deletion = match.add(.deleted)

@@ -33,7 +33,8 @@ extension MatchEvent {
         case restored(ID)
         /// The match ended. Only the first end counts, and later changes of the clock do not.
         case ended
-        /// The match was deleted from the list of matches.
+        /// The match was deleted from the list of matches. Ignored while it is in progress: another
+        /// device may have reopened it.
         case deleted
         /// A change that a newer version of the program added. It is kept and has no effect.
         case unknown(UnknownChange)

@@ -63,10 +63,14 @@ public struct MatchLog: Hashable, Sendable {
 
     private subscript(id: MatchEvent.ID) -> MatchEvent? { events.last { $0.id == id } }
 
+    /// The end that counts, or nil while the match is in progress.
+    var end: MatchEvent? {
+        state.timeline.first { $0.event.kind == .ended && !$0.isVoid }?.event
+    }
+
     /// The state at the end of the match, without later corrections; nil while it is in progress.
     public var stateAtEnd: MatchState? {
-        let end = state.timeline.first { $0.event.kind == .ended && !$0.isVoid }?.event
-        return end.flatMap { end in MatchState(events.filter { $0 <= end }) }
+        end.flatMap { end in MatchState(events.filter { $0 <= end }) }
     }
 
     // MARK: Undo
@@ -76,24 +80,33 @@ public struct MatchLog: Hashable, Sendable {
     public var undoable: MatchEvent? {
         let last = events.last {
             $0.kind.isUndoable && !state.voided.contains($0.id)
-                && (!state.isDeleted || $0.kind == .deleted)
+                && state.isDeleted == ($0.kind == .deleted)
         }
         return last?.kind == .ended ? nil : last
     }
 
     /// The event that the next redo restores: the last one that was voided since the last other
-    /// change.
+    /// change. An end that was voided is no change.
     public var redoable: MatchEvent? {
         for event in events.reversed() {
             switch event.kind {
             case .restored: continue
+            case .ended where state.voided.contains(event.id): continue
             case .voided(let id):
                 guard state.voided.contains(id), let target = self[id] else { continue }
-                if target.kind.isUndoable { return target }
+                if canRestore(target) { return target }
             default: return nil
             }
         }
         return nil
+    }
+
+    private func canRestore(_ event: MatchEvent) -> Bool {
+        switch event.kind {
+        case .ended: false
+        case .deleted: end.map { $0 < event } ?? false
+        default: event.kind.isUndoable
+        }
     }
 }
 

@@ -113,7 +113,7 @@ public struct MatchState: Hashable, Sendable {
                 participants[index].entry.playerID = player
             }
         case .deleted:
-            isDeleted = true
+            isDeleted = endedAt != nil
         case .started, .voided, .restored, .goalCorrected, .unknown:
             break
         }

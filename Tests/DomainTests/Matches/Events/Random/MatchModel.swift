@@ -42,9 +42,7 @@ struct MatchModel {
         let counting = state.timeline.filter { !$0.isVoid }
         if counting.map(\.event) != timeline.filter(effective.contains) { return "voids" }
         if state.endedAt != end?.moment { return "end" }
-        if state.isDeleted != effective.contains(where: { $0.kind == .deleted }) {
-            return "deleted"
-        }
+        if state.isDeleted != (deletion != nil) { return "deleted" }
         let counts = state.goalCounts
         let texts = state.participants.map { $0.text(goals: counts[$0.id] ?? 0) }
         if texts != participants { return "participants" }
@@ -58,6 +56,12 @@ struct MatchModel {
     }
 
     private var end: MatchEvent? { effective.first { $0.kind == .ended } }
+    private var deletion: MatchEvent? { effective.last(where: isDeletion) }
+
+    /// Returns whether an event after the end deletes the match.
+    private func isDeletion(_ event: MatchEvent) -> Bool {
+        event.kind == .deleted && end.map { $0 < event } ?? false
+    }
 
     // MARK: Score
 
@@ -88,8 +92,8 @@ struct MatchModel {
     }
 
     private var undoable: MatchEvent.ID? {
-        if let deletion = effective.last(where: { $0.kind == .deleted }) { return deletion.id }
-        let last = effective.last { isUndoable($0.id) }
+        if let deletion { return deletion.id }
+        let last = effective.last { isUndoable($0.id) && $0.kind != .deleted }
         return last?.kind == .ended ? nil : last?.id
     }
 
@@ -99,10 +103,15 @@ struct MatchModel {
             switch event.kind {
             case .voided(let id): undone.append(id)
             case .restored(let id): undone.removeAll { $0 == id }
+            case .ended where !effective.contains(event): break
             default: undone = []
             }
         }
-        return undone.last(where: isUndoable)
+        return undone.last { id in
+            let event = events.first { $0.id == id }
+            return isUndoable(id) && event?.kind != .ended
+                && (event?.kind != .deleted || event.map(isDeletion) == true)
+        }
     }
 
     // MARK: Participants

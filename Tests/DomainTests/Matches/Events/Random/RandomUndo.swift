@@ -57,7 +57,10 @@ struct RandomUndo {
         case 6: return .changedSides(participant, to: team)
         case 7: return .joined(guest("Kim", team))
         case 8: return random.pick([.clockStarted, .clockPaused, .clockReset]) ?? .clockStarted
-        default: return random.pick([.ended, .deleted, .scoreCorrected(Score())]) ?? .deleted
+        default:
+            // Only a match that has ended can be deleted.
+            let next = match.state.endedAt == nil ? MatchEvent.Kind.ended : .deleted
+            return random.pick([.ended, next, .scoreCorrected(Score())]) ?? next
         }
     }
 }
