@@ -10,6 +10,7 @@ import Testing
     private let players = InMemoryPlayers(names: ["Ana", "Bo", "Cho", "Dan", "Eva"])
     private let matches: InMemoryMatches
     private let match: Match
+    private let navigation = GatherDetailFixture.Navigation()
     private let harness: WorkspaceHarness
     private let driver: ScreenDriver
 
@@ -24,7 +25,8 @@ import Testing
                 matches: matches, players: players, folding: LowercaseFolding(),
                 timeZone: FixedTimeZone(), time: time))
         try harness.navigator.start(
-            factory.makeGatherDetail(of: match.id, on: harness.navigator),
+            factory.makeGatherDetail(
+                of: match.id, on: harness.navigator, navigation: navigation),
             under: harness.coordinator)
     }
 
@@ -91,6 +93,17 @@ import Testing
         try driver.open("Eva")
         await driver.settle()
         #expect(try driver.rows(in: "Team A") == ["Ana", "Cho", "Eva (added)"])
+    }
+
+    @Test func `a gather that is reopened leaves, and then is reported`() async throws {
+        let probe = try LeakProbe(harness.navigator)
+        await driver.settle()
+        try driver.tap("Reopen")
+        await driver.settle()
+        #expect(driver.title == "Root")
+        #expect(navigation.reopened == [matches.stored])
+        #expect(navigation.reopened.map(\.state.endedAt) == [nil])
+        #expect(probe.isReleased)
     }
 
     @Test func `Back releases the coordinator`() async throws {

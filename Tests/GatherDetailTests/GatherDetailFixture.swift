@@ -10,12 +10,21 @@ import TestSupport
     final class Delegate: GatherDetailPresenterDelegate {
         private(set) var goals: [MatchEvent.ID] = []
         private(set) var requestedPlayers = 0
+        private(set) var reopened: [Match] = []
 
         func didRequestCorrection(of goal: TimelineEntry, in match: MatchState) {
             goals.append(goal.id)
         }
 
         func didRequestPlayer(for match: MatchState) { requestedPlayers += 1 }
+        func didReopen(_ match: Match) { reopened.append(match) }
+    }
+
+    final class Navigation: GatherDetailNavigation {
+        private(set) var reopened: [Match] = []
+        var gatherDetailReopeningUnavailableReason: String?
+
+        func gatherDetailDidReopen(_ match: Match) { reopened.append(match) }
     }
 
     let match: Match
@@ -25,6 +34,7 @@ import TestSupport
     let activity = Activity()
     let work: WorkScope
     let delegate = Delegate()
+    let navigation = Navigation()
     let presenter: GatherDetailPresenter
     let screen: GatherDetailScreen
 
@@ -45,7 +55,7 @@ import TestSupport
             GatherDetailDependencies(
                 matches: matches, players: players, folding: LowercaseFolding(),
                 timeZone: FixedTimeZone(), time: time),
-            work: work)
+            work: work, navigation: navigation)
         screen = GatherDetailScreen(presenter: presenter, work: work)
         presenter.view = screen
         presenter.delegate = delegate

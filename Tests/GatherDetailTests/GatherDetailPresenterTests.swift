@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import Navigation
 import TerminalUI
 import TestSupport
 import Testing
@@ -251,6 +252,84 @@ import Testing
         #expect(fixture.score == "3-2")
         #expect(fixture.state.notice == .failure(.save, message: StorageError.full.message))
         #expect(fixture.state.gather?.snapshot.canUndo == false)
+    }
+
+    // MARK: Reopening
+
+    /// Reopens the gather if that is possible, and returns the number of reopened matches.
+    private func reopenCount(_ fixture: GatherDetailFixture) async -> Int {
+        fixture.presenter.didRequestReopening()
+        await fixture.settle()
+        return fixture.delegate.reopened.count
+    }
+
+    @Test func `the newest gather is reopened, also after older ones`() async throws {
+        let fixture = GatherDetailFixture()
+        #expect(await reopenCount(fixture) == 0, "before it is loaded")
+        let older = Match.imported(at: fixture.match.startedAt.adding(.seconds(-1)))
+        fixture.matches.put(older)
+        fixture.presenter.load()
+        await fixture.settle()
+        #expect(fixture.presenter.canReopen)
+        #expect(await reopenCount(fixture) == 1)
+        #expect(fixture.delegate.reopened == [fixture.matches.stored])
+        #expect(fixture.delegate.reopened.first?.state.endedAt == nil)
+    }
+
+    @Test func `the end is undone after the corrections, and not of a deleted gather`() async {
+        let fixture = await GatherDetailFixture.loaded { _ in [.addGoal(Goal(.a))] }
+        #expect(await reopenCount(fixture) == 0)
+        fixture.presenter.didConfirmDeletion()
+        await fixture.settle()
+        #expect(await reopenCount(fixture) == 0)
+        fixture.presenter.didUndo()
+        fixture.presenter.didUndo()
+        await fixture.settle()
+        #expect(await reopenCount(fixture) == 1)
+        #expect(fixture.delegate.reopened.first?.score.text == "3-2")
+    }
+
+    @Test func `a gather is not reopened after a newer one, or while one is in progress`() async {
+        let newer = GatherDetailFixture()
+        newer.matches.put(.imported(at: newer.match.startedAt.adding(.seconds(1))))
+        newer.presenter.load()
+        await newer.settle()
+        #expect(await reopenCount(newer) == 0)
+
+        let running = GatherDetailFixture()
+        running.matches.put(sampleMatch(at: running.match.startedAt.adding(.seconds(-1))))
+        running.presenter.load()
+        await running.settle()
+        #expect(await reopenCount(running) == 0)
+    }
+
+    @Test func `nothing can be changed while a gather is reopened`() async throws {
+        let fixture = await GatherDetailFixture.loaded()
+        fixture.presenter.didRequestReopening()
+        #expect(fixture.state.isReopening && !fixture.presenter.dismissalDecision.isAllowed)
+        // A second press would undo the last goal.
+        fixture.presenter.didUndo()
+        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.didRequestDeletion()
+        #expect(await reopenCount(fixture) == 1)
+        #expect(fixture.delegate.reopened.first?.score.text == "3-2")
+        #expect(!fixture.state.isReopening && fixture.presenter.dismissalDecision.isAllowed)
+        #expect(fixture.state.notice == nil)
+    }
+
+    @Test func `a failure to reopen is shown, also that of a correction before`() async {
+        let fixture = await GatherDetailFixture.loaded { _ in [.addGoal(Goal(.a))] }
+        fixture.matches.calls.fail(.append, with: .full)
+        fixture.presenter.didUndo()
+        #expect(await reopenCount(fixture) == 0)
+        #expect(fixture.state.notice == .failure(.save, message: StorageError.full.message))
+        #expect(!fixture.state.isReopening)
+        fixture.presenter.didUndo()
+        await fixture.settle()
+        fixture.matches.calls.fail(.append, with: .full)
+        #expect(await reopenCount(fixture) == 0)
+        #expect(fixture.state.notice == .failure(.reopen, message: StorageError.full.message))
+        #expect(await reopenCount(fixture) == 1)
     }
 
     // MARK: Deletion

@@ -226,6 +226,31 @@ import Testing
         #expect(fixture.score == "1-4")
     }
 
+    private func undo(_ fixture: GatherDetailFixture) throws -> Action {
+        try #require(fixture.screen.page.allActions.first { $0.key == .character("u") })
+    }
+
+    @Test func `the key of Undo reopens a gather without corrections`() async throws {
+        let fixture = await GatherDetailFixture.loaded { _ in [.addGoal(Goal(.a))] }
+        try undo(fixture).perform()
+        await fixture.settle()
+        #expect(fixture.score == "3-2")
+        #expect(try undo(fixture).label == "Reopen")
+        fixture.navigation.gatherDetailReopeningUnavailableReason = "That is unavailable."
+        #expect(try undo(fixture).unavailableReason == "That is unavailable.")
+        fixture.navigation.gatherDetailReopeningUnavailableReason = nil
+        try undo(fixture).perform()
+        #expect(fixture.screen.page.allActions.allSatisfy { !$0.isEnabled })
+        #expect(!fixture.screen.dismissalDecision().isAllowed)
+        guard case .progress(let progress) = fixture.screen.page.elements[2] else {
+            Issue.record("no progress")
+            return
+        }
+        #expect(progress.label == "Reopening the gather…")
+        await fixture.settle()
+        #expect(fixture.delegate.reopened.count == 1)
+    }
+
     @Test func `goals can be changed only where the rules allow it`() async throws {
         func sides(_ fixture: GatherDetailFixture) throws -> [Scoreboard.Side] {
             let boards = fixture.screen.page.elements.compactMap { element in
@@ -259,6 +284,11 @@ import Testing
         await fixture.settle()
         #expect(
             fixture.screen.page.alert?.title == "Unable to save the correction. Please try again.")
+        fixture.screen.page.alert?.actions[0].perform()
+        fixture.matches.calls.fail(.append, with: .full)
+        fixture.presenter.didRequestReopening()
+        await fixture.settle()
+        #expect(fixture.screen.page.alert?.title == "Unable to reopen the gather.")
         fixture.presenter.didFailToAddGuest("The disk is full.")
         #expect(fixture.screen.page.alert?.title.contains("guest") == true)
         fixture.screen.page.alert?.actions[0].perform()

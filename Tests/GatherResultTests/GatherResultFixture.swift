@@ -7,9 +7,11 @@ import TestSupport
 /// A navigation that records the requested matches.
 @MainActor final class GatherResultNavigationSpy: GatherResultNavigation {
     private(set) var drafts: [MatchDraft] = []
+    private(set) var reopened: [Match] = []
     fileprivate(set) var gatherResultNextMatchUnavailableReason: String?
 
     func gatherResultDidRequestMatch(_ draft: MatchDraft) { drafts.append(draft) }
+    func gatherResultDidReopen(_ match: Match) { reopened.append(match) }
 }
 
 /// A match of four players of the sample squad, which has ended, and a bench. The shuffle reverses
@@ -18,6 +20,7 @@ import TestSupport
     let match: Match
     let players = InMemoryPlayers(SampleData.squad)
     let matches = InMemoryMatches()
+    let time = ManualClock()
     let activity = Activity()
     let work: WorkScope
     let navigation = GatherResultNavigationSpy()
@@ -33,7 +36,7 @@ import TestSupport
         navigation.gatherResultNextMatchUnavailableReason = unavailableReason
         dependencies = GatherResultDependencies(
             players: players, matches: matches, timeZone: FixedTimeZone(hours: 1),
-            shuffle: PlayerShuffle { $0.reversed() })
+            shuffle: PlayerShuffle { $0.reversed() }, time: time)
         presenter = GatherResultPresenter(
             match, dependencies, work: work, navigation: navigation)
     }

@@ -94,6 +94,38 @@ import Testing
         #expect(fixture.presenter.state.rotation != nil)
     }
 
+    @Test func `the match is reopened, once`() async {
+        let fixture = GatherResultFixture()
+        fixture.matches.put(fixture.match)
+        await fixture.load()
+        fixture.presenter.didRequestReopening()
+        #expect(fixture.presenter.state.reopening == .saving)
+        #expect(!fixture.presenter.dismissalDecision.isAllowed)
+        fixture.presenter.didRequestReopening()
+        fixture.presenter.didRequestSameTeams()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.navigation.reopened.map(\.state.endedAt) == [nil])
+        #expect(fixture.navigation.reopened == [fixture.matches.stored])
+        #expect(fixture.navigation.drafts.isEmpty)
+        #expect(fixture.presenter.dismissalDecision.isAllowed)
+        #expect(fixture.matches.calls.count(.append) == 1)
+    }
+
+    @Test func `a failed reopening shows the reason, and can be repeated`() async {
+        let fixture = GatherResultFixture()
+        fixture.matches.put(fixture.match)
+        fixture.matches.calls.fail(.append, with: .full)
+        fixture.presenter.didRequestReopening()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.presenter.state.reopening == .failed(StorageError.full.message))
+        #expect(fixture.presenter.dismissalDecision.isAllowed)
+        fixture.presenter.didDismissFailure()
+        #expect(fixture.presenter.state.reopening == .idle)
+        fixture.presenter.didRequestReopening()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.navigation.reopened.count == 1)
+    }
+
     @Test func `the return to the squad is reported`() {
         let fixture = GatherResultFixture()
         let delegate = Delegate()

@@ -113,14 +113,44 @@ import Testing
         let screen = screen(of: fixture)
         #expect(
             screen.page.actions.map(\.label) == [
-                "Same teams", "New teams", "Winner stays", "Back to squad",
+                "Same teams", "New teams", "Winner stays", "Reopen", "Back to squad",
             ])
-        #expect(screen.page.actions.map(\.key) == ["s", "n", "w", "b"].map(Key.character))
-        #expect(screen.page.actions.map(\.isEnabled) == [false, false, false, true])
+        #expect(screen.page.actions.map(\.key) == ["s", "n", "w", "u", "b"].map(Key.character))
+        #expect(screen.page.actions.map(\.isEnabled) == [false, false, false, true, true])
         await fixture.load()
         #expect(screen.page.actions.allSatisfy { $0.isEnabled })
-        for action in screen.page.actions { action.perform() }
+        for action in screen.page.actions[..<3] { action.perform() }
         #expect(fixture.navigation.drafts.count == 3)
+    }
+
+    @Test func `while the match is reopened no other action is possible`() async {
+        let fixture = GatherResultFixture()
+        fixture.matches.put(fixture.match)
+        let screen = screen(of: fixture)
+        await fixture.load()
+        screen.page.actions[3].perform()
+        #expect(screen.page.actions.allSatisfy { !$0.isEnabled })
+        #expect(texts(screen.page).last == "Reopening the gather…")
+        #expect(!screen.dismissalDecision().isAllowed)
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.navigation.reopened.count == 1)
+    }
+
+    @Test func `a failed reopening is an alert`() async {
+        // The match is not stored.
+        let fixture = GatherResultFixture()
+        let screen = screen(of: fixture)
+        #expect(screen.page.alert == nil)
+        fixture.presenter.didRequestReopening()
+        await fixture.activity.waitUntilIdle()
+        #expect(screen.page.alert?.title == "Unable to reopen the gather")
+        #expect(screen.page.alert?.message == StorageError.notFound.message)
+        screen.page.alert?.actions[0].perform()
+        #expect(screen.page.alert == nil)
+        fixture.presenter.didRequestReopening()
+        await fixture.activity.waitUntilIdle()
+        screen.page.alert?.cancel()
+        #expect(screen.page.alert == nil)
     }
 
     @Test func `without a bench Winner stays says why it is disabled`() async {
@@ -138,7 +168,7 @@ import Testing
         let screen = screen(of: fixture)
         await fixture.load()
         let reasons = screen.page.actions.map(\.unavailableReason)
-        #expect(reasons == Array(repeating: "That is unavailable.", count: 3) + [nil])
+        #expect(reasons == Array(repeating: "That is unavailable.", count: 3) + [nil, nil])
     }
 
     @Test func `a failure offers Try again`() async {
@@ -148,10 +178,10 @@ import Testing
         await fixture.load()
         #expect(
             texts(screen.page).last == "Unable to load the bench. \(StorageError.damaged.message)")
-        #expect(screen.page.actions.map(\.label) == ["Try again", "Back to squad"])
+        #expect(screen.page.actions.map(\.label) == ["Try again", "Reopen", "Back to squad"])
         screen.page.actions[0].perform()
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.actions.count == 4)
+        #expect(screen.page.actions.count == 5)
     }
 
     @Test func `a change requests a redraw`() async throws {

@@ -25,7 +25,8 @@ extension AppFeature {
                     try await flow.requireGather(route.matchID)
                     return ResolvedDestination(
                         show: try flow.push(
-                            detail.makeGatherDetail(of: route.matchID, on: flow.navigator)))
+                            detail.makeGatherDetail(
+                                of: route.matchID, on: flow.navigator, navigation: flow)))
                 }
             }
         ])
@@ -45,5 +46,16 @@ extension SessionFlow {
         guard match.finished != nil else {
             throw .notFound("This gather is in progress: resume it from Squad.")
         }
+    }
+}
+
+/// Handles the events of GatherDetail.
+extension SessionFlow: GatherDetailNavigation {
+    func gatherDetailDidReopen(_ match: Match) {
+        navigator.attempt(try startMatchFlow(.resuming(match)))
+    }
+
+    var gatherDetailReopeningUnavailableReason: String? {
+        dependencies.match.gather.unavailableReason
     }
 }

@@ -53,7 +53,7 @@ extension SessionFlow: HistoryNavigation {
         navigator.attempt(
             try push(
                 detail.coordinator(on: navigator) {
-                    $0.makeGatherDetail(of: id, on: navigator)
+                    $0.makeGatherDetail(of: id, on: navigator, navigation: self)
                 }))
     }
 

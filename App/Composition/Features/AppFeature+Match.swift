@@ -52,11 +52,11 @@ extension AppFeature {
             $0.register(
                 (any GatherResultBuilding).self,
                 needs: (any PlayerRepository).self, (any MatchRepository).self,
-                (any LocalTimeZone).self, PlayerShuffle.self
+                (any LocalTimeZone).self, PlayerShuffle.self, (any TimeSource).self
             ) {
                 GatherResultFactory(
                     GatherResultDependencies(
-                        players: $0, matches: $1, timeZone: $2, shuffle: $3))
+                        players: $0, matches: $1, timeZone: $2, shuffle: $3, time: $4))
             }
         })
 

@@ -5,7 +5,7 @@ import GatherResult
 import Navigation
 
 /// The flow of matches that follow each other: the line-up screen, unless a match is resumed, the
-/// match screen, and the result, which leads to the next line-up screen.
+/// match screen, and the result, which leads to the next line-up screen or back to the match screen.
 @MainActor final class MatchFlow: ResultCoordinator {
     /// The first screen of the flow.
     enum Entry {
@@ -80,5 +80,9 @@ extension MatchFlow: GatherResultNavigation {
         let lineUp = makeConfirmPlayers(draft)
         nextLineUp = lineUp
         navigator.attempt(try start(lineUp))
+    }
+
+    func gatherResultDidReopen(_ match: Match) {
+        navigator.attempt(try start(makeGather(match), as: .replaceTop))
     }
 }

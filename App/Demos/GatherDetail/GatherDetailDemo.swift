@@ -7,7 +7,10 @@ import UnicodeText
 /// The demo of GatherDetail.
 @main enum Program {
     @MainActor static func main() {
-        Demo("GatherDetail", makeNavigation: { $0 }, states: states).run()
+        Demo(
+            "GatherDetail", makeNavigation: LoggingGatherDetailNavigation.init, states: states
+        )
+        .run()
     }
 
     private static let states = [
@@ -42,8 +45,8 @@ import UnicodeText
         _ squad: [Player] = Array(SampleData.squad.prefix(10)),
         changes: @escaping @Sendable (Match) -> [MatchChange] = { _ in [] },
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryMatches) -> Void = { _, _ in }
-    ) -> DemoState<DemoEnvironment> {
-        DemoState(name, description) { environment, _ in
+    ) -> DemoState<LoggingGatherDetailNavigation> {
+        DemoState(name, description) { environment, navigation in
             let now = environment.time.now()
             let played = Match.played(by: squad, at: now)
             let match = changes(played).reduce(played) { $1.applied(to: $0, at: now) }
@@ -53,7 +56,7 @@ import UnicodeText
                 matches: matches, players: InMemoryPlayers(SampleData.squad),
                 folding: UTF8ProcFolding(), timeZone: FixedTimeZone(), time: environment.time)
             return GatherDetailFactory(dependencies).makeGatherDetail(
-                of: match.id, on: environment.navigator)
+                of: match.id, on: environment.navigator, navigation: navigation)
         }
     }
 }

@@ -43,12 +43,13 @@ import TestSupport
         DemoState(name, description) { environment, navigation in
             let players = InMemoryPlayers(squad)
             prepare(environment, players)
+            let match = match(squad, playing: count, at: environment.time.now(), goals)
             let dependencies = GatherResultDependencies(
-                players: players, matches: InMemoryMatches(), timeZone: FixedTimeZone(),
-                shuffle: PlayerShuffle { $0.shuffled() })
+                players: players, matches: InMemoryMatches(current: match),
+                timeZone: FixedTimeZone(), shuffle: PlayerShuffle { $0.shuffled() },
+                time: environment.time)
             return GatherResultFactory(dependencies).makeGatherResult(
-                match(squad, playing: count, at: environment.time.now(), goals),
-                on: environment.navigator, navigation: navigation)
+                match, on: environment.navigator, navigation: navigation)
         }
     }
 

@@ -17,5 +17,10 @@ import GatherResult
         environment.returnToMenu()
     }
 
+    func gatherResultDidReopen(_ match: Match) {
+        environment.log("gatherResultDidReopen(\(match.score.text))")
+        environment.returnToMenu()
+    }
+
     let gatherResultNextMatchUnavailableReason: String? = nil
 }

@@ -9,18 +9,24 @@ import TerminalUI
     private let id: Match.ID
     private let dependencies: GatherDetailDependencies
     @WeakNavigator var navigator: Navigator
+    private weak var navigation: (any GatherDetailNavigation)?
     private weak var presenter: GatherDetailPresenter?
     private weak var screen: GatherDetailScreen?
 
-    init(_ id: Match.ID, _ dependencies: GatherDetailDependencies, navigator: Navigator) {
+    init(
+        _ id: Match.ID, _ dependencies: GatherDetailDependencies, navigator: Navigator,
+        navigation: any GatherDetailNavigation
+    ) {
         self.id = id
         self.dependencies = dependencies
         self.navigator = navigator
+        self.navigation = navigation
     }
 
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = GatherDetailPresenter(id, dependencies, work: work)
+        let presenter = GatherDetailPresenter(
+            id, dependencies, work: work, navigation: navigation)
         let screen = GatherDetailScreen(presenter: presenter, work: work)
         presenter.view = screen
         presenter.delegate = self
@@ -50,6 +56,16 @@ extension GatherDetailCoordinator: GatherDetailPresenterDelegate {
             try showArrivals(
                 to: match, from: dependencies.players, folding: dependencies.folding,
                 delegate: self))
+    }
+
+    func didReopen(_ match: Match) {
+        let navigation = navigation
+        // In one transaction, because the work of a screen that has left makes no further change.
+        navigator.attempt(
+            try navigator.transaction { () throws(NavigationError) in
+                try navigator.leave(self)
+                navigation?.gatherDetailDidReopen(match)
+            })
     }
 }
 

@@ -8,12 +8,14 @@ import Navigation
     func didRequestCorrection(of goal: TimelineEntry, in match: MatchState)
     /// The user wants to add a player or a guest.
     func didRequestPlayer(for match: MatchState)
+    /// The gather is in progress again.
+    func didReopen(_ match: Match)
 }
 
-/// The presenter of the screen of a finished gather: loads it, corrects it and deletes it.
+/// The presenter of the screen of a finished gather: loads it, corrects it, deletes it and reopens it.
 ///
 /// Each correction is an event of the match, which can be undone and redone, also after a restart. The
-/// end cannot be undone: a gather that has ended does not continue.
+/// end can be undone after all corrections, unless another gather has started since.
 @MainActor final class GatherDetailPresenter: LineUpEditing {
     weak var view: (any GatherDetailView)? {
         didSet { view?.show(state) }
@@ -26,18 +28,33 @@ import Navigation
     let work: WorkScope
     private let id: Match.ID
     private let dependencies: GatherDetailDependencies
+    private weak var navigation: (any GatherDetailNavigation)?
     private var store: MatchStore?
 
-    init(_ id: Match.ID, _ dependencies: GatherDetailDependencies, work: WorkScope) {
+    init(
+        _ id: Match.ID, _ dependencies: GatherDetailDependencies, work: WorkScope,
+        navigation: (any GatherDetailNavigation)?
+    ) {
         self.id = id
         self.dependencies = dependencies
         self.work = work
+        self.navigation = navigation
     }
 
     var players: any PlayerRepository { dependencies.players }
     var planned: Match? { store?.planned }
-    /// A Boolean value indicating whether the gather is loaded and not deleted.
-    var canEdit: Bool { planned?.state.isDeleted == false }
+    /// A Boolean value indicating whether the gather is loaded, not deleted and not being reopened.
+    var canEdit: Bool { planned?.state.isDeleted == false && !state.isReopening }
+    /// A Boolean value indicating whether a correction or the deletion can be undone.
+    var canUndo: Bool { planned?.log.undoable != nil && !state.isReopening }
+
+    /// A Boolean value indicating whether the next undo reopens the gather.
+    var canReopen: Bool {
+        state.isNewest && canEdit && !canUndo
+    }
+    var reopeningUnavailableReason: String? {
+        navigation?.gatherDetailReopeningUnavailableReason
+    }
 
     /// Loads the gather, also after it may have changed elsewhere. A gather that is loaded already
     /// stays on the screen if this fails.
@@ -45,14 +62,16 @@ import Navigation
         state.failure = nil
         work.enqueue { [weak self, id, matches = dependencies.matches] in
             do throws(StorageError) {
-                self?.didLoad(try await matches.match(id))
+                let match = try await matches.match(id)
+                let isNewest = try await matches.isNewest(match)
+                self?.didLoad(match, isNewest: isNewest)
             } catch {
                 self?.state.failure = error.message
             }
         }
     }
 
-    private func didLoad(_ match: Match) {
+    private func didLoad(_ match: Match, isNewest: Bool) {
         guard match.finished != nil else {
             state.failure = GatherDetailStrings.inProgress
             return
@@ -62,6 +81,7 @@ import Navigation
         } else {
             store = MatchStore(match, matches: dependencies.matches, work: work)
         }
+        state.isNewest = isNewest
         refresh()
     }
 
@@ -123,12 +143,14 @@ import Navigation
     func apply(_ change: MatchChange) {
         guard let store else { return }
         // A deleted gather can only be restored.
-        guard canEdit || change == .undo else { return }
+        guard canEdit || change == .undo && canUndo else { return }
         store.apply(change, at: dependencies.time.now()) { [weak self] result in
             self?.refresh()
             switch result {
             case .success(let event): self?.didSave(event, in: store.match)
             case .failure(let error):
+                // The store has dropped all later changes, including the reopening.
+                self?.state.isReopening = false
                 self?.state.notice = .failure(.save, message: error.message)
             }
         }
@@ -138,6 +160,26 @@ import Navigation
     private func didSave(_ event: MatchEvent, in match: Match) {
         state.message = FootballStrings.message(for: event, in: match)
         if case .goal(let goal) = event.kind, goal.scorer == nil { state.addedGoalCount += 1 }
+    }
+
+    // MARK: Reopening
+
+    func didRequestReopening() {
+        guard canReopen else { return }
+        state.isReopening = true
+        store?.reopen(at: dependencies.time.now()) { [weak self] result in
+            self?.state.isReopening = false
+            switch result {
+            case .success(let match): self?.delegate?.didReopen(match)
+            case .failure(let error):
+                self?.state.notice = .failure(.reopen, message: error.message)
+            }
+        }
+    }
+
+    /// Refused while the reopening is stored, because the match has to be shown.
+    var dismissalDecision: DismissalDecision {
+        DismissalDecision(isAllowed: !state.isReopening)
     }
 
     func didFailToAddGuest(_ message: String) {
@@ -169,5 +211,14 @@ import Navigation
             entriesAtEnd: Dictionary(uniqueKeysWithValues: matchAtEnd.timeline.map { ($0.id, $0) }),
             snapshot: store.snapshot(at: dependencies.time.now()),
             start: dependencies.timeZone.localTime(of: store.match.startedAt))
+    }
+}
+
+extension MatchRepository {
+    /// Returns whether no other match has started after a match.
+    fileprivate func isNewest(_ match: Match) async throws(StorageError) -> Bool {
+        guard try await current() == nil else { return false }
+        let newest = try await finished(limit: 1).first
+        return newest.map { $0.id == match.id || $0.startedAt.wall < match.startedAt.wall } ?? true
     }
 }

@@ -17,7 +17,7 @@ struct GatherDetailState: Equatable {
 
     /// An operation that can fail.
     enum Operation: Equatable {
-        case save, addToSquad
+        case save, addToSquad, reopen
     }
 
     /// An alert above the screen.
@@ -30,6 +30,10 @@ struct GatherDetailState: Equatable {
 
     /// The gather; nil before it is loaded.
     var gather: Gather?
+    /// A Boolean value indicating whether no other gather has started since.
+    var isNewest = false
+    /// A Boolean value indicating whether the reopening is being stored. No change is possible then.
+    var isReopening = false
     /// The reason why the gather could not be loaded.
     var failure: String?
     /// The message about the event that was undone or restored last; nil after another change.

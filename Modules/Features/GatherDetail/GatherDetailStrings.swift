@@ -16,6 +16,8 @@ enum GatherDetailStrings {
     static let correct = "Correct"
     static let undo = "Undo"
     static let redo = "Redo"
+    static let reopen = "Reopen"
+    static let reopening = "Reopening the gather…"
     static let delete = "Delete"
     static let cancel = "Cancel"
     static let ok = "OK"
@@ -46,6 +48,7 @@ enum GatherDetailStrings {
         switch operation {
         case .save: "Unable to save the correction. Please try again."
         case .addToSquad: "Unable to add the guest to the squad."
+        case .reopen: "Unable to reopen the gather."
         }
     }
 

@@ -28,6 +28,8 @@ import TerminalUI
         presenter.load()
     }
 
+    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision }
+
     var page: Page {
         guard let gather = state.gather else {
             return Page(title: GatherDetailStrings.title, elements: [progress])
@@ -36,7 +38,7 @@ import TerminalUI
             title: FootballStrings.date(of: gather.start),
             elements: [
                 .scoreboard(scoreboard(gather)), .countdown(played(gather)),
-            ] + texts(gather).map { .text($0) } + [.list(events(gather))],
+            ] + status(gather) + [.list(events(gather))],
             companions: [gather.match.pitch] + scorers(gather),
             actions: actions(gather),
             alert: alert,
@@ -81,6 +83,11 @@ import TerminalUI
             GatherDetailStrings.played,
             time: FootballStrings.time(gather.match.played.components.seconds), role: .plain,
             caption: FootballStrings.outcome(gather.match.score.winner))
+    }
+
+    private func status(_ gather: GatherDetailState.Gather) -> [Element] {
+        if state.isReopening { return [.progress(Progress(GatherDetailStrings.reopening))] }
+        return texts(gather).map { .text($0) }
     }
 
     private func texts(_ gather: GatherDetailState.Gather) -> [Text] {
@@ -180,13 +187,22 @@ import TerminalUI
 
     private func actions(_ gather: GatherDetailState.Gather) -> [Action] {
         [
-            action(GatherDetailStrings.undo, "u", gather.snapshot.canUndo) { $0.didUndo() },
+            presenter.canReopen
+                ? reopen
+                : action(GatherDetailStrings.undo, "u", presenter.canUndo) { $0.didUndo() },
             action(ArrivalStrings.title, "n", presenter.canEdit) { $0.didRequestPlayer() },
             action(GatherDetailStrings.delete, "d", presenter.canEdit) { $0.didRequestDeletion() },
             action(GatherDetailStrings.redo, "U", presenter.canEdit && gather.snapshot.canRedo) {
                 $0.didRedo()
             },
         ]
+    }
+
+    private var reopen: Action {
+        Action(
+            GatherDetailStrings.reopen, key: .character("u"),
+            unavailableReason: presenter.reopeningUnavailableReason,
+            perform: presenter.didRequestReopening)
     }
 
     private func action(

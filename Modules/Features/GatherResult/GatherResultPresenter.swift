@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 
 /// Events of the result screen that the coordinator handles.
@@ -7,7 +8,7 @@ import Navigation
     func didFinish()
 }
 
-/// The presenter of the result screen: loads the bench and proposes the next match.
+/// The presenter of the result screen: loads the bench, proposes the next match, and reopens the match.
 @MainActor final class GatherResultPresenter {
     weak var view: (any GatherResultView)? {
         didSet { view?.show(state) }
@@ -19,6 +20,7 @@ import Navigation
     private static let matchLimit = 50
 
     private let match: Match
+    private let store: MatchStore
     private let dependencies: GatherResultDependencies
     private let work: WorkScope
     private weak var navigation: (any GatherResultNavigation)?
@@ -33,6 +35,7 @@ import Navigation
         navigation: (any GatherResultNavigation)?
     ) {
         self.match = match
+        store = MatchStore(match, matches: dependencies.matches, work: work)
         self.dependencies = dependencies
         self.work = work
         self.navigation = navigation
@@ -72,7 +75,31 @@ import Navigation
     }
 
     private func request(_ draft: MatchDraft?) {
-        if let draft { navigation?.gatherResultDidRequestMatch(draft) }
+        guard state.reopening != .saving, let draft else { return }
+        navigation?.gatherResultDidRequestMatch(draft)
+    }
+
+    func didRequestReopening() {
+        guard state.reopening != .saving else { return }
+        state.reopening = .saving
+        store.reopen(at: dependencies.time.now()) { [weak self] result in
+            switch result {
+            case .success(let match):
+                self?.state.reopening = .idle
+                self?.navigation?.gatherResultDidReopen(match)
+            case .failure(let error):
+                self?.state.reopening = .failed(error.message)
+            }
+        }
+    }
+
+    func didDismissFailure() {
+        state.reopening = .idle
+    }
+
+    /// Refused while the reopening is stored, because the match has to be shown.
+    var dismissalDecision: DismissalDecision {
+        DismissalDecision(isAllowed: state.reopening != .saving)
     }
 
     func didFinish() {

@@ -10,6 +10,14 @@ struct GatherResultState: Equatable {
         case failed(String)
     }
 
+    /// The reopening of the match.
+    enum Reopening: Equatable {
+        case idle
+        case saving
+        /// The match could not be reopened, for the reason in the message.
+        case failed(String)
+    }
+
     /// The result of the match.
     let result: MatchState
     let start: LocalTime
@@ -17,6 +25,7 @@ struct GatherResultState: Equatable {
     /// The reason why no match can follow; nil when one can.
     let unavailableReason: String?
     var next = Next.loading
+    var reopening = Reopening.idle
 
     /// The next matches; nil before they are loaded, or if no match can follow.
     var rotation: Rotation? {

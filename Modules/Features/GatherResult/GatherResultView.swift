@@ -30,9 +30,14 @@ import TerminalUI
             elements: [.scoreboard(scoreboard), .countdown(played)]
                 + texts.map { .text($0) } + progress + [.list(lineUps)],
             companions: state.result.companions,
-            actions: nextMatches + [squad]
+            actions: nextMatches + [reopen, squad],
+            alert: alert
         )
     }
+
+    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision }
+
+    private var isReopening: Bool { state.reopening == .saving }
 
     private var scoreboard: Scoreboard {
         Scoreboard(
@@ -70,7 +75,8 @@ import TerminalUI
     }
 
     private var progress: [Element] {
-        state.next == .loading ? [.progress(Progress(GatherResultStrings.loading))] : []
+        if isReopening { return [.progress(Progress(GatherResultStrings.reopening))] }
+        return state.next == .loading ? [.progress(Progress(GatherResultStrings.loading))] : []
     }
 
     private var lineUps: RowList {
@@ -88,7 +94,7 @@ import TerminalUI
 
     private var nextMatches: [Action] {
         if case .failed = state.next, state.unavailableReason == nil { return [tryAgain] }
-        let isLoaded = state.rotation != nil
+        let isLoaded = state.rotation != nil && !isReopening
         return [
             Action(
                 GatherResultStrings.sameTeams, key: .character("s"), isEnabled: isLoaded,
@@ -116,8 +122,24 @@ import TerminalUI
             perform: presenter.load)
     }
 
+    private var reopen: Action {
+        Action(
+            GatherResultStrings.reopen, key: .character("u"), isEnabled: !isReopening,
+            perform: presenter.didRequestReopening)
+    }
+
     private var squad: Action {
         Action(
-            GatherResultStrings.backToSquad, key: .character("b"), perform: presenter.didFinish)
+            GatherResultStrings.backToSquad, key: .character("b"), isEnabled: !isReopening,
+            perform: presenter.didFinish)
+    }
+
+    private var alert: Alert? {
+        guard case .failed(let message) = state.reopening else { return nil }
+        let dismissal = Action(
+            GatherResultStrings.ok, key: .character("o"), perform: presenter.didDismissFailure)
+        return Alert(
+            GatherResultStrings.reopenFailure, message: message, actions: [dismissal],
+            cancel: presenter.didDismissFailure)
     }
 }

@@ -153,6 +153,30 @@ import Testing
         #expect(try app.driver.rows() == [row])
     }
 
+    @Test func `a gather is reopened from its page, and can be resumed from the squad`() async throws {
+        let app = app()
+        try await openLink(link, in: app)
+        try app.driver.tap("Reopen")
+        await app.driver.settle()
+        #expect(app.driver.title == "Gather in progress")
+        #expect(app.driver.scores == ["Team A": 3, "Team B": 2])
+        #expect(app.matches.stored?.id == match.id)
+        app.driver.back()
+        try app.driver.tap("Leave")
+        await app.driver.settle()
+        #expect(app.driver.title == "Players")
+        try app.driver.tap("Resume gather")
+        await app.driver.settle()
+        #expect(app.driver.scores == ["Team A": 3, "Team B": 2])
+    }
+
+    @Test func `without Gather a gather is not reopened`() async throws {
+        let app = app(try FeatureSelection(excluding: ["Gather"], replacing: []))
+        try await openLink(link, in: app)
+        #expect(
+            app.driver.unavailableReason(of: "Reopen")?.contains("--without Gather") == true)
+    }
+
     @Test func `rows say why they cannot be opened in a run without the feature`() async throws {
         let features = try FeatureSelection(excluding: ["GatherDetail"], replacing: [])
         let app = AppHarness(names: ["Ana", "Bo"], features: features)

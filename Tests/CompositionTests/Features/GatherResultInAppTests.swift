@@ -68,6 +68,23 @@ import Testing
         #expect(app.matches.finished.count == 6)
     }
 
+    @Test func `a match that is reopened continues, and ends with another result`() async throws {
+        let app = try await appWithResult()
+        try app.driver.tap("Reopen")
+        await app.driver.settle()
+        #expect(app.driver.title == "Gather in progress")
+        #expect(app.driver.scores == ["Team A": 1, "Team B": 0])
+        try app.driver.tap("Team B +")
+        await app.driver.settle()
+        try await app.showResult()
+        #expect(app.driver.scores == ["Team A": 1, "Team B": 1])
+        try app.driver.tap("Same teams")
+        app.driver.back()
+        try app.driver.tap("Back to squad")
+        #expect(app.coordinators == ["AppFlow", "PlayerListCoordinator", "SessionFlow"])
+        #expect(app.matches.finished.map(\.score.text) == ["1-1"])
+    }
+
     @Test func `Back from the next match leads to the squad`() async throws {
         let app = try await appWithResult()
         try app.driver.tap("Same teams")

@@ -4,7 +4,11 @@ public import Navigation
 /// A factory for the feature GatherDetail.
 @MainActor public protocol GatherDetailBuilding {
     /// Returns a coordinator for the screen of a finished gather. The caller starts it.
-    func makeGatherDetail(of id: Match.ID, on navigator: Navigator) -> any Coordinator
+    ///
+    /// - Parameter navigation: Held weakly.
+    func makeGatherDetail(
+        of id: Match.ID, on navigator: Navigator, navigation: any GatherDetailNavigation
+    ) -> any Coordinator
 }
 
 /// The dependencies of the feature GatherDetail.
@@ -45,7 +49,9 @@ public struct GatherDetailFactory: GatherDetailBuilding {
     }
 
     /// Returns a coordinator for the screen of a finished gather. The caller starts it.
-    public func makeGatherDetail(of id: Match.ID, on navigator: Navigator) -> any Coordinator {
-        GatherDetailCoordinator(id, dependencies, navigator: navigator)
+    public func makeGatherDetail(
+        of id: Match.ID, on navigator: Navigator, navigation: any GatherDetailNavigation
+    ) -> any Coordinator {
+        GatherDetailCoordinator(id, dependencies, navigator: navigator, navigation: navigation)
     }
 }

@@ -19,6 +19,7 @@ public struct GatherResultDependencies: Sendable {
     let matches: any MatchRepository
     let timeZone: any LocalTimeZone
     let shuffle: PlayerShuffle
+    let time: any TimeSource
 
     /// Creates the dependencies.
     ///
@@ -27,14 +28,16 @@ public struct GatherResultDependencies: Sendable {
     ///   - matches: The matches of the signed-in user.
     ///   - timeZone: The time zone of the displayed times.
     ///   - shuffle: Shuffles the players before they are assigned to new teams.
+    ///   - time: The clock of the reopening.
     public init(
         players: any PlayerRepository, matches: any MatchRepository, timeZone: any LocalTimeZone,
-        shuffle: PlayerShuffle
+        shuffle: PlayerShuffle, time: any TimeSource
     ) {
         self.players = players
         self.matches = matches
         self.timeZone = timeZone
         self.shuffle = shuffle
+        self.time = time
     }
 }
 

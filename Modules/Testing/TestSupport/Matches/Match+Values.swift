@@ -41,7 +41,8 @@ extension Match {
 public let testDevice = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
 
 extension Moment {
-    fileprivate func adding(_ duration: Duration) -> Moment {
+    /// Returns the moment that is a duration later.
+    public func adding(_ duration: Duration) -> Moment {
         let milliseconds = Int64(duration / .milliseconds(1))
         return Moment(wall: wall + milliseconds, uptime: uptime + milliseconds, boot: boot)
     }

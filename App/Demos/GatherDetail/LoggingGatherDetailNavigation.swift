@@ -1,0 +1,19 @@
+import DemoSupport
+import Domain
+import GatherDetail
+
+/// A navigation of GatherDetail that logs its calls.
+@MainActor final class LoggingGatherDetailNavigation: GatherDetailNavigation {
+    private unowned let environment: DemoEnvironment
+
+    init(_ environment: DemoEnvironment) {
+        self.environment = environment
+    }
+
+    func gatherDetailDidReopen(_ match: Match) {
+        environment.log("gatherDetailDidReopen(\(match.score.text))")
+        environment.returnToMenu()
+    }
+
+    let gatherDetailReopeningUnavailableReason: String? = nil
+}
