@@ -7,11 +7,11 @@ protocol ResultReader {
 
     var query: Search { get }
 
-    /// Returns the number of items, without reading them if that is possible.
-    func storedCount() throws(StorageError) -> Int
+    /// Returns the stored number of items, or nil if no valid number is stored.
+    func storedCount() throws(StorageError) -> Int?
 
-    /// Returns the number of items by reading an index.
-    func indexedCount() throws(StorageError) -> Int
+    /// Returns the number of items by reading them.
+    func count() throws(StorageError) -> Int
 
     /// Returns consecutive items, and which of them are damaged.
     ///
@@ -27,6 +27,9 @@ protocol ResultReader {
 
     /// Returns whether no query finds an item.
     func isRepositoryEmpty() throws(StorageError) -> Bool
+
+    /// A reader that reads all rows of the table, because an index is damaged.
+    var withoutIndex: Self { get }
 }
 
 extension ResultReader {
@@ -34,13 +37,20 @@ extension ResultReader {
     func page(
         _ range: Range<Int>, containing item: Item.ID?
     ) throws(StorageError) -> ResultPage<Search, Item> {
-        var count = try storedCount()
-        var page = try page(ResultPage<Search, Item>.clamp(range, to: count), count)
-        if page.items.count < min(range.count, count) {
-            // The stored count or an index is damaged.
-            count = try indexedCount()
-            page = try self.page(ResultPage<Search, Item>.clamp(range, to: count), count)
-        }
+        let stored = try storedCount()
+        let count = if let stored { stored } else { try count() }
+        let page = try page(range, containing: item, count: count)
+        let isComplete = page.items.count >= min(range.count, stored ?? 0)
+        // A damaged index can have an item twice instead of another one.
+        guard !isComplete || Set(page.items.map(\.id)).count < page.items.count else { return page }
+        let reader = withoutIndex
+        return try reader.page(range, containing: item, count: reader.count())
+    }
+
+    private func page(
+        _ range: Range<Int>, containing item: Item.ID?, count: Int
+    ) throws(StorageError) -> ResultPage<Search, Item> {
+        let page = try page(ResultPage<Search, Item>.clamp(range, to: count), count)
         guard let item, page.position(of: item) == nil, let position = try position(of: item) else {
             return page
         }

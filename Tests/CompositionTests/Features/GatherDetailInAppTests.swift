@@ -153,7 +153,9 @@ import Testing
         #expect(try app.driver.rows() == [row])
     }
 
-    @Test func `a gather is reopened from its page, and can be resumed from the squad`() async throws {
+    @Test func `a gather is reopened from its page, and can be resumed from the squad`()
+        async throws
+    {
         let app = app()
         try await openLink(link, in: app)
         try app.driver.tap("Reopen")

@@ -26,6 +26,8 @@ private enum SummaryColumn: Int32, ResultColumn {
 
 /// The statements for sessions, at a moment.
 struct SessionStatements: Sendable {
+    private static let copy = RowCopy(
+        table: "sessions", columns: ["token_hash", "user", "created_at", "last_used_at"])
     private static let hour: Int64 = 60 * 60 * 1_000
     private static let day = 24 * hour
     /// The time from the last use of a token to the end of its session.
@@ -51,9 +53,16 @@ struct SessionStatements: Sendable {
     }
 
     /// Returns the user and the last use of a valid session.
+    ///
+    /// - Throws: `.damaged` if the session or its user differs from its copy.
     func find(
         _ hash: [UInt8], _ database: Database
     ) throws(StorageError) -> (user: User, lastUsedAt: Int64)? {
+        guard try !Self.copy.differs(where: "token_hash = ?1", .blob(hash), database),
+            try !UserStatements.copy.differs(
+                where: "number = (SELECT user FROM sessions WHERE token_hash = ?1)", .blob(hash),
+                database)
+        else { throw .damaged }
         let query = SessionColumn.select(
             """
             FROM sessions JOIN users ON users.number = sessions.user
@@ -79,12 +88,17 @@ struct SessionStatements: Sendable {
     }
 
     /// Returns the current session of a user, and then the other ones that have not ended.
+    ///
+    /// - Throws: `.damaged` if a session differs from its copy.
     func all(
         of user: Int64, current hash: [UInt8], _ database: Database
     ) throws(StorageError) -> [SessionSummary] {
+        guard try !Self.copy.differs(where: "user = ?1", .integer(user), database) else {
+            throw .damaged
+        }
         let query = SummaryColumn.select(
             """
-            FROM sessions WHERE user = ? AND (token_hash = ?
+            FROM sessions \(try database.unindexed("sessions")) WHERE user = ? AND (token_hash = ?
                 OR (last_used_at > ? AND last_used_at <= ?))
             ORDER BY token_hash = ? DESC, last_used_at DESC, token_hash
             """)

@@ -23,10 +23,21 @@ enum UserStatements {
         let passwordHash: String
     }
 
+    static let copy = RowCopy(
+        table: "users",
+        columns: ["number", "id", "name", "identity_key", "password_hash", "created_at"])
+
+    /// Returns the user with an identity key, or nil if there is none.
+    ///
+    /// - Throws: `.damaged` if the user differs from its copy.
     static func find(
         _ identityKey: String, _ database: Database
     ) throws(StorageError) -> Credentials? {
-        let query = UserColumn.select("FROM users WHERE identity_key = ?")
+        guard try !copy.differs(where: "identity_key = ?1", .text(identityKey), database) else {
+            throw .damaged
+        }
+        // A device has few users, and a damaged index could have lost one.
+        let query = UserColumn.select("FROM users NOT INDEXED WHERE identity_key = ?")
         return try database.first(query, [.text(identityKey)]) { row throws(StorageError) in
             Credentials(
                 number: try row.integer(.number), user: try User(row, id: .id, name: .name),

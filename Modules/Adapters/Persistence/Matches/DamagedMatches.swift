@@ -28,6 +28,41 @@ enum DamagedMatches {
         }
     }
 
+    /// Returns a match of a user, or nil if it is not stored.
+    ///
+    /// - Throws: `.damaged` if the events break the rules, or differ from their copies.
+    static func verifiedMatch(
+        _ number: Int64, of user: Int64, _ database: Database
+    ) throws(StorageError) -> Match? {
+        try verify(EventStatements.copy, "match_number", number, database)
+        guard let match = try MatchStatements.match(number, of: user, database) else { return nil }
+        try LineUpStatements.verify(match.players, of: user, database)
+        // A changed identifier would make the match unknown to the next change.
+        guard try MatchStatements.number(of: match.id, of: user, database) == number else {
+            throw .damaged
+        }
+        return match
+    }
+
+    private static func verify(
+        _ copy: RowCopy, _ key: String, _ number: Int64, _ database: Database
+    ) throws(StorageError) {
+        let isDifferent = try copy.differs(where: "\(key) = ?1", .integer(number), database)
+        guard !isDifferent else { throw .damaged }
+    }
+
+    /// Returns a finished match from its columns, or nil if it is not stored, or they are damaged or
+    /// differ from their copies.
+    static func verifiedResult(
+        _ number: Int64, _ database: Database
+    ) throws(StorageError) -> FinishedMatch? {
+        try skipping { () throws(StorageError) in
+            try verify(MatchStatements.copy, "number", number, database)
+            try verify(LineUpStatements.copy, "match_number", number, database)
+            return try MatchStatements.finished(number, database)
+        }
+    }
+
     /// Returns a match of a user, or nil if it is not stored or is damaged.
     static func match(
         _ number: Int64, of user: Int64, _ database: Database
@@ -52,23 +87,29 @@ enum DamagedMatches {
     ) throws(StorageError) -> Int {
         var count = 0
         if let current = try MatchStatements.currentNumber(of: user, database),
-            try match(current, of: user, database) == nil
+            try isDamaged(current, of: user, database)
         {
             count += 1
         }
         for number in try MatchStatements.finishedNumbers(of: user, limit: limit, database) {
-            guard try result(number, database) != nil,
-                try match(number, of: user, database) != nil
-            else {
-                count += 1
-                continue
-            }
+            let hasResult = try verifiedResult(number, database) != nil
+            let isDamaged = try isDamaged(number, of: user, database)
+            if isDamaged || !hasResult { count += 1 }
         }
         return count
     }
 
-    /// Corrects the columns and line-ups that differ from the events. A match whose events are
-    /// damaged has ended and keeps its result, or is removed if it has none.
+    private static func isDamaged(
+        _ number: Int64, of user: Int64, _ database: Database
+    ) throws(StorageError) -> Bool {
+        try skipping { () throws(StorageError) in
+            try verifiedMatch(number, of: user, database)
+        } == nil
+    }
+
+    /// Corrects the columns and line-ups that differ from the events. Damaged events are replaced by
+    /// their copies. If these are damaged too, the match has ended and keeps its result, or is removed
+    /// if it has none.
     static func repair(of user: Int64, _ database: Database) throws(StorageError) {
         var losses = Losses()
         try repair(of: user, database, &losses)
@@ -87,6 +128,14 @@ enum DamagedMatches {
         for (number, match) in try faults(of: user, database) {
             if let match {
                 try MatchStatements.refresh(match, as: number, of: user, database)
+                continue
+            }
+            let copy = try skipping { () throws(StorageError) in
+                try MatchStatements.match(number, of: user, isCopy: true, database)
+            }
+            if let copy {
+                try EventStatements.replace(copy.log.events, of: number, database)
+                try MatchStatements.refresh(copy, as: number, of: user, database)
                 continue
             }
             try MatchStatements.endDamaged(number, at: nil, database)

@@ -9,15 +9,20 @@ private enum EventColumn: Int32, ResultColumn {
 
 /// The statements for the events of a match.
 enum EventStatements {
+    static let copy = RowCopy(
+        table: "match_events", columns: ["match_number"] + EventColumn.allCases.map(\.sql))
+
     /// Returns the events of a match.
     ///
+    /// - Parameter isCopy: Whether to read the copies of the events.
     /// - Throws: `.damaged` if an event of a known kind cannot be decoded.
     static func events(
-        of match: Int64, _ database: Database
+        of match: Int64, isCopy: Bool = false, _ database: Database
     ) throws(StorageError) -> [MatchEvent] {
         let decoder = JSONDecoder()
-        let query = EventColumn.select(
-            "FROM match_events \(try database.unindexed("match_events")) WHERE match_number = ?")
+        let source =
+            isCopy ? "INDEXED BY match_events_copy" : try database.unindexed("match_events")
+        let query = EventColumn.select("FROM match_events \(source) WHERE match_number = ?")
         return try database.all(query, [.integer(match)]) { row throws(StorageError) in
             let (id, counter) = (try id(row), try row.integer(.counter))
             let change = Data(try row.text(.change).utf8)
@@ -74,6 +79,14 @@ enum EventStatements {
             ON CONFLICT DO NOTHING
             """
         return try database.run(sql, [.integer(match)] + row.values) == 1
+    }
+
+    /// Replaces the events of a match.
+    static func replace(
+        _ events: [MatchEvent], of match: Int64, _ database: Database
+    ) throws(StorageError) {
+        try database.run("DELETE FROM match_events WHERE match_number = ?", [.integer(match)])
+        for event in events { _ = try insert(event, into: match, database) }
     }
 
     private static func text(of kind: MatchEvent.Kind) throws(StorageError) -> String {

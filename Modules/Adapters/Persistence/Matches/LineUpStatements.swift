@@ -21,6 +21,10 @@ private enum PlayerIDColumn: Int32, ResultColumn {
 
 /// The statements for the line-up of a match.
 enum LineUpStatements {
+    static let copy = RowCopy(
+        table: "line_up_entries",
+        columns: ["match_number", "place"] + LineUpColumn.allCases.map(\.sql))
+
     /// Stores a line-up. The identifier of a deleted or another user's player becomes NULL.
     static func insert(
         _ lineUp: LineUp, match: Int64, user: Int64, _ database: Database
@@ -53,16 +57,29 @@ enum LineUpStatements {
     static func unknown(
         _ players: [PlayerID], of user: Int64, _ database: Database
     ) throws(StorageError) -> Set<PlayerID> {
-        let list = players.map { String($0.number) }.joined(separator: ",")
         let query = PlayerIDColumn.select(
             """
             FROM json_each(?)
             WHERE NOT EXISTS (SELECT 1 FROM players WHERE id = value AND user = ?)
             """)
-        let unknown = try database.all(query, [.text("[\(list)]"), .integer(user)]) {
+        let unknown = try database.all(query, [.text(players.json), .integer(user)]) {
             row throws(StorageError) in PlayerID(try row.integer(.value))
         }
         return Set(unknown)
+    }
+
+    /// Throws `.damaged` if a player is not stored, but has a copy.
+    static func verify(
+        _ players: [PlayerID], of user: Int64, _ database: Database
+    ) throws(StorageError) {
+        let unknown = try unknown(players, of: user, database)
+        guard !unknown.isEmpty else { return }
+        let copied = try database.integer(
+            """
+            SELECT 1 FROM players INDEXED BY players_copy
+            WHERE user = ? AND id IN (SELECT value FROM json_each(?))
+            """, [.integer(user), .text(Array(unknown).json)])
+        guard copied == nil else { throw .damaged }
     }
 
     /// Returns the entries of the line-up of a match.
@@ -87,4 +104,9 @@ enum LineUpStatements {
             playerID: try row.optionalInteger(.playerID).map { PlayerID($0) },
             name: try row.text(.name), position: position, team: team)
     }
+}
+
+extension [PlayerID] {
+    /// The identifiers as a list in JSON.
+    fileprivate var json: String { "[\(map { String($0.number) }.joined(separator: ","))]" }
 }

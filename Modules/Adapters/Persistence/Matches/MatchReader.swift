@@ -11,6 +11,14 @@ struct MatchReader: ResultReader {
     /// A Boolean value indicating whether the players that the search finds are in many line-ups, so
     /// that it is faster to look at each match.
     private var isFrequent = false
+    /// The clause for reading the matches that are not deleted in their order.
+    private var index = "INDEXED BY matches_by_start"
+
+    var withoutIndex: Self {
+        var reader = self
+        reader.index = "NOT INDEXED"
+        return reader
+    }
 
     /// - Parameter rareLimit: The largest number of line-ups in which the found players are rare.
     init(
@@ -37,7 +45,7 @@ struct MatchReader: ResultReader {
         var matches: [MatchSummary] = []
         var damaged: Set<Match.ID> = []
         let order = isReversed ? "ASC" : "DESC"
-        let rows = MatchColumn.select(
+        let rows = SummaryColumn.select(
             """
             FROM \(source) ORDER BY started_wall \(order), number \(order) LIMIT ? OFFSET ?
             """)
@@ -87,7 +95,7 @@ struct MatchReader: ResultReader {
             INDEXED BY matches_by_start WHERE EXISTS (
                 SELECT 1 FROM line_up_entries WHERE match_number = number AND player_id = ?2)
             """ : "NOT INDEXED WHERE number IN (SELECT match_number \(entries))"
-        let query = MatchColumn.select(
+        let query = SummaryColumn.select(
             """
             FROM matches \(source) AND user = ?1 AND \(MatchStatements.isFinished)
             ORDER BY started_wall DESC, number DESC LIMIT ?3
@@ -98,8 +106,10 @@ struct MatchReader: ResultReader {
         var found: [PlayerMatch] = []
         for case (let number, let match?) in matches {
             let team = try database.text(
-                "SELECT team FROM line_up_entries WHERE match_number = ? AND player_id = ?",
-                [.integer(number), .integer(player.number)])
+                """
+                SELECT team FROM line_up_entries WHERE match_number = ? AND player_id = ?
+                    AND NOT \(LineUpStatements.copy.isDifferent)
+                """, [.integer(number), .integer(player.number)])
             if let team = team.flatMap({ Team(rawValue: $0) }) {
                 found.append(PlayerMatch(match, team: team))
             }
@@ -109,14 +119,12 @@ struct MatchReader: ResultReader {
 
     // MARK: Counting
 
-    func storedCount() throws(StorageError) -> Int {
-        guard !query.isSearch, !query.isDeleted else { return try indexedCount() }
-        let size = try database.integer(
-            "SELECT size FROM history_sizes WHERE user = ?", [.integer(user)])
-        return Int(size ?? 0)
+    func storedCount() throws(StorageError) -> Int? {
+        guard !query.isSearch, !query.isDeleted else { return nil }
+        return try StoredSize.value("history_sizes", of: user, database)
     }
 
-    func indexedCount() throws(StorageError) -> Int {
+    func count() throws(StorageError) -> Int {
         Int(try database.integer("SELECT count(*) FROM \(source)", values) ?? 0)
     }
 
@@ -132,9 +140,7 @@ struct MatchReader: ResultReader {
     private var all: String {
         query.isDeleted
             ? "matches NOT INDEXED WHERE user = ?1 AND is_deleted = 1"
-            : """
-            matches INDEXED BY matches_by_start WHERE user = ?1 AND \(MatchStatements.isFinished)
-            """
+            : "matches \(index) WHERE user = ?1 AND \(MatchStatements.isFinished)"
     }
 
     private var source: String {
@@ -214,17 +220,39 @@ struct MatchReader: ResultReader {
     }
 }
 
+/// The columns of a summary, and the comparison of both copies of the row.
+private enum SummaryColumn: Int32, ResultColumn {
+    case number, id, startedWall, startedUptime, startedBoot, scoreA, scoreB, isDamaged
+
+    var sql: String {
+        switch self {
+        case .number: MatchColumn.number.sql
+        case .id: MatchColumn.id.sql
+        case .startedWall: MatchColumn.startedWall.sql
+        case .startedUptime: MatchColumn.startedUptime.sql
+        case .startedBoot: MatchColumn.startedBoot.sql
+        case .scoreA: MatchColumn.scoreA.sql
+        case .scoreB: MatchColumn.scoreB.sql
+        case .isDamaged: MatchStatements.copy.isDifferent
+        }
+    }
+}
+
 extension MatchSummary {
-    fileprivate init(_ row: Row<MatchColumn>) throws(StorageError) {
+    fileprivate init(_ row: Row<SummaryColumn>) throws(StorageError) {
+        guard try row.integer(.isDamaged) == 0 else { throw .damaged }
         let score = Score(a: Int(try row.integer(.scoreA)), b: Int(try row.integer(.scoreB)))
         guard let id = UUID(bytes: try row.blob(.id)), let score else { throw .damaged }
         self.init(
             id: id,
-            startedAt: try Moment(row, .startedWall, .startedUptime, .startedBoot), score: score)
+            startedAt: Moment(
+                wall: try row.integer(.startedWall), uptime: try row.integer(.startedUptime),
+                boot: try row.text(.startedBoot)),
+            score: score)
     }
 
     /// Creates a summary of a damaged match, with the score 0-0.
-    fileprivate init(validValuesOf row: Row<MatchColumn>) {
+    fileprivate init(validValuesOf row: Row<SummaryColumn>) {
         let id = (try? row.blob(.id)).flatMap { UUID(bytes: $0) } ?? UUID()
         let wall = (try? row.integer(.startedWall)) ?? 0
         self.init(

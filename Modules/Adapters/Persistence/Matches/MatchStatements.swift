@@ -39,6 +39,8 @@ private enum NumberColumn: Int32, ResultColumn {
 
 /// The statements for the matches of a user.
 enum MatchStatements {
+    static let copy = RowCopy(
+        table: "matches", columns: ["user"] + MatchColumn.allCases.map(\.sql))
     /// A condition for finished matches that were not deleted, as in the indexes of `matches`.
     static let isFinished = "winner IS NOT NULL AND is_deleted = 0"
 
@@ -46,8 +48,16 @@ enum MatchStatements {
     static func currentNumber(
         of user: Int64, _ database: Database
     ) throws(StorageError) -> Int64? {
-        try database.integer(
-            "SELECT number FROM matches WHERE user = ? AND winner IS NULL", [.integer(user)])
+        let values = [SQLValue.integer(user)]
+        let indexed = try database.integer(
+            "SELECT number FROM matches WHERE user = ? AND winner IS NULL", values)
+        if let indexed { return indexed }
+        // A damaged index can have lost the match, which is one of the newest.
+        return try database.integer(
+            """
+            SELECT number FROM matches NOT INDEXED
+            WHERE number > (SELECT max(number) FROM matches) - 20 AND user = ? AND winner IS NULL
+            """, values)
     }
 
     /// Returns the number of a match, or nil if the user has no such match.
@@ -72,29 +82,34 @@ enum MatchStatements {
     static func finishedNumbers(
         of user: Int64, limit: Int?, _ database: Database
     ) throws(StorageError) -> [Int64] {
-        let query = NumberColumn.select(
-            """
-            FROM matches WHERE user = ? AND \(isFinished)
-            ORDER BY number DESC LIMIT ?
-            """)
-        // SQLite reads a negative limit as none.
-        let limit = limit.map { Int64(max(0, $0)) } ?? -1
-        return try database.all(query, [.integer(user), .integer(limit)]) {
-            row throws(StorageError) in try row.integer(.number)
+        let limit = max(0, limit ?? .max)
+        func read(_ index: String) throws(StorageError) -> [Int64] {
+            let query = NumberColumn.select(
+                """
+                FROM matches \(index) WHERE user = ? AND \(isFinished) ORDER BY number DESC LIMIT ?
+                """)
+            return try database.all(query, [.integer(user), .integer(Int64(limit))]) {
+                row throws(StorageError) in try row.integer(.number)
+            }
         }
+        let numbers = try read("")
+        let size = try StoredSize.value("history_sizes", of: user, database)
+        // A damaged index can have lost matches.
+        return numbers.count < min(limit, size ?? 0) ? try read("NOT INDEXED") : numbers
     }
 
     /// Returns a match of a user, or nil if there is none with this number.
     ///
+    /// - Parameter isCopy: Whether to read the copies of the events.
     /// - Throws: `.damaged` if the events break the rules.
     static func match(
-        _ number: Int64, of user: Int64, _ database: Database
+        _ number: Int64, of user: Int64, isCopy: Bool = false, _ database: Database
     ) throws(StorageError) -> Match? {
         let query = MatchColumn.select("FROM matches WHERE number = ?")
         return try database.first(query, [.integer(number)]) { row throws(StorageError) in
             guard let id = UUID(bytes: try row.blob(.id)),
                 let log = MatchLog(
-                    try EventStatements.events(of: number, database),
+                    try EventStatements.events(of: number, isCopy: isCopy, database),
                     device: try EventDevice.id(database))
             else { throw .damaged }
             let players = log.state.participants.compactMap(\.entry.playerID)

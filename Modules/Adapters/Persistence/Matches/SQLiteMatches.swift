@@ -27,7 +27,9 @@ struct SQLiteMatches: MatchRepository {
             let user = try access.user(database)
             let number = try MatchStatements.currentNumber(of: user, database)
             return try number.flatMap { number throws(StorageError) in
-                try DamagedMatches.match(number, of: user, database)
+                try DamagedMatches.skipping { () throws(StorageError) in
+                    try DamagedMatches.verifiedMatch(number, of: user, database)
+                }
             }
         }
     }
@@ -36,7 +38,7 @@ struct SQLiteMatches: MatchRepository {
         try await queue.read { database throws(StorageError) in
             let user = try access.user(database)
             guard let number = try MatchStatements.number(of: id, of: user, database),
-                let match = try MatchStatements.match(number, of: user, database)
+                let match = try DamagedMatches.verifiedMatch(number, of: user, database)
             else { throw .notFound }
             return match
         }
@@ -53,7 +55,7 @@ struct SQLiteMatches: MatchRepository {
             let user = try access.user(database)
             var found: [FinishedMatch] = []
             for number in try MatchStatements.finishedNumbers(of: user, limit: limit, database) {
-                let match = try DamagedMatches.result(number, database)
+                let match = try DamagedMatches.verifiedResult(number, database)
                 if let match { found.append(match) }
             }
             return found
@@ -86,7 +88,7 @@ struct SQLiteMatches: MatchRepository {
     }
 
     func removeDamaged() async throws(StorageError) {
-        try await write { database, user throws(StorageError) in
+        try await repairing { database, user throws(StorageError) in
             try DamagedMatches.repair(of: user, database)
         }
     }
@@ -102,12 +104,19 @@ struct SQLiteMatches: MatchRepository {
             }
         } catch {
             guard error == .damaged else { throw error }
-            return try await queue.write { database throws(StorageError) in
-                let user = try access.user(database)
-                let tables = ["matches", "line_up_entries", "match_events", "history_sizes"]
-                return try database.repairing(tables) {
-                    () throws(StorageError) in try change(database, user)
-                }
+            return try await repairing(change)
+        }
+    }
+
+    /// Runs a change of rows that may differ from their copies, and makes the copies again.
+    private func repairing<Value: Sendable>(
+        _ change: @Sendable (Database, Int64) throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value {
+        try await queue.write { database throws(StorageError) in
+            let user = try access.user(database)
+            let tables = ["matches", "line_up_entries", "match_events", "history_sizes"]
+            return try database.repairing(tables) {
+                () throws(StorageError) in try change(database, user)
             }
         }
     }

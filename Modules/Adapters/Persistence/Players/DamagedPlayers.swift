@@ -7,13 +7,14 @@ enum DamagedPlayers {
         "name", "name_key", "identity_key", "age", "skill", "position", "favourite_team", "user",
     ]
 
-    /// A condition for a row of `players` that is read from `players_copy`: the stored row is missing
-    /// or different.
+    /// A condition for a row of `players` or of `players_copy`: the other one is missing or different.
     ///
     /// The unary plus makes SQLite read the row from its table.
     static let condition = """
-        NOT EXISTS (SELECT 1 FROM players AS stored NOT INDEXED
-        WHERE stored.id = +players.id AND \(copiedValues(in: "stored")) IS \(copiedValues(in: "players")))
+        (\(RowCopy(table: "players", columns: ["id"] + copiedColumns).isDifferent)
+        OR NOT EXISTS (SELECT 1 FROM players AS stored NOT INDEXED
+        WHERE stored.id = +players.id
+            AND \(copiedValues(in: "stored")) IS \(copiedValues(in: "players"))))
         """
 
     private static func copiedValues(in table: String) -> String {

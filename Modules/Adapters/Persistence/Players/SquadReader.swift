@@ -2,11 +2,19 @@ import Domain
 
 /// Reads parts of the squad of one user, in the order of a query.
 ///
-/// All values are those of `players_copy`, so that each player looks the same in each order.
+/// All values are those of `players_copy`, so that each player looks the same in each order. Only if an
+/// index has lost players, they are those of the table.
 struct SquadReader: ResultReader {
     private let database: Database
     private let user: Int64
     let query: SquadQuery
+    private var isIndexed = true
+
+    var withoutIndex: Self {
+        var reader = self
+        reader.isIndexed = false
+        return reader
+    }
 
     init(_ database: Database, user: Int64, query: SquadQuery) {
         self.database = database
@@ -32,7 +40,7 @@ struct SquadReader: ResultReader {
         players.reserveCapacity(limit)
         try database.each(
             rows(isReversed: isReversed),
-            (query.order == .name ? [] : [.integer(user)]) + values
+            (readsInOrder ? [] : [.integer(user)]) + values
                 + [.integer(Int64(limit)), .integer(Int64(offset))]
         ) { row throws(StorageError) in
             let stored = try? Player(row.player)
@@ -49,7 +57,7 @@ struct SquadReader: ResultReader {
     private func rows(isReversed: Bool) -> Query<SquadColumn> {
         let order = columns.map { isReversed ? "\($0) DESC" : $0 }.sqlList
         let rows = "FROM \(source) ORDER BY \(order) LIMIT ? OFFSET ?"
-        if query.order == .name { return SquadColumn.select(rows) }
+        if readsInOrder { return SquadColumn.select(rows) }
         return SquadColumn.select(
             """
             FROM players INDEXED BY players_copy
@@ -60,14 +68,12 @@ struct SquadReader: ResultReader {
 
     // MARK: Counting
 
-    func storedCount() throws(StorageError) -> Int {
-        guard query.searchKey.isEmpty else { return try indexedCount() }
-        let size = try database.integer(
-            "SELECT size FROM squad_sizes WHERE user = ?", [.integer(user)])
-        return Int(size ?? 0)
+    func storedCount() throws(StorageError) -> Int? {
+        guard query.searchKey.isEmpty else { return nil }
+        return try StoredSize.value("squad_sizes", of: user, database)
     }
 
-    func indexedCount() throws(StorageError) -> Int {
+    func count() throws(StorageError) -> Int {
         Int(try database.integer("SELECT count(*) FROM \(source)", values) ?? 0)
     }
 
@@ -92,7 +98,12 @@ struct SquadReader: ResultReader {
 
     // MARK: Statements
 
-    private var source: String { "players INDEXED BY \(index) WHERE \(filter)" }
+    /// A Boolean value indicating whether the rows in their order have all values.
+    private var readsInOrder: Bool { query.order == .name || !isIndexed }
+
+    private var source: String {
+        "players \(isIndexed ? "INDEXED BY \(index)" : "NOT INDEXED") WHERE \(filter)"
+    }
 
     private var filter: String {
         "user = ?" + (query.searchKey.isEmpty ? "" : " AND instr(name_key, ?) > 0")
