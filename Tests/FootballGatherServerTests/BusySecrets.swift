@@ -1,8 +1,9 @@
 import Domain
 import Service
 
-/// Secrets whose queue for passwords is always full.
+/// Secrets that never hash a password.
 struct BusySecrets: ServiceSecrets {
+    let hasherCount = 1
     func hash(_ password: Password) throws(StorageError) -> String { throw .busy }
     func verify(_ password: Password, against hash: String?) throws(StorageError) -> Bool {
         throw .busy

@@ -18,10 +18,11 @@ struct ServiceFixture: Sendable {
     var gather = ""
     var gatherOfBo = ""
 
-    init() async throws {
+    init(
+        secrets: any ServiceSecrets = Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1)
+    ) async throws {
         service = WebService(
-            database: try await TestDatabase.current.open(directory),
-            secrets: Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1),
+            database: try await TestDatabase.current.open(directory), secrets: secrets,
             folding: UTF8ProcFolding(), time: time)
         ana = try await register("ana")
         bo = try await register("bo")

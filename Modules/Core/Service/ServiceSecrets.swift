@@ -2,16 +2,16 @@ public import Domain
 
 /// The cryptography of the service.
 public protocol ServiceSecrets: Sendable {
-    /// Returns the salt, the cost and the hash of a password as one line of text.
-    ///
-    /// - Throws: `.busy` if too many passwords wait already.
-    func hash(_ password: Password) async throws(StorageError) -> String
+    /// The largest number of passwords that are hashed at the same time.
+    var hasherCount: Int { get }
+
+    /// Returns the salt, the cost and the hash of a password as one line of text, which takes a tenth of a
+    /// second.
+    func hash(_ password: Password) throws(StorageError) -> String
 
     /// Returns whether the password matches a hash. A nil hash takes the same time and matches no
     /// password.
-    ///
-    /// - Throws: `.busy` if too many passwords wait already.
-    func verify(_ password: Password, against hash: String?) async throws(StorageError) -> Bool
+    func verify(_ password: Password, against hash: String?) throws(StorageError) -> Bool
 
     /// Returns a random token of 256 bits, in hexadecimal digits.
     func makeToken() throws(StorageError) -> String

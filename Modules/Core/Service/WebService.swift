@@ -14,6 +14,7 @@ public final class WebService: Sendable {
 
     let database: any SQLDatabase
     let secrets: any ServiceSecrets
+    let passwords: HashScheduler
     let folding: any TextFolding
     let time: any TimeSource
     private let metrics = ServiceMetrics()
@@ -30,6 +31,7 @@ public final class WebService: Sendable {
     ) {
         self.database = database
         self.secrets = secrets
+        passwords = HashScheduler(secrets, time)
         self.folding = folding
         self.time = time
         self.report = report

@@ -25,8 +25,9 @@ extension WebService {
         if let wait { return .early(wait) }
         do throws(StorageError) {
             // The check takes as long for an unknown user.
-            let isRight = try await secrets.verify(
-                folding.prepare(password).password, against: known?.passwordHash)
+            let isRight = try await passwords.verify(
+                folding.prepare(password).password, against: known?.passwordHash,
+                for: limit.hashRequest)
             guard isRight, let known else { return .wrong }
             return .right(known, limit)
         } catch {

@@ -4,9 +4,9 @@ import Domain
 ///
 /// The first wrong passwords are free. Each further one doubles the time until the next check, from 0.2
 /// to 5 seconds. Ten minutes without an attempt forget them all. The limit delays checks by at most 5
-/// seconds each; under a permanent attack an owner at a new address competes with the attacker. An
-/// attempt counts as wrong until its password is found to be right, so that simultaneous guesses are
-/// counted.
+/// seconds each; under a permanent attack on an account, its owner at a new address competes with the
+/// attacker. An attempt counts as wrong until its password is found to be right, so that simultaneous
+/// guesses are counted.
 ///
 /// The limit of the account stops guesses from many addresses. An address from which the account was used
 /// within 90 days is exempt, so that others cannot keep the owner out.
@@ -16,6 +16,14 @@ struct SignInLimit: Sendable {
     private let address: AttemptCounter
     /// The counters to which `begin` has added the attempt.
     private var counted: [AttemptCounter] = []
+    private var isExempt = false
+
+    /// The request to hash the password of the attempt that has begun.
+    var hashRequest: HashRequest {
+        isExempt
+            ? HashRequest(lane: .knownAddress, keys: [both.hash, address.hash])
+            : HashRequest(lane: .newAddress, keys: [address.hash, account.hash])
+    }
 
     /// Creates the limit of an attempt.
     ///
@@ -37,7 +45,7 @@ struct SignInLimit: Sendable {
         at now: Int64, _ connection: any SQLConnection
     ) throws(StorageError) -> Duration? {
         try AttemptCounter.removeExpired(at: now, connection)
-        let isExempt = try both.hasSignedIn(connection)
+        isExempt = try both.hasSignedIn(connection)
         let counters = isExempt ? [both, address] : [both, address, account]
         let wait = try AttemptCounter.add(to: counters, at: now, connection)
         if wait == nil { counted = counters }
@@ -60,6 +68,9 @@ struct SignInLimit: Sendable {
 /// because its response tells whether a name is taken.
 struct RegistrationLimit: Sendable {
     private let address: AttemptCounter
+
+    /// The request to hash the password.
+    var hashRequest: HashRequest { HashRequest(lane: .registration, keys: [address.hash]) }
 
     init(address: String, digest: (String) -> String) {
         self.address = AttemptCounter(hash: digest("registration \(address)"), freeAttempts: 20)

@@ -12,7 +12,7 @@ extension WebService {
             return .now(error.response)
         }
         let limit = RegistrationLimit(address: request.address, digest: secrets.digest)
-        return later { [database, secrets, time] () throws(StorageError) in
+        return later { [database, passwords, time] () throws(StorageError) in
             let now = time.now().wall
             let (wait, known) = try await database.write { connection throws(StorageError) in
                 (try limit.begin(at: now, connection), try KnownUser(user.identityKey, connection))
@@ -20,7 +20,7 @@ extension WebService {
             if let wait { return .tooManyAttempts(retryAfter: wait) }
             // A name that is taken costs no password hash.
             guard known == nil else { return .nameTaken }
-            let hash = try await secrets.hash(user.password)
+            let hash = try await passwords.hash(user.password, for: limit.hashRequest)
             return try await database.write { connection throws(StorageError) in
                 let count = try connection.run(
                     """
