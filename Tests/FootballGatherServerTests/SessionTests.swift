@@ -1,6 +1,8 @@
 import Domain
 import Foundation
+import Persistence
 import Service
+import Synchronization
 import TestSupport
 import Testing
 
@@ -72,9 +74,37 @@ import Testing
         #expect(await fixture.send("GET /api/players", as: fixture.bo).status == 401)
     }
 
+    @Test func `do not count a right old password if the new one cannot be hashed`() async throws {
+        let fixture = try await ServiceFixture(secrets: FewHashes())
+        let body = #"{"oldPassword":"correct horse","newPassword":"battery staple"}"#
+        for _ in 0..<11 {
+            let response = await fixture.send("PUT /api/users/password", body, as: fixture.ana)
+            #expect(response.status == 503)
+        }
+    }
+
     @Test func `count wrong old passwords as wrong sign-ins`() async throws {
         for _ in 0..<10 { #expect(await changePassword("wrong horse", "battery staple") == 403) }
         #expect(await changePassword("correct horse", "battery staple") == 429)
         #expect(await fixture.signIn("ana", "correct horse").status == 429)
     }
+}
+
+/// Secrets that hash the passwords of two users and no further ones, but check all.
+private final class FewHashes: ServiceSecrets {
+    let hasherCount = 1
+    private let others = Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1)
+    private let count = Atomic(0)
+
+    func hash(_ password: Password) throws(StorageError) -> String {
+        guard count.add(1, ordering: .relaxed).newValue <= 2 else { throw .unavailable }
+        return try others.hash(password)
+    }
+
+    func verify(_ password: Password, against hash: String?) throws(StorageError) -> Bool {
+        try others.verify(password, against: hash)
+    }
+
+    func makeToken() throws(StorageError) -> String { try others.makeToken() }
+    func digest(_ text: String) -> String { others.digest(text) }
 }

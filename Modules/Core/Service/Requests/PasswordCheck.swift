@@ -23,13 +23,22 @@ extension WebService {
             return (limit, wait, known)
         }
         if let wait { return .early(wait) }
-        do throws(StorageError) {
+        let isRight = try await counting(limit) { [limit] () throws(StorageError) in
             // The check takes as long for an unknown user.
-            let isRight = try await passwords.verify(
+            try await passwords.verify(
                 folding.prepare(password).password, against: known?.passwordHash,
                 for: limit.hashRequest)
-            guard isRight, let known else { return .wrong }
-            return .right(known, limit)
+        }
+        guard isRight, let known else { return .wrong }
+        return .right(known, limit)
+    }
+
+    /// Performs a part of an attempt, and takes the attempt back if it fails.
+    func counting<Value: Sendable>(
+        _ limit: SignInLimit, _ work: () async throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value {
+        do throws(StorageError) {
+            return try await work()
         } catch {
             try await database.write { connection throws(StorageError) in
                 try limit.cancel(connection)

@@ -76,7 +76,9 @@ extension WebService {
     private func store(
         _ password: Password, for user: KnownUser, _ limit: SignInLimit, keeping token: String
     ) async throws(StorageError) -> HTTPResponse {
-        let hash = try await passwords.hash(password, for: limit.hashRequest)
+        let hash = try await counting(limit) { () throws(StorageError) in
+            try await passwords.hash(password, for: limit.hashRequest)
+        }
         let now = time.now().wall
         return try await database.write { connection throws(StorageError) in
             try limit.succeed(at: now, connection)
