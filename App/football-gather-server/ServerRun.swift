@@ -107,7 +107,7 @@ struct ServerRun {
         let directory = try directory
         do throws(StorageOpenError) {
             return try await Storage.openService(
-                directory: directory, readerCount: readerCount)
+                directory: directory, readerCount: readerCount, at: SystemTimeSource().now())
         } catch {
             throw .storage(error, directory: directory)
         }

@@ -55,7 +55,8 @@ final class TestServer: Transport {
     init(isOriginal: Bool = false, time: any TimeSource) async throws {
         self.isOriginal = isOriginal
         service = WebService(
-            database: try await Storage.openService(directory: directory.path, readerCount: 1),
+            database: try await Storage.openService(
+                directory: directory.path, readerCount: 1, at: ManualClock().now()),
             secrets: Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1),
             folding: UTF8ProcFolding(), time: time)
     }

@@ -17,8 +17,8 @@ actor DatabaseQueue {
     ) throws(StorageOpenError) -> PrivateDirectory {
         let directory = try PrivateDirectory(path)
         let lock = options.isExclusive ? try DirectoryLock(directory) : nil
-        try directory.checkDataFiles()
-        directory.removeUnfinishedFiles()
+        try directory.checkFiles(of: .app)
+        directory.removeUnfinishedFiles(of: .app)
         database = try DatabaseFile(in: directory, busyTimeout: options.busyTimeout)
             // Without the lock, another connection could back up the same version.
             .open(schema: schema, folding: folding, backupTime: lock == nil ? nil : moment)

@@ -7,14 +7,14 @@ extension Storage {
     public func findings() async throws(StorageError) -> [String] {
         guard let directory = files as? PrivateDirectory else { return [] }
         return try await maintenance.run { () throws(StorageError) in
-            try IntegrityCheck(schema: .current).findings(in: Database.reader(in: directory))
+            try IntegrityCheck(schema: .current).findings(in: Database.reader(in: directory, .app))
         }
     }
 
     /// Returns whether the folder `backups` has no backup of the current day.
     public func isBackupDue(at moment: Moment) -> Bool {
         guard let directory = files as? PrivateDirectory else { return false }
-        return Backups(of: directory.path).isDue(at: moment)
+        return Backups(of: directory.path, .app).isDue(at: moment)
     }
 
     /// Adds a backup to the folder `backups`, unless there is one of the current day or no account.
@@ -23,31 +23,45 @@ extension Storage {
     ///   the error of a file.
     public func backUpDaily(at moment: Moment) async throws(StorageError) {
         guard let directory = files as? PrivateDirectory else { return }
-        let backups = Backups(of: directory.path)
         try await maintenance.run { () throws(StorageError) in
-            guard backups.isDue(at: moment) else { return }
-            let database = try Database.reader(in: directory)
-            guard try database.integer("SELECT 1 FROM users LIMIT 1") != nil else { return }
-            try backups.add(database, .daily, at: moment)
+            try Backups(of: directory.path, .app).addDaily(of: directory, at: moment)
         }
     }
 }
 
-// Commands on the data directory of an app that may be running.
+// Commands on the data directory of a program that may be running.
 extension Storage {
     /// Returns the path of the newest backup of a data directory, or nil if there is none.
-    public static func newestBackup(in directory: String) -> String? {
-        Backups(of: directory).newest
+    package static func newestBackup(
+        in directory: String, of kind: DatabaseKind = .app
+    ) -> String? {
+        Backups(of: directory, kind).newest
     }
 
     /// Reads the whole database of a data directory and returns one line for each fault.
-    @concurrent public static func findings(
-        in directory: String
+    @concurrent package static func findings(
+        in directory: String, of kind: DatabaseKind = .app
     ) async throws(StorageOpenError) -> [String] {
-        let directory = try existing(directory)
+        let directory = try existing(directory, kind)
         do throws(StorageError) {
-            return try IntegrityCheck(schema: .current)
-                .findings(in: Database.reader(in: directory))
+            return try IntegrityCheck(schema: kind.schema)
+                .findings(in: Database.reader(in: directory, kind))
+        } catch {
+            throw .storage(error)
+        }
+    }
+
+    /// Adds a backup to the folder `backups` of a data directory, unless there is one of the current
+    /// day or no account.
+    ///
+    /// - Throws: `.storage` with `.full` if the disk has too little room, with `.damaged` if the
+    ///   database is damaged, or with the error of a file; or the error of the directory.
+    @concurrent package static func backUpDaily(
+        _ directory: String, of kind: DatabaseKind, at moment: Moment
+    ) async throws(StorageOpenError) {
+        let directory = try existing(directory, kind)
+        do throws(StorageError) {
+            try Backups(of: directory.path, kind).addDaily(of: directory, at: moment)
         } catch {
             throw .storage(error)
         }
@@ -56,19 +70,20 @@ extension Storage {
     /// Writes the database of a data directory into a new file.
     ///
     /// - Throws: `.backupExists` or `.backup` for the new file, or the error of the database.
-    @concurrent public static func backUp(
-        _ directory: String, to path: String
+    @concurrent package static func backUp(
+        _ directory: String, of kind: DatabaseKind = .app, to path: String
     ) async throws(StorageOpenError) {
-        let directory = try existing(directory)
+        let directory = try existing(directory, kind)
         let database: Database
         do throws(StorageError) {
-            database = try Database.reader(in: directory)
+            database = try Database.reader(in: directory, kind)
         } catch {
             throw .storage(error)
         }
         guard !DatabaseCopy.exists(at: path) else { throw .backupExists(path: path) }
         do throws(StorageError) {
-            var copy = try DatabaseCopy(of: database, at: DatabaseCopy.resolved(path))
+            var copy = try DatabaseCopy(
+                of: database, at: DatabaseCopy.resolved(path), schema: kind.schema)
             if try copy.publish() { return }
         } catch {
             throw error == .damaged ? .storage(.damaged) : .backup(path: path, error)
@@ -80,21 +95,22 @@ extension Storage {
     ///
     /// - Returns: The path of a copy of the replaced database, or nil if there was none.
     /// - Throws: `.backup` for a backup that cannot be used, `.inUse`, or the error of the directory.
-    @concurrent public static func restore(
-        _ path: String, into directory: String, at moment: Moment
+    @concurrent package static func restore(
+        _ path: String, into directory: String, of kind: DatabaseKind = .app, at moment: Moment
     ) async throws(StorageOpenError) -> String? {
         let backup: Database
         do throws(StorageError) {
-            backup = try Database.backup(at: path)
+            backup = try Database.backup(at: path, schema: kind.schema)
         } catch {
             throw .backup(path: path, error)
         }
         let directory = try PrivateDirectory(directory)
         let lock = try DirectoryLock(directory)
         defer { withExtendedLifetime(lock) {} }
-        try directory.checkDataFiles()
+        try directory.checkFiles(of: kind)
         do throws(StorageError) {
-            return try Replacement(directory: directory).replace(with: backup, at: moment)
+            return try Replacement(directory: directory, kind: kind).replace(
+                with: backup, at: moment)
         } catch {
             throw .storage(error)
         }
@@ -107,7 +123,7 @@ extension Storage {
     @concurrent public static func recover(
         _ directory: String, at moment: Moment
     ) async throws(StorageOpenError) -> (damaged: String?, losses: [String]) {
-        let directory = try existing(directory, changes: true)
+        let directory = try existing(directory, .app, changes: true)
         let lock = try DirectoryLock(directory)
         defer { withExtendedLifetime(lock) {} }
         do throws(StorageError) {
@@ -118,7 +134,8 @@ extension Storage {
                 try recovery.run()
                 return recovery.losses
             }
-            let damaged = try Replacement(directory: directory).replace(with: new, at: moment)
+            let damaged = try Replacement(directory: directory, kind: .app)
+                .replace(with: new, at: moment)
             return (damaged, losses)
         } catch {
             throw error == .damaged
@@ -133,9 +150,9 @@ extension Storage {
         of directory: String,
         measure: (() throws(StorageError) -> Void) throws(StorageError) -> Void
     ) throws(StorageOpenError) {
-        let directory = try existing(directory)
+        let directory = try existing(directory, .app)
         do throws(StorageError) {
-            let database = try Database.reader(in: directory)
+            let database = try Database.reader(in: directory, .app)
             try measure { () throws(StorageError) in
                 try IntegrityCheck(schema: .current).quick(database)
             }
@@ -145,7 +162,7 @@ extension Storage {
     }
 
     private static func existing(
-        _ path: String, changes: Bool = false
+        _ path: String, _ kind: DatabaseKind, changes: Bool = false
     ) throws(StorageOpenError) -> PrivateDirectory {
         do throws(StorageError) {
             _ = try OpenFile.directory(path)
@@ -153,7 +170,7 @@ extension Storage {
             throw .storage(error)
         }
         let directory = try PrivateDirectory(path, changes: changes)
-        try directory.checkDataFiles()
+        try directory.checkFiles(of: kind)
         return directory
     }
 }
@@ -162,29 +179,33 @@ extension Database {
     /// Opens the database of a directory for reading.
     ///
     /// - Throws: `.damaged` or `.newerVersion` if it is not one of this program.
-    static func reader(in directory: PrivateDirectory) throws(StorageError) -> Database {
-        try reader(at: directory.path(of: DataFile.database))
+    static func reader(
+        in directory: PrivateDirectory, _ kind: DatabaseKind
+    ) throws(StorageError) -> Database {
+        try reader(at: directory.path(of: kind.file), kind.schema)
     }
 
     /// Opens a backup for reading and checks it.
-    static func backup(at path: String) throws(StorageError) -> Database {
-        let database = try reader(at: DatabaseCopy.resolved(path))
+    static func backup(at path: String, schema: Schema) throws(StorageError) -> Database {
+        let database = try reader(at: DatabaseCopy.resolved(path), schema)
         guard try database.integer("PRAGMA user_version") ?? 0 > 0,
-            try IntegrityCheck(schema: .current).isSound(database)
+            try IntegrityCheck(schema: schema).isSound(database)
         else { throw .damaged }
         return database
     }
 
-    private static func reader(at path: String) throws(StorageError) -> Database {
+    private static func reader(
+        at path: String, _ schema: Schema
+    ) throws(StorageError) -> Database {
         do throws(StorageError) {
             let database = try Database(path: path, isReadOnly: true, busyTimeout: 5_000)
-            try Schema.current.check(database)
+            try schema.check(database)
             return database
         } catch {
             guard error == .readOnly else { throw error }
             // A crash interrupted a transaction. SQLite must roll it back, which requires writing.
             let database = try Database(path: path, busyTimeout: 5_000)
-            try Schema.current.check(database)
+            try schema.check(database)
             return database
         }
     }

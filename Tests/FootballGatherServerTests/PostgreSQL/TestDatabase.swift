@@ -19,7 +19,8 @@ enum TestDatabase: String, CaseIterable {
     func open(_ directory: TemporaryDirectory) async throws -> any SQLDatabase {
         switch self {
         case .sqlite:
-            return try await Storage.openService(directory: directory.path, readerCount: 2)
+            return try await Storage.openService(
+                directory: directory.path, readerCount: 2, at: ManualClock().now())
         case .postgreSQL:
             let address = try await PostgreSQLCluster.shared.value.makeAddress()
             return try PostgreSQLDatabase(

@@ -8,7 +8,9 @@ import Testing
 @Suite struct `Backups of a data directory` {
     private let day = Duration.seconds(24 * 60 * 60)
 
-    private func backups(of fixture: Fixture) -> Backups { Backups(of: fixture.directory.path) }
+    private func backups(of fixture: Fixture) -> Backups {
+        Backups(of: fixture.directory.path, .app)
+    }
 
     private func add(_ backups: Backups, of fixture: Fixture) throws {
         try backups.add(fixture.raw(), .daily, at: fixture.time.now())
@@ -27,7 +29,9 @@ import Testing
         #expect(try fixture.directory.permissions(of: backups.path) == 0o700)
         let newest = try #require(Storage.newestBackup(in: fixture.directory.path))
         #expect(try fixture.directory.permissions(of: newest) == 0o600)
-        #expect(try Database.backup(at: newest).text("SELECT name FROM players") == "손흥민")
+        #expect(
+            try Database.backup(at: newest, schema: .current).text("SELECT name FROM players")
+                == "손흥민")
 
         fixture.time.advance(by: day)
         try await fixture.storage.backUpDaily(at: fixture.time.now())
@@ -118,7 +122,8 @@ import Testing
         let directory = TemporaryDirectory()
         try directory.create()
         let path = directory.path + "/squad.sqlite"
-        var copy = try DatabaseCopy(of: fixture.raw(), at: path) { _ throws(StorageError) in
+        var copy = try DatabaseCopy(of: fixture.raw(), at: path, schema: .current) {
+            _ throws(StorageError) in
             try? directory.write([7], to: path)
         }
         let isPublished = try copy.publish()
@@ -196,7 +201,7 @@ import Testing
         let second = try await Fixture(in: directory)
         #expect(backups(of: second).names == ["2023-11-14-221320-version-\(version).sqlite"])
         let backup = try #require(Storage.newestBackup(in: directory.path))
-        let database = try Database.backup(at: backup)
+        let database = try Database.backup(at: backup, schema: .current)
         #expect(try database.integer("PRAGMA user_version") == Int64(version))
         #expect(try database.text("SELECT name FROM users") == "anna")
         await second.storage.close()

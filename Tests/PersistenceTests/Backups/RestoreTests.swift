@@ -61,7 +61,7 @@ private struct SavedData {
         let folder = TemporaryDirectory()
         try folder.create()
         try await Storage.backUp(fixture.directory.path, to: folder.path + "/copy")
-        let copy = try Database.backup(at: folder.path + "/copy")
+        let copy = try Database.backup(at: folder.path + "/copy", schema: .current)
         #expect(try copy.integer("SELECT count(*) FROM players") == 50)
     }
 

@@ -8,12 +8,13 @@ import Testing
 @Suite struct `Older databases of the service` {
     @Test func `gathers without a date get that of the migration`() async throws {
         let directory = TemporaryDirectory()
-        let schema = SQLiteServiceDatabase.schema
+        let schema = DatabaseKind.service.schema
         let first = Schema(
             migrations: Array(schema.migrations.prefix(1)), application: schema.application)
         let folder = try PrivateDirectory(directory.path)
-        _ = try folder.open(ServiceFile.name)
-        let older = try Database(path: folder.path(of: ServiceFile.name), busyTimeout: 0)
+        _ = try folder.open(DatabaseKind.service.file)
+        let path = folder.path(of: DatabaseKind.service.file)
+        let older = try Database(path: path, busyTimeout: 0)
         try first.migrate(older)
         try older.script(
             """
@@ -23,7 +24,8 @@ import Testing
         let now = "SELECT CAST(strftime('%s') AS INTEGER) * 1000"
         let start = try #require(try older.integer(now))
 
-        let service = try await Storage.openService(directory: directory.path, readerCount: 1)
+        let service = try await Storage.openService(
+            directory: directory.path, readerCount: 1, at: ManualClock().now())
         let (date, end) = try await service.write { connection throws(StorageError) in
             (
                 try connection.integer("SELECT created_at FROM gathers", []),
@@ -31,5 +33,7 @@ import Testing
             )
         }
         #expect(try (start...#require(end)).contains(#require(date)))
+        let backups = Backups(of: directory.path, .service)
+        #expect(backups.names == ["2023-11-14-221320-version-1.sqlite"])
     }
 }

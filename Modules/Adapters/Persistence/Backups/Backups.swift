@@ -29,6 +29,7 @@ struct Backups: Sendable {
 
     /// The path of the folder.
     let path: String
+    private let kind: DatabaseKind
     /// The largest number of backups. Copies of replaced databases do not count, and are kept.
     var maximumCount = 7
     /// The largest number of bytes of all backups. The newest backup is kept in any case.
@@ -40,9 +41,12 @@ struct Backups: Sendable {
         return UInt64(status.f_bavail) * UInt64(status.f_frsize)
     }
 
-    /// - Parameter directory: The path of a data directory.
-    init(of directory: String) {
+    /// - Parameters:
+    ///   - directory: The path of a data directory.
+    ///   - kind: The kind of its database.
+    init(of directory: String, _ kind: DatabaseKind) {
         path = "\(directory)/backups"
+        self.kind = kind
     }
 
     /// The names of the backups, the oldest first, without other files that the user keeps there.
@@ -75,6 +79,14 @@ struct Backups: Sendable {
         return !names.contains { $0.hasPrefix(day) }
     }
 
+    /// Adds a backup, unless there is one of the current day or no account.
+    func addDaily(of directory: PrivateDirectory, at moment: Moment) throws(StorageError) {
+        guard isDue(at: moment) else { return }
+        let database = try Database.reader(in: directory, kind)
+        guard try database.integer("SELECT 1 FROM users LIMIT 1") != nil else { return }
+        try add(database, .daily, at: moment)
+    }
+
     /// Adds a backup and removes the oldest ones above the limits.
     ///
     /// - Throws: `.full` if the backup would fill the disk, `.damaged` if the database is damaged, or
@@ -87,7 +99,8 @@ struct Backups: Sendable {
         // Twice, so that the database can still grow.
         guard freeByteCount(folder.path) / 2 > UInt64(max(0, byteCount ?? 0)) else { throw .full }
         let name = unusedName(kind, moment, in: folder)
-        var copy = try DatabaseCopy(of: database, at: folder.path(of: name))
+        var copy = try DatabaseCopy(
+            of: database, at: folder.path(of: name), schema: self.kind.schema)
         guard try copy.publish() else { throw .unavailable }
         prune(keeping: name, in: folder)
     }

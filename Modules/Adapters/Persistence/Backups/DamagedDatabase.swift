@@ -20,12 +20,12 @@ struct DamagedDatabase {
         _ body: (Database) throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
         let original = Result { () throws(StorageError) in
-            try Database.reader(in: directory)
+            try Database.reader(in: directory, .app)
         }
         if let database = try? original.get(), hasSchema(database) { return try body(database) }
-        defer { directory.removeUnfinishedFiles() }
+        defer { directory.removeUnfinishedFiles(of: .app) }
         for page in try firstPages() {
-            directory.removeUnfinishedFiles()
+            directory.removeUnfinishedFiles(of: .app)
             try writeCopy(page)
             let copy = try Database(path: directory.path(of: Self.copy), busyTimeout: 0)
             if hasSchema(copy) { return try body(copy) }
@@ -44,7 +44,7 @@ struct DamagedDatabase {
         try Schema.current.migrate(database)
         let new = Array(try database.serialized().prefix(Self.pageSize))
         let version = 60..<64
-        let backups = Backups(of: directory.path).firstBytes(Self.pageSize).filter {
+        let backups = Backups(of: directory.path, .app).firstBytes(Self.pageSize).filter {
             $0.count == Self.pageSize && $0.prefix(18) == new.prefix(18)
                 && $0[version] == new[version]
         }

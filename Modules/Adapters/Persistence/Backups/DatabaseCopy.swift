@@ -9,11 +9,12 @@ struct DatabaseCopy: ~Copyable {
     ///
     /// - Parameters:
     ///   - path: The path of the copy, whose folder is an absolute path without links.
+    ///   - schema: The schema of the database.
     ///   - replaces: Whether the copy replaces an existing file.
     ///   - change: A change of the copy before it is checked.
     /// - Throws: `.damaged` if the copy is damaged, or the error of a file.
     init(
-        of database: Database, at path: String, replaces: Bool = false,
+        of database: Database, at path: String, schema: Schema, replaces: Bool = false,
         change: (Database) throws(StorageError) -> Void = { _ in }
     ) throws(StorageError) {
         let file = try StorageError.converting { () throws(SystemError) in
@@ -27,7 +28,7 @@ struct DatabaseCopy: ~Copyable {
         // The format without a log, so that one file contains everything.
         try copy.script("PRAGMA journal_mode = DELETE")
         try change(copy)
-        guard try IntegrityCheck(schema: .current).isSound(copy) else { throw .damaged }
+        guard try IntegrityCheck(schema: schema).isSound(copy) else { throw .damaged }
         self.file = file
     }
 

@@ -53,8 +53,8 @@ final class PrivateDirectory: DataFiles {
     ///
     /// A link, a directory or a pipe with the name of the token or the navigation state is allowed,
     /// because it is never read.
-    func checkDataFiles() throws(StorageOpenError) {
-        for name in DataFile.all {
+    func checkFiles(of kind: DatabaseKind) throws(StorageOpenError) {
+        for name in kind.files {
             let isReplaceable = DataFile.replaceable.contains(name)
             if isReplaceable, status(of: name)?.isFile == false { continue }
             try check(name)
@@ -86,8 +86,8 @@ final class PrivateDirectory: DataFiles {
 
     /// Removes the unfinished files of a process that was killed, because they can contain a token or
     /// a copy of the data.
-    func removeUnfinishedFiles() {
-        for name in DataFile.unfinished { _ = try? directory.remove(name) }
+    func removeUnfinishedFiles(of kind: DatabaseKind) {
+        for name in kind.unfinishedFiles { _ = try? directory.remove(name) }
     }
 
     func remove(_ name: String) throws(StorageError) {

@@ -34,7 +34,8 @@ struct DatabaseFile {
             try database.keepLogOnClose(false)
             try database.prepare(schema: schema, folding: folding) { version throws(StorageError) in
                 guard let backupTime else { return }
-                try Backups(of: directory.path).add(database, .migration(version), at: backupTime)
+                try Backups(of: directory.path, .app)
+                    .add(database, .migration(version), at: backupTime)
             }
             return database
         } catch {

@@ -16,6 +16,8 @@ struct Schema: Sendable {
     let migrations: [String]
     /// The application identifier in the files.
     var application = Schema.application
+    /// Returns one line for each violation of the rules that SQLite does not know.
+    var rules: @Sendable (Database) throws(StorageError) -> [String] = AppRules.findings
 
     /// Checks that the file is empty, or that this program wrote it in a known version.
     ///

@@ -22,27 +22,30 @@ actor GroupCommit {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Opens the database of a directory for writing. Creates or migrates it if necessary.
+    /// Opens the database of a directory for writing. Creates it, or backs it up and migrates it, if necessary.
     ///
+    /// - Parameter moment: The time for the name of the backup.
     /// - Returns: The path of the database.
-    func open(_ path: String, schema: Schema) throws(StorageOpenError) -> String {
+    func open(_ path: String, at moment: Moment) throws(StorageOpenError) -> String {
+        let kind = DatabaseKind.service
         let directory = try PrivateDirectory(path)
         lock = try DirectoryLock(directory)
-        for name in ServiceFile.all { try directory.check(name) }
+        try directory.checkFiles(of: kind)
+        directory.removeUnfinishedFiles(of: kind)
         do throws(StorageError) {
-            if directory.status(of: ServiceFile.name) == nil {
-                _ = try directory.open(ServiceFile.name)
-            }
-            let path = directory.path(of: ServiceFile.name)
-            let database = try Database(path: path, busyTimeout: ServiceFile.busyTimeout)
-            try schema.check(database)
+            if directory.status(of: kind.file) == nil { _ = try directory.open(kind.file) }
+            let path = directory.path(of: kind.file)
+            let database = try Database(path: path, busyTimeout: DatabaseKind.serviceBusyTimeout)
+            try kind.schema.check(database)
             try database.script(
                 """
                 PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
                 PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
                 PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
                 """)
-            try schema.migrate(database)
+            try kind.schema.migrate(database) { version throws(StorageError) in
+                try Backups(of: directory.path, kind).add(database, .migration(version), at: moment)
+            }
             self.database = database
             return path
         } catch {
@@ -97,14 +100,4 @@ actor GroupCommit {
             for waiting in group { waiting.fail(error) }
         }
     }
-}
-
-/// The database file of the service.
-enum ServiceFile {
-    static let name = "football-gather-server.sqlite"
-    /// The names of the database and the files that SQLite puts beside it.
-    static let all = [name, name + "-wal", name + "-shm"]
-    /// "FBGs"
-    static let application: Int64 = 0x4642_4773
-    static let busyTimeout: Int32 = 5_000
 }

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 import Platform
 public import Service
 import Synchronization
@@ -10,7 +10,7 @@ final class SQLiteServiceDatabase: SQLDatabase {
         private let isBusy = Atomic(false)
 
         init(path: String) throws(StorageError) {
-            let database = try Database(path: path, busyTimeout: ServiceFile.busyTimeout)
+            let database = try Database(path: path, busyTimeout: DatabaseKind.serviceBusyTimeout)
             try database.script("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;")
             self.database = Mutex(database)
         }
@@ -44,20 +44,18 @@ final class SQLiteServiceDatabase: SQLDatabase {
         }
     }
 
-    static let schema = Schema(
-        migrations: ServiceSchema.migrations(
-            integer: "INTEGER", identity: "INTEGER PRIMARY KEY AUTOINCREMENT",
-            now: "CAST(strftime('%s') AS INTEGER) * 1000"),
-        application: ServiceFile.application)
-
     private let writer = GroupCommit()
     private let readers: [Reader]
 
     /// Opens the database of a directory. Creates or migrates it if necessary.
     ///
-    /// - Parameter readerCount: The number of reads that run at the same time.
-    init(directory: String, readerCount: Int) async throws(StorageOpenError) {
-        let path = try await writer.open(directory, schema: Self.schema)
+    /// - Parameters:
+    ///   - readerCount: The number of reads that run at the same time.
+    ///   - moment: The time for the name of a backup before a migration.
+    init(
+        directory: String, readerCount: Int, at moment: Moment
+    ) async throws(StorageOpenError) {
+        let path = try await writer.open(directory, at: moment)
         do throws(StorageError) {
             var readers: [Reader] = []
             for _ in 0..<max(1, readerCount) { readers.append(try Reader(path: path)) }
@@ -96,11 +94,13 @@ extension Storage {
     /// - Parameters:
     ///   - directory: A path. A missing directory is created.
     ///   - readerCount: The number of reads that run at the same time.
+    ///   - moment: The time for the name of a backup before a migration.
     /// - Throws: The same errors as `open(directory:folding:time:passwordCost:)`.
     public static func openService(
-        directory: String, readerCount: Int
+        directory: String, readerCount: Int, at moment: Moment
     ) async throws(StorageOpenError) -> any SQLDatabase {
-        try await SQLiteServiceDatabase(directory: directory, readerCount: readerCount)
+        try await SQLiteServiceDatabase(
+            directory: directory, readerCount: readerCount, at: moment)
     }
 
     /// Checks that the web service can store its data in a directory. Changes nothing, and ignores whether
@@ -123,8 +123,7 @@ extension Storage {
             guard status.isDirectory else { throw .storage(StorageError(systemError: ENOTDIR)) }
             return
         }
-        let directory = try PrivateDirectory(directory, changes: false)
-        for name in [DataFile.lock] + ServiceFile.all { try directory.check(name) }
+        try PrivateDirectory(directory, changes: false).checkFiles(of: .service)
     }
 
     /// Returns the cryptography of the web service.

@@ -29,7 +29,7 @@ struct IntegrityCheck {
     /// Reads the whole database and returns one line for each fault.
     func findings(in database: Database) throws(StorageError) -> [String] {
         try reading(database) { () throws(StorageError) in
-            try structure(database) + values(database) + sizes(database)
+            try structure(database) + schema.rules(database)
         }
     }
 
@@ -97,61 +97,12 @@ struct IntegrityCheck {
             "A row of \(try row.text(.table)) refers to a missing row of \(try row.text(.parent))."
         }
     }
-
-    /// Checks the rules that SQLite does not know.
-    private func values(_ database: Database) throws(StorageError) -> [String] {
-        var findings: [String] = []
-        try database.each(PlayerColumn.select("FROM players NOT INDEXED"), []) {
-            row throws(StorageError) in
-            if (try? Player(row)) == nil {
-                findings.append("Player \(try row.integer(.id)) has a value that is not valid.")
-            }
-        }
-        // The statements for matches fit the current version only.
-        let version = try database.integer("PRAGMA user_version") ?? 0
-        guard version == schema.migrations.count else { return findings }
-        return findings + (try DamagedMatches.findings(database))
-    }
-
-    /// Compares the stored numbers of players and of finished matches with their rows.
-    private func sizes(_ database: Database) throws(StorageError) -> [String] {
-        let version = try database.integer("PRAGMA user_version") ?? 0
-        var findings: [String] = []
-        // Version 5 added the sizes of squads. The condition for finished matches needs version 7.
-        if version >= 5 { findings += try sizes("squad", of: "players WHERE TRUE", database) }
-        if version >= 7 {
-            findings += try sizes(
-                "history", of: "matches WHERE \(MatchStatements.isFinished)", database)
-        }
-        return findings
-    }
-
-    private func sizes(
-        _ name: String, of rows: String, _ database: Database
-    ) throws(StorageError) -> [String] {
-        try database.all(
-            UserColumn.select(
-                """
-                FROM users WHERE
-                coalesce((SELECT size FROM \(name)_sizes WHERE user = users.number), 0)
-                <> (SELECT count(*) FROM \(rows) AND user = users.number)
-                """)
-        ) { row throws(StorageError) in
-            "The size of the \(name) of user \(try row.integer(.number)) is wrong."
-        }
-    }
 }
 
 /// The definition of a table or index.
 private struct Definition: Hashable {
     let name: String
     let text: String
-}
-
-private enum UserColumn: Int32, ResultColumn {
-    case number
-
-    var sql: String { "number" }
 }
 
 private enum TableColumn: Int32, ResultColumn {

@@ -1,0 +1,126 @@
+import Domain
+import Platform
+import Service
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// A database of the service with a user, a token and a player, and a folder for backups.
+private struct SavedService {
+    let directory = TemporaryDirectory()
+    let folder = TemporaryDirectory()
+    let time = ManualClock()
+
+    var backup: String { "\(folder.path)/backup.sqlite" }
+
+    init() async throws {
+        try folder.create()
+        try await write("INSERT INTO users VALUES (1, 'a', 'Ana', 'ana', '', 7, 1, 1, 0, 0)")
+        try await write("INSERT INTO tokens VALUES ('t', 1, 9, 0, 0)")
+        try await write("INSERT INTO players (user_number, name) VALUES (1, 'Cy')")
+    }
+
+    func open() async throws -> any SQLDatabase {
+        try await Storage.openService(
+            directory: directory.path, readerCount: 1, at: time.now())
+    }
+
+    /// Executes a statement and closes the database.
+    func write(_ sql: String) async throws {
+        let service = try await open()
+        try await service.write { connection throws(StorageError) in
+            _ = try connection.run(sql, []) { _ throws(StorageError) in }
+        }
+        await service.close()
+    }
+
+    func backUp() async throws {
+        try await Storage.backUp(directory.path, of: .service, to: backup)
+    }
+
+    @discardableResult
+    func restore() async throws -> String? {
+        try await Storage.restore(backup, into: directory.path, of: .service, at: time.now())
+    }
+
+    func number(_ sql: String) throws -> Int64? {
+        try Database(
+            path: directory.path(of: DatabaseKind.service.file), isReadOnly: true, busyTimeout: 0
+        ).integer(sql)
+    }
+}
+
+@Suite struct `Backups of the service` {
+    @Test func `a backup of an open database has all stored rows`() async throws {
+        let data = try await SavedService()
+        let service = try await data.open()
+        try await data.backUp()
+        let copy = try Database.backup(at: data.backup, schema: DatabaseKind.service.schema)
+        #expect(try copy.text("SELECT name FROM players") == "Cy")
+        #expect(try await Storage.findings(in: data.directory.path, of: .service) == [])
+        await #expect(throws: StorageOpenError.inUse(process: getpid())) {
+            try await data.restore()
+        }
+        await service.close()
+    }
+
+    @Test func `a restore brings the rows back, ends all tokens and starts a new epoch`()
+        async throws
+    {
+        let data = try await SavedService()
+        try await data.backUp()
+        try await data.write("DELETE FROM players")
+        let kept = try #require(try await data.restore())
+        #expect(try data.number("SELECT count(*) FROM players") == 1)
+        #expect(try data.number("SELECT count(*) FROM tokens") == 0)
+        #expect(try data.number("SELECT version FROM users") == 7)
+        // Otherwise, a client with a newer version would miss changes that get this version again.
+        #expect(try #require(try data.number("SELECT epoch FROM users")) > 1_700_000_000)
+        let old = try Database(path: kept, isReadOnly: true, busyTimeout: 0)
+        #expect(try old.integer("SELECT count(*) FROM tokens") == 1)
+    }
+
+    @Test func `a backup of the app is not one of the service, and the other way round`()
+        async throws
+    {
+        let data = try await SavedService()
+        try await data.backUp()
+        let app = try await Fixture()
+        let file = data.folder.path + "/app.sqlite"
+        try await Storage.backUp(app.directory.path, to: file)
+        await app.storage.close()
+        await #expect(throws: StorageOpenError.backup(path: file, .damaged)) {
+            try await Storage.restore(
+                file, into: data.directory.path, of: .service, at: data.time.now())
+        }
+        await #expect(throws: StorageOpenError.backup(path: data.backup, .damaged)) {
+            try await Storage.restore(data.backup, into: app.directory.path, at: data.time.now())
+        }
+    }
+
+    @Test func `a backup of an older version is restored with the current tables`() async throws {
+        let data = try await SavedService()
+        try data.folder.write([], to: data.backup)
+        let old = try Database(path: data.backup, busyTimeout: 0)
+        let schema = DatabaseKind.service.schema
+        try Schema(migrations: [schema.migrations[0]], application: schema.application).migrate(old)
+        try old.script("INSERT INTO users VALUES (1, 'b', 'Bo', 'bo', '')")
+        try await data.restore()
+        #expect(try data.number("SELECT count(*) FROM users WHERE name = 'Bo'") == 1)
+        #expect(
+            try data.number("PRAGMA user_version") == Int64(schema.migrations.count))
+    }
+
+    @Test func `a day adds one backup to those of the service`() async throws {
+        let data = try await SavedService()
+        for _ in 0..<2 {
+            try await Storage.backUpDaily(
+                data.directory.path, of: .service, at: data.time.now())
+        }
+        let backups = Backups(of: data.directory.path, .service)
+        #expect(backups.names == ["2023-11-14-221320-daily.sqlite"])
+        #expect(
+            Storage.newestBackup(in: data.directory.path, of: .service) == backups.newest)
+    }
+}
