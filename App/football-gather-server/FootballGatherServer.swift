@@ -23,6 +23,10 @@ import ProgramOptions
             } else if options.checksConfiguration {
                 try ServerRun(options).check()
                 StandardStreams.write("The configuration is valid.\n", to: STDOUT_FILENO)
+            } else if let command = options.command {
+                let result = try await command.run(on: options.requiredDataDirectory)
+                StandardStreams.write(result.text + "\n", to: STDOUT_FILENO)
+                return result.code
             } else {
                 try await ServerRun(options).run()
             }

@@ -22,7 +22,7 @@ extension ProgramManual {
                     "Exit codes",
                     """
                     0 success, 64 usage, 65 damaged data, 66 a file cannot be read, 69 the address or \
-                    the database is unavailable, 73 the log cannot be written, 74 input or output \
+                    the database is unavailable, 73 a file cannot be created, 74 input or output \
                     failed, 75 try again later, 77 no permission in the database, 78 the directory \
                     cannot be used.
                     """),

@@ -26,6 +26,9 @@ enum ServerError: Error {
         case .listener, .database(.connection): 69
         case .database(.noPermission): 77
         case .storage(.inUse, _): 75
+        case .storage(.backup(_, .damaged), _), .storage(.backup(_, .newerVersion), _): 65
+        case .storage(.backupExists, _): 73
+        case .storage(.backup, _): 74
         case .storage(.storage(let error), _), .database(.storage(let error)):
             switch error {
             case .busy: 75
@@ -51,6 +54,11 @@ enum ServerError: Error {
             "Other users can access \(path), or it belongs to one; run chmod go= on it as its owner."
         case .storage(.notAFile(let path), _), .storage(.linked(let path), _):
             "\(path) is a link, a folder or a pipe; move it away."
+        case .storage(.backupExists(let path), _):
+            "\(path.sanitized(for: .message)) exists and was not changed; choose another name."
+        case .storage(.backup(let path, let error), _):
+            "\(path.sanitized(for: .message)) \(Self.reason(error))"
+        case .storage(.storage(.damaged), let directory): Self.damaged(directory)
         case .storage(.storage(let error), let directory): "\(directory): \(error.message)"
         case .database(.connection(let reason)):
             "The database does not accept the connection: \(reason.sanitized(for: .message)). "
@@ -63,5 +71,21 @@ enum ServerError: Error {
             "The tables in the database cannot be read or created: look into PostgreSQL's log."
         case .storage(_, let directory): "\(directory) cannot be used; choose another --data-dir."
         }
+    }
+
+    /// Why a backup cannot be used, then the remedy.
+    private static func reason(_ error: StorageError) -> String {
+        switch error {
+        case .damaged: "is damaged or is not a backup of this program; choose another file."
+        case .newerVersion: "was written by a newer version; update this program."
+        case .full: "does not fit on the disk; free some space."
+        default: "cannot be used; check the path and the permissions."
+        }
+    }
+
+    private static func damaged(_ directory: String) -> String {
+        let newest = Storage.newestBackup(in: directory, of: .service)
+        let advice = newest.map { "use --restore with a backup, such as \($0)." }
+        return "The data in \(directory) is damaged; \(advice ?? "there is no backup in it.")"
     }
 }

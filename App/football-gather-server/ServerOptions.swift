@@ -7,6 +7,8 @@ struct ServerOptions: ParsedOptions {
     var requestedText: ProgramText?
     /// A Boolean value indicating whether to check the configuration instead of running the server.
     private(set) var checksConfiguration = false
+    /// A command on the data directory to run instead of the server.
+    private(set) var command: DirectoryCommand?
     private(set) var logsRequests = false
     /// The address and the port.
     private(set) var listen = "127.0.0.1:8080"
@@ -30,6 +32,11 @@ struct ServerOptions: ParsedOptions {
         try parse(arguments, environment: environment)
         guard requestedText != nil || (tlsCertificate == nil) == (tlsKey == nil) else {
             throw .invalid("--tls-certificate and --tls-key need each other; give both or none.")
+        }
+        guard requestedText != nil || command == nil || database == nil else {
+            throw .invalid(
+                "--check, --backup and --restore are for a data directory; use pg_dump and pg_restore "
+                    + "for PostgreSQL, or leave --database and FOOTBALL_GATHER_DATABASE out.")
         }
     }
 
@@ -77,8 +84,38 @@ struct ServerOptions: ParsedOptions {
             .flag(
                 "--check-config", sets: \.checksConfiguration,
                 "Checks the options, the certificate, and the directory or database."),
+            command(
+                "--check", "Reads all data in the directory, and lists what is damaged."
+            ) { _ in .check },
+            command(
+                "--backup", value: .file("FILE"),
+                "Copies the data in the directory to a new file, also while a server runs."
+            ) { .backUp(to: $0) },
+            command(
+                "--restore", value: .file("FILE"),
+                "Replaces the data in the directory by a backup, and keeps a copy of the replaced data. "
+                    + "No server may run."
+            ) { .restore($0) },
             .help, .version, .manPage, .completions,
         ]
+    }
+
+    /// Returns an option for a command on the data directory, which starts no server.
+    private static func command(
+        _ name: String, value: OptionValue? = nil, _ summary: String,
+        _ make: @escaping @Sendable (String) -> DirectoryCommand
+    ) -> ProgramOption<Self> {
+        let others = ["--check", "--backup", "--restore"].filter { $0 != name }
+        let description = OptionDescription(
+            [name], value: value,
+            conflicts: others + [
+                "--check-config", "--listen", "--tls-certificate", "--tls-key", "--threads",
+                "--log-file", "--log-requests",
+            ],
+            summary: summary)
+        return ProgramOption(description) { (options, text) throws(UsageError) in
+            options.command = make(text)
+        }
     }
 
     private static func address(_ text: String) throws(UsageError) -> PostgreSQLAddress {
@@ -96,8 +133,19 @@ struct ServerOptions: ParsedOptions {
     /// The number of processors.
     var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-    /// The data directory; nil if there is no default.
-    var dataDirectory: String? {
+    /// The data directory.
+    ///
+    /// - Throws: `.usage` if there is no default.
+    var requiredDataDirectory: String {
+        get throws(ServerError) {
+            guard let dataDirectory else {
+                throw .usage("HOME is not an absolute path; give --data-dir DIR.")
+            }
+            return dataDirectory
+        }
+    }
+
+    private var dataDirectory: String? {
         if let givenDataDirectory { return givenDataDirectory }
         // The XDG Base Directory Specification ignores relative paths.
         if let base = environmentVariable("XDG_DATA_HOME"), base.hasPrefix("/") {

@@ -37,10 +37,12 @@ struct ServerRun {
             $0.field("tls", options.tlsCertificate != nil)
         }
         ServiceManager.report(.ready)
+        let maintenance = try maintenance(log)
         while case .reload = ServerSignal.next() { reload(listener, log) }
         ServiceManager.report(.stopping)
         log.write("stopping")
         await listener.stop()
+        await maintenance?.stop()
         await database.close()
         log.write("stopped")
         log.flush()
@@ -88,7 +90,7 @@ struct ServerRun {
                 throw .database(error)
             }
         }
-        let directory = try directory
+        let directory = try options.requiredDataDirectory
         do throws(StorageOpenError) {
             try Storage.checkService(directory: directory)
         } catch {
@@ -104,7 +106,7 @@ struct ServerRun {
                 throw .database(error)
             }
         }
-        let directory = try directory
+        let directory = try options.requiredDataDirectory
         do throws(StorageOpenError) {
             return try await Storage.openService(
                 directory: directory, readerCount: readerCount, at: SystemTimeSource().now())
@@ -113,13 +115,10 @@ struct ServerRun {
         }
     }
 
-    private var directory: String {
-        get throws(ServerError) {
-            guard let directory = options.dataDirectory else {
-                throw .usage("HOME is not an absolute path; give --data-dir DIR.")
-            }
-            return directory
-        }
+    /// Starts the maintenance of the data directory. A database has its own.
+    private func maintenance(_ log: ServerLog) throws(ServerError) -> ServerMaintenance? {
+        guard options.database == nil else { return nil }
+        return ServerMaintenance(of: try options.requiredDataDirectory, log)
     }
 
     private var settings: HTTPListenerOptions {

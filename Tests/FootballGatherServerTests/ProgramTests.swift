@@ -46,7 +46,8 @@ import Testing
         "--bogus": Int32(64), "x": 64, "--listen": 64, "--threads 0": 64, "--tls-key x": 64,
         "--threads=1 --threads=1": 64, "--data-dir=": 64, "--data-dir= --check-config": 64,
         "--database x": 64, "--database postgres://ana:a@b@host": 64, "--listen nowhere": 69,
-        "--tls-key /nowhere --tls-certificate /nowhere": 66,
+        "--tls-key /nowhere --tls-certificate /nowhere": 66, "--backup": 64,
+        "--check --backup x": 64, "--restore x --check-config": 64, "--check --threads 2": 64,
     ])
     func `with a wrong option prints one line and exits`(
         options: String, code: Int32

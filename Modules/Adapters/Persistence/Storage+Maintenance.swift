@@ -199,6 +199,7 @@ extension Database {
     ) throws(StorageError) -> Database {
         do throws(StorageError) {
             let database = try Database(path: path, isReadOnly: true, busyTimeout: 5_000)
+            database.interruptWhenCancelled()
             try schema.check(database)
             return database
         } catch {

@@ -22,6 +22,7 @@ struct DatabaseCopy: ~Copyable {
         }
         let copy = try Database(
             path: Self.folder(of: path) + file.temporaryName, busyTimeout: 0)
+        copy.interruptWhenCancelled()
         // An incomplete copy is deleted, so a journal would only slow it down.
         try copy.script("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
         try database.copy(to: copy)

@@ -65,6 +65,11 @@ final class Database {
         guard code == SQLITE_OK else { throw failure(code) }
     }
 
+    /// Makes statements fail with `.unavailable` after the cancellation of the task that executes them.
+    func interruptWhenCancelled() {
+        sqlite3_progress_handler(handle, 10_000, { _ in Task.isCancelled ? 1 : 0 }, nil)
+    }
+
     /// The number of rows that the last change has changed.
     var changeCount: Int { Int(sqlite3_changes(handle)) }
 

@@ -1,0 +1,46 @@
+import Persistence
+import ServiceAPI
+import SystemTime
+
+/// The check and the backup of the data directory, at the start of the server and then once a day.
+struct ServerMaintenance {
+    private let task: Task<Void, Never>
+
+    /// Starts the first check.
+    ///
+    /// - Parameter directory: The data directory.
+    init(of directory: String, _ log: ServerLog) {
+        task = Task { @concurrent in
+            while !Task.isCancelled {
+                await Self.run(directory, log)
+                // A cancelled sleep throws.
+                try? await Task.sleep(for: .seconds(24 * 60 * 60))
+            }
+        }
+    }
+
+    /// Interrupts a check, and waits for the end of a backup. A reader would keep the log from being moved.
+    func stop() async {
+        task.cancel()
+        await task.value
+    }
+
+    private static func run(_ directory: String, _ log: ServerLog) async {
+        do throws(StorageOpenError) {
+            let count = try await Storage.findings(in: directory, of: .service).count
+            guard count == 0 else {
+                return log.write("damaged") {
+                    $0.field("faults", Int64(count))
+                    $0.field("remedy", "List them with football-gather-server --check.")
+                }
+            }
+            try await Storage.backUpDaily(
+                directory, of: .service, at: SystemTimeSource().now())
+        } catch {
+            guard !Task.isCancelled else { return }
+            log.write("not-backed-up") {
+                $0.field("reason", ServerError.storage(error, directory: directory).message)
+            }
+        }
+    }
+}
