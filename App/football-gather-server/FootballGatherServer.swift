@@ -21,7 +21,10 @@ import ProgramOptions
             if let text = options.requestedText {
                 StandardStreams.write(ProgramManual.server.text(text) + "\n", to: STDOUT_FILENO)
             } else if options.checksConfiguration {
-                try ServerRun(options).check()
+                if let warning = try ServerRun(options).check() {
+                    StandardStreams.write(
+                        "football-gather-server: \(warning)\n", to: STDERR_FILENO)
+                }
                 StandardStreams.write("The configuration is valid.\n", to: STDOUT_FILENO)
             } else if let command = options.command {
                 let result = try await command.run(on: options.requiredDataDirectory)

@@ -10,6 +10,7 @@ import UnicodeText
 
 /// One run of the server.
 struct ServerRun {
+    private static let checksumsRemedy = "Enable them with pg_checksums, so that damage is noticed."
     /// The largest size of a file with a certificate or key.
     private static let fileLimit = 1 << 20
 
@@ -29,7 +30,7 @@ struct ServerRun {
         let settings = try settings
         // Without descriptors, the parts of the service fail in many ways.
         try check(settings)
-        let database = try await openDatabase()
+        let database = try await openDatabase(log)
         let listener = try start(settings, database, log)
         log.write("started") { [port = listener.port, options] in
             $0.field("address", options.listen)
@@ -68,10 +69,13 @@ struct ServerRun {
     }
 
     /// Checks the configuration without a change, also while a server uses it.
-    func check() throws(ServerError) {
+    ///
+    /// - Returns: A warning, or nil.
+    func check() throws(ServerError) -> String? {
         let settings = try settings
-        try checkDatabase()
+        let warning = try checkDatabase()
         try check(settings)
+        return warning
     }
 
     private func check(_ settings: HTTPListenerOptions) throws(ServerError) {
@@ -82,10 +86,11 @@ struct ServerRun {
         }
     }
 
-    private func checkDatabase() throws(ServerError) {
+    private func checkDatabase() throws(ServerError) -> String? {
         if let address = options.database {
             do throws(PostgreSQLError) {
                 return try PostgreSQLDatabase.check(address)
+                    ? "The database has no data checksums. \(Self.checksumsRemedy)" : nil
             } catch {
                 throw .database(error)
             }
@@ -93,15 +98,20 @@ struct ServerRun {
         let directory = try options.requiredDataDirectory
         do throws(StorageOpenError) {
             try Storage.checkService(directory: directory)
+            return nil
         } catch {
             throw .storage(error, directory: directory)
         }
     }
 
-    private func openDatabase() async throws(ServerError) -> any SQLDatabase {
+    private func openDatabase(_ log: ServerLog) async throws(ServerError) -> any SQLDatabase {
         if let address = options.database {
             do throws(PostgreSQLError) {
-                return try PostgreSQLDatabase(address, readerCount: readerCount)
+                let database = try PostgreSQLDatabase(address, readerCount: readerCount)
+                if database.lacksDataChecksums {
+                    log.write("no-data-checksums") { $0.field("remedy", Self.checksumsRemedy) }
+                }
+                return database
             } catch {
                 throw .database(error)
             }

@@ -47,6 +47,19 @@ extension PostgreSQLConnection {
         throw .noPermission
     }
 
+    /// A Boolean value indicating whether the server is known to notice no changed byte on its disk. Other
+    /// engines that speak the protocol may not have the setting.
+    var lacksDataChecksums: Bool {
+        get throws(PostgreSQLError) {
+            do throws(StorageError) {
+                return try integer(
+                    "SELECT 1 WHERE current_setting('data_checksums', true) = 'off'", []) == 1
+            } catch {
+                throw .storage(error)
+            }
+        }
+    }
+
     /// The number of migrations that have run.
     private var schemaVersion: Int {
         get throws(StorageError) {

@@ -18,6 +18,8 @@ public final class PostgreSQLDatabase: SQLDatabase {
         }
     }
 
+    /// A Boolean value indicating whether the server is known to notice no changed byte on its disk.
+    public let lacksDataChecksums: Bool
     private let writer: PostgreSQLWriter
     private let readers: [Reader]
 
@@ -25,14 +27,20 @@ public final class PostgreSQLDatabase: SQLDatabase {
     ///
     /// - Parameter readerCount: The number of reads that run at the same time, each with a connection.
     public init(_ address: PostgreSQLAddress, readerCount: Int) throws(PostgreSQLError) {
-        try PostgreSQLConnection(address).migrate()
+        let connection = try PostgreSQLConnection(address)
+        try connection.migrate()
+        lacksDataChecksums = try connection.lacksDataChecksums
         writer = PostgreSQLWriter(address)
         readers = (0..<max(1, readerCount)).map { _ in Reader(address) }
     }
 
     /// Checks that the service can store its data in a database. Changes nothing.
-    public static func check(_ address: PostgreSQLAddress) throws(PostgreSQLError) {
-        try PostgreSQLConnection(address).checkSchema()
+    ///
+    /// - Returns: Whether the server is known to notice no changed byte on its disk.
+    public static func check(_ address: PostgreSQLAddress) throws(PostgreSQLError) -> Bool {
+        let connection = try PostgreSQLConnection(address)
+        try connection.checkSchema()
+        return try connection.lacksDataChecksums
     }
 
     /// Runs `work`, which changes nothing.

@@ -33,8 +33,10 @@ final class PostgreSQLCluster: Sendable {
     }
 
     /// Creates and starts a server.
-    init() async throws {
-        guardian = try Guardian(Self.command("guard", directory))
+    ///
+    /// - Parameter options: Options of `initdb`.
+    init(_ options: String...) async throws {
+        guardian = try Guardian(Self.command("guard", directory, options))
         try await guardian.start()
     }
 
@@ -77,15 +79,18 @@ final class PostgreSQLCluster: Sendable {
         #expect(result.status == .exited(0), "\(result.output)\(result.errors)")
     }
 
-    private static func command(_ task: String, _ directory: String) -> Command {
+    private static func command(
+        _ task: String, _ directory: String, _ options: [String] = []
+    ) -> Command {
         Command(
-            "/bin/sh", ["-c", script, "sh", task, directory],
+            "/bin/sh", ["-c", script, "sh", task, directory] + options,
             environment: ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C"])
     }
 
     /// The tasks of the server. It refuses to run for root, so then it runs for nobody.
     private static let script = #"""
         task=$1 data=$2
+        shift 2
         for folder in /usr/lib/postgresql/*/bin /opt/homebrew/opt/postgresql*/bin; do
             [ ! -x "$folder/initdb" ] || PATH=$folder:$PATH
         done
@@ -104,7 +109,7 @@ final class PostgreSQLCluster: Sendable {
         guard)
             mkdir -m 700 "$data"
             [ -z "$as_user" ] || chown 65534:65534 "$data"
-            $as_user initdb -D "$data" -U postgres -A trust -E UTF8 --locale=C --no-sync || exit
+            $as_user initdb -D "$data" -U postgres -A trust -E UTF8 --locale=C --no-sync "$@" || exit
             {
                 echo "listen_addresses = ''"
                 echo "unix_socket_directories = '$data'"
