@@ -267,6 +267,7 @@ import Testing
         let fixture = GatherDetailFixture()
         #expect(await reopenCount(fixture) == 0, "before it is loaded")
         let older = Match.imported(at: fixture.match.startedAt.adding(.seconds(-1)))
+        // An import stores older gathers after newer ones.
         fixture.matches.put(older)
         fixture.presenter.load()
         await fixture.settle()
@@ -292,6 +293,7 @@ import Testing
     @Test func `a gather is not reopened after a newer one, or while one is in progress`() async {
         let newer = GatherDetailFixture()
         newer.matches.put(.imported(at: newer.match.startedAt.adding(.seconds(1))))
+        newer.matches.put(.imported(at: newer.match.startedAt.adding(.seconds(-1))))
         newer.presenter.load()
         await newer.settle()
         #expect(await reopenCount(newer) == 0)

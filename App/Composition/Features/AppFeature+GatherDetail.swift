@@ -51,8 +51,8 @@ extension SessionFlow {
 
 /// Handles the events of GatherDetail.
 extension SessionFlow: GatherDetailNavigation {
-    func gatherDetailDidReopen(_ match: Match) {
-        navigator.attempt(try startMatchFlow(.resuming(match)))
+    func gatherDetailDidReopen(_ match: Match) throws(NavigationError) {
+        try startMatchFlow(.resuming(match))
     }
 
     var gatherDetailReopeningUnavailableReason: String? {

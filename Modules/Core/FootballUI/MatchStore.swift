@@ -67,13 +67,29 @@ package import Navigation
         }
     }
 
-    /// Voids the end of the match, so that it continues.
+    /// Reads the match again, and voids its end, so that it continues.
     ///
     /// - Parameters:
     ///   - moment: The moment of the request.
-    ///   - completion: Receives the match in progress, or the error. Not called if an earlier change
-    ///     fails.
+    ///   - completion: Receives the match in progress, or the error, which is `.notFound` for a match that
+    ///     was deleted elsewhere. Not called if an earlier change fails.
     package func reopen(
+        at moment: Moment,
+        completion: @escaping @MainActor (Result<Match, StorageError>) -> Void
+    ) {
+        let failures = failureCount
+        work.enqueue { [weak self, matches, id = match.id] in
+            guard self?.failureCount == failures else { return }
+            do throws(StorageError) {
+                self?.update(try await matches.match(id))
+                self?.voidEnd(at: moment, completion: completion)
+            } catch {
+                completion(.failure(error))
+            }
+        }
+    }
+
+    private func voidEnd(
         at moment: Moment,
         completion: @escaping @MainActor (Result<Match, StorageError>) -> Void
     ) {
@@ -88,7 +104,7 @@ package import Navigation
                 completion(.failure(.notFound))
             } else {
                 // Two devices have ended the match.
-                reopen(at: moment, completion: completion)
+                voidEnd(at: moment, completion: completion)
             }
         }
     }

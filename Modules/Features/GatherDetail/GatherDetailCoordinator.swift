@@ -64,7 +64,7 @@ extension GatherDetailCoordinator: GatherDetailPresenterDelegate {
         navigator.attempt(
             try navigator.transaction { () throws(NavigationError) in
                 try navigator.leave(self)
-                navigation?.gatherDetailDidReopen(match)
+                try navigation?.gatherDetailDidReopen(match)
             })
     }
 }

@@ -218,7 +218,7 @@ extension MatchRepository {
     /// Returns whether no other match has started after a match.
     fileprivate func isNewest(_ match: Match) async throws(StorageError) -> Bool {
         guard try await current() == nil else { return false }
-        let newest = try await finished(limit: 1).first
-        return newest.map { $0.id == match.id || $0.startedAt.wall < match.startedAt.wall } ?? true
+        let newest = try await page(0..<1, of: MatchQuery(), containing: nil)
+        return newest.items.first?.id == match.id
     }
 }

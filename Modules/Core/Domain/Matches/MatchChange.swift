@@ -22,7 +22,7 @@ public enum MatchChange: Hashable, Sendable {
     case changeSides(Participant.ID, to: Team)
     /// Makes a guest a player of the squad.
     case identify(Participant.ID, as: PlayerID)
-    /// Voids the last event that is not void.
+    /// Voids the last event that is not void, but not the end.
     case undo
     /// Restores the event that was undone last.
     case redo
