@@ -5,7 +5,7 @@ import Synchronization
 final class HashScheduler: Sendable {
     private struct State {
         var queue: HashQueue<HashJob>
-        var idle: [Hasher]
+        var idle: [PasswordHashWorker]
     }
 
     private let secrets: any ServiceSecrets
@@ -17,7 +17,9 @@ final class HashScheduler: Sendable {
         self.time = time
         let count = secrets.hasherCount
         state = Mutex(
-            State(queue: HashQueue(hasherCount: count), idle: (0..<count).map { _ in Hasher() }))
+            State(
+                queue: HashQueue(hasherCount: count),
+                idle: (0..<count).map { _ in PasswordHashWorker() }))
     }
 
     /// Returns the salt, the cost and the hash of a password as one line of text.
@@ -65,7 +67,7 @@ final class HashScheduler: Sendable {
     }
 
     /// Removes the job whose turn it is. Without one, the hasher becomes idle.
-    private func next(for hasher: Hasher) -> HashJob? {
+    private func next(for hasher: PasswordHashWorker) -> HashJob? {
         state.withLock { state in
             let job = state.queue.next()
             if job == nil { state.idle.append(hasher) }

@@ -1,7 +1,7 @@
 import Platform
 
 /// Hashes passwords one after another on its own queue, because each takes long.
-actor Hasher {
+actor PasswordHashWorker {
     private let executor = QueueExecutor("football-gather.passwords")
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
