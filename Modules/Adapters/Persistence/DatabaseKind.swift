@@ -11,7 +11,7 @@ package struct DatabaseKind: Sendable {
     /// The name of the file with the token of a session; nil if there is none.
     let token: String?
     let schema: Schema
-    /// Ends all sessions in a copy that replaces a newer database.
+    /// Changes a copy that replaces a newer database: ends all sessions, and makes it known as older.
     let prepareRestored: @Sendable (Database) throws(StorageError) -> Void
 }
 

@@ -44,8 +44,11 @@ extension Storage {
     ) async throws(StorageOpenError) -> [String] {
         let directory = try existing(directory, kind)
         do throws(StorageError) {
-            return try IntegrityCheck(schema: kind.schema)
-                .findings(in: Database.reader(in: directory, kind))
+            // A server goes on meanwhile, so its threads stay free.
+            return try await MaintenanceQueue().run { () throws(StorageError) in
+                try IntegrityCheck(schema: kind.schema)
+                    .findings(in: Database.reader(in: directory, kind))
+            }
         } catch {
             throw .storage(error)
         }
@@ -61,7 +64,9 @@ extension Storage {
     ) async throws(StorageOpenError) {
         let directory = try existing(directory, kind)
         do throws(StorageError) {
-            try Backups(of: directory.path, kind).addDaily(of: directory, at: moment)
+            try await MaintenanceQueue().run { () throws(StorageError) in
+                try Backups(of: directory.path, kind).addDaily(of: directory, at: moment)
+            }
         } catch {
             throw .storage(error)
         }

@@ -28,6 +28,8 @@ struct DatabaseCopy: ~Copyable {
         try database.copy(to: copy)
         // The format without a log, so that one file contains everything.
         try copy.script("PRAGMA journal_mode = DELETE")
+        // A journal in a file would stay after a kill, with data of the database.
+        try copy.script("PRAGMA journal_mode = MEMORY")
         try change(copy)
         guard try IntegrityCheck(schema: schema).isSound(copy) else { throw .damaged }
         self.file = file
