@@ -89,6 +89,8 @@ struct SQLiteMatches: MatchRepository {
 
     func removeDamaged() async throws(StorageError) {
         try await repairing { database, user throws(StorageError) in
+            // A match names players, of which only the copy can be left.
+            try DamagedPlayers.repairIndexes(database)
             try DamagedMatches.repair(of: user, database)
         }
     }

@@ -16,7 +16,7 @@ struct RowCopy {
             """
     }
 
-    /// Returns whether rows differ from their copies, or either are missing.
+    /// Returns whether rows differ from their copies, or the numbers of both differ.
     ///
     /// - Parameter condition: The condition of the rows, with one parameter.
     func differs(
