@@ -152,26 +152,4 @@ import Testing
             }
         }
     }
-
-    @Test func `that report damaged gathers report none after the repair`() async throws {
-        let used = bytes.indices.filter { bytes[$0] != 0 }
-        let count = TestBudget.environment.count(200, long: used.count)
-        let seed = TestBudget.environment.seeds(1, long: 1)[0]
-        var random = SeededGenerator(seed: seed)
-        for index in used.shuffled(using: &random).prefix(count) {
-            var changed = bytes
-            changed[index] ^= UInt8.random(in: 1...255, using: &random)
-            guard
-                let storage = try? await Storage.open(
-                    copyOf: StorageSnapshot(database: changed, token: nil),
-                    folding: LowercaseFolding(), time: fixture.time, passwordCost: .minimum)
-            else { continue }
-            let matches = storage.matches(of: fixture.session)
-            guard let damaged = try? await matches.damagedCount(limit: nil), damaged > 0,
-                (try? await matches.removeDamaged()) != nil
-            else { continue }
-            let remaining = try await matches.damagedCount(limit: nil)
-            #expect(remaining == 0, "byte \(index), seed \(seed)")
-        }
-    }
 }
