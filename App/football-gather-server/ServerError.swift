@@ -73,7 +73,7 @@ enum ServerError: Error {
         }
     }
 
-    /// Why a backup cannot be used, then the remedy.
+    /// Returns the reason why a backup cannot be used, and the remedy.
     private static func reason(_ error: StorageError) -> String {
         switch error {
         case .damaged: "is damaged or is not a backup of this program; choose another file."

@@ -34,8 +34,9 @@ struct ServerMaintenance {
                     $0.field("remedy", "List them with football-gather-server --check.")
                 }
             }
-            try await Storage.backUpDaily(
+            let isAdded = try await Storage.backUpDaily(
                 directory, of: .service, at: SystemTimeSource().now())
+            if isAdded { log.write("backed-up") }
         } catch {
             guard !Task.isCancelled else { return }
             log.write("not-backed-up") {

@@ -94,10 +94,8 @@ import Testing
         try await empty.stop()
         try removeBackups()
         let server = try await ServerProgram(directory: directory)
-        while !backups().contains(where: { $0.hasSuffix("-daily.sqlite") }) {
-            try #require(server.process.exitStatus == nil)
-            try await Task.sleep(for: .milliseconds(5))
-        }
+        try await server.wait(for: "backed-up")
+        #expect(backups().contains { $0.hasSuffix("-daily.sqlite") })
         try await server.stop()
     }
 

@@ -23,7 +23,7 @@ extension Storage {
     ///   the error of a file.
     public func backUpDaily(at moment: Moment) async throws(StorageError) {
         guard let directory = files as? PrivateDirectory else { return }
-        try await maintenance.run { () throws(StorageError) in
+        _ = try await maintenance.run { () throws(StorageError) in
             try Backups(of: directory.path, .app).addDaily(of: directory, at: moment)
         }
     }
@@ -59,12 +59,13 @@ extension Storage {
     ///
     /// - Throws: `.storage` with `.full` if the disk has too little room, with `.damaged` if the
     ///   database is damaged, or with the error of a file; or the error of the directory.
+    /// - Returns: Whether a backup was added.
     @concurrent package static func backUpDaily(
         _ directory: String, of kind: DatabaseKind, at moment: Moment
-    ) async throws(StorageOpenError) {
+    ) async throws(StorageOpenError) -> Bool {
         let directory = try existing(directory, kind)
         do throws(StorageError) {
-            try await MaintenanceQueue().run { () throws(StorageError) in
+            return try await MaintenanceQueue().run { () throws(StorageError) in
                 try Backups(of: directory.path, kind).addDaily(of: directory, at: moment)
             }
         } catch {

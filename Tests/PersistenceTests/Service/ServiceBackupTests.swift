@@ -114,9 +114,10 @@ private struct SavedService {
 
     @Test func `a day adds one backup to those of the service`() async throws {
         let data = try await SavedService()
-        for _ in 0..<2 {
-            try await Storage.backUpDaily(
+        for isFirst in [true, false] {
+            let isAdded = try await Storage.backUpDaily(
                 data.directory.path, of: .service, at: data.time.now())
+            #expect(isAdded == isFirst)
         }
         let backups = Backups(of: data.directory.path, .service)
         #expect(backups.names == ["2023-11-14-221320-daily.sqlite"])

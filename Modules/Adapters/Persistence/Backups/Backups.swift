@@ -80,11 +80,16 @@ struct Backups: Sendable {
     }
 
     /// Adds a backup, unless there is one of the current day or no account.
-    func addDaily(of directory: PrivateDirectory, at moment: Moment) throws(StorageError) {
-        guard isDue(at: moment) else { return }
+    ///
+    /// - Returns: Whether a backup was added.
+    func addDaily(
+        of directory: PrivateDirectory, at moment: Moment
+    ) throws(StorageError) -> Bool {
+        guard isDue(at: moment) else { return false }
         let database = try Database.reader(in: directory, kind)
-        guard try database.integer("SELECT 1 FROM users LIMIT 1") != nil else { return }
+        guard try database.integer("SELECT 1 FROM users LIMIT 1") != nil else { return false }
         try add(database, .daily, at: moment)
+        return true
     }
 
     /// Adds a backup and removes the oldest ones above the limits.
