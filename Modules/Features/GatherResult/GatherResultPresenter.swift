@@ -19,7 +19,6 @@ import Navigation
     /// the number of matches of an evening.
     private static let matchLimit = 50
 
-    private let match: Match
     private let store: MatchStore
     private let dependencies: GatherResultDependencies
     private let work: WorkScope
@@ -34,7 +33,6 @@ import Navigation
         work: WorkScope,
         navigation: (any GatherResultNavigation)?
     ) {
-        self.match = match
         store = MatchStore(match, matches: dependencies.matches, work: work)
         self.dependencies = dependencies
         self.work = work
@@ -50,7 +48,7 @@ import Navigation
     /// Loads the players, and the matches in which those on the bench have played.
     func load() {
         state.next = .loading
-        work.enqueue { [weak self, match, dependencies] in
+        work.enqueue { [weak self, match = store.match, dependencies] in
             do throws(StorageError) {
                 let players = try await dependencies.players.players(match.players)
                 let finished = try await dependencies.matches.finished(limit: Self.matchLimit)
