@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of what the first screens read from a database with a changed byte.
 @Suite struct `The first reads of a damaged database` {
-    /// What the first screens read. A value is nil if its damage was reported.
+    /// The values that the first screens read; nil for one whose damage was reported.
     private struct Content {
         var session: Session?
         var squad: [Player?]?

@@ -26,9 +26,8 @@ struct DatabaseCopy: ~Copyable {
         // An incomplete copy is deleted, so a journal would only slow it down.
         try copy.script("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
         try database.copy(to: copy)
-        // The format without a log, so that one file contains everything.
-        try copy.script("PRAGMA journal_mode = DELETE")
-        // A journal in a file would stay after a kill, with data of the database.
+        // The format without a log, so that one file contains everything. A journal in a file would stay
+        // after a kill, with data of the database.
         try copy.script("PRAGMA journal_mode = MEMORY")
         try change(copy)
         guard try IntegrityCheck(schema: schema).isSound(copy) else { throw .damaged }

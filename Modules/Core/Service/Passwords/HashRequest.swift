@@ -1,4 +1,4 @@
-/// What decides when a password is hashed.
+/// A request to hash a password, with the values that decide its turn.
 struct HashRequest: Sendable {
     /// A kind of requests. The lanes take turns, so none can keep another one waiting.
     enum Lane: CaseIterable, Sendable {

@@ -2,7 +2,7 @@ import Platform
 
 /// Hashes passwords one after another on its own queue, because each takes long.
 actor PasswordHashWorker {
-    private let executor = QueueExecutor("football-gather.passwords")
+    private let executor = QueueExecutor("football-gather.password-hashes")
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
