@@ -1,76 +1,134 @@
 import Platform
 
-/// The rules of RFC 8259 that `JSONDecoder` does not check.
+/// The grammar of RFC 8259, of which `JSONDecoder` checks only the values that it decodes, and the rule that an
+/// object has no key twice.
 struct JSONSyntax {
-    private static let quote = UInt8(ascii: "\"")
-    private static let backslash = UInt8(ascii: "\\")
+    private enum Expected {
+        case value, valueOrEnd, key, keyOrEnd, colon, commaOrEnd, nothing
+    }
 
     private let bytes: [UInt8]
     private var position = 0
+    private var expected = Expected.value
     /// The keys of each open object, from the outermost; nil for an array.
     private var open: [Set<[UInt8]>?] = []
-    /// The last byte that is neither white space nor in a string.
-    private var previous: UInt8 = 0
 
     private init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// Returns whether a document is UTF-8 without a byte-order mark, has no comma before an end, and no key
-    /// twice in an object. `JSONDecoder` finds other errors of values that it decodes.
+    /// Returns whether a document is UTF-8 without a byte-order mark, follows the grammar, and has no key twice
+    /// in an object.
     static func isStrict(_ bytes: [UInt8]) -> Bool {
-        // Text in UTF-16 or UTF-32 has zeros, which JSON has to escape.
-        guard !bytes.contains(0), !bytes.starts(with: [0xEF, 0xBB, 0xBF]),
-            String(validating: bytes, as: UTF8.self) != nil
-        else { return false }
+        guard String(validating: bytes, as: UTF8.self) != nil else { return false }
         var syntax = JSONSyntax(bytes)
         return syntax.isStrict()
     }
 
     private mutating func isStrict() -> Bool {
         while position < bytes.count {
-            let byte = bytes[position]
-            position += 1
-            switch byte {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                continue
-            case Self.quote:
-                guard addKey(string()) else { return false }
-            case UInt8(ascii: "{"): open.append([])
-            case UInt8(ascii: "["): open.append(nil)
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                guard previous != UInt8(ascii: ",") else { return false }
-                _ = open.popLast()
-            default: break
+            let character = Unicode.Scalar(bytes[position])
+            switch character {
+            case " ", "\t", "\n", "\r": position += 1
+            default: guard readToken(character) else { return false }
             }
-            previous = byte
         }
+        return expected == .nothing
+    }
+
+    /// Moves behind a token. Returns false if it is not expected.
+    private mutating func readToken(_ first: Unicode.Scalar) -> Bool {
+        switch (first, expected) {
+        case ("{", .value), ("{", .valueOrEnd): begin([], .keyOrEnd)
+        case ("[", .value), ("[", .valueOrEnd): begin(nil, .valueOrEnd)
+        case ("}", .keyOrEnd), ("]", .valueOrEnd): end()
+        case ("}", .commaOrEnd): isInObject && end()
+        case ("]", .commaOrEnd): !isInObject && end()
+        case (",", .commaOrEnd): readMark(isInObject ? .key : .value)
+        case (":", .colon): readMark(.value)
+        case ("\"", .key), ("\"", .keyOrEnd): readKey()
+        case ("\"", .value), ("\"", .valueOrEnd): readString() != nil && endValue()
+        case (_, .value), (_, .valueOrEnd): readLiteral() && endValue()
+        default: false
+        }
+    }
+
+    private var isInObject: Bool { open.last.flatMap(\.self) != nil }
+
+    private mutating func begin(_ keys: Set<[UInt8]>?, _ next: Expected) -> Bool {
+        open.append(keys)
+        return readMark(next)
+    }
+
+    private mutating func end() -> Bool {
+        open.removeLast()
+        position += 1
+        return endValue()
+    }
+
+    private mutating func endValue() -> Bool {
+        expected = open.isEmpty ? .nothing : .commaOrEnd
         return true
     }
 
-    /// Adds a string to the keys if it is a key. Returns false if it occurs twice.
-    private mutating func addKey(_ string: ArraySlice<UInt8>) -> Bool {
-        guard previous == UInt8(ascii: "{") || previous == UInt8(ascii: ","), !open.isEmpty else {
+    private mutating func readMark(_ next: Expected) -> Bool {
+        position += 1
+        expected = next
+        return true
+    }
+
+    private mutating func readKey() -> Bool {
+        guard let key = readString() else { return false }
+        expected = .colon
+        return open[open.count - 1]?.insert(key).inserted ?? false
+    }
+
+    /// Returns the content of a string with its escapes decoded, or nil if it is malformed.
+    private mutating func readString() -> [UInt8]? {
+        let start = position
+        var hasEscape = false
+        position += 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+            guard bytes[position] >= 0x20 else { return nil }
+            let isEscape = bytes[position] == UInt8(ascii: "\\")
+            hasEscape = hasEscape || isEscape
+            position += isEscape ? 2 : 1
+        }
+        guard position < bytes.count else { return nil }
+        position += 1
+        guard hasEscape else { return Array(bytes[(start + 1)..<(position - 1)]) }
+        let text = try? JSONDecoder().decode(String.self, from: Data(bytes[start..<position]))
+        return text.map { Array($0.utf8) }
+    }
+
+    /// Returns false if the next bytes are no number, `true`, `false` or `null`.
+    private mutating func readLiteral() -> Bool {
+        let literal = bytes[position...].prefix { !" \t\n\r,:]}[{\"".utf8.contains($0) }
+        position = literal.endIndex
+        return Self.isNumber(literal)
+            || ["true", "false", "null"].contains { literal.elementsEqual($0.utf8) }
+    }
+
+    private static func isNumber(_ literal: ArraySlice<UInt8>) -> Bool {
+        var rest = literal
+        func removeDigits() -> Int {
+            let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+            rest.removeFirst(count)
+            return count
+        }
+        func remove(_ characters: String) -> Bool {
+            guard let first = rest.first, characters.utf8.contains(first) else { return false }
+            rest.removeFirst()
             return true
         }
-        return open[open.count - 1]?.insert(Self.text(string)).inserted ?? true
-    }
-
-    /// Returns the content of a string, whose escapes are not decoded, and moves behind it.
-    private mutating func string() -> ArraySlice<UInt8> {
-        let start = position
-        while position < bytes.count, bytes[position] != Self.quote {
-            position += bytes[position] == Self.backslash ? 2 : 1
+        _ = remove("-")
+        // No digit follows a leading zero.
+        guard remove("0") || removeDigits() > 0 else { return false }
+        if remove("."), removeDigits() == 0 { return false }
+        if remove("eE") {
+            _ = remove("+-")
+            guard removeDigits() > 0 else { return false }
         }
-        let end = min(position, bytes.count)
-        position = end + 1
-        return bytes[start..<end]
-    }
-
-    /// Returns the bytes of a text with its escapes decoded.
-    private static func text(_ string: ArraySlice<UInt8>) -> [UInt8] {
-        guard string.contains(backslash) else { return Array(string) }
-        let text = try? JSONDecoder().decode(String.self, from: Data([quote] + string + [quote]))
-        return Array((text ?? String(decoding: string, as: UTF8.self)).utf8)
+        return rest.isEmpty
     }
 }
