@@ -145,9 +145,9 @@ struct ServerProgram {
 
     /// Signs in, after a registration unless there is an account, and returns the header field for the
     /// token.
-    func authorization() async throws -> String {
-        _ = await send("POST /api/users", #"{"username":"ana","password":"correct horse"}"#)
-        let basic = "Basic " + Data("ana:correct horse".utf8).base64EncodedString()
+    func authorization(_ name: String = "ana") async throws -> String {
+        _ = await send("POST /api/users", #"{"username":"\#(name)","password":"correct horse"}"#)
+        let basic = "Basic " + Data("\(name):correct horse".utf8).base64EncodedString()
         let response = await send("POST /api/users/login", "", basic) ?? ""
         let token = try #require(response.firstMatch(of: #/"token":"(\w+)"/#)?.1)
         return "Bearer \(token)"

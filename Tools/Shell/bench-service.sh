@@ -68,6 +68,17 @@ service_sql() {
     fi
 }
 
+# Executes the SQL in the input on the tables, and in SQLite also on their copies, which the server compares:
+# change_service DIRECTORY
+change_service() {
+    local sql
+    sql=$(cat)
+    if [ -z "$postgresql" ]; then
+        sql="BEGIN; $sql; $(sed -E 's/\b(users|players)\b/\1_copy/g' <<<"$sql"); COMMIT;"
+    fi
+    service_sql "$1" <<<"$sql"
+}
+
 memory_of_service() { awk '/^VmRSS/ { print int($2 / 1024 + 0.5) }' "/proc/$service_process/status"; }
 
 # Sends requests on 32 connections to the servers on `loaded_ports`, and sets `rate` to the requests per
@@ -125,7 +136,7 @@ service_limit() {
 
 # Adds players of other users to the database: add_other_players DIRECTORY COUNT
 add_other_players() {
-    service_sql "$1" <<END
+    change_service "$1" <<END
 WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < $2 / 20)
 INSERT INTO users (id, name, identity_key, password_hash)
 SELECT '$2-' || n, 'other', '$2-' || n, '' FROM numbers;
@@ -194,7 +205,7 @@ bench_service() {
 
     sign_up bench || return 70
     token=$service_token user=$service_user
-    service_sql "$data" <<END && add_other_players "$data" 1000 || return 70
+    change_service "$data" <<END && add_other_players "$data" 1000 || return 70
         WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20)
         INSERT INTO players (user_number, name, age, skill, position, favourite_team)
         SELECT number, 'Player ' || n, 20 + n, 'amateur', 'winger', 'Team ' || n

@@ -42,7 +42,11 @@ final class ServerProgram {
 
     /// Signs everybody out.
     func endSessions() async throws {
-        _ = try await database.lines("PRAGMA busy_timeout = 5000; DELETE FROM tokens")
+        _ = try await database.lines(
+            """
+            PRAGMA busy_timeout = 5000;
+            BEGIN; DELETE FROM tokens; DELETE FROM tokens_copy; COMMIT;
+            """)
     }
 
     /// Stops the server, which keeps its connections without an answer.

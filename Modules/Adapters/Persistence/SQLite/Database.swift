@@ -5,6 +5,9 @@ import Domain
 final class Database {
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    /// The statements for tables and for their copies, by the text of the former. The copy is nil for a text
+    /// without a table.
+    private var pairs: [String: (original: Statement, copy: Statement?)] = [:]
     private var unindexedClauses: [String: String] = [:]
     /// A Boolean value indicating whether `repairing(_:_:)` runs.
     private(set) var isRepairing = false
@@ -54,7 +57,7 @@ final class Database {
     }
 
     deinit {
-        statements = [:]
+        (statements, pairs) = ([:], [:])
         sqlite3_close_v2(handle)
     }
 
@@ -231,6 +234,54 @@ final class Database {
             case let code: throw failure(code)
             }
         }
+    }
+
+    /// Executes a statement on tables and on their copies, within a transaction.
+    ///
+    /// - Throws: `.damaged` if the results differ, or if a constraint is violated.
+    func step(
+        _ sql: String, _ values: [SQLValue], copies: TableCopies,
+        _ body: (OpaquePointer) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let (statement, preparedCopy) = try preparedPair(sql, copies)
+        guard let copy = preparedCopy else { return try step(sql, values, body) }
+        defer {
+            statement.reset()
+            copy.reset()
+        }
+        try statement.bind(values)
+        try copy.bind(values)
+        while true {
+            let code = sqlite3_step(statement.pointer)
+            guard code == SQLITE_ROW || code == SQLITE_DONE else { throw failureOfPair(code) }
+            let count = changeCount
+            let copyCode = sqlite3_step(copy.pointer)
+            guard copyCode == code else { throw failureOfPair(copyCode) }
+            if code == SQLITE_DONE {
+                guard changeCount == count else { throw .damaged }
+                return
+            }
+            guard statement.hasSameRow(as: copy) else { throw .damaged }
+            try body(statement.pointer)
+        }
+    }
+
+    /// Returns the error of one of two statements that should have the same result.
+    private func failureOfPair(_ code: Int32) -> StorageError {
+        // No statement violates a constraint of sound tables, so a violation is damage, as is another
+        // number of rows.
+        [SQLITE_ROW, SQLITE_DONE, SQLITE_CONSTRAINT].contains(code & 0xFF)
+            ? .damaged : failure(code)
+    }
+
+    private func preparedPair(
+        _ sql: String, _ copies: TableCopies
+    ) throws(StorageError) -> (original: Statement, copy: Statement?) {
+        if let known = pairs[sql] { return known }
+        let copy = copies.sql(for: sql)
+        let pair = (try prepared(sql), copy == sql ? nil : try Statement(copy, in: handle))
+        pairs[sql] = pair
+        return pair
     }
 
     private func prepared(_ sql: String) throws(StorageError) -> Statement {

@@ -1,5 +1,6 @@
 import CSQLite
 import Domain
+import Platform
 
 /// A prepared statement that can be executed many times.
 final class Statement {
@@ -24,6 +25,35 @@ final class Statement {
             let code = value.bind(to: pointer, at: Int32(index + 1))
             guard code == SQLITE_OK else { throw StorageError(sqlite: code) }
         }
+    }
+
+    /// Returns whether the current row has the same texts, integers and null values as that of another
+    /// statement.
+    func hasSameRow(as other: Statement) -> Bool {
+        let count = sqlite3_column_count(pointer)
+        return count == sqlite3_column_count(other.pointer)
+            && (0..<count).allSatisfy { column in
+                let type = sqlite3_column_type(pointer, column)
+                guard type == sqlite3_column_type(other.pointer, column) else { return false }
+                switch type {
+                case SQLITE_NULL: return true
+                case SQLITE_INTEGER:
+                    return sqlite3_column_int64(pointer, column)
+                        == sqlite3_column_int64(other.pointer, column)
+                case SQLITE_TEXT: return hasSameText(as: other, column)
+                default: return false
+                }
+            }
+    }
+
+    private func hasSameText(as other: Statement, _ column: Int32) -> Bool {
+        // The calls for the texts may convert the values, which changes the byte counts.
+        let start = sqlite3_column_text(pointer, column)
+        let otherStart = sqlite3_column_text(other.pointer, column)
+        let count = sqlite3_column_bytes(pointer, column)
+        guard count == sqlite3_column_bytes(other.pointer, column) else { return false }
+        guard let start, let otherStart else { return true }
+        return memcmp(start, otherStart, Int(count)) == 0
     }
 
     /// Releases the read lock, and the bound values because they may be secrets.

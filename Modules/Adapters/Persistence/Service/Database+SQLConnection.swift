@@ -7,7 +7,8 @@ extension Database: SQLConnection {
         _ sql: String, _ parameters: [SQLParameter],
         row: (any SQLRow) throws(StorageError) -> Void
     ) throws(StorageError) -> Int {
-        try step(sql, parameters.map(\.value)) { statement throws(StorageError) in
+        try step(sql, parameters.map(\.value), copies: DatabaseKind.serviceCopies) {
+            statement throws(StorageError) in
             try row(ServiceRow(statement: statement))
         }
         return changeCount

@@ -17,22 +17,20 @@ final class SQLiteServiceDatabase: SQLDatabase {
 
         /// Reads, or returns nil if another read uses the connection.
         func readIfFree<Value: Sendable>(
-            inTransaction: Bool,
             _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
         ) -> Result<Value, StorageError>? {
             // A failed attempt to lock a Mutex is a system call, also for the one that has locked it.
             guard !isBusy.exchange(true, ordering: .acquiring) else { return nil }
             defer { isBusy.store(false, ordering: .releasing) }
-            return read(inTransaction: inTransaction, work)
+            return read(work)
         }
 
         func read<Value: Sendable>(
-            inTransaction: Bool,
             _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
         ) -> Result<Value, StorageError> {
             database.withLock { database in
                 do throws(StorageError) {
-                    guard inTransaction else { return .success(try work(database)) }
+                    // Also a single statement is executed twice, and both must see the same state.
                     return .success(
                         try database.transaction(writes: false) { () throws(StorageError) in
                             try work(database)
@@ -70,11 +68,11 @@ final class SQLiteServiceDatabase: SQLDatabase {
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) -> SQLRead<Value> {
         for reader in readers {
-            if let result = reader.readIfFree(inTransaction: inTransaction, work) {
+            if let result = reader.readIfFree(work) {
                 return .now(result)
             }
         }
-        return .now(readers[0].read(inTransaction: inTransaction, work))
+        return .now(readers[0].read(work))
     }
 
     func write<Value: Sendable>(

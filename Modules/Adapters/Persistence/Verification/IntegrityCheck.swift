@@ -56,7 +56,7 @@ struct IntegrityCheck {
     }
 
     private func structure(_ database: Database) throws(StorageError) -> [String] {
-        try schemaFindings(database) + pages(database) + references(database)
+        try schemaFindings(database) + pages(database) + references(database) + copies(database)
     }
 
     /// Returns the tables with an index `…_copy`. Version 3 has none.
@@ -88,6 +88,31 @@ struct IntegrityCheck {
             ReportColumn.select("FROM pragma_integrity_check")
         ) { row throws(StorageError) in try row.text(.report) }
         .filter { $0 != "ok" }.map { "SQLite reports: \($0)." }
+    }
+
+    /// Compares the tables with those that are named `…_copy`.
+    private func copies(_ database: Database) throws(StorageError) -> [String] {
+        let tables = try database.all(
+            TableColumn.select(
+                """
+                FROM sqlite_schema WHERE type = 'table' AND name || '_copy' IN
+                (SELECT name FROM sqlite_schema WHERE type = 'table')
+                """)
+        ) { row throws(StorageError) in try row.text(.name) }
+        var findings: [String] = []
+        for table in tables {
+            let count = try database.integer(
+                """
+                SELECT count(*) FROM (
+                    SELECT * FROM (SELECT * FROM \(table) EXCEPT SELECT * FROM \(table)_copy)
+                    UNION ALL
+                    SELECT * FROM (SELECT * FROM \(table)_copy EXCEPT SELECT * FROM \(table)))
+                """)
+            if let count, count > 0 {
+                findings.append("\(table) and its copy have \(count) different rows.")
+            }
+        }
+        return findings
     }
 
     private func references(_ database: Database) throws(StorageError) -> [String] {
