@@ -13,9 +13,9 @@ private final class Load: Sendable {
 }
 
 /// Waits until a condition holds, at most two minutes.
-private func wait(until condition: () async -> Bool) async throws {
+private func wait(until condition: () async throws -> Bool) async throws {
     let limit = ContinuousClock.now + .seconds(120)
-    while !(await condition()) {
+    while !(try await condition()) {
         try #require(ContinuousClock.now < limit)
         try await Task.sleep(for: .milliseconds(5))
     }
@@ -107,6 +107,30 @@ private func wait(until condition: () async -> Bool) async throws {
             }
         }
         try await check(acknowledged, server, authorization)
+    }
+
+    @Test func `does not repeat a write whose commit was stored without an answer`() async throws {
+        let cluster = try await PostgreSQLCluster()
+        let server = try await ServerProgram(database: try cluster.makeAddress())
+        let authorization = try await server.authorization()
+        // Each commit is stored, and then waits for a copy by a server that does not exist.
+        try cluster.run("ALTER SYSTEM SET synchronous_standby_names = 'none'")
+        try cluster.run("SELECT pg_reload_conf()")
+        async let response = server.send("POST /api/players", #"{"name":"P1"}"#, authorization)
+        try await wait {
+            let isWaiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+            return try cluster.integer(isWaiting) == 1
+        }
+        try cluster.run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'")
+        #expect(await response?.dropFirst(9).prefix(3) == "503")
+        try cluster.run("ALTER SYSTEM RESET synchronous_standby_names")
+        try cluster.run("SELECT pg_reload_conf()")
+        #expect(await storedNames(server, authorization) == ["P1"])
+        let next = await server.send("POST /api/players", #"{"name":"P2"}"#, authorization)
+        #expect(next?.dropFirst(9).prefix(3) == "201")
+        #expect(await storedNames(server, authorization) == ["P1", "P2"])
+        try await server.stop()
     }
 
     @Test func `answers reads while PostgreSQL is read-only, and writes with 503`() async throws {

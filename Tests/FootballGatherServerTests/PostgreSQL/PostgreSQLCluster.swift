@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import Service
 import Testing
 
 @testable import PostgreSQL
@@ -57,6 +58,11 @@ final class PostgreSQLCluster: Sendable {
         let connection = try Self.connect(address())
         connection.queue(sql)
         try connection.finish()
+    }
+
+    /// Returns the integer that a statement of an administrator finds, or nil.
+    func integer(_ sql: String) throws -> Int64? {
+        try Self.connect(address()).integer(sql, [])
     }
 
     /// Returns a connection without short time limits, because other tests can delay this one.
