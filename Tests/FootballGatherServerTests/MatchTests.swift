@@ -1,42 +1,7 @@
 import Domain
 import Foundation
 import Service
-import ServiceAPI
 import Testing
-
-/// Events of one device for a gather of the fixture's users.
-private struct EventScript {
-    let id = UUID()
-    let device = UUID()
-    private(set) var log: MatchLog
-    private let start = Moment(wall: 1_000, uptime: 1_000, boot: "b")
-
-    init(players: [Int64] = [1]) throws {
-        let entries = players.map {
-            LineUpEntry(playerID: PlayerID($0), name: "Cy", position: nil, team: .a)
-        }
-        let guest = LineUpEntry(playerID: nil, name: "손흥민", position: .winger, team: .b)
-        log = MatchLog(
-            MatchStart(lineUp: try #require(LineUp(entries + [guest]))), at: start,
-            device: device)
-    }
-
-    mutating func add(_ kind: MatchEvent.Kind) {
-        log.insert(log.next(kind, at: start))
-    }
-
-    func body(_ events: ArraySlice<MatchEvent>? = nil) -> String {
-        Self.body([(id, events ?? log.events[...])])
-    }
-
-    static func body(_ matches: [(UUID, ArraySlice<MatchEvent>)]) -> String {
-        let body = MatchesBody(
-            matches: matches.map { MatchesBody.Match(id: $0.0, events: Array($0.1)) })
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(body)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
-}
 
 @Suite(.eachDatabase) struct `Gathers with events` {
     private let fixture: ServiceFixture

@@ -10,7 +10,8 @@ import UnicodeText
 struct ServiceFixture: Sendable {
     let directory = TemporaryDirectory()
     let time = ManualClock()
-    let service: WebService
+    let database: any SQLDatabase
+    private(set) var service: WebService
     /// The owner of the player with the identifier 1 and of `gather`.
     var ana = ""
     /// A user with the player with the identifier 2, and with another gather.
@@ -21,9 +22,9 @@ struct ServiceFixture: Sendable {
     init(
         secrets: any ServiceSecrets = Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1)
     ) async throws {
+        database = try await TestDatabase.current.open(directory)
         service = WebService(
-            database: try await TestDatabase.current.open(directory), secrets: secrets,
-            folding: UTF8ProcFolding(), time: time)
+            database: database, secrets: secrets, folding: UTF8ProcFolding(), time: time)
         ana = try await register("ana")
         bo = try await register("bo")
         for (user, player) in [(ana, "1"), (bo, "2")] {
@@ -32,6 +33,20 @@ struct ServiceFixture: Sendable {
         }
         gather = try #require(await send("POST /api/gathers", "{}", as: ana).location)
         gatherOfBo = try #require(await send("POST /api/gathers", "{}", as: bo).location)
+    }
+
+    /// Returns this fixture with another service on the same database.
+    ///
+    /// - Parameter wrap: A closure that returns the database of the other service.
+    func withOtherService(
+        _ wrap: (any SQLDatabase) -> any SQLDatabase = { $0 }
+    ) -> ServiceFixture {
+        var other = self
+        other.service = WebService(
+            database: wrap(database),
+            secrets: Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1),
+            folding: UTF8ProcFolding(), time: time)
+        return other
     }
 
     /// Registers a user and returns a token.

@@ -15,6 +15,7 @@ public final class WebService: Sendable {
     let database: any SQLDatabase
     let secrets: any ServiceSecrets
     let passwords: HashScheduler
+    let logs = GatherLogs()
     let folding: any TextFolding
     let time: any TimeSource
     private let metrics = ServiceMetrics()

@@ -10,57 +10,94 @@ struct GatherEvents {
     /// The number of the gather; nil if it is not stored.
     private let number: Int64?
     private let isForeign: Bool
-    private let events: [MatchEvent.ID: MatchEvent]
+    /// The stored events; nil if there are none.
+    private let log: MatchLog?
 
-    /// Reads the events of a gather.
-    init(_ id: UUID, of user: Int64, _ connection: any SQLConnection) throws(StorageError) {
+    /// Reads the events of a gather, without those of a known log.
+    init(
+        _ id: UUID, of user: Int64, known logs: GatherLogs, _ connection: any SQLConnection
+    ) throws(StorageError) {
         let found = try connection.first(
-            "SELECT number, user_number FROM gathers WHERE id = $1", [.text(id.uuidString)]
-        ) { row throws(StorageError) in (try row.integer(0), try row.integer(1)) }
+            "SELECT number, user_number, version FROM gathers WHERE id = $1",
+            [.text(id.uuidString)]
+        ) { row throws(StorageError) in
+            (try row.integer(0) ?? 0, owner: try row.integer(1), version: try row.integer(2) ?? 0)
+        }
         self.id = id
         number = found?.0
-        isForeign = found.map { $0.1 != user } ?? false
-        guard let number, !isForeign else {
-            events = [:]
+        isForeign = found.map { $0.owner != user } ?? false
+        guard let found, let number, !isForeign else {
+            log = nil
             return
         }
-        var stored: [MatchEvent.ID: MatchEvent] = [:]
+        let known = logs.log(of: number, upTo: found.version)
+        guard let known, known.version == found.version else {
+            let new = try Self.events(of: number, after: known?.version, user, connection)
+            log = MatchLog((known?.log.events ?? []) + new, device: id)
+            // A gather without events has no start.
+            guard log != nil || new.isEmpty else { throw .damaged }
+            return
+        }
+        log = known.log
+    }
+
+    /// Returns the events of a gather that were stored after a version, or all.
+    private static func events(
+        of number: Int64, after version: Int64?, _ user: Int64, _ connection: any SQLConnection
+    ) throws(StorageError) -> [MatchEvent] {
+        var events: [MatchEvent] = []
         let decoder = JSONDecoder()
-        try connection.run(
-            "SELECT event FROM gather_events WHERE gather_number = $1", [.integer(number)]
-        ) { row throws(StorageError) in
+        let (condition, parameters): (String, [SQLParameter]) =
+            if let version {
+                (
+                    "gather_number = $1 AND user_number = $2 AND version > $3",
+                    [.integer(number), .integer(user), .integer(version)]
+                )
+            } else {
+                ("gather_number = $1", [.integer(number)])
+            }
+        try connection.run("SELECT event FROM gather_events WHERE \(condition)", parameters) {
+            row throws(StorageError) in
             let text = Data(try row.text(0).utf8)
             guard let event = try? decoder.decode(MatchEvent.self, from: text) else {
                 throw .damaged
             }
-            stored[event.id] = event
+            events.append(event)
         }
-        events = stored
+        return events
     }
 
     /// Returns the effect of further events.
     func adding(_ added: [MatchEvent]) -> Result<GatherUpdate, InvalidRequest> {
         guard !isForeign else { return .failure(InvalidRequest(response: .notFound)) }
-        var all = events
         var new: [MatchEvent] = []
         for event in added {
-            if let known = all.updateValue(event, forKey: event.id) {
-                guard known == event else {
-                    return .failure(InvalidRequest(response: .otherEvent))
-                }
-            } else {
+            let known = (log?.events.last { $0.id == event.id }) ?? new.first { $0.id == event.id }
+            guard let known else {
                 new.append(event)
+                continue
+            }
+            guard known == event else {
+                return .failure(InvalidRequest(response: .otherEvent))
             }
         }
-        guard all.count <= Self.limit else {
+        guard (log?.events.count ?? 0) + new.count <= Self.limit else {
             return .failure(
                 InvalidRequest(response: .tooMany("events", limit: Int64(Self.limit))))
         }
-        // The log adds no events, so it needs no device of its own.
-        guard let log = MatchLog(all.values, device: id) else {
+        guard let log = Self.log(log, adding: new, id) else {
             return .failure(InvalidRequest(response: .invalid("A gather begins with its start.")))
         }
-        return .success(GatherUpdate(id: id, number: number, events: new, state: log.state))
+        return .success(GatherUpdate(id: id, number: number, events: new, log: log))
+    }
+
+    private static func log(_ log: MatchLog?, adding new: [MatchEvent], _ id: UUID) -> MatchLog? {
+        // The log adds no events of its own, so it needs no device.
+        guard var log, new.count <= 1 else {
+            return MatchLog((log?.events ?? []) + new, device: id)
+        }
+        for event in new { log.insert(event) }
+        return log
     }
 }
 
@@ -70,21 +107,22 @@ struct GatherUpdate {
     /// The number of the gather; nil if it is not stored.
     let number: Int64?
     let events: [MatchEvent]
-    let state: MatchState
+    let log: MatchLog
 
+    private var state: MatchState { log.state }
     var isRunning: Bool { state.endedAt == nil }
 
     /// Stores the events and the values.
     ///
     /// - Parameter now: Milliseconds since 1970.
-    /// - Returns: `false` if the user has too many gathers.
+    /// - Returns: The log after the commit; nil if the user has too many gathers.
     func store(
         at now: Int64, of user: Int64, _ connection: any SQLConnection
-    ) throws(StorageError) -> Bool {
+    ) throws(StorageError) -> GatherLogs.Stored? {
         let changes = AccountChanges(user: user, connection: connection)
         let version: Int64
         if number == nil {
-            guard let added = try changes.addGather() else { return false }
+            guard let added = try changes.addGather() else { return nil }
             version = added
         } else {
             version = try changes.nextVersion()
@@ -102,7 +140,7 @@ struct GatherUpdate {
                 ])
         }
         try storePlayers(of: number, user, connection)
-        return true
+        return GatherLogs.Stored(number: number, version: version, log: log)
     }
 
     private func storeValues(

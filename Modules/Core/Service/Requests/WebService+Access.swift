@@ -48,7 +48,7 @@ extension WebService {
             HTTPResponse
     ) -> HTTPAnswer {
         // Requests without a valid token must not wait for the writes of others, nor delay them.
-        checked(request) { [self] in change(request, work) }
+        checked(request) { [self] in change(request, work) { $0 } }
     }
 
     /// Changes the database for the user of the token by means of a JSON body.
@@ -58,12 +58,30 @@ extension WebService {
     ///   - validate: A closure that returns the values of the body, or throws the response to a body that
     ///     violates a rule.
     func write<Body: Decodable & Sendable, Values: Sendable>(
+        _ request: HTTPRequest, _ body: Body.Type, missing: Body? = nil,
+        validate: @escaping @Sendable (Body) throws(InvalidRequest) -> Values,
+        _ work:
+            @escaping @Sendable (any SQLConnection, _ user: Int64, Values) throws(StorageError) ->
+            HTTPResponse
+    ) -> HTTPAnswer {
+        write(request, body, missing: missing, validate: validate, work) { $0 }
+    }
+
+    /// Changes the database for the user of the token by means of a JSON body.
+    ///
+    /// - Parameters:
+    ///   - missing: The value of a request without a body; nil if a body is needed.
+    ///   - validate: A closure that returns the values of the body, or throws the response to a body that
+    ///     violates a rule.
+    ///   - committed: A closure that receives the result of `work` after the commit.
+    func write<Body: Decodable & Sendable, Values: Sendable, Result: Sendable>(
         _ request: HTTPRequest, _ body: Body.Type, limit: Int = usualBodyLimit,
         missing: Body? = nil,
         validate: @escaping @Sendable (Body) throws(InvalidRequest) -> Values,
         _ work:
             @escaping @Sendable (any SQLConnection, _ user: Int64, Values) throws(StorageError) ->
-            HTTPResponse
+            Result,
+        committed: @escaping @Sendable (Result) -> HTTPResponse
     ) -> HTTPAnswer {
         checked(request) { [self] in
             do throws(InvalidRequest) {
@@ -71,6 +89,8 @@ extension WebService {
                     try request.decoded(body, limit: limit, missing: missing))
                 return change(request) { connection, user throws(StorageError) in
                     try work(connection, user, values)
+                } committed: {
+                    committed($0)
                 }
             } catch {
                 return .now(error.response)
@@ -79,18 +99,20 @@ extension WebService {
     }
 
     /// Changes the database after a check of the token, which can have ended meanwhile.
-    private func change(
+    private func change<Result: Sendable>(
         _ request: HTTPRequest,
         _ work:
-            @escaping @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) ->
-            HTTPResponse
+            @escaping @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) -> Result,
+        committed: @escaping @Sendable (Result) -> HTTPResponse
     ) -> HTTPAnswer {
         guard let access = access(of: request) else { return .now(.unauthorized) }
         return later { [database] () throws(StorageError) in
-            try await database.write { connection throws(StorageError) in
-                guard let user = try access.user(connection) else { return .unauthorized }
+            let result = try await database.write {
+                connection throws(StorageError) -> Result? in
+                guard let user = try access.user(connection) else { return nil }
                 return try work(connection, user)
             }
+            return result.map(committed) ?? .unauthorized
         }
     }
 

@@ -2,6 +2,13 @@ import Domain
 import Platform
 import ServiceAPI
 
+/// The result of a request with events.
+private struct AddedEvents {
+    let response: HTTPResponse
+    /// The logs of the changed gathers.
+    var logs: [GatherLogs.Stored] = []
+}
+
 /// The request for gathers with events.
 extension WebService {
     private static let gathersPerRequest = 20
@@ -9,25 +16,31 @@ extension WebService {
     func addEvents(_ request: HTTPRequest) -> HTTPAnswer {
         let now = time.now().wall
         return write(request, MatchesBody.self, limit: Self.matchesLimit, validate: Self.matches) {
-            connection, user, matches throws(StorageError) in
+            [logs] connection, user, matches throws(StorageError) -> AddedEvents in
             var updates: [GatherUpdate] = []
             for match in matches {
-                let gather = try GatherEvents(match.id, of: user, connection)
+                let gather = try GatherEvents(match.id, of: user, known: logs, connection)
                 switch gather.adding(match.events) {
-                case .failure(let error): return error.response
+                case .failure(let error): return AddedEvents(response: error.response)
                 case .success(let update): updates.append(update)
                 }
             }
             let running = try Self.runningGathers(of: user, connection)
                 .subtracting(matches.map(\.id))
                 .union(updates.filter(\.isRunning).map(\.id))
-            guard running.count <= 1 else { return .gatherInProgress }
+            guard running.count <= 1 else { return AddedEvents(response: .gatherInProgress) }
+            var stored: [GatherLogs.Stored] = []
             for update in updates where !update.events.isEmpty {
-                guard try update.store(at: now, of: user, connection) else {
-                    return .tooMany("gathers", limit: AccountChanges.gatherLimit)
+                guard let log = try update.store(at: now, of: user, connection) else {
+                    return AddedEvents(
+                        response: .tooMany("gathers", limit: AccountChanges.gatherLimit))
                 }
+                stored.append(log)
             }
-            return .done
+            return AddedEvents(response: .done, logs: stored)
+        } committed: { [logs] added in
+            for log in added.logs { logs.add(log) }
+            return added.response
         }
     }
 
