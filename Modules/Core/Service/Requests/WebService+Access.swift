@@ -3,16 +3,19 @@ import Platform
 import ServiceAPI
 
 extension WebService {
-    /// Answers from one state of the database, for the user of the token.
+    /// Answers from the database, for the user of the token.
+    ///
+    /// - Parameter inTransaction: Whether `work` executes statements, which see the same state of the database as
+    ///   the check of the token.
     func read(
-        _ request: HTTPRequest,
+        _ request: HTTPRequest, inTransaction: Bool = true,
         _ work:
             @escaping @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) ->
             HTTPResponse
     ) -> HTTPAnswer {
         guard let access = access(of: request) else { return .now(.unauthorized) }
         return answer(
-            database.read(inTransaction: true) { connection throws(StorageError) in
+            database.read(inTransaction: inTransaction) { connection throws(StorageError) in
                 guard let user = try access.user(connection) else { return .unauthorized }
                 return try work(connection, user)
             })
@@ -30,7 +33,7 @@ extension WebService {
     func checked(
         _ request: HTTPRequest, then answer: @escaping @Sendable () -> HTTPAnswer
     ) -> HTTPAnswer {
-        switch read(request, { _, _ throws(StorageError) in .done }) {
+        switch read(request, inTransaction: false, { _, _ throws(StorageError) in .done }) {
         case .now(let response): response.status == 204 ? answer() : .now(response)
         case .later(let check):
             .later {
