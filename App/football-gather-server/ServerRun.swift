@@ -107,7 +107,8 @@ struct ServerRun {
     private func openDatabase(_ log: ServerLog) async throws(ServerError) -> any SQLDatabase {
         if let address = options.database {
             do throws(PostgreSQLError) {
-                let database = try PostgreSQLDatabase(address, readerCount: readerCount)
+                let database = try PostgreSQLDatabase(
+                    address, readerCount: readerCount, writerCount: Self.writerCount)
                 if database.lacksDataChecksums {
                     log.write("no-data-checksums") { $0.field("remedy", Self.checksumsRemedy) }
                 }
@@ -137,7 +138,9 @@ struct ServerRun {
                 address: options.listen, threads: options.threads, bodyLimit: WebService.bodyLimit)
             settings.tls = try tls
             // Connections to PostgreSQL can be opened again at any time.
-            if options.database != nil { settings.reservedDescriptors += readerCount + 1 }
+            if options.database != nil {
+                settings.reservedDescriptors += readerCount + Self.writerCount
+            }
             return settings
         }
     }
@@ -151,6 +154,8 @@ struct ServerRun {
         }
     }
 
+    /// The number of connections to PostgreSQL for writes. More of them hardly make a server faster.
+    private static let writerCount = 5
     /// The number of connections for reads.
     private var readerCount: Int {
         options.database == nil ? options.threads : min(2 * options.threads, 16)

@@ -21,10 +21,11 @@ private final class FailingDatabase: SQLDatabase {
     }
 
     func write<Value: Sendable>(
+        for account: Int64?,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
         let fails = failsNextWrite.exchange(false, ordering: .relaxed)
-        return try await base.write { connection throws(StorageError) in
+        return try await base.write(for: account) { connection throws(StorageError) in
             let value = try work(connection)
             guard !fails else { throw .unavailable }
             return value

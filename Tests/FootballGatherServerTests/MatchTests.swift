@@ -106,6 +106,22 @@ import Testing
         #expect(!(await get("/api/gathers")).contains(script.id.uuidString))
     }
 
+    @Test func `of two users with the same identifier are those of one of them`() async throws {
+        for _ in 0..<10 {
+            let script = try EventScript(players: [])
+            async let first = put(script.body())
+            async let second = put(script.body(), as: fixture.bo)
+            let statuses = await [first, second].sorted()
+            #expect(statuses[0] == 204 && [404, 503].contains(statuses[1]))
+            let path = "/api/gathers/\(script.id)"
+            let deletions = [
+                await fixture.send("DELETE \(path)", as: fixture.ana).status,
+                await fixture.send("DELETE \(path)", as: fixture.bo).status,
+            ]
+            #expect(deletions.sorted() == [204, 404])
+        }
+    }
+
     @Test func `show a player of another user to nobody`() async throws {
         let script = try EventScript(players: [1, 2])
         #expect(await put(script.body()) == 204)

@@ -15,7 +15,7 @@ final class PostgreSQLConnection {
     private var names: [String: String] = [:]
     private var nameCount = 0
     /// The statements that wait for the next one.
-    private var queued: [String] = []
+    private var queued: [(sql: String, parameters: [SQLText])] = []
     /// The statements prepared since the last result.
     private var unconfirmed: [String] = []
     /// The number of batches whose end has not been received.
@@ -53,15 +53,15 @@ final class PostgreSQLConnection {
 
     deinit { PQfinish(connection) }
 
-    /// Adds a statement without a result and without parameters to the next batch.
-    func queue(_ sql: String) { queued.append(sql) }
+    /// Adds a statement without a result to the next batch.
+    func queue(_ sql: String, _ parameters: [SQLText] = []) { queued.append((sql, parameters)) }
 
     /// Sends the queued statements without waiting for their results. The next result reports their
     /// errors.
     func send() throws(StorageError) {
         let statements = queued
         queued = []
-        for sql in statements { try send(sql, []) }
+        for (sql, parameters) in statements { try send(sql, parameters) }
         try check(PQpipelineSync(connection))
         batches += 1
         while true {
@@ -85,7 +85,7 @@ final class PostgreSQLConnection {
     func execute(_ sql: String, _ parameters: [SQLText]) throws(StorageError) -> OpaquePointer? {
         let statements = queued
         queued = []
-        for sql in statements { try send(sql, []) }
+        for (sql, parameters) in statements { try send(sql, parameters) }
         try send(sql, parameters)
         try send()
         return try receive()

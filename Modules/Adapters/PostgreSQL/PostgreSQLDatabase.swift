@@ -20,17 +20,26 @@ public final class PostgreSQLDatabase: SQLDatabase {
 
     /// A Boolean value indicating whether the server is known to notice no changed byte on its disk.
     public let lacksDataChecksums: Bool
-    private let writer: PostgreSQLWriter
+    /// The writer for changes that are not those of one account.
+    private let commonWriter: PostgreSQLWriter
+    /// The writers for changes of one account. Each account has the same one at all times.
+    private let accountWriters: [PostgreSQLWriter]
     private let readers: [Reader]
 
     /// Opens a database. Creates or migrates its tables if necessary.
     ///
-    /// - Parameter readerCount: The number of reads that run at the same time, each with a connection.
-    public init(_ address: PostgreSQLAddress, readerCount: Int) throws(PostgreSQLError) {
+    /// - Parameters:
+    ///   - readerCount: The number of reads that run at the same time, each with a connection.
+    ///   - writerCount: The number of transactions with writes that run at the same time, each with a
+    ///     connection. One of them is for changes that are not those of one account.
+    public init(
+        _ address: PostgreSQLAddress, readerCount: Int, writerCount: Int
+    ) throws(PostgreSQLError) {
         let connection = try PostgreSQLConnection(address)
         try connection.migrate()
         lacksDataChecksums = try connection.lacksDataChecksums
-        writer = PostgreSQLWriter(address)
+        commonWriter = PostgreSQLWriter(address)
+        accountWriters = (1..<max(2, writerCount)).map { _ in PostgreSQLWriter(address) }
         readers = (0..<max(1, readerCount)).map { _ in Reader(address) }
     }
 
@@ -65,10 +74,14 @@ public final class PostgreSQLDatabase: SQLDatabase {
     }
 
     /// Runs `work` in a transaction. The changes are on the server's disk when this method returns.
+    ///
+    /// - Parameter account: The number of the user if `work` uses only rows of this user, otherwise nil.
     public func write<Value: Sendable>(
+        for account: Int64?,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
-        try await writer.write(before: .now + Self.limit, work)
+        let writer = account.map { accountWriters[Int($0) % accountWriters.count] } ?? commonWriter
+        return try await writer.write(for: account, before: .now + Self.limit, work)
     }
 
     /// Does nothing: the database is on another server.

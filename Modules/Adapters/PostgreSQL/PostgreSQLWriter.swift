@@ -3,7 +3,7 @@ import Platform
 import Service
 
 /// Runs the writes that wait at the same time in one transaction, because each commit waits for the disk.
-/// The transactions of all servers take turns.
+/// The transactions of all servers that change the same account take turns.
 actor PostgreSQLWriter {
     /// Runs a write, with a savepoint if it may fail without the others.
     ///
@@ -13,6 +13,7 @@ actor PostgreSQLWriter {
         @Sendable () -> Void
 
     private struct Waiting: Sendable {
+        let account: Int64?
         let deadline: ContinuousClock.Instant
         let write: Write
         let fail: @Sendable (StorageError) -> Void
@@ -38,9 +39,11 @@ actor PostgreSQLWriter {
 
     /// Runs a write in the next transaction.
     ///
-    /// - Parameter deadline: The time after which the write fails if it has not begun.
+    /// - Parameters:
+    ///   - account: The number of the user whose rows alone are used, or nil.
+    ///   - deadline: The time after which the write fails if it has not begun.
     func write<Value: Sendable>(
-        before deadline: ContinuousClock.Instant,
+        for account: Int64?, before deadline: ContinuousClock.Instant,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
         let result = await withCheckedContinuation {
@@ -52,7 +55,7 @@ actor PostgreSQLWriter {
                 return { continuation.resume(returning: result) }
             }
             waiting.append(
-                Waiting(deadline: deadline, write: write) {
+                Waiting(account: account, deadline: deadline, write: write) {
                     continuation.resume(returning: .failure($0))
                 })
             if waiting.count == 1 { Task { commit() } }
@@ -105,7 +108,7 @@ actor PostgreSQLWriter {
         self.connection = connection
         connection.deadline = limit
         connection.queue("BEGIN")
-        connection.queue(PostgreSQLConnection.lock)
+        connection.queueLocks(of: Set(group.map(\.account)))
         var reports: [@Sendable () -> Void] = []
         for waiting in group { reports.append(try waiting.write(connection, hasSavepoints)) }
         connection.queue("COMMIT")
@@ -117,9 +120,26 @@ actor PostgreSQLWriter {
 }
 
 extension PostgreSQLConnection {
-    /// A statement that waits for the other writers, until the end of the transaction. The schema
+    /// A statement that waits for the other transactions with it, until the end of the transaction. The schema
     /// distinguishes services in one database.
     static let lock = "SELECT pg_advisory_xact_lock(1178752115, hashtext(current_schema()))"
+    /// A statement that waits for the other transactions of accounts, until the end of the transaction.
+    private static let accountLock = """
+        SELECT pg_advisory_xact_lock(
+            hashtextextended(current_schema() || ' ' || account, 1178752115))
+        FROM unnest(string_to_array($1, ',')) AS account
+        """
+
+    /// Queues the statements that wait for the other transactions of these accounts.
+    ///
+    /// - Parameter accounts: The numbers of the users, and nil for a change of no single account.
+    func queueLocks(of accounts: Set<Int64?>) {
+        if accounts.contains(nil) { queue(Self.lock) }
+        // All transactions lock in the same order, so that no two wait for each other.
+        let numbers = accounts.compactMap(\.self).sorted()
+        guard !numbers.isEmpty else { return }
+        queue(Self.accountLock, [SQLText(.text(numbers.map(String.init).joined(separator: ",")))])
+    }
 
     /// Runs a write whose changes disappear if it fails.
     ///

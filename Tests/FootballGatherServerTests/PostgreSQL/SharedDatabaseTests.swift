@@ -91,20 +91,24 @@ import Testing
         try await stop([server])
     }
 
-    @Test func `answer a write with 503 while another one takes too long`() async throws {
+    @Test func `answer a write with 503 while another one of its account takes too long`()
+        async throws
+    {
         let address = try await PostgreSQLCluster.shared.value.makeAddress()
         let server = try await ServerProgram(database: address)
-        let authorization = try await server.authorization()
+        let authorization = try await server.authorization("ana")
+        let otherAccount = try await server.authorization("bo")
         let other = try PostgreSQLCluster.connect(address)
         other.queue("BEGIN")
-        other.queue(PostgreSQLConnection.lock)
+        other.queueLocks(of: [1])
         try other.finish()
         let port = server.port
-        func store() async -> Int? {
+        func store(_ authorization: String = authorization) async -> Int? {
             status(
                 await ServerProgram.send(
                     "POST /api/players", #"{"name":"Bo"}"#, authorization, to: port))
         }
+        #expect(await store(otherAccount) == 201)
         let statuses = await withTaskGroup(of: Int?.self) { group in
             for _ in 0..<100 { group.addTask { await store() } }
             return await group.reduce(into: Set()) { $0.insert($1) }

@@ -24,7 +24,7 @@ enum TestDatabase: String, CaseIterable {
         case .postgreSQL:
             let address = try await PostgreSQLCluster.shared.value.makeAddress()
             return try PostgreSQLDatabase(
-                try #require(PostgreSQLAddress(address)), readerCount: 2)
+                try #require(PostgreSQLAddress(address)), readerCount: 2, writerCount: 3)
         }
     }
 }

@@ -29,7 +29,7 @@ private struct SavedService {
     /// Executes a statement and closes the database.
     func write(_ sql: String) async throws {
         let service = try await open()
-        try await service.write { connection throws(StorageError) in
+        try await service.write(for: nil) { connection throws(StorageError) in
             _ = try connection.run(sql, []) { _ throws(StorageError) in }
         }
         await service.close()

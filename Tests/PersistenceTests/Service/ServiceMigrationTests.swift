@@ -26,7 +26,7 @@ import Testing
 
         let service = try await Storage.openService(
             directory: directory.path, readerCount: 1, at: ManualClock().now())
-        let (date, end) = try await service.write { connection throws(StorageError) in
+        let (date, end) = try await service.write(for: nil) { connection throws(StorageError) in
             (
                 try connection.integer("SELECT created_at FROM gathers", []),
                 try connection.integer(now, [])

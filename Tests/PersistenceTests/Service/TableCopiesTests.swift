@@ -32,7 +32,7 @@ import Testing
     }
 
     private func write(_ sql: String, _ service: any SQLDatabase) async throws(StorageError) {
-        try await service.write { connection throws(StorageError) in
+        try await service.write(for: nil) { connection throws(StorageError) in
             _ = try connection.run(sql, []) { _ throws(StorageError) in }
         }
     }

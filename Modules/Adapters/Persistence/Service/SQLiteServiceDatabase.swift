@@ -76,6 +76,7 @@ final class SQLiteServiceDatabase: SQLDatabase {
     }
 
     func write<Value: Sendable>(
+        for _: Int64?,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
         try await writer.write { database throws(StorageError) in try work(database) }

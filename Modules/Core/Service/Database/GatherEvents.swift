@@ -157,6 +157,7 @@ struct GatherUpdate {
                 score = excluded.score, winner_team = excluded.winner_team,
                 version = excluded.version, has_events = 1, is_running = excluded.is_running,
                 is_deleted = excluded.is_deleted
+            WHERE gathers.user_number = excluded.user_number
             RETURNING number
             """,
             [
@@ -164,7 +165,8 @@ struct GatherUpdate {
                 .integer(version), .integer(now), .integer(isRunning ? 1 : 0),
                 .integer(state.isDeleted ? 1 : 0),
             ])
-        guard let number else { throw .damaged }
+        // Another user can have stored a gather with this identifier since the check.
+        guard let number else { throw .busy }
         return number
     }
 

@@ -14,7 +14,12 @@ public protocol SQLDatabase: Sendable {
 
     /// Runs `work` in a transaction. The changes are on the disk when this method returns. `work` can run
     /// again unless its changes may have been stored.
+    ///
+    /// - Parameter account: The number of the user if `work` uses only rows of this user. Such writes run in the
+    ///   order of the calls, and need not wait for those of other users. Nil if `work` counts attempts or
+    ///   adds a user: then it runs after the previous such write.
     func write<Value: Sendable>(
+        for account: Int64?,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value
 

@@ -15,7 +15,8 @@ extension WebService {
         _ password: Password, of key: String, from address: String
     ) async throws(StorageError) -> PasswordCheck {
         let (secrets, now) = (self.secrets, time.now().wall)
-        let (limit, wait, known) = try await database.write { connection throws(StorageError) in
+        let (limit, wait, known) = try await database.write(for: nil) {
+            connection throws(StorageError) in
             let known = try KnownUser(key, connection)
             var limit = SignInLimit(
                 name: key, user: known?.id, address: address, digest: secrets.digest)
@@ -40,7 +41,7 @@ extension WebService {
         do throws(StorageError) {
             return try await work()
         } catch {
-            try await database.write { connection throws(StorageError) in
+            try await database.write(for: nil) { connection throws(StorageError) in
                 try limit.cancel(connection)
             }
             throw error

@@ -3,19 +3,16 @@ import Platform
 import ServiceAPI
 
 extension WebService {
-    /// Answers from the database, for the user of the token.
-    ///
-    /// - Parameter inTransaction: Whether `work` executes statements, which see the same state of the database as
-    ///   the check of the token.
+    /// Answers from one state of the database, for the user of the token.
     func read(
-        _ request: HTTPRequest, inTransaction: Bool = true,
+        _ request: HTTPRequest,
         _ work:
             @escaping @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) ->
             HTTPResponse
     ) -> HTTPAnswer {
         guard let access = access(of: request) else { return .now(.unauthorized) }
         return answer(
-            database.read(inTransaction: inTransaction) { connection throws(StorageError) in
+            database.read(inTransaction: true) { connection throws(StorageError) in
                 guard let user = try access.user(connection) else { return .unauthorized }
                 return try work(connection, user)
             })
@@ -30,15 +27,21 @@ extension WebService {
     }
 
     /// Answers a request only if its token is valid.
+    ///
+    /// - Parameter answer: A closure that receives the number of the token's user.
     func checked(
-        _ request: HTTPRequest, then answer: @escaping @Sendable () -> HTTPAnswer
+        _ request: HTTPRequest, then answer: @escaping @Sendable (_ user: Int64) -> HTTPAnswer
     ) -> HTTPAnswer {
-        switch read(request, inTransaction: false, { _, _ throws(StorageError) in .done }) {
-        case .now(let response): response.status == 204 ? answer() : .now(response)
+        guard let access = access(of: request) else { return .now(.unauthorized) }
+        let check = database.read(inTransaction: false) { connection throws(StorageError) in
+            try access.user(connection)
+        }
+        switch check {
+        case .now(.success(let user)): return user.map(answer) ?? .now(.unauthorized)
+        case .now(.failure(let error)): return .now(HTTPResponse(error))
         case .later(let check):
-            .later {
-                let response = await check()
-                return response.status == 204 ? await answer().response : response
+            return later { () throws(StorageError) in
+                await (try await check()).map(answer)?.response ?? .unauthorized
             }
         }
     }
@@ -51,7 +54,7 @@ extension WebService {
             HTTPResponse
     ) -> HTTPAnswer {
         // Requests without a valid token must not wait for the writes of others, nor delay them.
-        checked(request) { [self] in change(request, work) { $0 } }
+        checked(request) { [self] user in change(request, of: user, work) { $0 } }
     }
 
     /// Changes the database for the user of the token by means of a JSON body.
@@ -86,11 +89,11 @@ extension WebService {
             Result,
         committed: @escaping @Sendable (Result) -> HTTPResponse
     ) -> HTTPAnswer {
-        checked(request) { [self] in
+        checked(request) { [self] user in
             do throws(InvalidRequest) {
                 let values = try validate(
                     try request.decoded(body, limit: limit, missing: missing))
-                return change(request) { connection, user throws(StorageError) in
+                return change(request, of: user) { connection, user throws(StorageError) in
                     try work(connection, user, values)
                 } committed: {
                     committed($0)
@@ -103,16 +106,16 @@ extension WebService {
 
     /// Changes the database after a check of the token, which can have ended meanwhile.
     private func change<Result: Sendable>(
-        _ request: HTTPRequest,
+        _ request: HTTPRequest, of user: Int64,
         _ work:
             @escaping @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) -> Result,
         committed: @escaping @Sendable (Result) -> HTTPResponse
     ) -> HTTPAnswer {
         guard let access = access(of: request) else { return .now(.unauthorized) }
         return later { [database] () throws(StorageError) in
-            let result = try await database.write {
+            let result = try await database.write(for: user) {
                 connection throws(StorageError) -> Result? in
-                guard let user = try access.user(connection) else { return nil }
+                guard try access.user(connection) == user else { return nil }
                 return try work(connection, user)
             }
             return result.map(committed) ?? .unauthorized

@@ -9,7 +9,7 @@ extension WebService {
     func changes(since version: ChangeVersion, _ request: HTTPRequest) -> HTTPAnswer {
         let token = request.bearerToken.map { secrets.digest($0) } ?? ""
         return read(request) { [self] connection, user throws(StorageError) in
-            try storeUse(of: token, connection)
+            try storeUse(of: token, by: user, connection)
             let account = try connection.first(
                 "SELECT epoch, version FROM users WHERE number = $1", [.integer(user)]
             ) { row throws(StorageError) in
@@ -26,7 +26,7 @@ extension WebService {
 
     /// Prolongs the time of a token that is in use. The request does not wait for it.
     private func storeUse(
-        of token: String, _ connection: any SQLConnection
+        of token: String, by user: Int64, _ connection: any SQLConnection
     ) throws(StorageError) {
         let now = time.now().wall
         let lastUse = try connection.integer(
@@ -34,7 +34,7 @@ extension WebService {
         guard let lastUse, now - lastUse >= Self.useInterval else { return }
         Task { [database] in
             // The token is valid even if its use cannot be stored.
-            try? await database.write { connection throws(StorageError) in
+            try? await database.write(for: user) { connection throws(StorageError) in
                 try connection.run(
                     "UPDATE tokens SET last_used_at = $1, expires_at = $2 WHERE hash = $3",
                     [.integer(now), .integer(now + Self.tokenLifetime), .text(token)])

@@ -37,7 +37,7 @@ extension WebService {
     }
 
     func changePassword(_ request: HTTPRequest) -> HTTPAnswer {
-        checked(request) { [self] in
+        checked(request) { [self] _ in
             do throws(InvalidRequest) {
                 let body = try request.decoded(PasswordBody.self)
                 let new = folding.prepare(Password(body.newPassword))
@@ -54,7 +54,7 @@ extension WebService {
     ) -> HTTPAnswer {
         let token = request.bearerToken.map { secrets.digest($0) } ?? ""
         return later { [self] () throws(StorageError) in
-            let key = try await database.write { connection throws(StorageError) in
+            let key = try await database.write(for: nil) { connection throws(StorageError) in
                 try connection.first(
                     """
                     SELECT identity_key FROM users JOIN tokens ON user_number = number
@@ -80,7 +80,7 @@ extension WebService {
             try await passwords.hash(password, for: limit.hashRequest)
         }
         let now = time.now().wall
-        return try await database.write { connection throws(StorageError) in
+        return try await database.write(for: nil) { connection throws(StorageError) in
             try limit.succeed(at: now, connection)
             let count = try connection.run(
                 "UPDATE users SET password_hash = $1 WHERE number = $2 AND password_hash = $3",

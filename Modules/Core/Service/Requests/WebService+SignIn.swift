@@ -22,7 +22,7 @@ extension WebService {
             }
             let token = try secrets.makeToken()
             let hash = secrets.digest(token)
-            let isStored = try await database.write { connection throws(StorageError) in
+            let isStored = try await database.write(for: nil) { connection throws(StorageError) in
                 try limit.succeed(at: now, connection)
                 try connection.run("DELETE FROM tokens WHERE expires_at <= $1", [.integer(now)])
                 // The user may have been deleted meanwhile.

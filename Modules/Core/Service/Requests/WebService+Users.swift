@@ -14,14 +14,15 @@ extension WebService {
         let limit = RegistrationLimit(address: request.address, digest: secrets.digest)
         return later { [database, passwords, time] () throws(StorageError) in
             let now = time.now().wall
-            let (wait, known) = try await database.write { connection throws(StorageError) in
+            let (wait, known) = try await database.write(for: nil) {
+                connection throws(StorageError) in
                 (try limit.begin(at: now, connection), try KnownUser(user.identityKey, connection))
             }
             if let wait { return .tooManyAttempts(retryAfter: wait) }
             // A name that is taken costs no password hash.
             guard known == nil else { return .nameTaken }
             let hash = try await passwords.hash(user.password, for: limit.hashRequest)
-            return try await database.write { connection throws(StorageError) in
+            return try await database.write(for: nil) { connection throws(StorageError) in
                 let count = try connection.run(
                     """
                     INSERT INTO users (id, name, identity_key, password_hash)
