@@ -8,14 +8,15 @@ import Testing
         PageText(page, window: window).lines.joined(separator: "\n")
     }
 
-    private func list(_ count: Int) -> Element {
+    private func list(_ count: Int, hasMore: Bool = false) -> Element {
         .list(
             RowList(
                 "Players",
                 sections: [
                     Section(
                         rows: Rows(
-                            count: count, row: { Row(RowID(Int64($0)), title: "P\($0)") },
+                            count: count, hasMore: hasMore,
+                            row: { Row(RowID(Int64($0)), title: "P\($0)") },
                             index: { $0.number < count ? Int($0.number) : nil }))
                 ]))
     }
@@ -220,6 +221,8 @@ import Testing
         #expect(first.count == 3 + 20 + 1)
         #expect(first[3] == "[2] P0")
         #expect(first.last == "… 9,980 rows below: type \"more\"")
+        let counted = Page(title: "Players", elements: [list(10_000, hasMore: true)])
+        #expect(PageText(counted).lines.last == "… at least 9,980 rows below: type \"more\"")
 
         var window = RowWindow()
         let hasSecondRange = window.advance(of: 10_000)

@@ -53,6 +53,19 @@ import Testing
         #expect(window.focused.count == 1)
     }
 
+    @Test(arguments: [(false, "1/90 "), (true, "1/90+ ")])
+    func `the number of rows is marked if further ones follow`(hasMore: Bool, mark: String) throws {
+        let rows = Rows(
+            count: 90, hasMore: hasMore, row: { Row(RowID(Int64($0)), title: "P\($0)") },
+            index: { Int($0.number) })
+        let window = try WorkspaceFixture(.medium) {
+            Page(
+                title: "Players",
+                elements: [.list(RowList("Players", sections: [Section(rows: rows)]))])
+        }
+        #expect(window.lines.contains { $0.contains(mark) })
+    }
+
     @Test func `a click below the headings hits the row under the pointer`() throws {
         let window = try WorkspaceFixture(.medium) { SamplePage.makeList(checked: []) }
         window.click(try #require(window.find("손흥민")))

@@ -112,7 +112,10 @@ import TerminalUI
             }
         }
         let rest = outline.rowCount - window.upperBound
-        if rest > 0 { lines.append(PlainStrings.more(rest)) }
+        if rest > 0 {
+            let isMinimum = outline.lists.contains(where: \.hasMoreRows)
+            lines.append(PlainStrings.more(rest, isMinimum: isMinimum))
+        }
     }
 
     /// Returns whether an empty section lies between the printed rows or at their end.

@@ -20,8 +20,8 @@ enum PlainStrings {
         "… \(rows(count)) above: type \"top\""
     }
 
-    static func more(_ count: Int) -> String {
-        "… \(rows(count)) below: type \"more\""
+    static func more(_ count: Int, isMinimum: Bool) -> String {
+        "… \(isMinimum ? "at least " : "")\(rows(count)) below: type \"more\""
     }
 
     static func tabs(_ labels: [String], selected: Int) -> String {

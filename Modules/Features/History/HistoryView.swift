@@ -81,7 +81,7 @@ import TerminalUI
         let presenter = presenter
         let state = state
         let rows = Rows(
-            count: page.count,
+            count: page.count, hasMore: page.hasMore,
             row: { index in
                 guard let match = page.item(at: index) else { return Self.missingRow(at: index) }
                 let title = FootballStrings.date(of: state.timeZone.localTime(of: match.startedAt))

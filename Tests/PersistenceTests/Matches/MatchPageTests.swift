@@ -157,10 +157,57 @@ import Testing
             for rareLimit in [0, 100] {
                 let reader = try MatchReader(
                     base.raw(), user: 1, query: MatchQuery(searchKey: key),
-                    folding: LowercaseFolding(), rareLimit: rareLimit)
-                #expect(days(try reader.page(0..<9, containing: nil)) == found)
+                    folding: LowercaseFolding())
+                let page = try reader.read(0..<9, containing: nil, rareLimit: rareLimit)
+                #expect(days(page) == found)
             }
         }
+    }
+
+    @Test func `a search that finds very many shows those that started last before it counts all`()
+        async throws
+    {
+        _ = try await repository(.database, days: [5, 3, 9, 1, 7])
+        let players = MatchQuery(searchKey: "anna")
+        let dates = MatchQuery(searchKey: "-", dates: [Self.day..<9 * Self.day])
+        let base = fixture.base
+        func read(
+            _ query: MatchQuery, _ range: Range<Int>, containing match: Match.ID? = nil
+        ) throws -> MatchPage {
+            try MatchReader(base.raw(), user: 1, query: query, folding: LowercaseFolding())
+                .read(range, containing: match, newestCount: 3)
+        }
+        let all = try read(players, 0..<9)
+        #expect(days(all) == [9, 7, 5, 3, 1] && all.count == 5 && !all.hasMore)
+        for match in [nil, all.items[2].id, UUID()] {
+            let newest = try read(players, 0..<2, containing: match)
+            #expect(days(newest) == [9, 7, 5] && newest.count == 3 && newest.hasMore)
+        }
+        // An older match needs its position, and a later page the number of all.
+        let older = try read(players, 0..<2, containing: all.items[3].id)
+        #expect(days(older) == [5, 3] && older.count == 5 && !older.hasMore)
+        #expect(days(try read(players, 3..<5)) == [3, 1])
+        // Two of the newest are not enough for a page with three.
+        #expect(days(try read(dates, 0..<2)) == [7, 5])
+        #expect(days(try read(dates, 0..<3)) == [7, 5, 3])
+        #expect(try read(dates, 0..<3).count == 4)
+        #expect(days(try read(MatchQuery(), 0..<2)) == [9, 7])
+        #expect(try read(MatchQuery(searchKey: "nobody"), 0..<2).items == [])
+    }
+
+    @Test func `a search among the newest finds guests`() async throws {
+        let matches = try await repository(.database, days: [1])
+        let guest = LineUpEntry(playerID: nil, name: "Nanni", position: nil, team: .a)
+        for day in 2...3 {
+            try await play(
+                try #require(LineUp([guest, .init(fixture.berta, team: .b)])), day: day,
+                in: matches)
+        }
+        let page = try MatchReader(
+            fixture.base.raw(), user: 1, query: MatchQuery(searchKey: "nan"),
+            folding: LowercaseFolding()
+        ).read(0..<2, containing: nil, newestCount: 2)
+        #expect(days(page) == [3, 2] && page.hasMore)
     }
 
     @Test(arguments: Kind.allCases)

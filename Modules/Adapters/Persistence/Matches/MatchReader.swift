@@ -11,6 +11,8 @@ struct MatchReader: ResultReader {
     /// A Boolean value indicating whether the players that the search finds are in many line-ups, so
     /// that it is faster to look at each match.
     private var isFrequent = false
+    /// The match after which a search looks; nil if it looks at all matches.
+    private var bound: (wall: Int64, number: Int64)?
     /// The clause for reading the matches that are not deleted in their order.
     private var index = "INDEXED BY matches_by_start"
 
@@ -20,23 +22,70 @@ struct MatchReader: ResultReader {
         return reader
     }
 
-    /// - Parameter rareLimit: The largest number of line-ups in which the found players are rare.
     init(
-        _ database: Database, user: Int64, query: MatchQuery, folding: any TextFolding,
-        rareLimit: Int = 100_000
+        _ database: Database, user: Int64, query: MatchQuery, folding: any TextFolding
     ) throws(StorageError) {
         self.database = database
         self.user = user
         self.query = query
         guests = try query.searchKey.isEmpty ? "[]" : Self.guests(query, folding, database)
-        guard !query.searchKey.isEmpty else { return }
+    }
+
+    /// Returns the matches at consecutive positions.
+    ///
+    /// - Parameters:
+    ///   - newestCount: The number of matches among which a search looks first.
+    ///   - rareLimit: The largest number of line-ups in which the found players are rare.
+    func read(
+        _ range: Range<Int>, containing match: Match.ID?, newestCount: Int = 400,
+        rareLimit: Int = 100_000
+    ) throws(StorageError) -> MatchPage {
+        let page = try newestPage(range, containing: match, among: newestCount)
+        if let page { return page }
+        var reader = self
+        reader.isFrequent = try isFrequent(rareLimit)
+        return try reader.page(range, containing: match)
+    }
+
+    /// Returns the first matches that a search finds, if there are enough of them among the newest ones. So a
+    /// search that finds very many shows them before all are counted.
+    private func newestPage(
+        _ range: Range<Int>, containing match: Match.ID?, among newestCount: Int
+    ) throws(StorageError) -> MatchPage? {
+        guard query.isSearch, !query.isDeleted, range.lowerBound == 0,
+            range.upperBound <= newestCount
+        else { return nil }
+        let last = try database.first(
+            BoundColumn.select(
+                "FROM \(all) ORDER BY started_wall DESC, number DESC LIMIT 1 OFFSET ?2"),
+            [.integer(user), .integer(Int64(newestCount))]
+        ) { row throws(StorageError) in (try row.integer(.wall), try row.integer(.number)) }
+        guard let last else { return nil }
+        var reader = self
+        reader.bound = last
+        let (items, damaged) = try reader.items(newestCount, offset: 0, isReversed: false)
+        guard items.count >= range.upperBound, Set(items.map(\.id)).count == items.count else {
+            return nil
+        }
+        let page = MatchPage(
+            of: query, count: items.count, hasMore: true, start: 0, items: items,
+            damaged: damaged, isRepositoryEmpty: false)
+        guard let match, page.position(of: match) == nil else { return page }
+        let isOlder = try database.integer(
+            "SELECT (started_wall, number) <= (?, ?) FROM matches WHERE id = ? AND user = ?",
+            [.integer(last.0), .integer(last.1), .blob(match.bytes), .integer(user)])
+        return isOlder == 1 ? nil : page
+    }
+
+    private func isFrequent(_ rareLimit: Int) throws(StorageError) -> Bool {
+        guard !query.searchKey.isEmpty else { return false }
         let found = try database.integer(
             """
             SELECT count(*) > \(rareLimit) FROM (
                 SELECT 1 FROM line_up_entries INDEXED BY line_up_entries_by_player
                 WHERE player_id IN (SELECT id \(Self.players)) LIMIT \(rareLimit + 1))
             """, Array(values.prefix(2)))
-        isFrequent = found == 1
+        return found == 1
     }
 
     func items(
@@ -140,16 +189,26 @@ struct MatchReader: ResultReader {
     private var all: String {
         query.isDeleted
             ? "matches NOT INDEXED WHERE user = ?1 AND is_deleted = 1"
-            : "matches \(index) WHERE user = ?1 AND \(MatchStatements.isFinished)"
+            : """
+            matches \(index) WHERE user = ?1 AND \(MatchStatements.isFinished)
+            \(bound == nil ? "" : "AND (started_wall, number) > (?5, ?6)")
+            """
     }
 
     private var source: String {
         guard query.isSearch else { return all }
-        let players = "player_id IN (SELECT id \(Self.players))"
+        // The names of few matches are found sooner than all players with the name.
+        let players =
+            bound == nil
+            ? "player_id IN (SELECT id \(Self.players))"
+            : """
+            EXISTS (SELECT 1 FROM players
+                WHERE id = player_id AND user = ?1 AND ?2 <> '' AND instr(name_key, ?2) > 0)
+            """
         let guests = "player_id IS NULL AND name IN (SELECT value FROM json_each(?3))"
         let entries = "SELECT match_number FROM line_up_entries INDEXED BY line_up_entries"
         let isNameFound =
-            isFrequent
+            isFrequent || bound != nil
             ? """
             EXISTS (SELECT 1 FROM line_up_entries
                 WHERE match_number = matches.number AND (\(players) OR \(guests)))
@@ -182,7 +241,7 @@ struct MatchReader: ResultReader {
         return [
             .integer(user), .text(query.searchKey), .text(guests),
             .text("[\(dates.joined(separator: ","))]"),
-        ]
+        ] + (bound.map { [.integer($0.wall), .integer($0.number)] } ?? [])
     }
 
     private enum NameColumn: Int32, ResultColumn {
@@ -217,6 +276,18 @@ struct MatchReader: ResultReader {
         }
         guard let list = try? JSONEncoder().encode(found) else { throw .unavailable }
         return String(decoding: list, as: UTF8.self)
+    }
+}
+
+/// The columns by which matches are ordered.
+private enum BoundColumn: Int32, ResultColumn {
+    case wall, number
+
+    var sql: String {
+        switch self {
+        case .wall: MatchColumn.startedWall.sql
+        case .number: MatchColumn.number.sql
+        }
     }
 }
 

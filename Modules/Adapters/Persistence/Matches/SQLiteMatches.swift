@@ -68,7 +68,7 @@ struct SQLiteMatches: MatchRepository {
         try await queue.read { database throws(StorageError) in
             let user = try access.user(database)
             return try MatchReader(database, user: user, query: query, folding: folding)
-                .page(range, containing: match)
+                .read(range, containing: match)
         }
     }
 

@@ -4,8 +4,11 @@ public struct ResultPage<Query: Hashable & Sendable, Item: Hashable & Sendable &
 where Item.ID: Sendable {
     /// The query.
     public let query: Query
-    /// The number of items that the query finds.
+    /// The number of items that the query finds; if `hasMore`, the number of those that were counted.
     public let count: Int
+    /// A Boolean value indicating whether the query finds more than `count` items. The page at the end of
+    /// the counted ones has the whole number.
+    public let hasMore: Bool
     /// The position of the first item of this page.
     public let start: Int
     /// The items of this page, in the order of the query.
@@ -18,11 +21,12 @@ where Item.ID: Sendable {
 
     /// Creates a page.
     public init(
-        of query: Query, count: Int, start: Int, items: [Item], damaged: Set<Item.ID> = [],
-        isRepositoryEmpty: Bool
+        of query: Query, count: Int, hasMore: Bool = false, start: Int, items: [Item],
+        damaged: Set<Item.ID> = [], isRepositoryEmpty: Bool
     ) {
         self.query = query
         self.count = count
+        self.hasMore = hasMore
         self.start = start
         self.items = items
         self.damaged = damaged

@@ -28,6 +28,8 @@ where Item.ID: Sendable {
     /// Returns whether a page has the visible items and enough items around them.
     public func isCovered(by page: ResultPage<Query, Item>) -> Bool {
         guard let visible else { return true }
+        // The number of items behind the counted ones is needed.
+        if page.hasMore, visible.upperBound + margin > page.count { return false }
         let first = max(0, visible.lowerBound - margin)
         let end = min(page.count, visible.upperBound + margin)
         return page.range.lowerBound <= first && end <= page.range.upperBound

@@ -133,6 +133,8 @@ public struct Section: Sendable {
 public struct Rows: Sendable {
     /// The number of rows, 0 or more.
     public let count: Int
+    /// A Boolean value indicating whether further rows are added when the last ones are shown.
+    public let hasMore: Bool
     private let row: @MainActor (Int) -> Row
     private let find: @MainActor (RowID) -> Int?
     private let prepare: @MainActor (Range<Int>) -> Void
@@ -141,17 +143,19 @@ public struct Rows: Sendable {
     ///
     /// - Parameters:
     ///   - count: The number of rows.
+    ///   - hasMore: Whether further rows are added when the last ones are shown.
     ///   - row: A closure that returns the row at an index from 0 to `count` - 1.
     ///   - index: A closure that returns the index of a row; nil for a row of another section.
     ///   - willShow: A closure that receives the indices of rows before these and their neighbours
     ///     are shown. A presenter that has not loaded them loads them, and provides another page.
     public init(
-        count: Int,
+        count: Int, hasMore: Bool = false,
         row: @escaping @MainActor (Int) -> Row,
         index: @escaping @MainActor (RowID) -> Int?,
         willShow: @escaping @MainActor (Range<Int>) -> Void = { _ in }
     ) {
         self.count = count
+        self.hasMore = hasMore
         self.row = row
         find = index
         prepare = willShow

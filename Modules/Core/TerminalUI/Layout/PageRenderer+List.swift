@@ -64,7 +64,7 @@ extension PageRenderer {
 
     func mark(of position: ListPosition, in list: RowList) -> String {
         let before = list.sections.prefix(position.section).reduce(0) { $0 + $1.rows.count }
-        return "\(before + position.index + 1)/\(list.rowCount)"
+        return "\(before + position.index + 1)/\(list.rowCount)\(list.hasMoreRows ? "+" : "")"
     }
 
     /// Updates the scroll offset of a column and stores it in the interaction.
