@@ -27,20 +27,21 @@ final class Mailbox<Message: Sendable>: Sendable {
     ///
     /// - Returns: A Boolean value that is false if the thread has ended.
     @discardableResult func send(_ message: Message) -> Bool {
-        messages.withLock { messages in
-            guard let known = messages else { return false }
+        let count = messages.withLock { messages in
             messages?.append(message)
-            // One byte wakes the thread for all messages.
-            if known.isEmpty { _ = write(writingEnd, [1], 1) }
-            return true
+            return messages?.count
         }
+        // One byte wakes the thread for all messages. It is written without the lock, for which the thread
+        // would wait at once.
+        if count == 1 { _ = write(writingEnd, [1], 1) }
+        return count != nil
     }
 
     /// Removes and returns the messages.
     func takeAll() -> [Message] {
-        messages.withLock { messages in
-            var byte: UInt8 = 0
-            _ = read(descriptor, &byte, 1)
+        var byte: UInt8 = 0
+        _ = read(descriptor, &byte, 1)
+        return messages.withLock { messages in
             defer { if messages != nil { messages = [] } }
             return messages ?? []
         }
