@@ -34,7 +34,7 @@ import Testing
         let kept = try navigator.startCoordinator(under: root)
         let child = try navigator.startCoordinator(under: root)
         child.screen.onDismissalRequest = { [unowned child] in
-            navigator.attempting { try navigator.leave(child) }
+            navigator.attempt { try navigator.leave(child) }
         }
         #expect(navigator.back() == .left)
         #expect(navigator.shows(root.screen, kept.screen))
@@ -45,7 +45,7 @@ import Testing
         let root = try navigator.startCoordinator()
         let child = try navigator.startCoordinator(under: root)
         child.screen.onDismissalRequest = { [unowned child] in
-            navigator.attempting {
+            navigator.attempt {
                 try navigator.startCoordinator(under: child, as: .modal)
             }
         }
@@ -58,7 +58,7 @@ import Testing
         let root = try navigator.startCoordinator()
         let child = try navigator.startCoordinator(under: root)
         child.screen.onDismissalRequest = { [unowned child] in
-            navigator.attempting {
+            navigator.attempt {
                 try navigator.setStack([child.screen], by: child)
             }
         }

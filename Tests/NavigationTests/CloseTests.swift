@@ -27,9 +27,9 @@ import Testing
         let root = try navigator.startCoordinator()
         let late = TestCoordinator(navigator)
         var reported: NavigationError?
-        navigator.onError = { reported = $0 }
+        navigator.onError = { reported = $0 as? NavigationError }
         root.onDidLeave = {
-            navigator.attempting {
+            navigator.attempt {
                 try navigator.start(late, under: nil)
             }
         }

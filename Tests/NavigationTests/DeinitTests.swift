@@ -13,7 +13,7 @@ import Testing
     private func start(_ action: @escaping () throws -> Void) throws {
         let coordinator = try navigator.startCoordinator(under: root)
         coordinator.deinitAction = DeinitAction { [unowned navigator] in
-            navigator.attempting(action)
+            navigator.attempt(action)
         }
     }
 
@@ -50,7 +50,7 @@ import Testing
                 try navigator.inTransaction {
                     let screen = try navigator.pushScreen(by: root)
                     screen.deinitAction = DeinitAction { [unowned navigator] in
-                        navigator.attempting { try navigator.popToRoot() }
+                        navigator.attempt { try navigator.popToRoot() }
                     }
                     throw NavigationError.noModal
                 }
@@ -62,11 +62,11 @@ import Testing
     @Test func `of a screen whose transaction is undone in part applies after the rest`() throws {
         defer { navigator.close() }
         try navigator.inTransaction {
-            navigator.attempting {
+            navigator.attempt {
                 try navigator.inTransaction {
                     let screen = try navigator.pushScreen(by: root)
                     screen.deinitAction = DeinitAction { [unowned navigator] in
-                        navigator.attempting { try navigator.popToRoot() }
+                        navigator.attempt { try navigator.popToRoot() }
                     }
                     throw NavigationError.noModal
                 }

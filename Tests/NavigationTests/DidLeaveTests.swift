@@ -38,7 +38,7 @@ import Testing
         let child = try navigator.startCoordinator(under: root)
         let next = TestCoordinator(navigator)
         child.onDidLeave = {
-            navigator.attempting {
+            navigator.attempt {
                 try navigator.start(next, under: root)
             }
         }
@@ -56,7 +56,7 @@ import Testing
         let second = try navigator.startCoordinator(under: parent)
         second.onDidLeave = {
             order.append("second")
-            navigator.attempting { try navigator.leave(parent) }
+            navigator.attempt { try navigator.leave(parent) }
             order.append("second is done")
         }
         first.onDidLeave = { order.append("first") }
@@ -72,12 +72,12 @@ import Testing
         let first = try navigator.startCoordinator(under: root)
         let second = try navigator.startCoordinator(under: root)
         var errors: [NavigationError] = []
-        navigator.onError = { errors.append($0) }
+        navigator.onError = { if let error = $0 as? NavigationError { errors.append(error) } }
         second.onDidLeave = { [unowned second] in
-            navigator.attempting {
+            navigator.attempt {
                 try navigator.start(first, under: root)
             }
-            navigator.attempting {
+            navigator.attempt {
                 try navigator.start(second, under: root)
             }
         }

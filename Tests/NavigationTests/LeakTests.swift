@@ -94,7 +94,7 @@ import Testing
         do {
             let child = try navigator.startCoordinator(under: root)
             child.onDidLeave = { [navigator] in
-                navigator.attempting { try navigator.pop() }
+                navigator.attempt { try navigator.pop() }
             }
         }
         try navigator.pop()
@@ -111,7 +111,7 @@ import Testing
         navigator.addObserver(observer)
         observer.onChange = { [navigator, root, unowned observer] in
             guard observer.count == 1 else { return }
-            navigator.attempting { try root.show(MinimalScreen()) }
+            navigator.attempt { try root.show(MinimalScreen()) }
         }
         // The caller of a change may hold the screen until the change is done.
         try navigator.pop()

@@ -40,7 +40,7 @@ import Testing
     @Test func `contains the error of a failed command in a transaction that applies`() throws {
         let coordinator = try navigator.startCoordinator()
         try navigator.inTransaction {
-            navigator.attempting { try navigator.dismiss() }
+            navigator.attempt { try navigator.dismiss() }
             try coordinator.show(TestScreen())
         }
         #expect(
@@ -91,7 +91,7 @@ import Testing
         let source = try #require(navigator.tree.visibleNode)
         try navigator.inTransaction {
             navigator.withCommandSource(screen) {
-                navigator.attempting { try navigator.pop() }
+                navigator.attempt { try navigator.pop() }
             }
             try coordinator.show(TestScreen())
         }

@@ -51,7 +51,7 @@ import Testing
         let root = try navigator.startCoordinator()
         let child = try navigator.startCoordinator(under: root)
         child.onDidLeave = {
-            navigator.attempting { try navigator.startCoordinator(under: root) }
+            navigator.attempt { try navigator.startCoordinator(under: root) }
         }
         let count = observer.count
         navigator.back()
@@ -66,7 +66,7 @@ import Testing
         }
         observer.onChange = {
             guard observer.count == 1 else { return }
-            navigator.attempting { try navigator.startCoordinator() }
+            navigator.attempt { try navigator.startCoordinator() }
         }
         try navigator.startCoordinator()
         #expect(observer.count == 2)

@@ -84,12 +84,12 @@ import Testing
         let source = tabs[1].screen
         for expected in [nil, NavigationError.stale] {
             navigator.withCommandSource(source) {
-                navigator.attempting { try navigator.pushScreen(by: tabs[1]) }
+                navigator.attempt { try navigator.pushScreen(by: tabs[1]) }
             }
             #expect(navigator.log.entries.last?.error == expected)
         }
         navigator.withCommandSource(source) {
-            navigator.attempting { try navigator.startCoordinator(under: tabs[1], as: .modal) }
+            navigator.attempt { try navigator.startCoordinator(under: tabs[1], as: .modal) }
         }
         #expect(navigator.log.entries.last?.error == .stale)
         #expect(navigator.visibleScreen === tabs[0].screen)
@@ -99,7 +99,7 @@ import Testing
         defer { navigator.close() }
         try navigator.startCoordinator(under: tabs[0], as: .modal)
         navigator.withCommandSource(tabs[0].screen) {
-            navigator.attempting { try navigator.pushScreen(by: tabs[0]) }
+            navigator.attempt { try navigator.pushScreen(by: tabs[0]) }
         }
         #expect(navigator.log.entries.last?.error == .stale)
     }

@@ -119,8 +119,8 @@ import Testing
         defer { navigator.close() }
         let root = try navigator.startCoordinator()
         let child = TestCoordinator(navigator) { coordinator in
-            navigator.attempt(try navigator.showTabs(1, by: coordinator) { _ in })
-            navigator.attempt(try navigator.show(root.screen, by: coordinator))
+            navigator.attempt { try navigator.showTabs(1, by: coordinator) { _ in } }
+            navigator.attempt { try navigator.show(root.screen, by: coordinator) }
             try navigator.show(coordinator.screen, by: coordinator)
         }
         try navigator.start(child, under: root, as: .modal)

@@ -59,7 +59,7 @@ import Testing
         defer { navigator.close() }
         let screen = try navigator.pushScreen(by: root)
         screen.onDismissalRequest = { [navigator, root] in
-            navigator.attempting { try navigator.startCoordinator(under: root, as: .modal) }
+            navigator.attempt { try navigator.startCoordinator(under: root, as: .modal) }
         }
         #expect(navigator.back() == .stayed)
         #expect(navigator.isShowing(screen))
@@ -69,7 +69,7 @@ import Testing
     @Test func `of a hint that is released follows the change`() throws {
         defer { navigator.close() }
         var count = 0
-        func pop() { navigator.attempting { try navigator.pop() } }
+        func pop() { navigator.attempt { try navigator.pop() } }
         func makeHint() -> DeinitAction {
             DeinitAction {
                 count += 1

@@ -57,7 +57,7 @@ import Testing
 
     @Test func `is cancelled when the child cannot be started`() async {
         var errors: [NavigationError] = []
-        navigator.onError = { errors.append($0) }
+        navigator.onError = { if let error = $0 as? NavigationError { errors.append(error) } }
         let unstarted = TestCoordinator(navigator)
         let result = await run(TestResultCoordinator(navigator), under: unstarted)
         #expect(await result.value == .cancelled)

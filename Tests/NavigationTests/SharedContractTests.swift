@@ -43,14 +43,14 @@ import Testing
 
     func makeFeature() -> Feature { Feature(on: navigator, navigation: self) }
 
-    func barDidSelect(_ tab: Int) { attempt(try navigator.selectTab(tab)) }
+    func barDidSelect(_ tab: Int) { attempt { try navigator.selectTab(tab) } }
     func didRequestPop() { navigator.back() }
-    func didRequestDismissal() { attempt(try navigator.dismiss()) }
+    func didRequestDismissal() { attempt { try navigator.dismiss() } }
     func sessionDidRequestSignOut() { sessionDidExpire() }
 
     func sessionDidExpire() {
         tabs = []
-        attempt(try show(signIn, as: .root))
+        attempt { try show(signIn, as: .root) }
     }
 }
 

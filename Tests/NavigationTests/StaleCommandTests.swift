@@ -14,7 +14,7 @@ import Testing
     /// Shows another screen on behalf of a screen.
     private func pushScreen(onBehalfOf screen: TestScreen) {
         navigator.withCommandSource(screen) {
-            navigator.attempting { try coordinator.show(TestScreen()) }
+            navigator.attempt { try coordinator.show(TestScreen()) }
         }
     }
 
@@ -31,7 +31,7 @@ import Testing
         let screen = try navigator.pushScreen(by: coordinator)
         navigator.withCommandSource(screen) {
             #expect(navigator.back() == .left)
-            navigator.attempting { try navigator.popToRoot() }
+            navigator.attempt { try navigator.popToRoot() }
             pushScreen(onBehalfOf: screen)
         }
         #expect(count == 1)
@@ -56,7 +56,7 @@ import Testing
 
     @Test func `can show several screens in one transaction`() {
         navigator.withCommandSource(coordinator.screen) {
-            navigator.attempting {
+            navigator.attempt {
                 try navigator.inTransaction {
                     try coordinator.show(TestScreen())
                     try coordinator.show(TestScreen())
@@ -72,10 +72,10 @@ import Testing
         screen.work.enqueue { [navigator, coordinator] in
             // A screen covers this one while its operation is running.
             navigator.withCommandSource(nil) {
-                navigator.attempting { try coordinator.show(TestScreen()) }
+                navigator.attempt { try coordinator.show(TestScreen()) }
             }
             await Task.yield()
-            navigator.attempting { try coordinator.show(TestScreen()) }
+            navigator.attempt { try coordinator.show(TestScreen()) }
         }
         await navigator.activity.waitUntilIdle()
         #expect(count == 3)
@@ -85,8 +85,8 @@ import Testing
     @Test func `is not issued by the work of a coordinator`() async throws {
         navigator.withCommandSource(coordinator.screen) {
             coordinator.work.enqueue { [coordinator] in
-                coordinator.navigator.attempting { try coordinator.show(TestScreen()) }
-                coordinator.navigator.attempting { try coordinator.show(TestScreen()) }
+                coordinator.navigator.attempt { try coordinator.show(TestScreen()) }
+                coordinator.navigator.attempt { try coordinator.show(TestScreen()) }
             }
         }
         await navigator.activity.waitUntilIdle()
@@ -96,7 +96,7 @@ import Testing
     @Test func `is not issued by didLeave()`() throws {
         let child = try navigator.startCoordinator(under: coordinator)
         child.onDidLeave = { [coordinator] in
-            coordinator.navigator.attempting { try coordinator.show(TestScreen()) }
+            coordinator.navigator.attempt { try coordinator.show(TestScreen()) }
         }
         navigator.withCommandSource(child.screen) { _ = navigator.back() }
         #expect(count == 2)
@@ -107,7 +107,7 @@ import Testing
         let otherCoordinator = try other.startCoordinator()
         try other.pushScreen(by: otherCoordinator)
         other.withCommandSource(otherCoordinator.screen) {
-            navigator.attempting { try coordinator.show(TestScreen()) }
+            navigator.attempt { try coordinator.show(TestScreen()) }
         }
         #expect(count == 2)
     }
@@ -149,7 +149,7 @@ import Testing
         navigator.addObserver(observer)
         observer.onChange = { [navigator, coordinator, unowned observer] in
             guard observer.count == 1 else { return }
-            navigator.attempting { try coordinator.show(TestScreen()) }
+            navigator.attempt { try coordinator.show(TestScreen()) }
         }
         navigator.withCommandSource(screen) { _ = navigator.back() }
         #expect(count == 2)
@@ -160,11 +160,11 @@ import Testing
         var task: Task<Void, Never>?
         navigator.withCommandSource(coordinator.screen) {
             task = Task { [navigator, coordinator] in
-                navigator.attempting { try coordinator.show(TestScreen()) }
+                navigator.attempt { try coordinator.show(TestScreen()) }
                 await Task.yield()
-                navigator.attempting { try coordinator.show(TestScreen()) }
+                navigator.attempt { try coordinator.show(TestScreen()) }
             }
-            navigator.attempting { try coordinator.show(TestScreen()) }
+            navigator.attempt { try coordinator.show(TestScreen()) }
         }
         await task?.value
         #expect(count == 4)
@@ -176,10 +176,10 @@ import Testing
         let screen = TestScreen(navigator.makeWork())
         try navigator.show(screen, by: coordinator)
         screen.work.enqueue { [navigator, coordinator] in
-            navigator.attempting { try navigator.startCoordinator(as: .root) }
+            navigator.attempt { try navigator.startCoordinator(as: .root) }
             // The operation is still running while the task is.
             await Task { [navigator] in
-                navigator.attempting { try navigator.startCoordinator() }
+                navigator.attempt { try navigator.startCoordinator() }
             }.value
             _ = coordinator
         }
@@ -197,9 +197,9 @@ import Testing
         try navigator.show(screen, by: coordinator)
         screen.work.runInBackground { [navigator, coordinator] in
             await gate.pass()
-            navigator.attempting { try coordinator.show(TestScreen()) }
-            navigator.attempting { try navigator.popToRoot() }
-            navigator.attempting { try coordinator.show(TestScreen()) }
+            navigator.attempt { try coordinator.show(TestScreen()) }
+            navigator.attempt { try navigator.popToRoot() }
+            navigator.attempt { try coordinator.show(TestScreen()) }
         }
         await gate.untilWaiting()
         try navigator.pushScreen(by: coordinator)

@@ -135,11 +135,22 @@ import Testing
     @Test func `that fails is reported by attempt`() throws {
         defer { navigator.close() }
         var errors: [NavigationError] = []
-        navigator.attempting { try navigator.pop() }
-        navigator.onError = { errors.append($0) }
-        navigator.attempting { try navigator.pop() }
-        navigator.attempting { try navigator.startCoordinator() }
+        navigator.attempt { try navigator.pop() }
+        navigator.onError = { if let error = $0 as? NavigationError { errors.append(error) } }
+        // A closure that must not throw needs no annotation.
+        let pop: () -> Void = { navigator.attempt { try navigator.pop() } }
+        pop()
+        navigator.attempt { try navigator.startCoordinator() }
         #expect(errors == [.nothingBelow])
         #expect(navigator.tree.layers.count == 1)
+    }
+
+    @Test func `that fails with an error of another type is reported by attempt`() {
+        struct OtherError: Error {}
+        defer { navigator.close() }
+        var count = 0
+        navigator.onError = { if $0 is OtherError { count += 1 } }
+        navigator.attempt { throw OtherError() }
+        #expect(count == 1)
     }
 }

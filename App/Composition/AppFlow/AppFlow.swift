@@ -165,8 +165,8 @@ public import TerminalUI
         let failure = SignOutFailureCoordinator(
             error, navigator: navigator, tryAgain: tryAgain)
         // There is no command source, because the screen that asked may have left.
-        navigator.withCommandSource(nil) { () throws(Never) in
-            navigator.attempt(try flow.push(failure))
+        navigator.withCommandSource(nil) {
+            navigator.attempt { try flow.push(failure) }
         }
     }
 
@@ -181,8 +181,8 @@ public import TerminalUI
     /// Shows the login screen at the end of a session. There is no command source, because the
     /// screen whose call failed may have left.
     private func showLogin(after reason: LoginReason) {
-        navigator.withCommandSource(nil) { () throws(Never) in
-            navigator.attempt(try showLogin(reason: reason))
+        navigator.withCommandSource(nil) {
+            navigator.attempt { try showLogin(reason: reason) }
         }
     }
 
@@ -214,7 +214,7 @@ extension AppFlow: LoginNavigation {
     public func loginDidSignIn(_ session: Session) {
         do throws(ContainerError) {
             let flow = try makeSessionFlow(session)
-            navigator.attempt(try startAndOpenInitialScreens(flow))
+            navigator.attempt { try startAndOpenInitialScreens(flow) }
         } catch {
             onSessionError(error)
         }

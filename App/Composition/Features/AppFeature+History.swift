@@ -50,11 +50,12 @@ extension SessionFlow {
 extension SessionFlow: HistoryNavigation {
     func historyDidSelect(_ id: Match.ID) {
         guard let detail = availability(of: (any GatherDetailBuilding).self) else { return }
-        navigator.attempt(
+        navigator.attempt {
             try push(
                 detail.coordinator(on: navigator) {
                     $0.makeGatherDetail(of: id, on: navigator, navigation: self)
-                }))
+                })
+        }
     }
 
     var historySelectionUnavailableReason: String? {

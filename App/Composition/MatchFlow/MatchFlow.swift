@@ -54,11 +54,12 @@ extension MatchFlow: ConfirmPlayersNavigation {
     /// Replaces the line-up screen and the result below it by the match screen, so that Back returns
     /// to neither.
     func confirmPlayersDidStart(_ match: Match) {
-        navigator.attempt(
+        navigator.attempt {
             try navigator.transaction { () throws(NavigationError) in
                 if let nextLineUp { try navigator.leave(nextLineUp) }
                 try start(makeGather(match), as: .replaceTop)
-            })
+            }
+        }
     }
 }
 
@@ -67,7 +68,7 @@ extension MatchFlow: GatherNavigation {
     func gatherDidEnd(_ match: Match) {
         guard case .available(let building) = dependencies.gatherResult else { return leave() }
         let result = building.makeGatherResult(match, on: navigator, navigation: self)
-        navigator.attempt(try start(result, as: .replaceTop))
+        navigator.attempt { try start(result, as: .replaceTop) }
     }
 }
 
@@ -79,10 +80,10 @@ extension MatchFlow: GatherResultNavigation {
     func gatherResultDidRequestMatch(_ draft: MatchDraft) {
         let lineUp = makeConfirmPlayers(draft)
         nextLineUp = lineUp
-        navigator.attempt(try start(lineUp))
+        navigator.attempt { try start(lineUp) }
     }
 
     func gatherResultDidReopen(_ match: Match) {
-        navigator.attempt(try start(makeGather(match), as: .replaceTop))
+        navigator.attempt { try start(makeGather(match), as: .replaceTop) }
     }
 }

@@ -8,19 +8,19 @@ import PlayerList
 
 extension SessionFlow: PlayerListNavigation {
     func playerListDidRequestAdd() {
-        navigator.attempt(try showPlayerAdd())
+        navigator.attempt { try showPlayerAdd() }
     }
 
     func playerListDidSelect(_ player: Player) {
-        navigator.attempt(try showPlayerDetail(of: player))
+        navigator.attempt { try showPlayerDetail(of: player) }
     }
 
     func playerListDidConfirm(_ players: [Player]) {
-        navigator.attempt(try startMatchFlow(.confirming(MatchDraft(bench: players))))
+        navigator.attempt { try startMatchFlow(.confirming(MatchDraft(bench: players))) }
     }
 
     func playerListDidRequestResume(_ match: Match) {
-        navigator.attempt(try startMatchFlow(.resuming(match)))
+        navigator.attempt { try startMatchFlow(.resuming(match)) }
     }
 
     func sessionDidRequestSignOut() {
@@ -51,7 +51,7 @@ extension SessionFlow: PlayerAddNavigation {
 
 extension SessionFlow: PlayerDetailNavigation {
     func playerDetailDidSelect(_ field: PlayerField, of player: Player) {
-        navigator.attempt(try showPlayerEdit(of: field, of: player))
+        navigator.attempt { try showPlayerEdit(of: field, of: player) }
     }
 
     var playerDetailSelectionUnavailableReason: String? {

@@ -11,6 +11,6 @@ import Navigation
     /// session has ended.
     func start(_ make: (SessionFlow) -> any Coordinator) {
         guard let flow else { return }
-        flow.navigator.attempt(try flow.push(make(flow)))
+        flow.navigator.attempt { try flow.push(make(flow)) }
     }
 }

@@ -25,7 +25,7 @@ public import TestSupport
 
     /// Goes back to the list of states.
     public func returnToMenu() {
-        navigator.attempt(try navigator.popToRoot())
+        navigator.attempt { try navigator.popToRoot() }
     }
 
     /// Delays each call of a gate for five seconds, so that the progress is visible. In plain mode,

@@ -54,6 +54,6 @@ import TerminalUI
     }
 
     func open(_ feature: any Coordinator) {
-        navigator.attempt(try start(feature))
+        navigator.attempt { try start(feature) }
     }
 }

@@ -39,7 +39,7 @@ import TerminalUI
                 demo.feature, states: rows, log: environment.log,
                 work: environment.navigator.makeWork())
         }
-        environment.navigator.attempt(try environment.navigator.start(menu, under: nil))
+        environment.navigator.attempt { try environment.navigator.start(menu, under: nil) }
         menu.open(state.makeCoordinator(environment, navigation))
     }
 

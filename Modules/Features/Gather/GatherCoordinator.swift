@@ -58,21 +58,22 @@ extension GatherCoordinator: GatherPresenterDelegate {
         let presenter = GatherTimePresenter(duration, delegate: self)
         let screen = GatherTimeScreen(presenter: presenter, work: navigator.makeWork())
         presenter.view = screen
-        navigator.attempt(try show(screen))
+        navigator.attempt { try show(screen) }
     }
 
     func didRequestPlayer(for match: MatchState) {
-        navigator.attempt(
+        navigator.attempt {
             try showArrivals(
                 to: match, from: dependencies.players, folding: dependencies.folding,
-                delegate: self))
+                delegate: self)
+        }
     }
 }
 
 extension GatherCoordinator: ArrivalPresenterDelegate {
     package func didChoose(_ entry: LineUpEntry) {
         guard let screen else { return }
-        navigator.attempt(try navigator.pop(to: screen))
+        navigator.attempt { try navigator.pop(to: screen) }
         presenter?.didAdd(entry)
     }
 }
@@ -80,7 +81,7 @@ extension GatherCoordinator: ArrivalPresenterDelegate {
 extension GatherCoordinator: GatherTimePresenterDelegate {
     func didSetTime(minutes: Int, seconds: Int) {
         guard let screen else { return }
-        navigator.attempt(try navigator.pop(to: screen))
+        navigator.attempt { try navigator.pop(to: screen) }
         presenter?.didSetTime(minutes: minutes, seconds: seconds)
     }
 }

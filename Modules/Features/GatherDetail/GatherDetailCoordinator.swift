@@ -38,7 +38,7 @@ import TerminalUI
     /// Returns to the screen of the gather, and corrects it.
     private func finish(_ correct: (GatherDetailPresenter) -> Void) {
         guard let screen else { return }
-        navigator.attempt(try navigator.pop(to: screen))
+        navigator.attempt { try navigator.pop(to: screen) }
         presenter.map(correct)
     }
 }
@@ -48,24 +48,26 @@ extension GatherDetailCoordinator: GatherDetailPresenterDelegate {
         let screen = GatherDetailGoalScreen(goal, in: match, work: navigator.makeWork()) {
             [weak self] value in self?.finish { $0.didCorrect(goal.id, value) }
         }
-        navigator.attempt(try show(screen))
+        navigator.attempt { try show(screen) }
     }
 
     func didRequestPlayer(for match: MatchState) {
-        navigator.attempt(
+        navigator.attempt {
             try showArrivals(
                 to: match, from: dependencies.players, folding: dependencies.folding,
-                delegate: self))
+                delegate: self)
+        }
     }
 
     func didReopen(_ match: Match) {
         let navigation = navigation
         // In one transaction, because the work of a screen that has left makes no further change.
-        navigator.attempt(
+        navigator.attempt {
             try navigator.transaction { () throws(NavigationError) in
                 try navigator.leave(self)
                 try navigation?.gatherDetailDidReopen(match)
-            })
+            }
+        }
     }
 }
 

@@ -40,6 +40,6 @@ import Navigation
     func returnToList() {
         guard let screen, navigator.isShowing(screen) else { return }
         presenter?.returnToList()
-        navigator.attempt(try navigator.pop(to: screen))
+        navigator.attempt { try navigator.pop(to: screen) }
     }
 }

@@ -50,7 +50,7 @@ private struct ArchiveFactory: ArchiveBuilding {
     }
 
     private func openYear() {
-        attempt(try show(screen("Year 2026"), at: ArchiveYearRoute(year: 2_026)))
+        attempt { try show(screen("Year 2026"), at: ArchiveYearRoute(year: 2_026)) }
     }
 
     private func screen(_ title: String) -> StubScreen {

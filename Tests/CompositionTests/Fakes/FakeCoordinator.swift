@@ -33,7 +33,7 @@ import TestSupport
     func didLeave() { onLeave() }
 
     func end() {
-        navigator.attempt(try navigator.leave(self))
+        navigator.attempt { try navigator.leave(self) }
     }
 }
 
@@ -42,7 +42,7 @@ extension FakeCoordinator: PlayerListCoordinating {
 
     func returnToList() {
         guard navigator.isShowing(screen) else { return }
-        navigator.attempt(try navigator.pop(to: screen))
+        navigator.attempt { try navigator.pop(to: screen) }
     }
 }
 

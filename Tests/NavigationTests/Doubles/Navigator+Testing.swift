@@ -41,12 +41,6 @@ extension Navigator {
         try transaction { () throws(NavigationError) in try navigationError(of: changes) }
     }
 
-    /// Makes changes and reports their error like `attempt(_:)`.
-    func attempting(_ changes: () throws -> Void) {
-        func attempt() throws(NavigationError) { try navigationError(of: changes) }
-        self.attempt(try attempt())
-    }
-
     /// Shows tabs.
     func addTabs(
         _ count: Int, as placement: Placement? = nil, by owner: any Coordinator,

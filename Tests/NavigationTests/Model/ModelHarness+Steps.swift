@@ -46,7 +46,7 @@ extension ModelHarness {
         case .close: navigator.close()
         case .transaction(let steps):
             try navigator.transaction { () throws(NavigationError) in try perform(steps) }
-        case .attempt(let steps): navigator.attempt(try perform(.transaction(steps)))
+        case .attempt(let steps): navigator.attempt { try perform(.transaction(steps)) }
         case .fail: throw .noSuchTab(-1)
         case .onBehalf(let number, let step):
             var result: Result<Void, NavigationError> = .success(())

@@ -96,7 +96,9 @@ import TestSupport
 
     init() {
         navigator.addObserver(observer)
-        navigator.onError = { [unowned self] in errors.append($0) }
+        navigator.onError = { [unowned self] in
+            if let error = $0 as? NavigationError { errors.append(error) } else { fail("\($0)") }
+        }
     }
 
     /// Runs a step and waits until nothing is running.

@@ -57,12 +57,12 @@ extension Coordinator {
     /// Removes the coordinator's screens and children, and calls `didLeave()`. If the root or a tab
     /// would be empty, the coordinator stays, and the error is reported to `Navigator.onError`.
     public func leave() {
-        attempt(try navigator.leave(self))
+        attempt { try navigator.leave(self) }
     }
 
     /// Makes a change and reports its error to `Navigator.onError`, unless it is `.stale`:
-    /// `attempt(try start(child))`.
-    public func attempt(_ change: @autoclosure () throws(NavigationError) -> Void) {
-        navigator.attempt(try change())
+    /// `attempt { try start(child) }`.
+    public func attempt(_ change: () throws -> Void) {
+        navigator.attempt(change)
     }
 }

@@ -44,7 +44,7 @@ extension Navigator {
         hint: (any Sendable)?, for delivery: PendingResult<Child>
     ) {
         guard !Task.isCancelled else { return delivery.cancel() }
-        attempt(try start(child, under: parent, as: placement, hint: hint, delivery: delivery))
+        attempt { try start(child, under: parent, as: placement, hint: hint, delivery: delivery) }
         if !isPending(delivery, of: child) { delivery.cancel() }
     }
 }

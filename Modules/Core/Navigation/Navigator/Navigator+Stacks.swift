@@ -116,6 +116,6 @@ extension Navigator {
     /// Removes everything and rejects later changes. Has no effect in a transaction that fails.
     public func close() {
         guard !isClosed else { return }
-        withCommandSource(nil) { () throws(Never) in attempt(try perform(.close) { $0.close() }) }
+        withCommandSource(nil) { attempt { try perform(.close) { $0.close() } } }
     }
 }

@@ -8,7 +8,7 @@
     /// The most recent commands with their results.
     public var log: NavigationLog { recentCommands }
     /// Called with the error of a change that `attempt(_:)` could not make, except `.stale`.
-    public var onError: (@MainActor (NavigationError) -> Void)?
+    public var onError: (@MainActor (any Error) -> Void)?
     /// Called once for each object that has left the tree in an earlier change and is still in
     /// memory. The check follows each change while no work is running. Requires `detectsLeaks`.
     public var onLeak: (@MainActor (Leak) -> Void)?
@@ -176,15 +176,16 @@
 
     // MARK: - Transactions
 
-    /// Makes a change and reports its error to `onError`, unless it is `.stale`.
-    ///
-    /// Swift infers that a closure with `attempt(try …)` throws. Where a closure must not throw,
-    /// write `{ () throws(Never) in navigator.attempt(try …) }`.
-    public func attempt(_ change: @autoclosure () throws(NavigationError) -> Void) {
-        do throws(NavigationError) {
+    /// Makes a change and reports its error to `onError`, unless it is `.stale`:
+    /// `attempt { try start(child, under: parent) }`.
+    public func attempt(_ change: () throws -> Void) {
+        // The closure throws any error, because Swift infers that type for a closure with `try`.
+        do {
             try change()
+        } catch NavigationError.stale {
+            // The input came too late, as that of a second key press.
         } catch {
-            if error != .stale { onError?(error) }
+            onError?(error)
         }
     }
 

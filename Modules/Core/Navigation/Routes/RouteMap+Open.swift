@@ -31,8 +31,8 @@ extension Navigator {
             || path.tabs.contains { $0.keptNodes < tree.nodes(of: $0.stack).count }
         // `show` rejects a stale link. The visible screen must not be asked because of such a link.
         if removesScreens, isTimely(.open(""), from: commandSource) {
-            let decision = askToLeave { navigator throws(Never) in
-                navigator.attempt(try navigator.show(destinations))
+            let decision = askToLeave { navigator in
+                navigator.attempt { try navigator.show(destinations) }
             }
             switch decision {
             case .granted, .gone: break

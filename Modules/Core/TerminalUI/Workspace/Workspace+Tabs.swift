@@ -29,6 +29,6 @@ extension Workspace {
     }
 
     func showTab(_ index: Int) {
-        navigator.attempt(try navigator.selectTab(index))
+        navigator.attempt { try navigator.selectTab(index) }
     }
 }

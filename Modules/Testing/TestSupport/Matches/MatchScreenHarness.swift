@@ -14,7 +14,7 @@ import TerminalUI
     /// The driver of the visible screen.
     public let driver: ScreenDriver
     /// The errors that the navigator has reported.
-    public private(set) var errors: [NavigationError] = []
+    public private(set) var errors: [any Error] = []
 
     /// Creates a harness that shows the home screen.
     public init() throws(NavigationError) {

@@ -34,11 +34,11 @@ import Navigation
 // snippet: flow-contract
 extension NotesFlow: NoteListNavigation {
     func noteListDidSelect(_ note: Note) {
-        navigator.attempt(try edit(note))
+        navigator.attempt { try edit(note) }
     }
 
     func noteListDidRequestNew() {
-        navigator.attempt(try edit(notebook.blank, as: .modal))
+        navigator.attempt { try edit(notebook.blank, as: .modal) }
     }
 }
 // end

@@ -40,12 +40,12 @@ import Navigation
 extension AccountFlow: SignInNavigation, SessionFlowNavigation {
     func signInDidFinish(as user: String) {
         guard session == nil else { return }
-        attempt(try startSession(of: user))
+        attempt { try startSession(of: user) }
     }
 
     func sessionDidEnd() {
         pendingLink.link = nil
-        attempt(try showSignIn())
+        attempt { try showSignIn() }
     }
 
     func sessionCannotOpenLink(_ message: String) {

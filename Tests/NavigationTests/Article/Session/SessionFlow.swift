@@ -28,10 +28,10 @@ import Navigation
     }
 
     func start(_: StartPermission) throws(NavigationError) {
-        work.enqueue { [weak self, user, openNotebook] () async throws(Never) in
+        work.enqueue { [weak self, user, openNotebook] in
             let notebook = await openNotebook(user)
             guard let self else { return }
-            attempt(try showTabs(notebook))
+            attempt { try showTabs(notebook) }
         }
         openPendingLink()
     }
@@ -58,7 +58,7 @@ struct HomeRoute: Route {
 // snippet: above-tabs
 extension SessionFlow: ProfileNavigation {
     func profileDidRequestHelp() {
-        attempt(try show(PlainScreen(["Help"], work: navigator.makeWork())))
+        attempt { try show(PlainScreen(["Help"], work: navigator.makeWork())) }
     }
 
     func profileDidRequestSignOut() {
