@@ -95,9 +95,26 @@ import Testing
         #expect(try await link.open(through: map, from: session) == nil)
     }
 
-    @Test func `reports nothing when it is discarded`() async throws {
+    @Test func `leaves the destination to a second call while the first one loads it`()
+        async throws
+    {
         defer { navigator.close() }
-        let link = pendingLink(to: 0)
+        let link = pendingLink(to: 1)
+        let session = try startSession()
+        gate.close()
+        let first = Task { try await link.open(through: map, from: session) }
+        await gate.untilWaiting()
+        gate.open()
+        #expect(try await link.open(through: map, from: session) == .opened)
+        #expect(try await first.value == nil)
+        #expect(link.link == nil)
+        #expect(navigator.tree.allNodes.count == 2)
+    }
+
+    @Test(arguments: [0, 1])
+    func `shows and reports nothing when it is discarded`(item: Int) async throws {
+        defer { navigator.close() }
+        let link = pendingLink(to: item)
         let session = try startSession()
         gate.close()
         let task = Task { try await link.open(through: map, from: session) }
@@ -105,5 +122,6 @@ import Testing
         link.link = nil
         gate.open()
         #expect(try await task.value == nil)
+        #expect(navigator.tree.allNodes.count == 1)
     }
 }

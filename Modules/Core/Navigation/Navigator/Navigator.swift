@@ -39,6 +39,8 @@
     private var leakDetector = LeakDetector()
     private let confirmations = ConfirmationRegistry()
     private var observers: [WeakObserver] = []
+    /// The number of links and snapshots whose opening has begun.
+    private var openingCount = 0
     private var transactionDepth = 0
     /// A Boolean value that indicates whether a command of the current transaction was not stale.
     private var hasTimelyCommand = false
@@ -311,6 +313,16 @@
         commitDepth += 1
         withCommandSource(nil) { editor.releaseRemovedRecords() }
         commitDepth -= 1
+    }
+
+    // MARK: - Links
+
+    /// Begins to open a link or to restore a snapshot.
+    ///
+    /// - Returns: A closure that returns whether no later opening has begun.
+    func beginOpening() -> () -> Bool {
+        openingCount += 1
+        return { [number = openingCount] in number == self.openingCount }
     }
 
     // MARK: - Leaks

@@ -1,6 +1,7 @@
 extension RouteMap {
     /// Shows the nodes of a snapshot in one transaction, from the root up, as many as can be
-    /// resolved and shown. Nodes that are shown already stay.
+    /// resolved and shown. Nodes that are shown already stay. A link that is opened meanwhile takes
+    /// the snapshot's place.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot to restore.
@@ -11,6 +12,7 @@ extension RouteMap {
     public func restore(
         _ snapshot: NavigationSnapshot, from source: Source, on navigator: Navigator
     ) async -> Bool {
+        let isNewest = navigator.beginOpening()
         var resolver = SnapshotResolver(map: self, resolver: resolver(from: source))
         var layers: [[ResolvedNode]] = []
         for layer in snapshot.layers {
@@ -18,7 +20,7 @@ extension RouteMap {
             layers.append(nodes)
             guard isVisiblePartComplete else { break }
         }
-        guard !Task.isCancelled else { return false }
+        guard !Task.isCancelled, isNewest() else { return false }
         return navigator.restore(layers) && resolver.isComplete
     }
 }

@@ -28,7 +28,8 @@ public enum DeepLinkError: Error, Hashable, Sendable {
     case navigationFailed(NavigationError)
     /// The visible screen refused to leave, and shows the reason itself.
     case dismissalRefused
-    /// The session ended, or the task was cancelled, before the destinations were shown.
+    /// The session ended, the task was cancelled, or a later link was opened, before the
+    /// destinations were shown.
     case cancelled
 
     /// A sentence for the user: the problem, and the next step.

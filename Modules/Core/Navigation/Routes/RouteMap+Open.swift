@@ -3,7 +3,8 @@ extension RouteMap {
     /// transaction.
     ///
     /// The root stays, and so do the destinations that are shown already. The screens above them
-    /// are removed, if the visible screen allows that.
+    /// are removed, if the visible screen allows that. A link that is opened while an earlier one is
+    /// loaded takes its place.
     ///
     /// - Parameters:
     ///   - link: The link to open.
@@ -15,8 +16,16 @@ extension RouteMap {
     public func open(
         _ link: DeepLink, from source: Source, on navigator: Navigator
     ) async throws(DeepLinkError) -> DeepLinkOutcome {
+        try await open(link, from: source, on: navigator) { true }
+    }
+
+    /// - Parameter isWanted: Returns whether to show the link after it has been loaded.
+    func open(
+        _ link: DeepLink, from source: Source, on navigator: Navigator, while isWanted: () -> Bool
+    ) async throws(DeepLinkError) -> DeepLinkOutcome {
+        let isNewest = navigator.beginOpening()
         let destinations = try await resolve(link, from: source)
-        guard !Task.isCancelled else { throw .cancelled }
+        guard !Task.isCancelled, isNewest(), isWanted() else { throw .cancelled }
         return try navigator.open(destinations)
     }
 }
