@@ -1,7 +1,9 @@
-import Composition
 import Domain
+import Navigation
 import TestSupport
 import Testing
+
+@testable import Composition
 
 @MainActor @Suite struct `End of a session` {
     enum StartScreen: String, CaseIterable {
@@ -83,6 +85,23 @@ import Testing
         #expect(app.driver.title == "Login")
         #expect(app.accounts.sessionCount == 0)
         #expect(app.credentials.token == nil)
+    }
+
+    @Test func `a sign-out asks a form with unsaved input`() async throws {
+        let app = AppHarness(names: ["Ana"])
+        try await app.launchAndRegister()
+        try app.driver.tap("Add player")
+        try app.driver.type("Bo", into: "Name")
+        let session = try #require(
+            app.navigator.liveCoordinators.lazy.compactMap { $0 as? SessionFlow }.first)
+        session.sessionDidRequestSignOut()
+        await app.driver.settle()
+        #expect(app.driver.title == "Add Player")
+        #expect(app.accounts.sessionCount == 1)
+        try app.driver.tap("Discard")
+        await app.driver.settle()
+        #expect(app.driver.title == "Login")
+        #expect(app.accounts.sessionCount == 0)
     }
 
     @Test(arguments: [true, false])

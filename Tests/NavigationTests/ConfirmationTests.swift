@@ -165,8 +165,7 @@ import Testing
             screen.confirmation = released
             let held = TestScreen()
             kept = held
-            let answer = navigator.askToLeave { _ in _ = held }
-            #expect(answer == .pending)
+            #expect(navigator.askToLeave(.flow(coordinator)) { _ = held } == .asking)
             screen.confirmation = nil
         }
         try navigator.pushScreen(by: coordinator)
@@ -179,7 +178,7 @@ import Testing
         do {
             let held = TestScreen()
             kept = held
-            #expect(navigator.askToLeave { _ in _ = held } == .pending)
+            #expect(navigator.askToLeave(.flow(coordinator)) { _ = held } == .asking)
         }
         #expect(kept != nil)
         try navigator.pop()

@@ -1,3 +1,4 @@
+import Navigation
 import TestSupport
 import Testing
 
@@ -216,5 +217,21 @@ import Testing
         #expect(window.workspace.isFinished)
         window.press(.character("z"))
         #expect(page.text == "x")
+    }
+
+    @Test func `a confirmed Ctrl-C asks the screens before it quits`() throws {
+        let navigator = Navigator()
+        let form = StubScreen("Form")
+        try navigator.start(RecordingCoordinator(navigator, showing: [form]), under: nil)
+        let workspace = Workspace(navigator: navigator)
+        form.allowsLeaving = false
+        workspace.askToQuit()
+        workspace.handle(.key(.character("y")))
+        #expect(!workspace.isFinished)
+        form.allowsLeaving = true
+        workspace.askToQuit()
+        workspace.handle(.key(.character("y")))
+        #expect(workspace.isFinished)
+        #expect(form.dismissalRequestCount == 2)
     }
 }

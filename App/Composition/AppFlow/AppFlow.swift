@@ -125,10 +125,15 @@ public import TerminalUI
         }
     }
 
-    /// Signs out. If the session cannot be ended, the user stays signed in, and a page offers to try
-    /// again.
+    /// Signs out after every screen has allowed it.
     private func signOut(_ extent: SignOutExtent, of session: Session) {
         guard !isEndingSession else { return }
+        navigator.askToLeave(.everything) { [weak self] in self?.endSession(session, extent) }
+    }
+
+    /// Signs out. If the session cannot be ended, the user stays signed in, and a page offers to try
+    /// again.
+    private func endSession(_ session: Session, _ extent: SignOutExtent) {
         isEndingSession = true
         pendingLink.link = nil
         work.enqueue { [weak self] in

@@ -88,6 +88,17 @@ import Testing
         #expect(window.text == list)
     }
 
+    @Test func `a sign-out asks before it discards changes`() async throws {
+        await signIn()
+        window.enter("1")
+        window.enter("Buy honey")
+        try app.navigator.selectTab(1)
+        window.enter("sign out")
+        #expect(window.text == "A note\nBuy honey\nDiscard the changes? yes or no")
+        window.enter("yes")
+        #expect(window.text == "Who are you?")
+    }
+
     @Test func `the map of a session has no errors`() {
         #expect(RouteMap.session.verify().isEmpty)
     }

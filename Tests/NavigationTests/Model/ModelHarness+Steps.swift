@@ -41,6 +41,10 @@ extension ModelHarness {
             let index = backOutcomes.count
             backOutcomes.append(.stayed)
             backOutcomes[index] = navigator.back()
+        case .asking(let step):
+            let index = backOutcomes.count
+            backOutcomes.append(.stayed)
+            backOutcomes[index] = askToLeave(before: step)
         case .selectTab(let index): try navigator.selectTab(index)
         case .leave(let number): try navigator.leave(coordinator(number))
         case .close: navigator.close()
@@ -64,6 +68,15 @@ extension ModelHarness {
         case .addObserver: navigator.addObserver(secondObserver)
         case .removeObserver: navigator.removeObserver(secondObserver)
         case .open, .beginOpening, .finishOpening, .cancelOpening: break
+        }
+    }
+
+    private func askToLeave(before step: Step) -> BackOutcome {
+        switch step {
+        case .dismiss: navigator.askToLeave(.modal)
+        case .popTo(let number): navigator.askToLeave(.above(screen(number)))
+        case .leave(let number): coordinator(number).askToLeave()
+        default: navigator.askToLeave(.everything)
         }
     }
 }

@@ -7,13 +7,7 @@ extension NavigationModel {
         if let item = link.items.compactMap(\.self).first(where: unavailableItems.contains) {
             return .failure(.notFound("Item \(item) is unavailable."))
         }
-        guard let base = layers.first?.nodes else {
-            return .failure(.navigationFailed(.nothingBelow))
-        }
-        var kept = base
-        _ = Self.follow(link.routes.map(\.record), in: &kept, isRoot: true)
-        let removesNodes = layers.count > 1 || kept.family.count < base.family.count
-        if removesNodes, isTimely(covers: true) {
+        if isTimely(covers: true) {
             switch askToLeave(then: .open(link)) {
             case .allowed?: break
             case .refused?: return .failure(.dismissalRefused)
@@ -45,31 +39,58 @@ extension NavigationModel {
         }
     }
 
-    /// Removes the nodes of a stack that are not on the way of a link, and selects the tabs on it.
+    /// Removes the nodes that are not on the way of a link, and selects the tabs on it.
     ///
     /// - Returns: The number of destinations that are shown already.
-    private static func follow(
-        _ link: [RouteRecord], in stack: inout [Node], isRoot: Bool = false
-    ) -> Int {
-        let shown = zip(stack, link).prefix { $0.route == $1 }.count
-        let next = link.dropFirst(shown).first
-        func tab(of node: Node) -> Int? {
-            next.flatMap { next in node.tabs.firstIndex { $0.first?.route == next } }
+    static func follow(_ link: Link, in layers: inout [Layer]) -> Int {
+        var rest = link.routes.map(\.record)[...]
+        for index in layers.indices {
+            let lowest = layers[index].nodes.first
+            let begins =
+                lowest?.route != nil && lowest?.route == rest.first
+                || lowest.flatMap { tab(of: $0, startingWith: rest.first) } != nil
+            let before = layers[index].nodes
+            if index == 0 || begins {
+                rest = rest.dropFirst(follow(Array(rest), in: &layers[index].nodes))
+            }
+            if index > 0, !begins {
+                layers.removeSubrange(index...)
+                break
+            }
+            if layers[index].nodes != before {
+                layers.removeSubrange((index + 1)...)
+                break
+            }
         }
+        return link.routes.count - rest.count
+    }
+
+    private static func follow(_ link: [RouteRecord], in stack: inout [Node]) -> Int {
+        var shown = zip(stack, link).prefix { $0.route == $1 }.count
         var kept = shown
-        if stack.indices.contains(shown), stack[shown].route != nil, tab(of: stack[shown]) != nil {
-            kept += 1
+        func tab(at height: Int) -> Int? {
+            guard stack.indices.contains(height) else { return nil }
+            return Self.tab(of: stack[height], startingWith: link.dropFirst(shown).first)
         }
-        stack = Array(stack.prefix(isRoot ? max(1, kept) : kept))
-        guard let top = stack.indices.last, next != nil, !stack[top].tabs.isEmpty else {
+        func beginsTab(at height: Int) -> Bool {
+            tab(at: height) != nil && stack[height].route != nil
+        }
+        if kept == 0, !beginsTab(at: 0) {
+            shown = zip(stack.dropFirst(), link).prefix { $0.route == $1 }.count
+            kept = 1 + shown
+        }
+        if beginsTab(at: kept) { kept += 1 }
+        stack = Array(stack.prefix(kept))
+        guard let top = stack.indices.last, shown < link.count, !stack[top].tabs.isEmpty else {
             return shown
         }
-        guard let tab = tab(of: stack[top]) else {
-            stack[top].tabs[stack[top].selected].removeSubrange(1...)
-            return shown
-        }
-        stack[top].selected = tab
-        return shown + follow(Array(link.dropFirst(shown)), in: &stack[top].tabs[tab])
+        let selected = tab(at: top) ?? stack[top].selected
+        stack[top].selected = selected
+        return shown + follow(Array(link.dropFirst(shown)), in: &stack[top].tabs[selected])
+    }
+
+    private static func tab(of node: Node, startingWith route: RouteRecord?) -> Int? {
+        route.flatMap { route in node.tabs.firstIndex { $0.first?.route == route } }
     }
 
     mutating func show(_ link: Link, with scripts: Scripts) throws(NavigationError) {
@@ -77,8 +98,7 @@ extension NavigationModel {
             guard !model.layers.isEmpty else { throw .nothingBelow }
             var shown = 0
             try model.change { layers throws(NavigationError) in
-                layers.removeSubrange(1...)
-                shown = Self.follow(link.routes.map(\.record), in: &layers[0].nodes, isRoot: true)
+                shown = Self.follow(link, in: &layers)
             }
             for coordinator in link.coordinators.dropFirst(shown) {
                 let outer = model.showsLink

@@ -50,6 +50,7 @@ extension NavigationModel {
         case .leave(let coordinator): try leave(coordinator)
         case .close: close()
         case .back: back(with: scripts)
+        case .asking(let step): askToLeave(before: step, with: scripts)
         case .answer(let confirmation, let isConfirmed):
             answer(confirmation, isConfirmed, with: scripts)
         case .dropConfirmation(let screen): confirmations.kept[screen] = nil
@@ -116,7 +117,7 @@ extension NavigationModel {
         }
     }
 
-    private mutating func pop() throws(NavigationError) {
+    mutating func pop() throws(NavigationError) {
         try command("pop") { model throws(NavigationError) in
             try model.change { layers throws(NavigationError) in
                 guard let last = layers.indices.last else { throw .nothingBelow }
@@ -323,63 +324,6 @@ extension NavigationModel {
             for layer in layers.indices {
                 Self.select(index, of: serial, in: &layers[layer].nodes)
             }
-        }
-    }
-
-    // MARK: Leaving
-
-    private mutating func back(with scripts: Scripts) {
-        guard isTimely(covers: false) else { return backOutcomes.append(popForBack()) }
-        guard canGoBack else { return backOutcomes.append(.atRoot) }
-        switch askToLeave(then: .back) {
-        case .allowed?: backOutcomes.append(popForBack())
-        case .refused?: backOutcomes.append(.stayed)
-        default: backOutcomes.append(.asking)
-        }
-    }
-
-    /// Returns the decision of the visible screen; nil when a confirmation is pending.
-    mutating func askToLeave(
-        then action: ModelConfirmations.Action
-    ) -> DismissalDecision? {
-        guard let screen = visibleScreen else { return .allowed }
-        if let pending = confirmations.pending[screen]?.confirmation,
-            confirmations.isAlive(pending)
-        {
-            confirmations.pending[screen] = (pending, action)
-            return nil
-        }
-        if refusing.contains(screen) { return .refused }
-        guard confirmations.askingScreens.contains(screen) else { return .allowed }
-        let confirmation = confirmations.confirmation(of: screen)
-        if let isConfirmed = confirmations.answers[confirmation] {
-            return DismissalDecision(isAllowed: isConfirmed)
-        }
-        confirmations.pending[screen] = (confirmation, action)
-        return nil
-    }
-
-    private mutating func popForBack() -> BackOutcome {
-        do throws(NavigationError) {
-            try pop()
-            return .left
-        } catch {
-            return error == .stale ? .left : .atRoot
-        }
-    }
-
-    private mutating func answer(_ confirmation: Int, _ isConfirmed: Bool, with scripts: Scripts) {
-        guard confirmations.isAlive(confirmation), confirmations.answers[confirmation] == nil
-        else { return }
-        confirmations.answers[confirmation] = isConfirmed
-        let pending = confirmations.pending.first { $0.value.confirmation == confirmation }
-        guard let (screen, (_, action)) = pending else { return }
-        confirmations.pending[screen] = nil
-        guard isConfirmed, visibleScreen == screen else { return }
-        switch action {
-        case .back: _ = popForBack()
-        case .open(let link):
-            attempt { model throws(NavigationError) in try model.show(link, with: scripts) }
         }
     }
 }

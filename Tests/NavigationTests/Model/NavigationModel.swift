@@ -196,14 +196,16 @@ struct ModelConfirmations {
     enum Action {
         case back
         case open(Link)
+        /// Issues `dismiss`, `popTo`, `leave` or `close`.
+        case step(Step)
     }
 
     /// The screens that need a confirmation to leave.
     var askingScreens: Set<Int> = []
     /// The confirmation that each screen keeps.
     var kept: [Int: Int] = [:]
-    /// The pending confirmations, by screen.
-    var pending: [Int: (confirmation: Int, action: Action)] = [:]
+    /// The pending confirmations, by screen, with the serials of the nodes confirmed before.
+    var pending: [Int: (confirmation: Int, action: Action, confirmed: Set<Int>)] = [:]
     var answers: [Int: Bool] = [:]
     private(set) var count = 0
 

@@ -20,6 +20,8 @@ indirect enum Step {
     case popTo(Int)
     case dismiss
     case back
+    /// Asks the screens that `dismiss`, `popTo`, `leave` or `close` would remove, and then issues it.
+    case asking(Step)
     case selectTab(Int)
     case leave(Int)
     case close

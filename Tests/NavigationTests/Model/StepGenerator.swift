@@ -87,7 +87,7 @@ import TestSupport
             case 35..<50: .cancelRun(runningCoordinator())
             case 50..<60: random.chance(50) ? .addObserver : .removeObserver
             case 60..<98: openingStep()
-            default: .close
+            default: random.chance(50) ? .close : .asking(.close)
             }
         guard random.chance(20) else { return step }
         return .onBehalf(of: anyScreen(newChance: 5), step)
@@ -104,7 +104,11 @@ import TestSupport
         var link = Link(items: [], coordinators: [], parent: anyCoordinator())
         if random.chance(70) {
             // Destinations that are shown already come first.
-            link.items = shownItems(in: model.layers.first?.nodes ?? [])
+            for layer in model.layers where link.items.isEmpty || random.chance(70) {
+                link.items += shownItems(in: layer.nodes)
+            }
+            // A link can leave out the root.
+            if !link.items.isEmpty, random.chance(20) { link.items.removeFirst() }
         }
         for _ in 0..<Int.random(in: link.items.isEmpty ? 1...3 : 0...2, using: &random) {
             link.items.append(anyDestination())
@@ -147,6 +151,7 @@ import TestSupport
 
     private func hasEffect(_ step: Step) -> Bool {
         switch step {
+        case .asking(let step): hasEffect(step)
         case .dismiss: model.layers.count > 1
         case .pop, .back: model.canGoBack
         case .popToRoot: model.visibleStacks.last.map { $0.count > 1 } ?? false
@@ -185,15 +190,15 @@ import TestSupport
         case 36..<42: return .pop
         case 42..<49: return .back
         case 49..<51: return .popToRoot
-        case 51..<56: return .popTo(anyScreen(newChance: 5))
-        case 56..<59: return .dismiss
+        case 51..<56: return maybeAsking(.popTo(anyScreen(newChance: 5)))
+        case 56..<59: return maybeAsking(.dismiss)
         case 59..<66:
             let count = Int.random(in: random.chance(5) ? 0...0 : 1...4, using: &random)
             let screens = (0..<count).map { _ in anyScreen(newChance: 40) }
             return .setStack(screens, by: anyCoordinator())
         case 66..<72:
             return .selectTab(Int.random(in: random.chance(10) ? -1...3 : 0...1, using: &random))
-        case 72..<78: return .leave(anyCoordinator())
+        case 72..<78: return maybeAsking(.leave(anyCoordinator()))
         case 78..<84: return tabs(by: anyCoordinator(), depth: depth, hasDidLeave: hasDidLeave)
         case 84..<95:
             return .transaction(
@@ -201,6 +206,10 @@ import TestSupport
         default:
             return .attempt(steps(upTo: 3, failing: 40, depth: depth, hasDidLeave: hasDidLeave))
         }
+    }
+
+    private mutating func maybeAsking(_ step: Step) -> Step {
+        random.chance(40) ? .asking(step) : step
     }
 
     private mutating func confirmationStep() -> Step {

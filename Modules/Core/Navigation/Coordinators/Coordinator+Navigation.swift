@@ -60,6 +60,13 @@ extension Coordinator {
         attempt { try navigator.leave(self) }
     }
 
+    /// Asks the coordinator's screens and everything above them, the topmost first, and then
+    /// removes them. See `Navigator.askToLeave(_:then:)`.
+    @discardableResult
+    public func askToLeave() -> BackOutcome {
+        navigator.askToLeave(.flow(self))
+    }
+
     /// Makes a change and reports its error to `Navigator.onError`, unless it is `.stale`:
     /// `attempt { try start(child) }`.
     public func attempt(_ change: () throws -> Void) {

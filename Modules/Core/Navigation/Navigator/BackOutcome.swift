@@ -1,4 +1,4 @@
-/// The result of a call of `Navigator.back()`.
+/// The result of a call of `Navigator.back()` or `Navigator.askToLeave(_:then:)`.
 public enum BackOutcome: Hashable, Sendable {
     /// The screen has left, or had left before the call.
     case left
@@ -10,7 +10,7 @@ public enum BackOutcome: Hashable, Sendable {
     case atRoot
 }
 
-/// The answer of the visible screen to a request to leave.
+/// The answer of a screen to a request to leave.
 enum LeavePermission {
     case granted, refused
     /// The user has been asked to confirm.

@@ -4,16 +4,19 @@ extension Navigator {
         tree.layers.count > 1 || tree.reducibleStack != nil
     }
 
-    /// Removes the visible screen if it allows that.
+    /// Removes the visible screen if it allows that. Tabs leave with the last screen of the
+    /// selected tab, so the screens in the other tabs are asked, too.
     ///
-    /// The screen can refuse, or ask the user to confirm. A second call while the confirmation is
+    /// A screen can refuse, or ask the user to confirm. A second call while the confirmation is
     /// pending does not ask again.
     @discardableResult
     public func back() -> BackOutcome {
         // A screen that has left must not cause another one to be asked.
         guard isTimely(.pop, from: commandSource) else { return popForBack() }
         guard canGoBack else { return .atRoot }
-        switch askToLeave(then: { _ = $0.popForBack() }) {
+        switch askToLeave(
+            removing: { try $0.removeTop() }, then: { _ = $0.popForBack() })
+        {
         case .granted: return popForBack()
         case .refused: return .stayed
         case .pending: return .asking

@@ -58,26 +58,15 @@ extension Navigator {
     ///
     /// - Throws: `.nothingBelow` at the root.
     public func pop() throws(NavigationError) {
-        try perform(.pop) { editor throws(NavigationError) in
-            if let (stack, count) = tree.reducibleStack {
-                return editor.cut(stack, keeping: count - 1)
-            }
-            guard tree.layers.count > 1 else { throw .nothingBelow }
-            editor.dropLayer()
-        }
+        try perform(.pop) { _ throws(NavigationError) in try removeTop() }
     }
 
     /// Removes everything above a screen and selects the tabs that contain it.
     ///
     /// - Throws: `.screenNotShown`.
     public func pop(to screen: any Screen) throws(NavigationError) {
-        try perform(.popTo(TypeName(screen))) { editor throws(NavigationError) in
-            guard let node = editor.node(of: screen),
-                let stack = editor.record(of: node)?.stack,
-                let height = tree.nodes(of: stack).lastIndex(where: { $0.id == node })
-            else { throw .screenNotShown }
-            editor.reveal(stack)
-            editor.cut(stack, keeping: height + 1)
+        try perform(.popTo(TypeName(screen))) { _ throws(NavigationError) in
+            try remove(.above(screen))
         }
     }
 
@@ -95,21 +84,15 @@ extension Navigator {
     ///
     /// - Throws: `.noModal`.
     public func dismiss() throws(NavigationError) {
-        try perform(.dismiss) { editor throws(NavigationError) in
-            guard tree.layers.count > 1 else { throw .noModal }
-            editor.dropLayer()
-        }
+        try perform(.dismiss) { _ throws(NavigationError) in try remove(.modal) }
     }
 
     /// Removes every screen of a coordinator and its descendants, with everything above them.
     ///
     /// - Throws: `.coordinatorNotStarted`, or `.emptyStack` when the root or a tab would be empty.
     public func leave(_ coordinator: any Coordinator) throws(NavigationError) {
-        try perform(.leave(TypeName(coordinator))) { editor throws(NavigationError) in
-            guard let record = editor.record(of: coordinator) else {
-                throw .coordinatorNotStarted
-            }
-            editor.remove(record)
+        try perform(.leave(TypeName(coordinator))) { _ throws(NavigationError) in
+            try remove(.flow(coordinator))
         }
     }
 
@@ -117,5 +100,38 @@ extension Navigator {
     public func close() {
         guard !isClosed else { return }
         withCommandSource(nil) { attempt { try perform(.close) { $0.close() } } }
+    }
+
+    // MARK: - Editing
+
+    /// Removes the visible screen, in a transaction.
+    func removeTop() throws(NavigationError) {
+        if let (stack, count) = tree.reducibleStack {
+            return editor.cut(stack, keeping: count - 1)
+        }
+        guard tree.layers.count > 1 else { throw .nothingBelow }
+        editor.dropLayer()
+    }
+
+    /// Removes a part of the tree, in a transaction.
+    func remove(_ part: NavigationPart) throws(NavigationError) {
+        switch part {
+        case .modal:
+            guard tree.layers.count > 1 else { throw .noModal }
+            editor.dropLayer()
+        case .above(let screen):
+            guard let node = editor.node(of: screen),
+                let stack = editor.record(of: node)?.stack,
+                let height = tree.nodes(of: stack).lastIndex(where: { $0.id == node })
+            else { throw .screenNotShown }
+            editor.reveal(stack)
+            editor.cut(stack, keeping: height + 1)
+        case .flow(let coordinator):
+            guard let record = editor.record(of: coordinator) else {
+                throw .coordinatorNotStarted
+            }
+            editor.remove(record)
+        case .everything: editor.close()
+        }
     }
 }

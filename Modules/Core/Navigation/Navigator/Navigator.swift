@@ -37,7 +37,7 @@
     /// The number of transactions that have ended.
     private var transactionCount = 0
     private var leakDetector = LeakDetector()
-    private let confirmations = ConfirmationRegistry()
+    let confirmations = ConfirmationRegistry()
     private var observers: [WeakObserver] = []
     /// The number of links and snapshots whose opening has begun.
     private var openingCount = 0
@@ -145,35 +145,6 @@
         record?.work = work
         if record == nil { work.cancelAll() }
         return work
-    }
-
-    // MARK: - Asking the visible screen
-
-    /// Asks the visible screen whether it can be removed.
-    ///
-    /// - Parameter action: Called when the user confirms. If a confirmation is pending already,
-    ///   this action replaces its action.
-    func askToLeave(then action: @escaping (Navigator) -> Void) -> LeavePermission {
-        guard let node = tree.visibleNode, let screen = screen(at: node) else { return .granted }
-        if confirmations.replaceAction(for: node, with: action) { return .pending }
-        let decision = screen.dismissalDecision()
-        // The screen may have navigated in `dismissalDecision()`.
-        guard tree.visibleNode == node else { return isShowing(screen) ? .refused : .gone }
-        switch decision {
-        case .allowed: return .granted
-        case .refused: return .refused
-        case .needsConfirmation(let confirmation):
-            if let answer = confirmation.answer { return answer ? .granted : .refused }
-            confirmations.add(confirmation, for: node, action: action)
-            confirmation.onAnswer { [weak self, weak confirmation] isConfirmed in
-                guard let self, let confirmation,
-                    let action = confirmations.take(confirmation, for: node)
-                else { return }
-                // The answer is void when the screen has left or is covered.
-                if isConfirmed, tree.visibleNode == node { action(self) }
-            }
-            return .pending
-        }
     }
 
     // MARK: - Transactions

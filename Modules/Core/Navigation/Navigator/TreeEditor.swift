@@ -312,6 +312,22 @@
         return false
     }
 
+    /// Returns the nodes that a change would remove, and undoes it.
+    func nodes(
+        removedBy change: () throws -> Void
+    ) -> Set<NodeID> {
+        let mark = mark
+        let count = journal.removals.nodes.count
+        do {
+            try change()
+        } catch {
+            // A change that is rejected removes nothing.
+        }
+        let removed = Set(journal.removals.nodes.dropFirst(count))
+        rollBack(to: mark)
+        return removed
+    }
+
     func rollBack(to mark: Int) {
         while let change = journal.popLast(after: mark) { undo(change) }
     }

@@ -26,7 +26,7 @@ public enum DeepLinkError: Error, Hashable, Sendable {
     case notFound(String)
     /// The navigator rejected the change.
     case navigationFailed(NavigationError)
-    /// The visible screen refused to leave, and shows the reason itself.
+    /// A screen refused to leave, and shows the reason itself.
     case dismissalRefused
     /// The session ended, the task was cancelled, or a later link was opened, before the
     /// destinations were shown.

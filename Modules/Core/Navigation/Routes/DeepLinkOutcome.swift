@@ -2,6 +2,6 @@
 public enum DeepLinkOutcome: Hashable, Sendable {
     /// The destination is visible.
     case opened
-    /// The visible screen asks the user for a confirmation. The destination is shown after it.
+    /// A screen asks the user for a confirmation. The destination is shown after it.
     case asking
 }

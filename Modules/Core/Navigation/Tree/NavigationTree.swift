@@ -107,6 +107,24 @@ public struct NavigationTree: Equatable, Sendable {
         return layers.flatMap { collect($0.stack) }
     }
 
+    /// Returns some of the nodes in the order in which the user would go back through them: those
+    /// of the topmost layer first, and those in the selected tab before those in other tabs.
+    func fromTop(_ wanted: Set<NodeID>) -> [NodeID] {
+        var found: [NodeID] = []
+        func visit(_ stack: StackID) {
+            for node in nodes(of: stack).reversed() {
+                guard found.count < wanted.count else { return }
+                if case .tabs(let tabs, let selected) = node.content {
+                    visit(tabs[selected])
+                    for (index, tab) in tabs.enumerated() where index != selected { visit(tab) }
+                }
+                if wanted.contains(node.id) { found.append(node.id) }
+            }
+        }
+        for layer in layers.reversed() { visit(layer.stack) }
+        return found
+    }
+
     /// Returns the stacks from a layer's own down to the visible one.
     func visiblePath(of layer: Layer) -> [StackID] {
         var path = [layer.stack]

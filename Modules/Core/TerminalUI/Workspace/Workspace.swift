@@ -138,6 +138,12 @@ public import Navigation
         performUserAction { asksToQuit = true }
     }
 
+    /// Quits if every screen can be removed.
+    private func askScreensToQuit() {
+        cancelQuit()
+        navigator.askToLeave(.everything) { [weak self] in self?.quit() }
+    }
+
     /// Quits without a question.
     public func quit() {
         isFinished = true
@@ -374,7 +380,9 @@ public import Navigation
         Alert(
             strings.quitQuestion,
             actions: [
-                Action(strings.quit, key: .character("y")) { [weak self] in self?.quit() },
+                Action(strings.quit, key: .character("y")) { [weak self] in
+                    self?.askScreensToQuit()
+                },
                 Action(strings.stay, key: .character("n")) { [weak self] in self?.cancelQuit() },
             ],
             cancel: { [weak self] in self?.cancelQuit() }

@@ -44,8 +44,10 @@ extension AccountFlow: SignInNavigation, SessionFlowNavigation {
     }
 
     func sessionDidEnd() {
-        pendingLink.link = nil
-        attempt { try showSignIn() }
+        navigator.askToLeave(.everything) { [weak self] in
+            self?.pendingLink.link = nil
+            try self?.showSignIn()
+        }
     }
 
     func sessionCannotOpenLink(_ message: String) {

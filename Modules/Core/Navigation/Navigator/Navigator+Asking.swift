@@ -1,0 +1,127 @@
+extension Navigator {
+    /// Asks every screen in a part of the tree whether it can be removed, the topmost first, and
+    /// then makes a change. If one of them refuses, or the user does not confirm, the change is not
+    /// made.
+    ///
+    /// A covered screen that refuses or needs a confirmation is revealed, so that the user sees the
+    /// reason or the question: the screens above it, which can be removed, leave at once.
+    ///
+    /// ```swift
+    /// navigator.askToLeave(.modal)
+    /// navigator.askToLeave(.everything) { try start(signIn, as: .root) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - part: The part that the change removes.
+    ///   - change: The change. The default removes the part; for `.everything`, it closes the
+    ///     navigator. An error is reported to `onError`.
+    /// - Returns: The outcome; `.atRoot` for a change that was rejected.
+    @discardableResult
+    public func askToLeave(
+        _ part: NavigationPart, then change: (() throws -> Void)? = nil
+    ) -> BackOutcome {
+        // A screen that has left must not cause another one to be asked.
+        guard isTimely(.dismiss, from: commandSource) else { return .left }
+        let action = { (navigator: Navigator) in
+            navigator.leave(by: change ?? { try navigator.leave(part) })
+        }
+        return switch askToLeave(removing: { try $0.remove(part) }, then: { _ = action($0) }) {
+        case .granted, .gone: action(self)
+        case .refused: .stayed
+        case .pending: .asking
+        }
+    }
+
+    private func leave(by change: () throws -> Void) -> BackOutcome {
+        var outcome = BackOutcome.atRoot
+        attempt {
+            try change()
+            outcome = .left
+        }
+        return outcome
+    }
+
+    private func leave(_ part: NavigationPart) throws(NavigationError) {
+        switch part {
+        case .modal: try dismiss()
+        case .above(let screen): try pop(to: screen)
+        case .flow(let coordinator): try leave(coordinator)
+        case .everything: close()
+        }
+    }
+
+    /// Asks every screen that a change would remove, the topmost first.
+    ///
+    /// - Parameters:
+    ///   - change: Edits the tree. It is undone, and must not run code of screens or coordinators.
+    ///   - confirmed: The screens that the user has confirmed.
+    ///   - action: Called when the user has confirmed all screens that need it. If a confirmation
+    ///     is pending already, this action replaces its action.
+    func askToLeave(
+        removing change: @escaping (Navigator) throws -> Void,
+        confirmed: Set<NodeID> = [], then action: @escaping (Navigator) -> Void
+    ) -> LeavePermission {
+        let removed = editor.nodes(removedBy: { try change(self) })
+        for node in tree.fromTop(removed.subtracting(confirmed)) {
+            let permission = ask(node) { navigator in
+                let rest = navigator.askToLeave(
+                    removing: change, confirmed: confirmed.union([node]), then: action)
+                if rest == .granted { action(navigator) }
+            }
+            guard permission == .granted else { return permission }
+        }
+        return .granted
+    }
+
+    /// Asks the screen of a node whether it can be removed.
+    ///
+    /// - Parameter action: Called when the user confirms.
+    private func ask(
+        _ node: NodeID, then action: @escaping (Navigator) -> Void
+    ) -> LeavePermission {
+        guard let screen = screen(at: node) else { return .granted }
+        if confirmations.replaceAction(for: node, with: action) {
+            reveal(screen)
+            return .pending
+        }
+        let visible = tree.visibleNode
+        let decision = screen.dismissalDecision()
+        // The screen may have navigated in `dismissalDecision()`.
+        guard tree.visibleNode == visible, isInTree(node) else {
+            return isShowing(screen) ? .refused : .gone
+        }
+        var permission = LeavePermission.refused
+        switch decision {
+        case .allowed: return .granted
+        case .refused: break
+        case .needsConfirmation(let confirmation):
+            if confirmation.answer == true { return .granted }
+            if confirmation.answer == nil {
+                wait(for: confirmation, of: node, then: action)
+                permission = .pending
+            }
+        }
+        reveal(screen)
+        return permission
+    }
+
+    private func wait(
+        for confirmation: PendingConfirmation, of node: NodeID,
+        then action: @escaping (Navigator) -> Void
+    ) {
+        confirmations.add(confirmation, for: node, action: action)
+        confirmation.onAnswer { [weak self, weak confirmation] isConfirmed in
+            guard let self, let confirmation,
+                let action = confirmations.take(confirmation, for: node)
+            else { return }
+            // The answer is void when the screen has left or is covered.
+            if isConfirmed, tree.visibleNode == node { action(self) }
+        }
+    }
+
+    /// Removes what covers a screen.
+    private func reveal(_ screen: any Screen) {
+        guard visibleScreen !== screen else { return }
+        withCommandSource(nil) { attempt { try pop(to: screen) } }
+    }
+}
