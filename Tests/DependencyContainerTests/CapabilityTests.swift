@@ -56,17 +56,6 @@ private final class Wrapped: Store {
             try container.resolve(Car.self)
         }
     }
-
-    @Test func `an optional asynchronous need is awaited`() async throws {
-        container.register(awaiting: Engine.self, scope: .app) { Engine() }
-        container.register(Car.self, needs: Engine?.self) { Car(engine: $0) }
-        #expect(try await container.resolve(awaiting: Car.self).engine != nil)
-        container.replace(awaiting: Engine.self) { Engine() }
-        container.require(Car.self, by: "Flow")
-        #expect(
-            container.verify()[0].message.hasSuffix(
-                "Change to: container.register(awaiting: Engine.self, scope: .app, needs: …"))
-    }
 }
 
 @MainActor @Suite struct `Arguments` {
@@ -174,14 +163,6 @@ private final class Wrapped: Store {
         #expect(container.verify() == [])
     }
 
-    @Test func `an asynchronous value is wrapped`() async throws {
-        container.register(awaiting: String.self, scope: .app) { "base" }
-        container.register(awaiting: Int.self, scope: .app) { 7 }
-        container.decorate(String.self, needs: Int.self) { "\($0) \($1)" }
-        #expect(try await container.resolve(awaiting: String.self) == "base 7")
-        #expect(try container.resolve(String.self) == "base 7")
-    }
-
     @Test func `the needs of a decorator are verified`() {
         container.register((any Store).self) { NameStore([]) }
         container.decorate((any Store).self, needs: Int.self) { Wrapped($0, "\($1)") }
@@ -214,7 +195,6 @@ private final class Wrapped: Store {
 
 @MainActor @Suite struct `Reset of a scope` {
     private let container = Container()
-    private let gate = MakerGate()
 
     @Test func `values of the scope are made again, and values passed to openScope remain`() throws
     {
@@ -238,21 +218,5 @@ private final class Wrapped: Store {
         container.reset()
         #expect(throws: ContainerError.closed(.session)) { try session.resolve(Int.self) }
         _ = try container.openScope(.session)
-    }
-
-    @Test func `a call that waits receives the value that is made after the reset`() async throws {
-        let counter = Counter()
-        container.register(awaiting: Int.self, scope: .app) { [gate] in
-            let number = counter.increment()
-            await gate.pass()
-            return number
-        }
-        let waiting = Task { try await container.resolve(awaiting: Int.self) }
-        await gate.waitForArrivals(1)
-        container.reset()
-        await gate.waitForArrivals(2)
-        await gate.open()
-        #expect(try await waiting.value == 2)
-        #expect(try container.resolve(Int.self) == 2)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct `Compiler errors` {
     @Test(.enabled(if: Compiler.modules != nil))
-    func `the compiler rejects needs that are not declared or must not leave the main actor`()
+    func `the compiler rejects needs that are not declared`()
         throws
     {
         let code = """
@@ -16,20 +16,12 @@ import Testing
                 let local = Local()
                 container.register(Local.self) { local }
                 container.register(Int.self, needs: Local.self) { _ in screen() }
-                container.register(awaiting: Int.self, needs: String.self) { $0.count }
-                container.register(awaiting: Int.self) { await slow() + screen() }
             }
 
             @MainActor func registerUnsound(in container: Container) {
-                let local = Local()
-                container.register(awaiting: Local.self) { Local() }  // error
-                container.register(awaiting: Int.self, needs: Local.self) { _ in 1 }  // error
-                container.register(awaiting: Int.self) { local === local ? 1 : 2 }  // error
-                container.register(awaiting: Int.self) { screen() }  // error
                 container.register(Int.self) { await slow() }  // error
                 container.register(Int.self, needs: String.self) { (text: Bool) in 1 }  // error
                 container.register(Int.self, needs: String.self) { 1 }  // error
-                container.replace(awaiting: Local.self) { Local() }  // error
             }
 
             func resolve(from container: Container) throws {

@@ -114,9 +114,6 @@ import Testing
             .notExpected("A", .session):
                 "A was passed to openScope(.session) and is not declared. "
                 + "Add: container.expect(A.self, in: .session)",
-            .notReady("A"):
-                "A is made asynchronously. Call try await container.prepare() first, "
-                + "or use try await container.resolve(awaiting: A.self).",
             .cycle(["A", "B", "A"]):
                 "These types need each other: A → B → A. Remove one of these needs.",
             .cannotOpen(Scope("match", within: .session), from: .app):

@@ -83,13 +83,6 @@ private struct Store {
         }
     }
 
-    @Test func `a list with asynchronous needs is awaited`() async throws {
-        container.register(awaiting: Int.self, scope: .app) { 7 }
-        container.contribute(Item.self, needs: Int.self) { Item(title: "\($0)") }
-        #expect(throws: ContainerError.notReady("Int")) { try container.resolve([Item].self) }
-        #expect(try await container.resolve(awaiting: [Item].self) == [Item(title: "7")])
-    }
-
     @Test func `a test can replace all contributions`() throws {
         container.contribute(Item.self, needs: Store.self) { Item(title: $0.name) }
         container.replace([Item].self) { [Item(title: "fake")] }

@@ -7,10 +7,10 @@ import Testing
     private static let types = generatedTypes(depth)
     private let container = Container()
 
-    private func registerChain(scope: (Int) -> Scope, isAwaited: (Int) -> Bool = { _ in false }) {
+    private func registerChain(scope: (Int) -> Scope) {
         for (index, type) in Self.types.enumerated() {
             container.registerGenerated(
-                type, scope: scope(index), isAwaited: isAwaited(index),
+                type, scope: scope(index),
                 needs: index + 1 < Self.depth ? [Self.types[index + 1]] : [])
         }
         container.requireGenerated(Self.types[0], by: "Flow")
@@ -44,15 +44,6 @@ import Testing
             try container.resolveGenerated(Self.types[0])
         }
         session.close()
-        while objects.popLast() != nil {}
-    }
-
-    @Test func `asynchronous values are awaited`() async throws {
-        registerChain(scope: { $0 % 50 == 49 ? .app : .unique }, isAwaited: { $0 % 50 == 49 })
-        #expect(container.verify() == [])
-        var objects = chain(try await container.resolveGenerated(awaiting: Self.types[0]))
-        #expect(objects.count == Self.depth)
-        container.close()
         while objects.popLast() != nil {}
     }
 

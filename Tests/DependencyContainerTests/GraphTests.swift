@@ -15,7 +15,7 @@ extension Scope {
     private let container = Container()
 
     private func fill() {
-        container.register(awaiting: Shape<Int>.self, scope: .app, needs: (any Port).self) {
+        container.register(Shape<Int>.self, scope: .app, needs: (any Port).self) {
             (_: any Port) in Shape<Int>()
         }
         container.expect(Plain.self, in: .match)
@@ -27,7 +27,7 @@ extension Scope {
         fill()
         let graph = container.graph
         #expect(graph.nodes.map(\.name) == ["Int", "Plain", "Shape<Int>", "any Port"])
-        #expect(graph.nodes.map(\.origin) == [.made, .scopeValue, .awaited, nil])
+        #expect(graph.nodes.map(\.origin) == [.made, .scopeValue, .made, nil])
         #expect(graph.nodes.map(\.scope) == [.unique, .match, .app, .unique])
         #expect(graph.nodes.map(\.needs) == [["Plain", "Shape<Int>"], [], ["any Port"], []])
         #expect(graph.requirements.map(\.name) == ["the \"Flow\""])
@@ -41,7 +41,7 @@ extension Scope {
         other.register(Int.self, needs: Plain.self, Shape<Int>.self) { _, _ in 2 }
         other.expect(Plain.self, in: .match)
         other.require(Int.self, by: "the \"Flow\"")
-        other.register(awaiting: Shape<Int>.self, scope: .app, needs: (any Port).self) {
+        other.register(Shape<Int>.self, scope: .app, needs: (any Port).self) {
             (_: any Port) in Shape<Int>()
         }
         #expect(other.graph == container.graph)
@@ -66,7 +66,7 @@ extension Scope {
                     Int["Int"]
                     any_Port["any Port"]
                     subgraph scope_app["app"]
-                        Shape_Int_(["Shape#lt;Int#gt;"])
+                        Shape_Int_["Shape#lt;Int#gt;"]
                     end
                     subgraph scope_match["match, within session"]
                         Plain[/"Plain"/]
@@ -94,7 +94,7 @@ extension Scope {
                     "any_Port" [label="any Port", style=dashed];
                     subgraph "cluster_scope_app" {
                         label="app";
-                        "Shape_Int_" [label="Shape<Int>", style=rounded];
+                        "Shape_Int_" [label="Shape<Int>"];
                     }
                     subgraph "cluster_scope_match" {
                         label="match, within session";

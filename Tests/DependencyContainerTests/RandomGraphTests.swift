@@ -25,13 +25,12 @@ import Testing
             checkCycles(errors.compactMap(\.cycle), model, seed)
             checkCaptives(errors, model, seed)
             checkScopeConflicts(errors, model, seed)
-            checkAsynchronousNeeds(errors, model, seed)
             #expect(
                 errors.compactMap(\.unused) == model.unused.map { Self.names[$0] }, seed)
         }
     }
 
-    @Test func `a graph without errors has separate values in each scope`() async throws {
+    @Test func `a graph without errors has separate values in each scope`() throws {
         for seed in TestBudget.environment.seeds(200, long: 5_000) {
             var random = SeededGenerator(seed: seed)
             let model = GraphModel(using: &random, allowsErrors: false)
@@ -40,10 +39,9 @@ import Testing
             let errors = container.verify().map(\.kind).filter { $0.unused == nil }
             #expect(errors == [], "seed \(seed)")
             let containers = try open(container)
-            for container in containers { try await container.prepare() }
             for number in model.entries.indices {
                 for container in containers {
-                    try await check(number, in: container, model, "seed \(seed)")
+                    try check(number, in: container, model, "seed \(seed)")
                 }
             }
         }
@@ -66,26 +64,22 @@ import Testing
 
     private func check(
         _ number: Int, in container: Container, _ model: GraphModel, _ seed: Comment
-    ) async throws {
+    ) throws {
         let key = Self.types[number]
         let held = model.paths(from: number).compactMap(\.last).map(model.scope)
         let scope = model.scope(number)
         let isAvailable = (scope == .unique ? held : [scope])
             .allSatisfy { model.may(container.scope, hold: $0) }
         guard isAvailable else {
-            await #expect(throws: ContainerError.self, seed) {
-                _ = try await container.resolveGenerated(awaiting: key)
+            #expect(throws: ContainerError.self, seed) {
+                try container.resolveGenerated(key)
             }
             return
         }
-        let value = try await container.resolveGenerated(awaiting: key)
-        let again = try await container.resolveGenerated(awaiting: key)
+        let value = try container.resolveGenerated(key)
+        let again = try container.resolveGenerated(key)
         #expect((value === again) == (scope != .unique), seed)
         #expect(value.needs.count == model.needs(number).count, seed)
-        if scope != .unique || model.entries[number]?.isAwaited == false {
-            let once = try container.resolveGenerated(key)
-            #expect((value === once) == (scope != .unique), seed)
-        }
         for (need, held) in zip(model.needs(number), value.needs) {
             #expect(type(of: held) == Self.types[need], seed)
             guard model.scope(need) != .unique else { continue }
@@ -160,18 +154,6 @@ extension `Random container graphs` {
         }
         #expect(errors.compactMap(\.scopeConflict) == expected.map { Self.names[$0] }, seed)
     }
-
-    private func checkAsynchronousNeeds(
-        _ errors: [ContainerVerificationError.Kind], _ model: GraphModel, _ seed: Comment
-    ) {
-        let expected = model.entries.indices.flatMap { number -> [[String]] in
-            guard model.entries[number]?.isAwaited == false else { return [] }
-            return model.needs(number)
-                .filter { model.scope($0) == .unique && model.entries[$0]?.isAwaited == true }
-                .map { [Self.names[number], Self.names[$0]] }
-        }
-        #expect(errors.compactMap(\.asynchronousNeed) == expected, seed)
-    }
 }
 
 extension ContainerVerificationError.Kind {
@@ -193,10 +175,6 @@ extension ContainerVerificationError.Kind {
 
     fileprivate var scopeConflict: String? {
         if case .incompatibleScopes(let path, _) = self { path.first } else { nil }
-    }
-
-    fileprivate var asynchronousNeed: [String]? {
-        if case .asynchronousNeed(let type, let need) = self { [type, need] } else { nil }
     }
 
     fileprivate var unused: String? {

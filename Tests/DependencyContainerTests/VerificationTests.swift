@@ -128,18 +128,9 @@ extension A: P {}
         container.require(B.self, by: "Flow")
         container.replace(B.self) { B() }
         #expect(errors() == [])
-        container.register(awaiting: C.self) { C() }
+        container.register(C.self) { C() }
         container.expect(D.self, in: .session)
         #expect(errors() == [.unused("C"), .unused("D")])
-    }
-
-    @Test func `a synchronous value cannot need a unique asynchronous one`() {
-        container.register(awaiting: A.self) { A() }
-        container.register(awaiting: B.self, scope: .app) { B() }
-        container.register(C.self, needs: B.self, A.self) { _, _ in C() }
-        container.register(awaiting: D.self, needs: A.self) { _ in D() }
-        container.require(C.self, D.self, by: "Flow")
-        #expect(errors() == [.asynchronousNeed("C", needs: "A")])
     }
 
     @Test func `an error has the lines of its registrations`() {
@@ -165,9 +156,8 @@ extension A: P {}
         container.register(C.self, scope: .match) { C() }
         container.register(D.self, scope: .training, needs: C.self) { _ in D() }
         container.register(E.self, needs: C.self, D.self, B.self) { _, _, _ in E() }
-        container.register(awaiting: Int.self) { 1 }
-        container.register(Bool.self, needs: Int.self) { _ in true }
-        container.register(Bool.self, needs: Int.self) { _ in true }
+        container.register(Bool.self) { true }
+        container.register(Bool.self) { true }
         container.require((any P).self, by: "Flow")
         let messages = container.verify().map { error in
             error.message.split(separator: "\n").filter { !$0.hasPrefix("    at ") }
@@ -202,11 +192,6 @@ extension A: P {}
                 E can never be made, because the scopes of C and D are never open together: \
                 E → C, and E → D.
                 Remove C.self from: container.register(E.self, needs: …
-                """,
-                """
-                Bool is made synchronously, and Int is made asynchronously for each request.
-                Change to: container.register(awaiting: Bool.self, needs: …
-                or to: container.register(awaiting: Int.self, scope: .app, needs: …
                 """,
                 """
                 E is registered and not needed.

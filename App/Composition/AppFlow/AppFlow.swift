@@ -26,7 +26,6 @@ public import TerminalUI
 
     /// Creates the flow.
     ///
-    /// - Parameter container: A container whose asynchronous dependencies are prepared.
     /// - Throws: An error only if `container.verify()` finds errors.
     public init(container: Container, navigator: Navigator) throws(ContainerError) {
         self.container = container

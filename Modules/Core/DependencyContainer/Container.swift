@@ -37,8 +37,8 @@
 
     /// Returns a value of a type: the one that its scope keeps, or a new one.
     ///
-    /// - Throws: A `ContainerError`. If `verify()` found no error, the only causes are a type of a scope
-    ///   that is not open, and a value that is made asynchronously and is not available yet.
+    /// - Throws: A `ContainerError`. If `verify()` found no error, the only cause is a scope that is not
+    ///   open.
     public func resolve<Value>(_ type: Value.Type = Value.self) throws(ContainerError) -> Value {
         try resolve(type, TypeKey(type: type))
     }
@@ -102,12 +102,11 @@
     }
 
     /// Closes the scopes within this one, the newest first, and then releases the values of this scope,
-    /// the newest first. Calls that wait for a value throw `.closed`. Deinitialization of the container
-    /// has the same effect.
+    /// the newest first. Deinitialization of the container has the same effect.
     public func close() {
         isOpen = false
         for child in children.newestFirst { child.close() }
-        for pending in values.release() { pending.end(.failure(ContainerError.closed(scope))) }
+        values.release()
     }
 
     /// Closes the scopes within this one, and then releases the values that this scope has made, the
@@ -115,10 +114,7 @@
     /// remain.
     public func reset() {
         for child in children.newestFirst { child.close() }
-        // Calls that wait for a value continue with a new one.
-        for pending in values.release(except: registry.expected(in: scope)) {
-            pending.end(.success(()))
-        }
+        values.release(except: registry.expected(in: scope))
     }
 
     /// Throws `.closed` if the scope is closed.
@@ -184,9 +180,7 @@
     private func begin(_ registration: Registration) throws(ContainerError) {
         try checkIsOpen()
         guard registration.origin == .made else {
-            throw registration.origin == .awaited
-                ? .notReady(registration.key.name)
-                : .missingScopeValue(registration.key.name, registration.scope)
+            throw .missingScopeValue(registration.key.name, registration.scope)
         }
         try registry.begin(registration)
     }
@@ -236,155 +230,5 @@ extension Container {
                 return step.supplies[0]
             }
         }
-    }
-}
-
-// MARK: Asynchronous values
-
-extension Container {
-    /// Returns a value of a type, and waits until it and its needs are made.
-    ///
-    /// Cancellation ends the wait. It does not end the making of a value with a scope, because other calls
-    /// may wait for the value.
-    ///
-    /// - Throws: An error of a maker, a `ContainerError`, or `CancellationError`.
-    public func resolve<Value>(awaiting type: Value.Type = Value.self) async throws -> Value {
-        try await ContainerReference(self).value(of: type)
-    }
-
-    /// Makes all asynchronous values of this container's scope in parallel. Afterwards, `resolve(_:)`
-    /// returns them and the values that need them.
-    ///
-    /// - Throws: The first error, in the order of the registrations. The other values are kept.
-    public func prepare() async throws {
-        let keys = registry.registered
-            .filter { $0.scope == scope && $0.origin == .awaited }.map(\.key)
-        for key in keys { _ = try startPending(for: key) }
-        for key in keys {
-            while let pendingValue = try startPending(for: key) { try await pendingValue.ended() }
-        }
-    }
-
-    /// The next step to obtain a value.
-    fileprivate enum Step<Value> {
-        case ready(Value)
-        case wait(PendingValue)
-        case make(@MainActor (ContainerReference) async throws -> Value)
-    }
-
-    fileprivate func step<Value>(toward type: Value.Type) throws(ContainerError) -> Step<Value> {
-        let key = TypeKey(type: type)
-        if let pendingValue = try startPending(for: key) { return .wait(pendingValue) }
-        guard let registration = registry[key], registration.depth == 0,
-            registration.origin == .awaited
-        else { return .ready(try resolve(type)) }
-        // The key of a registration is its `Value`.
-        let make = unsafeDowncast(registration, to: AsynchronousRegistration<Value>.self).make
-        try checkIsOpen()
-        return .make(make)
-    }
-
-    /// Starts to make all asynchronous values that must exist before `resolve(_:)` can return a value.
-    ///
-    /// - Returns: One of them, or nil if there are none.
-    fileprivate func startPending(for key: TypeKey) throws(ContainerError) -> PendingValue? {
-        var first: PendingValue?
-        var seen: Set<TypeKey> = []
-        var open = [(key: key, container: self)]
-        while let (key, container) = open.popLast() {
-            guard seen.insert(key).inserted, let registration = registry[key] else { continue }
-            if let cycle = registry.cycle(through: key) { throw .cycle(cycle.map(\.name)) }
-            let owner = try container.owner(of: registration)
-            if registration.depth > 0 {
-                guard owner.kept(registration) == nil else { continue }
-                if let pendingValue = registration.begin(in: owner) {
-                    first = first ?? pendingValue
-                    continue
-                }
-            } else if registration.origin == .awaited {
-                // The maker of an asynchronous unique value awaits its needs itself.
-                continue
-            }
-            open += registration.needs.reversed().map { ($0, owner) }
-        }
-        return first
-    }
-
-    /// Returns the pending value of a type. Starts to make it if necessary.
-    func pendingValue<Value>(
-        of key: TypeKey, by make: @escaping @MainActor (ContainerReference) async throws -> Value
-    ) -> PendingValue {
-        if let running = values.pendingValue(of: key) { return running }
-        let pendingValue = PendingValue(of: key)
-        let container = ContainerReference(self)
-        let task = Task { @MainActor in
-            do {
-                let value = try await PendingValue.$current.withValue(pendingValue) {
-                    try await make(container)
-                }
-                container.finish(pendingValue, of: key, .success(value))
-            } catch {
-                container.finish(pendingValue, of: key, Result<Value, any Error>.failure(error))
-            }
-        }
-        values.begin(pendingValue, of: key, task)
-        return pendingValue
-    }
-
-    fileprivate func finish<Value>(
-        _ pendingValue: PendingValue, of key: TypeKey, _ result: Result<Value, any Error>
-    ) {
-        guard values.end(pendingValue, of: key), isOpen, case .success(let value) = result else {
-            return
-        }
-        values.keep(KeptValue(value), key)
-    }
-}
-
-/// A weak reference to a container, so that pending values do not keep it alive.
-@MainActor struct ContainerReference {
-    private weak var container: Container?
-    private let scope: Scope
-
-    init(_ container: Container) {
-        self.container = container
-        scope = container.scope
-    }
-
-    /// Waits for a value of a type.
-    func value<Value>(of type: Value.Type) async throws -> Value {
-        while true {
-            switch try step(toward: type) {
-            case .ready(let value): return value
-            case .wait(let pendingValue): try await pendingValue.ended()
-            case .make(let make): return try await make(self)
-            }
-        }
-    }
-
-    /// Starts to make all asynchronous values that these types need.
-    func begin(_ keys: [TypeKey]) throws(ContainerError) {
-        let container = try open()
-        for key in keys { _ = try container.startPending(for: key) }
-    }
-
-    /// This method does not suspend, so a waiting call has no strong reference to the container.
-    private func step<Value>(
-        toward type: Value.Type
-    ) throws(ContainerError) -> Container.Step<Value> {
-        try open().step(toward: type)
-    }
-
-    private func open() throws(ContainerError) -> Container {
-        guard let container else { throw .closed(scope) }
-        return container
-    }
-
-    /// Ends a pending value, and keeps the result if it succeeded and the container is open.
-    func finish<Value>(
-        _ pendingValue: PendingValue, of key: TypeKey, _ result: Result<Value, any Error>
-    ) {
-        container?.finish(pendingValue, of: key, result)
-        pendingValue.end(result.map { _ in })
     }
 }

@@ -8,8 +8,6 @@ public enum ContainerError: Error, Hashable, Sendable {
     case missingScopeValue(String, Scope)
     /// The scope was opened with a value that was not declared with `expect`.
     case notExpected(String, Scope)
-    /// The value or one of its needs is made asynchronously and is not available yet.
-    case notReady(String)
     /// The type needs itself. The path begins and ends with it.
     case cycle([String])
     /// The first scope does not lie directly within the second one.
@@ -30,9 +28,6 @@ public enum ContainerError: Error, Hashable, Sendable {
         case .notExpected(let type, let scope):
             "\(type) was passed to openScope(.\(scope)) and is not declared. "
                 + "Add: container.expect(\(metatype(type)), in: .\(scope))"
-        case .notReady(let type):
-            "\(type) is made asynchronously. Call try await container.prepare() first, "
-                + "or use try await container.resolve(awaiting: \(metatype(type)))."
         case .cycle(let path):
             "These types need each other: \(path.joined(separator: " → ")). Remove one of these needs."
         case .cannotOpen(let scope, let from):

@@ -3,7 +3,10 @@ import DependencyContainerTesting
 import Testing
 
 // snippet: test-verify
-@MainActor @Suite(.container(makeNotesContainer)) struct `The container of the notes app` {
+private let archive = Archive(texts: ["Ana": ["Buy milk", "Call Bo"], "Bo": ["Sleep"]])
+
+@MainActor @Suite(.container { makeNotesContainer(archive) })
+struct `The container of the notes app` {
     private let app: Container
 
     init() throws {
@@ -42,8 +45,7 @@ import Testing
 
 extension `The container of the notes app` {
     // snippet: test-app
-    @Test func `a saved note is in the list`() async throws {
-        try await app.prepare()
+    @Test func `a saved note is in the list`() throws {
         let flow = try NotesFlow(for: User(name: "Ana"), in: app)
         let page = try flow.edit(Note(number: 1, text: "Buy milk"))
         page.change(to: "Buy honey")
@@ -53,8 +55,7 @@ extension `The container of the notes app` {
     // end
 
     // snippet: test-sessions
-    @Test func `a closed session releases its values`() async throws {
-        try await app.prepare()
+    @Test func `a closed session releases its values`() throws {
         let session = try app.openScope(.session, with: User(name: "Bo"))
         weak let store = try session.resolve((any NoteStore).self)
         #expect(store?.notes.map(\.text) == ["Sleep"])
@@ -71,13 +72,6 @@ extension `The container of the notes app` {
         app.replace(Archive.self, scope: .app) { Archive(texts: [:]) }
         let flow = try NotesFlow(for: User(name: "Ana"), in: app)
         #expect(try flow.list().rows.isEmpty)
-    }
-    // end
-
-    // snippet: test-not-ready
-    @Test func `an asynchronous value is not made by a synchronous request`() throws {
-        let flow = try NotesFlow(for: User(name: "Ana"), in: app)
-        #expect(throws: ContainerError.notReady("Archive")) { try flow.list() }
     }
     // end
 
@@ -126,7 +120,7 @@ extension `The container of the notes app` {
                     any_NoteEditPage["any NoteEditPage"]
                     any_NoteListPage["any NoteListPage"]
                     subgraph scope_app["app"]
-                        Archive(["Archive"])
+                        Archive["Archive"]
                     end
                     subgraph scope_session["session, within app"]
                         User[/"User"/]

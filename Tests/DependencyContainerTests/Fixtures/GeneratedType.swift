@@ -1,7 +1,7 @@
 import DependencyContainer
 
 /// A type of `generatedTypes(_:)`.
-protocol GeneratedObject: AnyObject, Sendable {
+protocol GeneratedObject: AnyObject {
     init(needs: [any GeneratedObject])
 
     var needs: [any GeneratedObject] { get }
@@ -38,36 +38,28 @@ func generatedTypes(_ count: Int) -> [any GeneratedObject.Type] {
 extension Container {
     /// Registers a type and needs that are known only at run time.
     func registerGenerated(
-        _ type: any GeneratedObject.Type, scope: Scope = .unique, isAwaited: Bool = false,
-        needs: [any GeneratedObject.Type] = [],
-        onMake: @escaping @Sendable (any GeneratedObject) -> Void = { _ in }
+        _ type: any GeneratedObject.Type, scope: Scope = .unique,
+        needs: [any GeneratedObject.Type] = []
     ) {
         func open<Value: GeneratedObject>(_ type: Value.Type) {
-            add(type, scope, isAwaited, needs[...], onMake)
+            add(type, scope, needs[...])
         }
         open(type)
     }
 
     private func add<Value: GeneratedObject, each Need: GeneratedObject>(
-        _ type: Value.Type, _ scope: Scope, _ isAwaited: Bool,
+        _ type: Value.Type, _ scope: Scope,
         _ rest: ArraySlice<any GeneratedObject.Type>,
-        _ onMake: @escaping @Sendable (any GeneratedObject) -> Void,
         _ needs: repeat (each Need).Type
     ) {
         func open<Next: GeneratedObject>(_ next: Next.Type) {
-            add(type, scope, isAwaited, rest.dropFirst(), onMake, repeat each needs, next)
+            add(type, scope, rest.dropFirst(), repeat each needs, next)
         }
         if let next = rest.first {
             open(next)
-        } else if isAwaited {
-            register(awaiting: type, scope: scope, needs: repeat each needs) {
-                (value: repeat each Need) in
-                await Task.yield()
-                return made(type, onMake, repeat each value)
-            }
         } else {
             register(type, scope: scope, needs: repeat each needs) {
-                (value: repeat each Need) in made(type, onMake, repeat each value)
+                (value: repeat each Need) in made(type, repeat each value)
             }
         }
     }
@@ -97,23 +89,12 @@ extension Container {
         }
         return try open(type)
     }
-
-    func resolveGenerated(awaiting type: any GeneratedObject.Type) async throws
-        -> any GeneratedObject
-    {
-        func open<Value: GeneratedObject>(_ type: Value.Type) async throws -> any GeneratedObject {
-            try await resolve(awaiting: type)
-        }
-        return try await open(type)
-    }
 }
 
 private func made<Value: GeneratedObject, each Need: GeneratedObject>(
-    _ type: Value.Type, _ onMake: @Sendable (any GeneratedObject) -> Void, _ needs: repeat each Need
+    _ type: Value.Type, _ needs: repeat each Need
 ) -> Value {
     var all: [any GeneratedObject] = []
     for need in repeat each needs { all.append(need) }
-    let value = Value(needs: all)
-    onMake(value)
-    return value
+    return Value(needs: all)
 }

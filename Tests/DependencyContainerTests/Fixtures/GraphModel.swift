@@ -5,7 +5,6 @@ import TestSupport
 @MainActor struct GraphModel {
     struct Entry {
         var scope: Scope
-        var isAwaited: Bool
         var needs: [Int]
     }
 
@@ -27,7 +26,7 @@ import TestSupport
             let scope = random.chance(50) ? .unique : random.pick(Self.scopes) ?? .app
             let choices = allowsErrors ? Array(0..<count) : Array(0..<number)
             return Entry(
-                scope: scope, isAwaited: random.chance(25),
+                scope: scope,
                 needs: choices.filter { _ in random.chance(density) })
         }
         required = []
@@ -38,14 +37,13 @@ import TestSupport
 
     /// Registers all entries in a container.
     func register(
-        _ types: [any GeneratedObject.Type], in container: Container,
-        onMake: @escaping @Sendable (any GeneratedObject) -> Void = { _ in }
+        _ types: [any GeneratedObject.Type], in container: Container
     ) {
         for (number, entry) in entries.enumerated() {
             guard let entry else { continue }
             container.registerGenerated(
-                types[number], scope: entry.scope, isAwaited: entry.isAwaited,
-                needs: entry.needs.map { types[$0] }, onMake: onMake)
+                types[number], scope: entry.scope,
+                needs: entry.needs.map { types[$0] })
         }
         for number in required.sorted() { container.requireGenerated(types[number], by: "Flow") }
     }
@@ -119,10 +117,6 @@ import TestSupport
 
     private func isSound(_ number: Int) -> Bool {
         let held = paths(from: number).compactMap(\.last).map(scope)
-        let hasAsynchronousNeed = needs(number).contains {
-            scope($0) == .unique && entries[$0]?.isAwaited == true
-        }
-        if hasAsynchronousNeed, entries[number]?.isAwaited == false { return false }
         return scope(number) == .unique
             ? held.allSatisfy { one in held.allSatisfy { may(one, hold: $0) || may($0, hold: one) }
             }

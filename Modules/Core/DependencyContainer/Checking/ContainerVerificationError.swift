@@ -14,8 +14,6 @@ public struct ContainerVerificationError: Error, Hashable, Sendable {
         case unreachable([String], scope: Scope, heldScope: Scope)
         /// A type needs, by two paths, two scopes that are never open together.
         case incompatibleScopes([String], [String])
-        /// A type that is made synchronously needs a type that is made asynchronously for each request.
-        case asynchronousNeed(String, needs: String)
         /// A type is registered more than once.
         case duplicate(String)
         /// A type is registered and not needed.
@@ -55,8 +53,6 @@ public struct ContainerVerificationError: Error, Hashable, Sendable {
         case .incompatibleScopes(let one, let other):
             "\(first(one)) can never be made, because the scopes of \(last(one)) and \(last(other)) "
                 + "are never open together: \(arrows(one)), and \(arrows(other))."
-        case .asynchronousNeed(let type, let need):
-            "\(type) is made synchronously, and \(need) is made asynchronously for each request."
         case .duplicate(let type):
             "\(type) is registered \(lines.count == 2 ? "twice" : "\(lines.count) times")."
         case .unused(let type):
@@ -76,11 +72,6 @@ public struct ContainerVerificationError: Error, Hashable, Sendable {
             "Change the scope of: \(registration(path[1])), scope: …"
         case .unreachable(let path, _, _), .incompatibleScopes(let path, _):
             "Remove \(removal(1, of: path))"
-        case .asynchronousNeed(let type, let need) where isDerived(type):
-            "Change to: container.register(awaiting: \(metatype(need)), scope: .app, needs: …"
-        case .asynchronousNeed(let type, let need):
-            "Change to: container.register(awaiting: \(metatype(type)), needs: …\n"
-                + "or to: container.register(awaiting: \(metatype(need)), scope: .app, needs: …"
         case .duplicate(let type):
             "Remove all but one. To override a registration, use: "
                 + "container.replace(\(metatype(type)), needs: …) { … }"

@@ -13,7 +13,7 @@
     /// Returns all errors, by kind and then in the order of the registrations.
     func errors() -> [ContainerVerificationError] {
         duplicates() + missing() + cycles() + captives() + scopeConflicts()
-            + asynchronousNeeds() + unused()
+            + unused()
     }
 
     private func duplicates() -> [ContainerVerificationError] {
@@ -72,20 +72,6 @@
             error(
                 .incompatibleScopes(names(one), names(other)),
                 at: one.prefix(1).map { registrations[$0] })
-        }
-    }
-
-    /// Synchronous values cannot wait for unique asynchronous ones, which `prepare()` does not make.
-    private func asynchronousNeeds() -> [ContainerVerificationError] {
-        let isUniqueAwaited = registrations.map { $0.depth == 0 && $0.origin == .awaited }
-        guard isUniqueAwaited.contains(true) else { return [] }
-        return registrations.enumerated().flatMap { index, registration in
-            graph.needs[index].filter { registration.origin == .made && isUniqueAwaited[$0] }
-                .map {
-                    error(
-                        .asynchronousNeed(name(registration), needs: name(registrations[$0])),
-                        at: [registration, registrations[$0]])
-                }
         }
     }
 

@@ -1,8 +1,8 @@
 extension ContainerGraph {
     /// The graph in the DOT language of Graphviz, for `dot -Tsvg`.
     ///
-    /// Arrows point from a type to its needs, and boxes around types are scopes. Asynchronous types have
-    /// rounded corners, types that are passed to `openScope` are parallelograms, and missing types are dashed.
+    /// Arrows point from a type to its needs, and boxes around types are scopes. Types that are
+    /// passed to `openScope` are parallelograms, and missing types are dashed.
     public var graphviz: String {
         let names = GraphIdentifiers(self)
         var lines = ["digraph container {", "    rankdir=LR;", "    node [shape=box];"]
@@ -32,7 +32,6 @@ extension ContainerGraph {
         let attributes =
             switch node.origin {
             case .made: ""
-            case .awaited: ", style=rounded"
             case .scopeValue: ", shape=parallelogram"
             case nil: ", style=dashed"
             }

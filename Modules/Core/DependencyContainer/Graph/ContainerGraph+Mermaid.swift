@@ -1,8 +1,8 @@
 extension ContainerGraph {
     /// The graph as a Mermaid flowchart, for Markdown.
     ///
-    /// Arrows point from a type to its needs, and boxes around types are scopes. Asynchronous types have
-    /// round ends, types that are passed to `openScope` are parallelograms, and missing types are dashed.
+    /// Arrows point from a type to its needs, and boxes around types are scopes. Types that are
+    /// passed to `openScope` are parallelograms, and missing types are dashed.
     public var mermaid: String {
         let names = GraphIdentifiers(self)
         var lines = ["flowchart LR"]
@@ -38,7 +38,6 @@ extension ContainerGraph {
         let label = quoted(node.name)
         return switch node.origin {
         case .made, nil: "\(name)[\(label)]"
-        case .awaited: "\(name)([\(label)])"
         case .scopeValue: "\(name)[/\(label)/]"
         }
     }

@@ -2,10 +2,8 @@
 public struct ContainerGraph: Hashable, Sendable {
     /// The way in which values of a type are obtained.
     public enum Origin: Hashable, Sendable {
-        /// They are made synchronously on the main actor.
+        /// They are made by the closure of the registration.
         case made
-        /// They are made asynchronously off the main actor.
-        case awaited
         /// They are passed to `openScope(_:with:)`.
         case scopeValue
     }

@@ -26,32 +26,16 @@ extension Container {
             key: TypeKey(type: type), name: "a decorator",
             line: SourceLine(file: file.description, line: Int(line)))
         registry.decorate(requirement) { registration in
-            let needs = registration.needs + keys
+            guard registration.origin == .made else { return nil }
             // The key of a registration is its `Value`.
-            switch registration.origin {
-            case .made:
-                let makeValue = unsafeDowncast(
-                    registration, to: SynchronousRegistration<Value>.self
-                ).make
-                return SynchronousRegistration(
-                    type, scope: registration.scope, needs: needs, isWeak: registration.isWeak,
-                    at: registration.place
-                ) { (container) throws(ContainerError) in
-                    make(
-                        try makeValue(container), repeat try container.resolve((each Need).self))
-                }
-            case .awaited:
-                let makeValue = unsafeDowncast(
-                    registration, to: AsynchronousRegistration<Value>.self
-                ).make
-                return AsynchronousRegistration(
-                    type, scope: registration.scope, needs: needs, at: registration.place
-                ) {
-                    try $0.begin(keys)
-                    let value = try await makeValue($0)
-                    return make(value, repeat try await $0.value(of: (each Need).self))
-                }
-            case .scopeValue: return nil
+            let makeValue = unsafeDowncast(
+                registration, to: TypedRegistration<Value>.self
+            ).make
+            return TypedRegistration(
+                type, scope: registration.scope, needs: registration.needs + keys,
+                isWeak: registration.isWeak, at: registration.place
+            ) { (container) throws(ContainerError) in
+                make(try makeValue(container), repeat try container.resolve((each Need).self))
             }
         }
     }

@@ -1,5 +1,5 @@
 extension Container {
-    /// Registers a type whose values are made synchronously on the main actor.
+    /// Registers a type.
     ///
     /// - Parameters:
     ///   - type: The type to resolve.
@@ -75,32 +75,6 @@ extension Container {
         }
     }
 
-    /// Registers a type whose values are made asynchronously off the main actor.
-    ///
-    /// A value with a scope is made once, even if many calls resolve it at the same time. If `make`
-    /// throws, all of them throw the same error, and the next call makes a new attempt.
-    ///
-    /// - Parameters:
-    ///   - type: The type to resolve.
-    ///   - scope: The lifetime of a value. The default makes a new value for each request.
-    ///   - needs: The types of the values that `make` receives.
-    ///   - file: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: A closure that makes a value from one value of each need, in their order.
-    public func register<Value: Sendable, each Need: Sendable>(
-        awaiting type: Value.Type,
-        scope: Scope = .unique,
-        needs: repeat (each Need).Type,
-        file: StaticString = #fileID,
-        line: UInt = #line,
-        make: @escaping @concurrent @Sendable (repeat each Need) async throws -> Value
-    ) {
-        registry.add(
-            registration(
-                awaiting: type, scope, needs: repeat each needs, file: file, line: line,
-                make: make))
-    }
-
     /// Adds a value to the list that `[Value].self` resolves to, for plug-ins.
     ///
     /// The list has the order of the calls, and it is empty without any call. `verify()` checks a
@@ -166,22 +140,6 @@ extension Container {
             registration(type, scope, needs: repeat each needs, file: file, line: line, make: make))
     }
 
-    /// Replaces a registration by one whose values are made asynchronously. The parameters are those of
-    /// `register(awaiting:)`.
-    public func replace<Value: Sendable, each Need: Sendable>(
-        awaiting type: Value.Type,
-        scope: Scope = .unique,
-        needs: repeat (each Need).Type,
-        file: StaticString = #fileID,
-        line: UInt = #line,
-        make: @escaping @concurrent @Sendable (repeat each Need) async throws -> Value
-    ) {
-        registry.replace(
-            registration(
-                awaiting: type, scope, needs: repeat each needs, file: file, line: line,
-                make: make))
-    }
-
     /// Removes a registration.
     public func unregister<Value>(_ type: Value.Type) {
         registry.remove(TypeKey(type: type))
@@ -217,27 +175,11 @@ extension Container {
         line: UInt,
         make: @escaping @MainActor (repeat each Need) -> Value
     ) -> Registration {
-        SynchronousRegistration(
+        TypedRegistration(
             type, number: number, scope: scope, needs: keys(repeat each needs), isWeak: isWeak,
             at: (file, line)
         ) { (container) throws(ContainerError) in
             make(repeat try container.resolve((each Need).self))
-        }
-    }
-
-    private func registration<Value: Sendable, each Need: Sendable>(
-        awaiting type: Value.Type,
-        _ scope: Scope,
-        needs: repeat (each Need).Type,
-        file: StaticString,
-        line: UInt,
-        make: @escaping @concurrent @Sendable (repeat each Need) async throws -> Value
-    ) -> Registration {
-        let keys = keys(repeat each needs)
-        return AsynchronousRegistration(type, scope: scope, needs: keys, at: (file, line)) {
-            // All needs start before the first is awaited, so that they are made in parallel.
-            try $0.begin(keys)
-            return try await make(repeat try await $0.value(of: (each Need).self))
         }
     }
 

@@ -7,7 +7,7 @@
 extension Array: DerivedType {
     static func registration(in registry: Registry) -> Registration {
         let needs = registry.contributions(to: Element.self)
-        return SynchronousRegistration(Self.self, needs: needs) {
+        return TypedRegistration(Self.self, needs: needs) {
             (container) throws(ContainerError) in
             var values: Self = []
             for need in needs { values.append(try container.resolve(Element.self, need)) }
@@ -21,7 +21,7 @@ extension Optional: DerivedType {
     static func registration(in registry: Registry) -> Registration {
         let key = TypeKey(type: Wrapped.self)
         let needs = registry[key] == nil ? [] : [key]
-        return SynchronousRegistration(Self.self, needs: needs) {
+        return TypedRegistration(Self.self, needs: needs) {
             (container) throws(ContainerError) in
             needs.isEmpty ? nil : try container.resolve(Wrapped.self, key)
         }

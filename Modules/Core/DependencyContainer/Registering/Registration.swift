@@ -23,7 +23,7 @@ struct Requirement {
     var index = 0
     /// The index in the newest `NeedGraph`.
     var number = 0
-    /// A Boolean value that is true while a value is made synchronously.
+    /// A Boolean value that is true while a value is made.
     var isInProgress = false
     /// The registration of the value that needs the value in progress.
     var outer: Unmanaged<Registration>?
@@ -48,29 +48,24 @@ struct Requirement {
     /// A Boolean value that is true for a list of contributions and for an optional.
     var isDerived: Bool { place == nil }
 
-    /// Makes a value of the registered type, which is made synchronously.
+    /// Makes a value of the registered type.
     // A method, because a cast in the caller would retain the closure for each value.
     @inline(__always)
     func make<Value>(
         _ type: Value.Type, in container: Container
     ) throws(ContainerError) -> Value {
         // The key of a registration is its `Value`. A checked cast would double the time.
-        try unsafeDowncast(self, to: SynchronousRegistration<Value>.self).make(container)
+        try unsafeDowncast(self, to: TypedRegistration<Value>.self).make(container)
     }
 
-    /// Makes a value that is made synchronously.
+    /// Makes a value.
     func make(in container: Container) throws(ContainerError) -> KeptValue {
         throw .missingScopeValue(key.name, scope)
     }
-
-    /// Starts to make a value that is made asynchronously.
-    ///
-    /// - Returns: The pending value, or nil if the value is unique or is made synchronously.
-    func begin(in container: Container) -> PendingValue? { nil }
 }
 
 /// A registration whose values are made on the main actor when they are resolved.
-final class SynchronousRegistration<Value>: Registration {
+final class TypedRegistration<Value>: Registration {
     let make: @MainActor (Container) throws(ContainerError) -> Value
 
     /// - Parameters:
@@ -89,23 +84,5 @@ final class SynchronousRegistration<Value>: Registration {
 
     override func make(in container: Container) throws(ContainerError) -> KeptValue {
         KeptValue(try make(container))
-    }
-}
-
-/// A registration whose values are made by a task off the main actor.
-final class AsynchronousRegistration<Value>: Registration {
-    let make: @MainActor (ContainerReference) async throws -> Value
-
-    init(
-        _ type: Value.Type, scope: Scope, needs: [TypeKey], at place: Place?,
-        make: @escaping @MainActor (ContainerReference) async throws -> Value
-    ) {
-        self.make = make
-        super.init(
-            TypeKey(type: type), scope: scope, needs: needs, origin: .awaited, at: place)
-    }
-
-    override func begin(in container: Container) -> PendingValue? {
-        scope == .unique ? nil : container.pendingValue(of: key, by: make)
     }
 }

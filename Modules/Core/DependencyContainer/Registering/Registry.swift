@@ -22,7 +22,6 @@
     /// Decorators of types that are not registered yet.
     private(set) var decorations: [(requirement: Requirement, apply: Decoration)] = []
     private var knownDerived: [TypeKey: Registration] = [:]
-    private var knownCycles: [TypeKey: [TypeKey]]?
     private var knownExpectations: [Registration]?
 
     subscript(key: TypeKey) -> Registration? { registrations[key] ?? derived(key) }
@@ -138,14 +137,6 @@
         requirements.append(requirement)
     }
 
-    /// Returns the path by which a type needs itself, or nil if it does not. An asynchronous value in a
-    /// cycle would wait for itself for ever.
-    func cycle(through key: TypeKey) -> [TypeKey]? {
-        let cycles = knownCycles ?? cyclesByType()
-        knownCycles = cycles
-        return cycles[key]
-    }
-
     /// Returns the types that `expect` declares for a scope.
     func expected(in scope: Scope) -> [TypeKey] {
         let expected = knownExpectations ?? registered.filter { $0.origin == .scopeValue }
@@ -179,7 +170,6 @@
 
     private func clearCaches() {
         if !knownDerived.isEmpty { knownDerived = [:] }
-        knownCycles = nil
         knownExpectations = nil
     }
 
@@ -191,15 +181,5 @@
         let registration = type.registration(in: self)
         knownDerived[key] = registration
         return registration
-    }
-
-    private func cyclesByType() -> [TypeKey: [TypeKey]] {
-        let graph = NeedGraph(self)
-        var cycles: [TypeKey: [TypeKey]] = [:]
-        for cycle in graph.cycles() {
-            let path = (cycle + cycle.prefix(1)).map { graph.registrations[$0].key }
-            for key in path where cycles[key] == nil { cycles[key] = path }
-        }
-        return cycles
     }
 }

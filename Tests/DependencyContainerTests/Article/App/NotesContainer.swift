@@ -7,9 +7,9 @@ extension Scope {
 // end
 
 // snippet: container
-@MainActor func makeNotesContainer() -> Container {
+@MainActor func makeNotesContainer(_ archive: Archive) -> Container {
     let container = Container()
-    container.register(awaiting: Archive.self, scope: .app) { try await Archive.open() }
+    container.register(Archive.self, scope: .app) { archive }
 
     container.expect(User.self, in: .session)
     container.register(

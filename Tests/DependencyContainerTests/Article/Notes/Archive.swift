@@ -1,11 +1,7 @@
 // snippet: archive
-/// The notes of all users, which take a while to open.
-struct Archive: Sendable {
+/// The notes of all users.
+struct Archive {
     let texts: [String: [String]]
-
-    @concurrent static func open() async throws -> Archive {
-        Archive(texts: ["Ana": ["Buy milk", "Call Bo"], "Bo": ["Sleep"]])
-    }
 }
 
 @MainActor final class ArchivedNotes: NoteStore {
