@@ -42,20 +42,6 @@ private final class Wrapped: Store {
         container.unregister(Engine.self)
         #expect(try container.resolve(Car.self).engine == nil)
     }
-
-    @Test func `the lifetime of an optional need is verified`() {
-        container.register(Engine.self, scope: .session) { Engine() }
-        container.register(Car.self, scope: .app, needs: Engine?.self) { Car(engine: $0) }
-        container.require(Car.self, by: "Flow")
-        let path = ["Car", "Optional<Engine>", "Engine"]
-        #expect(
-            container.verify().map(\.kind) == [
-                .captive(path, scope: .app, heldScope: .session)
-            ])
-        #expect(throws: ContainerError.outsideScope("Engine", .session)) {
-            try container.resolve(Car.self)
-        }
-    }
 }
 
 @MainActor @Suite struct `Arguments` {

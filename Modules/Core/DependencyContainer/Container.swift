@@ -14,21 +14,24 @@
     public let scope: Scope
     let registry: Registry
     private let values = ScopeValues()
+    private let inProgress: ValuesInProgress
     private var isOpen = true
     private let parent: Container?
-    private let depth: Int
+    let depth: Int
     private var children = WeakContainers()
 
     /// Creates a container for the values of an app, without registrations.
     public init() {
         registry = Registry()
+        inProgress = ValuesInProgress()
         scope = .app
         parent = nil
         depth = scope.depth
     }
 
     private init(_ scope: Scope, of parent: Container) {
-        registry = parent.registry
+        registry = Registry(within: parent.registry)
+        inProgress = parent.inProgress
         self.scope = scope
         self.parent = parent
         depth = scope.depth
@@ -47,7 +50,7 @@
     // Inlined with its helpers, because processors predict the returns of a few nested calls only.
     @inline(__always)
     func resolve<Value>(_ type: Value.Type, _ key: TypeKey) throws(ContainerError) -> Value {
-        guard registry.depth < Self.recursionLimit else {
+        guard inProgress.count < Self.recursionLimit else {
             return try resolveWithoutRecursion(key).value(as: type)
         }
         let registration = try registration(of: key)
@@ -55,13 +58,26 @@
             if registration.depth == depth, let kept = values[key], registration.scope == scope {
                 return kept.value(as: type)
             }
-            let owner = try owner(of: registration)
-            if let kept = owner.kept(registration) { return kept.value(as: type) }
-            return try owner.makeKept(registration).value(as: type)
+            return try keptValue(of: registration).value(as: type)
         }
         try begin(registration)
-        defer { registry.end(registration) }
+        defer { inProgress.end() }
         return try registration.make(type, in: self)
+    }
+
+    /// Returns the value that the scope of a registration keeps, or makes it.
+    func keptValue(of registration: Registration) throws(ContainerError) -> KeptValue {
+        try checkIsOpen()
+        let owner = try owner(of: registration)
+        if let kept = owner.kept(registration) { return kept }
+        try owner.begin(registration)
+        defer { inProgress.end() }
+        return try owner.make(registration)
+    }
+
+    /// Returns the types whose scopes are open here. Types that are not registered are not among them.
+    func reachable(_ keys: [TypeKey]) -> [TypeKey] {
+        keys.filter { key in registry[key].map { openOwner(of: $0) != nil } ?? false }
     }
 
     /// Returns a new value of a type that was registered with an argument.
@@ -83,6 +99,7 @@
     public var graph: ContainerGraph { ContainerGraph(registry) }
 
     /// Returns a container for a new instance of a scope. Values of outer scopes stay in their containers.
+    /// Registrations of the new container are local to the scope and the scopes within.
     ///
     /// - Parameter values: One value of each type that `expect` declares for the scope.
     /// - Throws: `.cannotOpen` if the scope does not lie directly within this container's scope, and
@@ -131,15 +148,18 @@
 
     /// Returns the container that makes and keeps the values of a registration.
     private func owner(of registration: Registration) throws(ContainerError) -> Container {
+        if let owner = openOwner(of: registration) { return owner }
+        throw .outsideScope(registration.key.name, registration.scope)
+    }
+
+    /// Returns the container that makes and keeps the values of a registration, or nil if the scope is not
+    /// open here.
+    private func openOwner(of registration: Registration) -> Container? {
         if registration.depth == 0 { return self }
         var owner = self
         let depth = registration.depth
         while owner.depth > depth, let parent = owner.parent { owner = parent }
-        guard owner.scope == registration.scope else {
-            throw .outsideScope(registration.key.name, registration.scope)
-        }
-        try owner.checkIsOpen()
-        return owner
+        return owner.scope == registration.scope ? owner : nil
     }
 
     private func addScopeValue<Value>(_ value: Value) throws(ContainerError) {
@@ -153,12 +173,6 @@
     private func kept(_ registration: Registration) -> KeptValue? {
         values[registration.key]
             ?? (registration.isWeak ? values.weakValue(registration.key) : nil)
-    }
-
-    private func makeKept(_ registration: Registration) throws(ContainerError) -> KeptValue {
-        try begin(registration)
-        defer { registry.end(registration) }
-        return try make(registration)
     }
 
     /// Makes a value, and keeps it if it has a scope.
@@ -182,7 +196,7 @@
         guard registration.origin == .made else {
             throw .missingScopeValue(registration.key.name, registration.scope)
         }
-        try registry.begin(registration)
+        if let path = inProgress.begin(registration, in: self) { throw .cycle(path.map(\.name)) }
     }
 }
 
@@ -203,9 +217,9 @@ extension Container {
 
     /// Makes the needs of a value one after another, so that the stack does not grow with their depth.
     private func resolveWithoutRecursion(_ key: TypeKey) throws(ContainerError) -> KeptValue {
-        if let supply = registry.supplies.popLast() { return supply }
-        let depth = registry.depth
-        defer { registry.end(downTo: depth) }
+        if let supply = inProgress.supplies.popLast() { return supply }
+        let count = inProgress.count
+        defer { inProgress.end(downTo: count) }
         var steps = [DeepStep(container: self, registration: nil, needs: [key])]
         while true {
             let step = steps[steps.count - 1]
@@ -217,13 +231,15 @@ extension Container {
                 } else {
                     try owner.begin(need)
                     steps.append(
-                        DeepStep(container: owner, registration: need, needs: need.needs))
+                        DeepStep(
+                            container: owner, registration: need,
+                            needs: need.isOptional ? owner.reachable(need.needs) : need.needs))
                 }
             } else if let registration = step.registration {
                 // The closure resolves its needs in their order, before anything else.
-                registry.supplies = step.supplies.reversed()
+                inProgress.supplies = step.supplies.reversed()
                 let value = try step.container.make(registration)
-                registry.end(registration)
+                inProgress.end()
                 steps.removeLast()
                 steps[steps.count - 1].supplies.append(value)
             } else {

@@ -48,6 +48,9 @@ public struct Scope: Hashable, Sendable, CustomStringConvertible {
     /// Returns whether `other` is open whenever this scope is. A scope lies within itself.
     func lies(within other: Scope) -> Bool { path.starts(with: other.path) }
 
+    /// Returns the scope of a registration that is local to a container of another scope.
+    func limited(to other: Scope) -> Scope { depth == 0 || lies(within: other) ? self : other }
+
     /// Returns whether one of the two scopes lies within the other.
     func isCompatible(with other: Scope) -> Bool {
         lies(within: other) || other.lies(within: self)

@@ -103,7 +103,9 @@ import DependencyContainer
 
     private func parts(of need: Need, in container: Scope) throws(ResolutionError) -> [Part] {
         var parts: [Part] = []
-        for key in keys(of: need) { parts.append(try resolve(key, in: container)) }
+        for key in container == .session ? keys(of: need) : limitingKeys(of: need) {
+            parts.append(try resolve(key, in: container))
+        }
         return parts
     }
 
@@ -117,12 +119,18 @@ import DependencyContainer
         }
     }
 
+    /// Returns the keys of a need without an optional value of the session, which is nil in the app.
+    private func limitingKeys(of need: Need) -> [Key] {
+        if case .optional(let tag) = need, entries[.plain(tag)]?.scope == .session { return [] }
+        return keys(of: need)
+    }
+
     /// A Boolean value that is true if no type is missing and no value lives too long.
     var isSound: Bool {
         waiting.isEmpty
             && entries.values.allSatisfy { entry in
                 needs(of: entry).allSatisfy { entries[$0] != nil }
-                    && (entry.scope != .app || !needs(of: entry).contains(where: needsSession))
+                    && (entry.scope != .app || !hasNeedOfSession(entry))
             }
     }
 
@@ -133,6 +141,10 @@ import DependencyContainer
     private func needsSession(_ key: Key) -> Bool {
         guard let entry = entries[key] else { return false }
         return entry.scope == .session
-            || entry.scope == .unique && needs(of: entry).contains(where: needsSession)
+            || entry.scope == .unique && hasNeedOfSession(entry)
+    }
+
+    private func hasNeedOfSession(_ entry: Entry) -> Bool {
+        entry.makers.flatMap(\.needs).flatMap(limitingKeys).contains(where: needsSession)
     }
 }

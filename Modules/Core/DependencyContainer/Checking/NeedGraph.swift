@@ -83,6 +83,12 @@
 
     private func isUnique(_ number: Int) -> Bool { scopeNumbers[number] == 0 }
 
+    /// Returns whether a need limits where a value can be made. An optional is nil where the scope of its
+    /// need is not open.
+    private func limits(_ holder: Int, need: Int) -> Bool {
+        !registrations[holder].isOptional || isUnique(need)
+    }
+
     /// Returns the shortest paths from one registration to all others, in the order of their lengths.
     ///
     /// - Parameter continues: Returns whether a path may continue after a registration.
@@ -94,7 +100,7 @@
         var next = 0
         var current = start
         while true {
-            for need in needs[current] where before[need] == nil {
+            for need in needs[current] where before[need] == nil && limits(current, need: need) {
                 before[need] = current
                 reached.append(need)
             }
@@ -260,7 +266,8 @@ extension NeedGraph {
         var isNeeding = [Bool](repeating: false, count: needs.count)
         var open = needs.indices.filter { scopeNumbers[$0] == scope }
         while let index = open.popLast() {
-            for holder in neededBy[index] where isUnique(holder) && !isNeeding[holder] {
+            for holder in neededBy[index]
+            where isUnique(holder) && !isNeeding[holder] && limits(holder, need: index) {
                 isNeeding[holder] = true
                 open.append(holder)
             }

@@ -35,7 +35,7 @@
         for (need, holder) in graph.missing {
             recordMissing(need, name(registrations[holder]), registrations[holder].line)
         }
-        let decorated = registry.decorations.map(\.requirement)
+        let decorated = registry.missingDecorated
         for requirement in graph.missingRequirements + decorated {
             recordMissing(requirement.key, requirement.name, requirement.line)
         }

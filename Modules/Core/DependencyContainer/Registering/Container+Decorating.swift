@@ -6,7 +6,8 @@ extension Container {
     /// container.decorate((any Store).self, needs: Log.self) { LoggingStore($0, log: $1) }
     /// ```
     ///
-    /// A value with a scope is wrapped once. A replacement replaces the decorators, too.
+    /// A value with a scope is wrapped once. A replacement replaces the decorators, too. The container of a
+    /// scope wraps the values of an outer container within this scope only.
     ///
     /// - Parameters:
     ///   - type: A registered type. Values that are passed to `openScope(_:with:)` cannot be wrapped.
@@ -25,17 +26,21 @@ extension Container {
         let requirement = Requirement(
             key: TypeKey(type: type), name: "a decorator",
             line: SourceLine(file: file.description, line: Int(line)))
-        registry.decorate(requirement) { registration in
+        registry.decorate(requirement) { [depth, scope] registration in
             guard registration.origin == .made else { return nil }
             // The key of a registration is its `Value`.
-            let makeValue = unsafeDowncast(
-                registration, to: TypedRegistration<Value>.self
-            ).make
+            let makeValue = unsafeDowncast(registration, to: TypedRegistration<Value>.self).make
+            let isKeptOutside = 1..<depth ~= registration.depth
             return TypedRegistration(
-                type, scope: registration.scope, needs: registration.needs + keys,
+                type, scope: registration.scope.limited(to: scope),
+                needs: isKeptOutside ? keys : registration.needs + keys,
                 isWeak: registration.isWeak, at: registration.place
             ) { (container) throws(ContainerError) in
-                make(try makeValue(container), repeat try container.resolve((each Need).self))
+                make(
+                    isKeptOutside
+                        ? try container.keptValue(of: registration).value(as: type)
+                        : try makeValue(container),
+                    repeat try container.resolve((each Need).self))
             }
         }
     }

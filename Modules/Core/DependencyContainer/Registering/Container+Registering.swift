@@ -1,6 +1,9 @@
 extension Container {
     /// Registers a type.
     ///
+    /// A registration is local to the scope of the container and the scopes within. Its values live at most
+    /// as long as that scope.
+    ///
     /// - Parameters:
     ///   - type: The type to resolve.
     ///   - scope: The lifetime of a value. The default makes a new value for each request.
@@ -127,7 +130,8 @@ extension Container {
     }
 
     /// Replaces a registration, for a test or a variant. Values that the container already keeps do not
-    /// change. The parameters are those of `register`.
+    /// change, and the registration of an outer container is replaced within this scope only. The
+    /// parameters are those of `register`.
     public func replace<Value, each Need>(
         _ type: Value.Type,
         scope: Scope = .unique,
@@ -140,7 +144,7 @@ extension Container {
             registration(type, scope, needs: repeat each needs, file: file, line: line, make: make))
     }
 
-    /// Removes a registration.
+    /// Removes a registration of this container. Those of the outer containers remain.
     public func unregister<Value>(_ type: Value.Type) {
         registry.remove(TypeKey(type: type))
     }
@@ -176,7 +180,9 @@ extension Container {
         make: @escaping @MainActor (repeat each Need) -> Value
     ) -> Registration {
         TypedRegistration(
-            type, number: number, scope: scope, needs: keys(repeat each needs), isWeak: isWeak,
+            type, number: number, scope: scope.limited(to: self.scope),
+            needs: keys(repeat each needs),
+            isWeak: isWeak,
             at: (file, line)
         ) { (container) throws(ContainerError) in
             make(repeat try container.resolve((each Need).self))

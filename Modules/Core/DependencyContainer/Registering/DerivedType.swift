@@ -16,14 +16,14 @@ extension Array: DerivedType {
     }
 }
 
-/// A value of a registered type, or nil for a type that is not registered.
+/// A value of a registered type, or nil for a type that is not registered or whose scope is not open.
 extension Optional: DerivedType {
     static func registration(in registry: Registry) -> Registration {
         let key = TypeKey(type: Wrapped.self)
         let needs = registry[key] == nil ? [] : [key]
-        return TypedRegistration(Self.self, needs: needs) {
+        return TypedRegistration(Self.self, needs: needs, isOptional: true) {
             (container) throws(ContainerError) in
-            needs.isEmpty ? nil : try container.resolve(Wrapped.self, key)
+            container.reachable(needs).isEmpty ? nil : try container.resolve(Wrapped.self, key)
         }
     }
 }

@@ -18,19 +18,19 @@ struct Requirement {
     let origin: ContainerGraph.Origin
     /// A Boolean value that is true if the container keeps no strong reference to the value.
     let isWeak: Bool
+    /// A Boolean value that is true if the value is nil where the scope of its need is not open.
+    let isOptional: Bool
     let place: Place?
     /// The index in the registry.
     var index = 0
     /// The index in the newest `NeedGraph`.
     var number = 0
-    /// A Boolean value that is true while a value is made.
-    var isInProgress = false
-    /// The registration of the value that needs the value in progress.
-    var outer: Unmanaged<Registration>?
+    /// The number of containers that are making a value.
+    var countInProgress = 0
 
     init(
         _ key: TypeKey, scope: Scope, needs: [TypeKey], origin: ContainerGraph.Origin,
-        isWeak: Bool = false, at place: Place?
+        isWeak: Bool = false, isOptional: Bool = false, at place: Place?
     ) {
         self.key = key
         self.scope = scope
@@ -38,6 +38,7 @@ struct Requirement {
         self.needs = needs
         self.origin = origin
         self.isWeak = isWeak
+        self.isOptional = isOptional
         self.place = place
     }
 
@@ -73,13 +74,13 @@ final class TypedRegistration<Value>: Registration {
     ///   - place: The line of the registration, or nil for a derived registration.
     init(
         _ type: Value.Type, number: Int = 0, scope: Scope = .unique, needs: [TypeKey],
-        isWeak: Bool = false, at place: Place? = nil,
+        isWeak: Bool = false, isOptional: Bool = false, at place: Place? = nil,
         make: @escaping @MainActor (Container) throws(ContainerError) -> Value
     ) {
         self.make = make
         super.init(
             TypeKey(type: type, number: number), scope: scope, needs: needs, origin: .made,
-            isWeak: isWeak, at: place)
+            isWeak: isWeak, isOptional: isOptional, at: place)
     }
 
     override func make(in container: Container) throws(ContainerError) -> KeptValue {

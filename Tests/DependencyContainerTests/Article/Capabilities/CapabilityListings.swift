@@ -56,11 +56,13 @@ extension `The capabilities of the container` {
     // end
 
     // snippet: capability-optional
-    @Test func `an optional need is nil without a registration`() throws {
+    @Test func `an optional need is nil without a registration and outside its scope`() throws {
         container.register(MainMenu.self, needs: String?.self) { MainMenu(items: [], footer: $0) }
         #expect(try container.resolve(MainMenu.self).footer == nil)
-        container.register(String.self) { "Version 2" }
-        #expect(try container.resolve(MainMenu.self).footer == "Version 2")
+        container.register(String.self, scope: .session) { "Signed in" }
+        #expect(try container.resolve(MainMenu.self).footer == nil)
+        let session = try container.openScope(.session)
+        #expect(try session.resolve(MainMenu.self).footer == "Signed in")
     }
     // end
 
@@ -116,6 +118,16 @@ extension `The capabilities of the container` {
         container.register((any Storage).self) { MemoryStorage("Bo", "Ana") }
         container.decorate((any Storage).self) { SortedStorage($0) }
         #expect(try container.resolve((any Storage).self).names == ["Ana", "Bo"])
+    }
+    // end
+
+    // snippet: capability-local
+    @Test func `a scope has registrations of its own`() throws {
+        container.register((any Storage).self) { MemoryStorage("Ana") }
+        let session = try container.openScope(.session)
+        session.replace((any Storage).self) { MemoryStorage("Guest") }
+        #expect(try session.resolve((any Storage).self).names == ["Guest"])
+        #expect(try container.resolve((any Storage).self).names == ["Ana"])
     }
     // end
 
