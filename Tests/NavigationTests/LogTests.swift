@@ -64,7 +64,7 @@ import Testing
             lines.dropFirst(3) == [
                 "3 show 2 tabs by TestCoordinator as push",
                 "3 show TestScreen by TestCoordinator as push",
-                "3 show TestScreen by TestCoordinator as push", "4 select tab 1",
+                "3 show TestScreen by TestCoordinator as push", "4 select tab 1 of #4",
                 "5 pop to TestScreen",
                 "6 set stack TestScreen, TestScreen by TestCoordinator", "7 pop to root",
                 "8 start TestCoordinator under TestCoordinator as modal",

@@ -46,7 +46,7 @@ import Testing
         defer { navigator.close() }
         let above = try navigator.pushScreen(by: root)
         #expect(navigator.visibleScreen === above)
-        #expect(throws: NavigationError.noSuchTab(1)) { try navigator.selectTab(1) }
+        #expect(navigator.tree.visibleTabs == nil)
         navigator.back()
         let inside = try navigator.pushScreen(by: root, as: .pushOnVisibleStack)
         try navigator.selectTab(1)

@@ -28,6 +28,7 @@ import Testing
     @WeakNavigator var navigator: Navigator
     let signIn = TestScreen()
     private(set) var tabs: [Feature] = []
+    private var bar: NodeID?
     let sessionSignOutUnavailableReason: String? = nil
 
     init(on navigator: Navigator) { self.navigator = navigator }
@@ -36,14 +37,17 @@ import Testing
 
     func showTabs() throws(NavigationError) {
         tabs = (0..<3).map { _ in makeFeature() }
-        try navigator.showTabs(tabs.count, selecting: 1, as: .root, by: self) {
+        bar = try navigator.showTabs(tabs.count, selecting: 1, as: .root, by: self) {
             index throws(NavigationError) in try start(tabs[index])
         }
     }
 
     func makeFeature() -> Feature { Feature(on: navigator, navigation: self) }
 
-    func barDidSelect(_ tab: Int) { attempt { try navigator.selectTab(tab) } }
+    func barDidSelect(_ tab: Int) {
+        if let bar { attempt { try navigator.selectTab(tab, of: bar) } }
+    }
+
     func didRequestPop() { navigator.back() }
     func didRequestDismissal() { attempt { try navigator.dismiss() } }
     func sessionDidRequestSignOut() { sessionDidExpire() }

@@ -93,4 +93,34 @@ import Testing
         try navigator.leave(coordinator)
         #expect(navigator.tree.layers.count == 1)
     }
+
+    @Test func `that contain tabs are selected by their node`() throws {
+        defer { navigator.close() }
+        var outer: NodeID?
+        var inner: NodeID?
+        outer = try navigator.addTabs(2, by: root) { index in
+            guard index == 0 else { return try navigator.show(TestScreen(), by: root) }
+            inner = try navigator.addTabs(2, by: root) { _ in try navigator.pushScreen(by: root) }
+        }
+        let (outerTabs, innerTabs) = (try #require(outer), try #require(inner))
+        #expect(navigator.tree.visibleTabs?.id == innerTabs)
+        try navigator.selectTab(1, of: outerTabs)
+        #expect(navigator.tree.visibleTabs?.id == outerTabs)
+        try navigator.selectTab(1, of: innerTabs)
+        try navigator.startCoordinator(under: root, as: .modal)
+        try navigator.selectTab(0, of: outerTabs)
+        try navigator.dismiss()
+        #expect(navigator.tree.visibleTabs?.content.selectedTab == 1)
+        #expect(throws: NavigationError.noSuchTab(2)) {
+            try navigator.selectTab(2, of: outerTabs)
+        }
+        let screen = try #require(navigator.tree.visibleNode)
+        #expect(throws: NavigationError.noSuchTab(0)) { try navigator.selectTab(0, of: screen) }
+    }
+}
+
+extension NavigationTree.Content {
+    fileprivate var selectedTab: Int? {
+        if case .tabs(_, let selected) = self { selected } else { nil }
+    }
 }

@@ -50,7 +50,7 @@ import Testing
         let navigator = Navigator()
         let (workspace, _) = try Self.workspace(
             on: navigator, labels.map { ($0, StubScreen($0)) })
-        try navigator.selectTab(index)
+        workspace.selectTab(index)
         let frame = workspace.frame(size: Size(columns: columns, rows: 12))
         return String(frame.text.prefix { $0 != "\n" })
     }
@@ -70,7 +70,7 @@ import Testing
                     .map(\.character))
         }
         #expect(emphasized() == "Squad")
-        try navigator.selectTab(1)
+        workspace.selectTab(1)
         #expect(emphasized() == "Gathers")
     }
 

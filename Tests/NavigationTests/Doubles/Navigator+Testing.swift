@@ -12,6 +12,13 @@ extension Navigator {
         shownScreens == screens.map { ObjectIdentifier($0) } && screens.allSatisfy { isShowing($0) }
     }
 
+    /// Selects a tab of the innermost visible tabs, or of the last ones under a modal.
+    func selectTab(_ index: Int) throws(NavigationError) {
+        let tabs = tree.visibleTabs ?? tree.allNodes.last { screen(at: $0.id) == nil }
+        guard let tabs else { throw .noSuchTab(index) }
+        try selectTab(index, of: tabs.id)
+    }
+
     /// Starts a coordinator with one screen.
     @discardableResult
     func startCoordinator(
@@ -42,10 +49,11 @@ extension Navigator {
     }
 
     /// Shows tabs.
+    @discardableResult
     func addTabs(
         _ count: Int, as placement: Placement? = nil, by owner: any Coordinator,
         fill: (Int) throws -> Void
-    ) throws(NavigationError) {
+    ) throws(NavigationError) -> NodeID {
         try showTabs(count, as: placement, by: owner) { index throws(NavigationError) in
             try navigationError(of: { try fill(index) })
         }

@@ -22,7 +22,7 @@ extension LogLine {
         case .show: "show"
         case .setStack: "setStack"
         case .showTabs(let count, _, _, _): "showTabs \(count)"
-        case .selectTab(let index): "selectTab \(index)"
+        case .selectTab(let index, _): "selectTab \(index)"
         case .pop: "pop"
         case .popTo: "popTo"
         case .popToRoot: "popToRoot"

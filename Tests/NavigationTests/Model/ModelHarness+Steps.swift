@@ -45,7 +45,7 @@ extension ModelHarness {
             let index = backOutcomes.count
             backOutcomes.append(.stayed)
             backOutcomes[index] = askToLeave(before: step)
-        case .selectTab(let index): try navigator.selectTab(index)
+        case .selectTab(let index, let number): try navigator.selectTab(index, of: tabs(number))
         case .leave(let number): try navigator.leave(coordinator(number))
         case .close: navigator.close()
         case .transaction(let steps):

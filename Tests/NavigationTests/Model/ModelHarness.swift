@@ -206,6 +206,12 @@ import TestSupport
         return coordinator
     }
 
+    /// Returns the node of the tabs with a number, or a node that is not in the tree.
+    func tabs(_ number: Int) -> NodeID {
+        let tabs = navigator.tree.allNodes.filter { navigator.screen(at: $0.id) == nil }
+        return tabs.indices.contains(number) ? tabs[number].id : NodeID(number: 0)
+    }
+
     private func confirmation(of screen: Int) -> PendingConfirmation {
         if let confirmation = keptConfirmations[screen] { return confirmation }
         let confirmation = PendingConfirmation()

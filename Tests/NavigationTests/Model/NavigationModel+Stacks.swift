@@ -148,16 +148,6 @@ extension NavigationModel {
         return false
     }
 
-    /// Selects a tab of the innermost visible tabs.
-    static func select(_ index: Int, in stack: inout [Node]) throws(NavigationError) {
-        guard let top = stack.last, !top.tabs.isEmpty else { throw .noSuchTab(index) }
-        if top.tabs[top.selected].last?.tabs.isEmpty == false {
-            return try select(index, in: &stack[stack.count - 1].tabs[top.selected])
-        }
-        guard top.tabs.indices.contains(index) else { throw .noSuchTab(index) }
-        stack[stack.count - 1].selected = index
-    }
-
     /// Selects a tab of the node with a serial.
     static func select(_ index: Int, of serial: Int, in stack: inout [Node]) {
         for height in stack.indices {

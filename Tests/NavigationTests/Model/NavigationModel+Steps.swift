@@ -105,13 +105,13 @@ extension NavigationModel {
                 guard model.layers.count > 1 else { throw .noModal }
                 try model.change { layers throws(NavigationError) in layers.removeLast() }
             }
-        case .selectTab(let index):
+        case .selectTab(let index, let number):
             try command("selectTab \(index)") { model throws(NavigationError) in
-                try model.change { layers throws(NavigationError) in
-                    let layer = layers.lastIndex { $0.nodes.last?.tabs.isEmpty == false }
-                    guard let layer else { throw .noSuchTab(index) }
-                    try Self.select(index, in: &layers[layer].nodes)
+                let all = model.nodes.filter { !$0.tabs.isEmpty }
+                guard all.indices.contains(number), all[number].tabs.indices.contains(index) else {
+                    throw .noSuchTab(index)
                 }
+                try model.select(index, of: all[number].serial)
             }
         default: break
         }

@@ -22,7 +22,8 @@ indirect enum Step {
     case back
     /// Asks the screens that `dismiss`, `popTo`, `leave` or `close` would remove, and then issues it.
     case asking(Step)
-    case selectTab(Int)
+    /// Selects a tab of the tabs with a number, counted from the root up.
+    case selectTab(Int, of: Int)
     case leave(Int)
     case close
     case transaction([Step])

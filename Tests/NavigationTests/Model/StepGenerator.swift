@@ -156,7 +156,7 @@ import TestSupport
         case .pop, .back: model.canGoBack
         case .popToRoot: model.visibleStacks.last.map { $0.count > 1 } ?? false
         case .popTo(let screen): model.screens[screen] != nil
-        case .selectTab: model.visibleStacks.count > 1
+        case .selectTab(_, let number): number < model.nodes.count { !$0.tabs.isEmpty }
         case .leave(let coordinator):
             // The owner of the root cannot leave. Steps in transactions test that failure.
             model.started.contains(coordinator)
@@ -197,7 +197,10 @@ import TestSupport
             let screens = (0..<count).map { _ in anyScreen(newChance: 40) }
             return .setStack(screens, by: anyCoordinator())
         case 66..<72:
-            return .selectTab(Int.random(in: random.chance(10) ? -1...3 : 0...1, using: &random))
+            let count = model.nodes.count { !$0.tabs.isEmpty }
+            return .selectTab(
+                Int.random(in: random.chance(10) ? -1...3 : 0...1, using: &random),
+                of: Int.random(in: 0...count, using: &random))
         case 72..<78: return maybeAsking(.leave(anyCoordinator()))
         case 78..<84: return tabs(by: anyCoordinator(), depth: depth, hasDidLeave: hasDidLeave)
         case 84..<95:

@@ -9,7 +9,7 @@ public enum NavigationCommand: Hashable, Sendable {
     /// Shows a number of tabs of a coordinator.
     case showTabs(Int, at: RouteRecord?, by: TypeName, as: Placement)
     /// Selects the tab with an index.
-    case selectTab(Int)
+    case selectTab(Int, of: NodeID)
     /// Removes the visible screen.
     case pop
     /// Removes everything above a screen.
@@ -51,7 +51,7 @@ extension NavigationCommand: CustomStringConvertible {
             "set stack \(screens.map(\.description).joined(separator: ", ")) by \(owner)"
         case .showTabs(let count, let route, let owner, let placement):
             "show \(count) tabs\(suffix(for: route)) by \(owner) as \(placement)"
-        case .selectTab(let index): "select tab \(index)"
+        case .selectTab(let index, let tabs): "select tab \(index) of \(tabs)"
         case .pop: "pop"
         case .popTo(let screen): "pop to \(screen)"
         case .popToRoot: "pop to root"

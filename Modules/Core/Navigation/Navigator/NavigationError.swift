@@ -4,7 +4,7 @@ public enum NavigationError: Error, Hashable, Sendable {
     case nothingBelow
     /// There is no modal to dismiss.
     case noModal
-    /// The visible stack has no tabs, or has no tab with this index.
+    /// The node is not in the tree or shows no tabs, or has no tab with this index.
     case noSuchTab(Int)
     /// The screen is not in the tree.
     case screenNotShown

@@ -118,18 +118,20 @@ extension Navigator {
     ///   - owner: The coordinator that shows the tabs. Its later screens are pushed above the tabs;
     ///     with `.pushOnVisibleStack` they are pushed inside the selected tab.
     ///   - fill: Called with the index of each tab to show its screens.
+    /// - Returns: The node of the tabs, for `selectTab(_:of:)`.
     /// - Throws: `.coordinatorNotStarted`, `.noSuchTab` for an index out of range, or `.emptyStack`
     ///   when there is no tab or a tab is empty.
+    @discardableResult
     public func showTabs(
         _ count: Int, at route: (any Route)? = nil, selecting selected: Int = 0,
         as placement: Placement? = nil, hint: (any Sendable)? = nil, by owner: any Coordinator,
         fill: (Int) throws(NavigationError) -> Void
-    ) throws(NavigationError) {
+    ) throws(NavigationError) -> NodeID {
         let record = editor.record(of: owner)
         let placement = self.placement(placement, of: record)
         let command = NavigationCommand.showTabs(
             count, at: route?.record, by: TypeName(owner), as: placement)
-        try perform(command, onto: stack(for: placement, of: record)) {
+        return try perform(command, onto: stack(for: placement, of: record)) {
             editor throws(NavigationError) in
             guard let record else { throw .coordinatorNotStarted }
             guard count > 0 else { throw .emptyStack }
@@ -147,6 +149,7 @@ extension Navigator {
                 try editor.fill(tab) { () throws(NavigationError) in try fill(index) }
             }
             editor.select(selected, of: node)
+            return node
         }
     }
 

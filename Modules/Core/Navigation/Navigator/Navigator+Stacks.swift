@@ -37,19 +37,19 @@ extension Navigator {
         }
     }
 
-    /// Selects one of the visible tabs, or of the tabs under a modal, which stays. Each tab keeps its
-    /// stack.
+    /// Selects a tab. Each tab keeps its stack, and everything above the tabs stays.
     ///
+    /// - Parameters:
+    ///   - index: The index of the tab.
+    ///   - tabs: The node of the tabs, which `showTabs` returns.
     /// - Throws: `.noSuchTab`.
-    public func selectTab(_ index: Int) throws(NavigationError) {
-        try perform(.selectTab(index)) { editor throws(NavigationError) in
-            for stack in tree.layers.reversed().flatMap({ tree.visiblePath(of: $0).reversed() }) {
-                guard let top = tree.nodes(of: stack).last, case .tabs(let tabs, _) = top.content
-                else { continue }
-                guard tabs.indices.contains(index) else { throw .noSuchTab(index) }
-                return editor.select(index, of: top.id)
-            }
-            throw .noSuchTab(index)
+    public func selectTab(_ index: Int, of tabs: NodeID) throws(NavigationError) {
+        try perform(.selectTab(index, of: tabs)) { editor throws(NavigationError) in
+            guard let stack = editor.record(of: tabs)?.stack,
+                let node = tree.nodes(of: stack).last(where: { $0.id == tabs }),
+                case .tabs(let stacks, _) = node.content, stacks.indices.contains(index)
+            else { throw .noSuchTab(index) }
+            editor.select(index, of: tabs)
         }
     }
 

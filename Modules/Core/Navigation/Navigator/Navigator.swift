@@ -165,19 +165,21 @@
     /// Combines several changes into one: either all of them apply, or none does. Observers are
     /// called once.
     ///
+    /// - Returns: The value that `changes` returns.
     /// - Throws: The error of `changes`, `.closed`, or `.emptyStack` when the root or a tab would
     ///   be empty. The tree is unchanged then.
-    public func transaction(
-        _ changes: () throws(NavigationError) -> Void
-    ) throws(NavigationError) {
+    public func transaction<Result>(
+        _ changes: () throws(NavigationError) -> Result
+    ) throws(NavigationError) -> Result {
         guard !editor.isClosed else { throw .closed }
         let mark = editor.mark
         let commandCount = recentCommands.commandCount
         let placement = pendingPlacement
         transactionDepth += 1
         if transactionDepth == 1 { hasTimelyCommand = false }
+        let result: Result
         do throws(NavigationError) {
-            try changes()
+            result = try changes()
             if transactionDepth == 1, editor.hasEmptyStack { throw .emptyStack }
         } catch {
             editor.rollBack(to: mark)
@@ -196,15 +198,16 @@
             transactionCount += 1
             commit()
         }
+        return result
     }
 
     /// Runs one command as a transaction, or as a part of the current one.
     ///
     /// - Parameter stack: The stack onto which the command pushes a screen.
-    func perform(
+    func perform<Result>(
         _ command: NavigationCommand, onto stack: @autoclosure () -> StackID? = nil,
-        _ change: (TreeEditor) throws(NavigationError) -> Void
-    ) throws(NavigationError) {
+        _ change: (TreeEditor) throws(NavigationError) -> Result
+    ) throws(NavigationError) -> Result {
         try transaction { () throws(NavigationError) in
             let source = commandSource
             recentCommands.append(
@@ -215,7 +218,7 @@
                 throw .stale
             }
             hasTimelyCommand = true
-            try change(editor)
+            return try change(editor)
         }
     }
 

@@ -29,6 +29,7 @@ extension Workspace {
     }
 
     func showTab(_ index: Int) {
-        navigator.attempt { try navigator.selectTab(index) }
+        guard let tabs = navigator.tree.visibleTabs else { return }
+        navigator.attempt { try navigator.selectTab(index, of: tabs.id) }
     }
 }

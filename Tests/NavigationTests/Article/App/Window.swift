@@ -38,3 +38,12 @@ import Navigation
     }
 }
 // end
+
+// snippet: window-tabs
+extension Window {
+    func selectTab(_ index: Int) {
+        guard let tabs = navigator.tree.visibleTabs else { return }
+        navigator.attempt { try navigator.selectTab(index, of: tabs.id) }
+    }
+}
+// end

@@ -45,14 +45,14 @@ import Navigation
         try add("a transaction that fails", to: &table) { fixture in
             try? fixture.navigator.transaction { () throws(NavigationError) in
                 try fixture.root.show(EmptyScreen(fixture.navigator))
-                try fixture.navigator.selectTab(7)
+                try fixture.navigator.dismiss()
             }
         }
         try add("show two tabs, switch, go back", to: &table) { fixture in
-            try fixture.navigator.showTabs(2, by: fixture.root) { _ throws(NavigationError) in
-                try fixture.root.show(EmptyScreen(fixture.navigator))
+            let tabs = try fixture.navigator.showTabs(2, by: fixture.root) {
+                _ throws(NavigationError) in try fixture.root.show(EmptyScreen(fixture.navigator))
             }
-            try fixture.navigator.selectTab(1)
+            try fixture.navigator.selectTab(1, of: tabs)
             fixture.navigator.back()
         }
         table.addNote("Growth compares depth 10,000 with depth 10.")
