@@ -113,7 +113,7 @@
         children.add(child)
         for value in repeat each values { try child.addScopeValue(value) }
         for key in registry.expected(in: scope) where child.values[key] == nil {
-            throw .missingScopeValue(key.name, scope)
+            throw .missingScopeValue(name(key), scope)
         }
         return child
     }
@@ -143,13 +143,13 @@
     private func registration(of key: TypeKey) throws(ContainerError) -> Registration {
         if let registration = registry[key] { return registration }
         try checkIsOpen()
-        throw .notRegistered(key.name)
+        throw .notRegistered(name(key))
     }
 
     /// Returns the container that makes and keeps the values of a registration.
     private func owner(of registration: Registration) throws(ContainerError) -> Container {
         if let owner = openOwner(of: registration) { return owner }
-        throw .outsideScope(registration.key.name, registration.scope)
+        throw .outsideScope(name(registration.key), registration.scope)
     }
 
     /// Returns the container that makes and keeps the values of a registration, or nil if the scope is not
@@ -162,10 +162,13 @@
         return owner.scope == registration.scope ? owner : nil
     }
 
+    /// Returns the name of a type in an error.
+    private func name(_ key: TypeKey) -> String { TypeNames(registry, and: [key])[key] }
+
     private func addScopeValue<Value>(_ value: Value) throws(ContainerError) {
         let key = TypeKey(type: Value.self)
         guard registry.expected(in: scope).contains(key) else {
-            throw .notExpected(key.name, scope)
+            throw .notExpected(name(key), scope)
         }
         values.keep(KeptValue(value), key)
     }
@@ -194,9 +197,11 @@
     private func begin(_ registration: Registration) throws(ContainerError) {
         try checkIsOpen()
         guard registration.origin == .made else {
-            throw .missingScopeValue(registration.key.name, registration.scope)
+            throw .missingScopeValue(name(registration.key), registration.scope)
         }
-        if let path = inProgress.begin(registration, in: self) { throw .cycle(path.map(\.name)) }
+        guard let path = inProgress.begin(registration, in: self) else { return }
+        let names = TypeNames(registry)
+        throw .cycle(path.map { names[$0] })
     }
 }
 
@@ -206,6 +211,15 @@ extension Container {
     /// The number of nested values from which on their needs are made without recursion, because a
     /// stack is small in comparison with a heap.
     private static let recursionLimit = 100
+
+    /// Returns the types that must be made before a value.
+    private func needsToMake(_ registration: Registration) -> [TypeKey] {
+        switch registration.needKind {
+        case .required: registration.needs
+        case .optional: reachable(registration.needs)
+        case .late: []
+        }
+    }
 
     private struct DeepStep {
         let container: Container
@@ -233,7 +247,7 @@ extension Container {
                     steps.append(
                         DeepStep(
                             container: owner, registration: need,
-                            needs: need.isOptional ? owner.reachable(need.needs) : need.needs))
+                            needs: owner.needsToMake(need)))
                 }
             } else if let registration = step.registration {
                 // The closure resolves its needs in their order, before anything else.

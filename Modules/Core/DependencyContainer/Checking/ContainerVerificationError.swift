@@ -1,7 +1,7 @@
 /// An error in the registrations of a container, found by `Container.verify()`.
 public struct ContainerVerificationError: Error, Hashable, Sendable {
-    /// The kind of the error, with the names of the types as in code, without their modules: `any Engine`.
-    /// The name of a contribution ends with its number: `MenuItem #1`.
+    /// The kind of the error, with the names of the types as in code: `any Engine`. They include the modules
+    /// if two types have the same name. The name of a contribution ends with its number: `MenuItem #1`.
     public enum Kind: Hashable, Sendable {
         /// A type is needed and not registered.
         case missing(String, neededBy: [String])
@@ -111,7 +111,9 @@ private func registration(_ type: String) -> String {
 
 /// Returns whether a type has no registration from which a need could be removed.
 private func isDerived(_ type: String) -> Bool {
-    type.hasPrefix("Array<") || type.hasPrefix("Optional<")
+    ["Array<", "Optional<", "Provider<"].contains { name in
+        ["", "Swift.", "DependencyContainer."].contains { type.hasPrefix($0 + name) }
+    }
 }
 
 /// Returns a need of a path and the registration from which it can be removed.

@@ -3,8 +3,8 @@
     /// All registrations, and then the derived ones that are needed.
     let registrations: [Registration]
     /// The needs of each registration that are registered, without duplicates.
-    let needs: [[Int]]
-    let neededBy: [[Int]]
+    private(set) var needs: [[Int]]
+    private(set) var neededBy: [[Int]]
     /// A Boolean value for each registration indicating whether a requirement needs it.
     let isRequired: [Bool]
     /// The needs without a value, in the order of the registrations.
@@ -58,8 +58,6 @@
             }
             needs.append(known)
         }
-        var neededBy = [[Int]](repeating: [], count: needs.count)
-        for holder in needs.indices { for need in needs[holder] { neededBy[need].append(holder) } }
         var isRequired = [Bool](repeating: false, count: needs.count)
         for number in required { isRequired[number] = true }
         var scopes = [Scope.unique]
@@ -72,11 +70,17 @@
         }
         self.registrations = registrations
         self.needs = needs
-        self.neededBy = neededBy
+        neededBy = Self.reversed(needs)
         self.isRequired = isRequired
         self.missing = missing
         self.missingRequirements = missingRequirements
         self.scopes = scopes
+    }
+
+    private static func reversed(_ needs: [[Int]]) -> [[Int]] {
+        var neededBy = [[Int]](repeating: [], count: needs.count)
+        for holder in needs.indices { for need in needs[holder] { neededBy[need].append(holder) } }
+        return neededBy
     }
 
     func scope(_ number: Int) -> Scope { scopes[scopeNumbers[number]] }
@@ -86,7 +90,7 @@
     /// Returns whether a need limits where a value can be made. An optional is nil where the scope of its
     /// need is not open.
     private func limits(_ holder: Int, need: Int) -> Bool {
-        !registrations[holder].isOptional || isUnique(need)
+        registrations[holder].needKind != .optional || isUnique(need)
     }
 
     /// Returns the shortest paths from one registration to all others, in the order of their lengths.
@@ -123,10 +127,21 @@
 // MARK: Cycles
 
 extension NeedGraph {
-    /// Returns cycles that together contain every need that is part of any cycle. Each is the shortest
-    /// cycle for one of its needs, begins with the earliest registration, and does not repeat it at the
-    /// end.
+    /// Returns cycles that together contain every need that is part of any cycle, except those of
+    /// providers. Each is the shortest cycle for one of its needs, begins with the earliest registration,
+    /// and does not repeat it at the end.
     func cycles() -> [[Int]] {
+        guard registrations.contains(where: { $0.needKind == .late }) else { return allCycles() }
+        var graph = self
+        for (number, registration) in registrations.enumerated()
+        where registration.needKind == .late {
+            graph.needs[number] = []
+        }
+        graph.neededBy = Self.reversed(graph.needs)
+        return graph.allCycles()
+    }
+
+    private func allCycles() -> [[Int]] {
         let core = cyclicCore()
         guard core.contains(true) else { return [] }
         var shown: Set<Need> = []

@@ -2,10 +2,12 @@
 @MainActor struct Verification {
     private let registry: Registry
     private let graph: NeedGraph
+    private let names: TypeNames
 
     init(_ registry: Registry) {
         self.registry = registry
         graph = NeedGraph(registry)
+        names = TypeNames(registry, and: registry.missingDecorated.map(\.key))
     }
 
     private var registrations: [Registration] { graph.registrations }
@@ -46,13 +48,13 @@
                 names.append(dependent.name)
             }
             return ContainerVerificationError(
-                .missing(key.name, neededBy: names), at: dependents.compactMap(\.line))
+                .missing(self.names[key], neededBy: names), at: dependents.compactMap(\.line))
         }
     }
 
     private func cycles() -> [ContainerVerificationError] {
         graph.cycles().map { cycle in
-            error(.cycle(names(cycle + cycle.prefix(1))), at: cycle.map { registrations[$0] })
+            error(.cycle(names(of: cycle + cycle.prefix(1))), at: cycle.map { registrations[$0] })
         }
     }
 
@@ -62,15 +64,16 @@
             let (scope, heldScope) = (graph.scope(first), graph.scope(last))
             let lines = path.map { registrations[$0] }
             return heldScope.lies(within: scope)
-                ? error(.captive(names(path), scope: scope, heldScope: heldScope), at: lines)
-                : error(.unreachable(names(path), scope: scope, heldScope: heldScope), at: lines)
+                ? error(.captive(names(of: path), scope: scope, heldScope: heldScope), at: lines)
+                : error(
+                    .unreachable(names(of: path), scope: scope, heldScope: heldScope), at: lines)
         }
     }
 
     private func scopeConflicts() -> [ContainerVerificationError] {
         graph.scopeConflicts().map { one, other in
             error(
-                .incompatibleScopes(names(one), names(other)),
+                .incompatibleScopes(names(of: one), names(of: other)),
                 at: one.prefix(1).map { registrations[$0] })
         }
     }
@@ -93,7 +96,7 @@
         ContainerVerificationError(kind, at: registrations.compactMap(\.line))
     }
 
-    private func name(_ registration: Registration) -> String { registration.key.name }
+    private func name(_ registration: Registration) -> String { names[registration.key] }
 
-    private func names(_ path: [Int]) -> [String] { path.map { name(registrations[$0]) } }
+    private func names(of path: [Int]) -> [String] { path.map { name(registrations[$0]) } }
 }

@@ -37,23 +37,19 @@ public struct ContainerGraph: Hashable, Sendable {
         let registrations = registry.all
         let needed = registrations.flatMap(\.needs) + registry.requirements.map(\.key)
         let missing = Set(needed).filter { registry[$0] == nil }
-        let keys = registrations.map(\.key) + missing
-        let counts = Dictionary(keys.map { ($0.name, 1) }, uniquingKeysWith: +)
-        func typeName(_ key: TypeKey) -> String {
-            counts[key.name] == 1 ? key.name : key.fullName
-        }
+        let names = TypeNames(registry)
         let registered = registrations.map {
             Node(
-                name: typeName($0.key), scope: $0.scope, origin: $0.origin,
-                needs: $0.needs.map(typeName))
+                name: names[$0.key], scope: $0.scope, origin: $0.origin,
+                needs: $0.needs.map { names[$0] })
         }
         let unregistered = missing.map {
-            Node(name: typeName($0), scope: .unique, origin: nil, needs: [])
+            Node(name: names[$0], scope: .unique, origin: nil, needs: [])
         }
         nodes = (registered + unregistered).sorted { $0.name < $1.name }
         requirements = Dictionary(grouping: registry.requirements, by: \.name)
             .map { name, needs in
-                Requirement(name: name, needs: Set(needs.map { typeName($0.key) }).sorted())
+                Requirement(name: name, needs: Set(needs.map { names[$0.key] }).sorted())
             }
             .sorted { $0.name < $1.name }
     }

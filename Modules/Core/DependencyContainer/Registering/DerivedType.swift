@@ -21,7 +21,7 @@ extension Optional: DerivedType {
     static func registration(in registry: Registry) -> Registration {
         let key = TypeKey(type: Wrapped.self)
         let needs = registry[key] == nil ? [] : [key]
-        return TypedRegistration(Self.self, needs: needs, isOptional: true) {
+        return TypedRegistration(Self.self, needs: needs, needKind: .optional) {
             (container) throws(ContainerError) in
             container.reachable(needs).isEmpty ? nil : try container.resolve(Wrapped.self, key)
         }

@@ -6,6 +6,16 @@ struct Requirement {
     let line: SourceLine
 }
 
+/// The way in which a value depends on its needs.
+enum NeedKind {
+    /// The needs are made first.
+    case required
+    /// The value is nil where the scope of its need is not open.
+    case optional
+    /// The need is resolved after the value was made.
+    case late
+}
+
 /// A registration of a type, without the type as a generic parameter.
 @MainActor class Registration {
     typealias Place = (file: StaticString, line: UInt)
@@ -18,8 +28,7 @@ struct Requirement {
     let origin: ContainerGraph.Origin
     /// A Boolean value that is true if the container keeps no strong reference to the value.
     let isWeak: Bool
-    /// A Boolean value that is true if the value is nil where the scope of its need is not open.
-    let isOptional: Bool
+    let needKind: NeedKind
     let place: Place?
     /// The index in the registry.
     var index = 0
@@ -30,7 +39,7 @@ struct Requirement {
 
     init(
         _ key: TypeKey, scope: Scope, needs: [TypeKey], origin: ContainerGraph.Origin,
-        isWeak: Bool = false, isOptional: Bool = false, at place: Place?
+        isWeak: Bool = false, needKind: NeedKind = .required, at place: Place?
     ) {
         self.key = key
         self.scope = scope
@@ -38,7 +47,7 @@ struct Requirement {
         self.needs = needs
         self.origin = origin
         self.isWeak = isWeak
-        self.isOptional = isOptional
+        self.needKind = needKind
         self.place = place
     }
 
@@ -46,7 +55,7 @@ struct Requirement {
         place.map { SourceLine(file: $0.file.description, line: Int($0.line)) }
     }
 
-    /// A Boolean value that is true for a list of contributions and for an optional.
+    /// A Boolean value that is true for a list of contributions, an optional and a provider.
     var isDerived: Bool { place == nil }
 
     /// Makes a value of the registered type.
@@ -74,13 +83,13 @@ final class TypedRegistration<Value>: Registration {
     ///   - place: The line of the registration, or nil for a derived registration.
     init(
         _ type: Value.Type, number: Int = 0, scope: Scope = .unique, needs: [TypeKey],
-        isWeak: Bool = false, isOptional: Bool = false, at place: Place? = nil,
+        isWeak: Bool = false, needKind: NeedKind = .required, at place: Place? = nil,
         make: @escaping @MainActor (Container) throws(ContainerError) -> Value
     ) {
         self.make = make
         super.init(
             TypeKey(type: type, number: number), scope: scope, needs: needs, origin: .made,
-            isWeak: isWeak, isOptional: isOptional, at: place)
+            isWeak: isWeak, needKind: needKind, at: place)
     }
 
     override func make(in container: Container) throws(ContainerError) -> KeptValue {

@@ -85,6 +85,25 @@ extension `The capabilities of the container` {
     }
     // end
 
+    // snippet: capability-provider
+    @Test func `two types need each other with a provider`() throws {
+        final class Editor {
+            let toolbar: Toolbar
+            init(_ toolbar: Toolbar) { self.toolbar = toolbar }
+        }
+        final class Toolbar {
+            let editor: Provider<Editor>
+            init(_ editor: Provider<Editor>) { self.editor = editor }
+        }
+        container.register(Editor.self, scope: .app, needs: Toolbar.self) { Editor($0) }
+        container.register(Toolbar.self, scope: .app, needs: Provider<Editor>.self) {
+            Toolbar($0)
+        }
+        let editor = try container.resolve(Editor.self)
+        #expect(try editor.toolbar.editor() === editor)
+    }
+    // end
+
     // snippet: capability-named
     private enum Archive {}
     private enum Recent {}
