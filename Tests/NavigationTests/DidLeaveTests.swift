@@ -86,4 +86,59 @@ import Testing
         #expect(navigator.shows(root.screen, second.screen))
         #expect(first.didLeaveCount == 1 && second.didLeaveCount == 1)
     }
+
+    @Test func `is called for the newest of several children without screens first`() throws {
+        let root = try navigator.startCoordinator()
+        let parent = try navigator.startCoordinator(under: root)
+        var order: [Int] = []
+        for number in 0..<8 {
+            let child = WaitingCoordinator(on: navigator) { order.append(number) }
+            try navigator.start(child, under: parent)
+        }
+        navigator.back()
+        #expect(order == [7, 6, 5, 4, 3, 2, 1, 0])
+        navigator.close()
+    }
+
+    @Test func `of a child can reach a flow that is leaving too`() throws {
+        navigator.onError = { Issue.record("unexpected error: \($0)") }
+        let root = try navigator.startCoordinator()
+        let flow = try navigator.startCoordinator(under: root)
+        let child = try navigator.startCoordinator(under: flow)
+        var errors: [NavigationError] = []
+        child.onDidLeave = { [unowned flow] in
+            navigator.attempt { try navigator.startCoordinator(under: flow) }
+            navigator.attempt { try flow.show(TestScreen()) }
+            navigator.attempt { try navigator.setStack([TestScreen()], by: flow) }
+            flow.leave()
+            flow.askToLeave()
+            do throws(NavigationError) { try navigator.leave(flow) } catch { errors.append(error) }
+        }
+        flow.onDidLeave = { [unowned flow] in
+            navigator.attempt { try flow.show(TestScreen()) }
+            flow.leave()
+        }
+        try navigator.pop(to: root.screen)
+        #expect(errors == [.stale])
+        flow.leave()
+        #expect(flow.askToLeave() == .left)
+        #expect(throws: NavigationError.coordinatorNotStarted) { try navigator.leave(flow) }
+        #expect(navigator.shows(root.screen))
+        navigator.close()
+    }
+}
+
+/// A coordinator that never shows a screen.
+@MainActor private final class WaitingCoordinator: Coordinator {
+    @WeakNavigator var navigator: Navigator
+    let lifetime = CoordinatorLifetime.untilLeft
+    private let onDidLeave: () -> Void
+
+    init(on navigator: Navigator, onDidLeave: @escaping () -> Void) {
+        self.onDidLeave = onDidLeave
+        self.navigator = navigator
+    }
+
+    func start(_: StartPermission) throws(NavigationError) {}
+    func didLeave() { onDidLeave() }
 }

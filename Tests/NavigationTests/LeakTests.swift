@@ -71,6 +71,20 @@ import Testing
         #expect(reported.isEmpty)
     }
 
+    @Test func `is not reported while the display animates a change`() throws {
+        var reported: [Leak] = []
+        navigator.onLeak = { reported.append($0) }
+        var held: TestScreen? = try navigator.pushScreen(by: root)
+        navigator.isAnimating = true
+        try navigator.pop()
+        try navigator.pushScreen(by: root)
+        #expect(reported.isEmpty && held != nil)
+        held = nil
+        navigator.isAnimating = false
+        try navigator.pushScreen(by: root)
+        #expect(reported.isEmpty)
+    }
+
     @Test func `ends when the screen is shown again`() throws {
         let screen = try navigator.pushScreen(by: root)
         try navigator.pop()

@@ -75,7 +75,7 @@ extension ModelHarness {
         switch step {
         case .dismiss: navigator.askToLeave(.modal)
         case .popTo(let number): navigator.askToLeave(.above(screen(number)))
-        case .leave(let number): coordinator(number).askToLeave()
+        case .leave(let number): navigator.askToLeave(.flow(coordinator(number)))
         default: navigator.askToLeave(.everything)
         }
     }

@@ -89,6 +89,8 @@ import TestSupport
     private(set) var loadingParent: Int?
     private(set) var failure: String?
     private var depth = 0
+    /// The number of running calls of `didLeave()`.
+    private var leaveDepth = 0
     /// The number of steps that objects have run in `didLeave()` or `deinit`.
     private var nestedStepCount = 0
     private var opening: Task<Result<DeepLinkOutcome?, DeepLinkError>, Never>?
@@ -104,6 +106,7 @@ import TestSupport
     /// Runs a step and waits until nothing is running.
     func run(_ step: Step) async {
         guard failure == nil else { return }
+        model.leavingNow = []
         switch step {
         case .open(let link): await open(link, for: nil)
         case .onBehalf(let screen, .open(let link)): await open(link, for: screen)
@@ -163,17 +166,27 @@ import TestSupport
 
     private func coordinatorDidLeave(_ number: Int) {
         if let mistake = model.recordDidLeave(of: number) { fail(mistake) }
+        leaveDepth += 1
+        defer { leaveDepth -= 1 }
         runNested(scripts.didLeave.removeValue(forKey: number))
         model.deliverPendingResult(of: number)
     }
 
+    /// Objects are released after the change in which they left, except new ones that a step in
+    /// `didLeave()` has created.
+    private func endChange() {
+        if leaveDepth == 0 { model.leavingNow = [] }
+    }
+
     private func screenDidDeinit(_ number: Int) {
         guard model.leftScreens.contains(number) else { return }
+        endChange()
         runNested(scripts.screenDeinit.removeValue(forKey: number))
     }
 
     private func coordinatorDidDeinit(_ number: Int) {
         guard model.leftCoordinators.contains(number) else { return }
+        endChange()
         runNested(scripts.coordinatorDeinit.removeValue(forKey: number))
     }
 

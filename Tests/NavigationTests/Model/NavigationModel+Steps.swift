@@ -130,7 +130,9 @@ extension NavigationModel {
 
     private mutating func leave(_ coordinator: Int) throws(NavigationError) {
         try command("leave") { model throws(NavigationError) in
-            guard model.started.contains(coordinator) else { throw .coordinatorNotStarted }
+            guard model.started.contains(coordinator) else {
+                throw model.absence(of: coordinator)
+            }
             let family = model.family(of: coordinator)
             try model.change { layers throws(NavigationError) in
                 for index in layers.indices { Self.cut(family, from: &layers[index].nodes) }
@@ -152,6 +154,10 @@ extension NavigationModel {
         } catch {}
     }
 
+    private func absence(of coordinator: Int) -> NavigationError {
+        leavingNow.contains(coordinator) ? .stale : .coordinatorNotStarted
+    }
+
     // MARK: Starting
 
     mutating func start(
@@ -165,7 +171,7 @@ extension NavigationModel {
             guard !model.started.contains(coordinator), !isDeparting else {
                 throw .coordinatorAlreadyStarted
             }
-            if let parent, !model.started.contains(parent) { throw .coordinatorNotStarted }
+            if let parent, !model.started.contains(parent) { throw model.absence(of: parent) }
             model.started.insert(coordinator)
             model.parents[coordinator] = parent
             if isRun {
@@ -220,7 +226,7 @@ extension NavigationModel {
     private mutating func makeNode(
         _ screen: Int?, at route: RouteRecord?, hint: Int?, by owner: Int
     ) throws(NavigationError) -> Node {
-        guard started.contains(owner) else { throw .coordinatorNotStarted }
+        guard started.contains(owner) else { throw absence(of: owner) }
         haveShown.insert(owner)
         if let screen {
             guard screens[screen] == nil else { throw .screenAlreadyShown }
@@ -263,7 +269,7 @@ extension NavigationModel {
     }
 
     private mutating func setStack(_ screens: [Int], by owner: Int) throws(NavigationError) {
-        guard started.contains(owner) else { throw .coordinatorNotStarted }
+        guard started.contains(owner) else { throw absence(of: owner) }
         guard !screens.isEmpty else { throw .emptyStack }
         let own = ownStack(of: owner)
         let present = own.flatMap { stacks[$0] } ?? []
@@ -296,7 +302,7 @@ extension NavigationModel {
         _ fills: [[Step]], hasRoute: Bool, selecting selected: Int, as placement: Placement,
         hint: Int?, by owner: Int, with scripts: Scripts
     ) throws(NavigationError) {
-        guard started.contains(owner) else { throw .coordinatorNotStarted }
+        guard started.contains(owner) else { throw absence(of: owner) }
         guard !fills.isEmpty else { throw .emptyStack }
         guard fills.indices.contains(selected) else { throw .noSuchTab(selected) }
         let stack = stack(for: placement, of: owner)

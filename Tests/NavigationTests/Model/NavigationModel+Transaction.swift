@@ -109,6 +109,7 @@ extension NavigationModel {
             present.formUnion(staying)
         }
         let gone = started.subtracting(present)
+        leavingNow.formUnion(gone)
         if !gone.isEmpty {
             departed.append(
                 Dictionary(uniqueKeysWithValues: gone.map { ($0, parents[$0]) }))

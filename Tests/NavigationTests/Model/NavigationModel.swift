@@ -82,6 +82,8 @@ struct NavigationModel {
     /// The coordinators whose `didLeave()` is to be called, with their parents: a group for each
     /// transaction.
     var departed: [[Int: Int?]] = []
+    /// The coordinators that leave with the current change, also after their `didLeave()`.
+    var leavingNow: Set<Int> = []
     /// The number of calls that an observer should have received.
     var observerCalls = 0
     var hasSecondObserver = false

@@ -13,7 +13,8 @@ extension TreeEditor {
         var work: WorkScope?
         /// The coordinator's nodes in the order in which they were created.
         private(set) var nodes: [NodeID] = []
-        private(set) var children: [ObjectIdentifier: CoordinatorRecord] = [:]
+        /// The children in the order in which they were started.
+        private(set) var children: [CoordinatorRecord] = []
         /// The stack in which the first screen of the coordinator or a descendant was shown.
         var home: StackID?
         /// A Boolean value that indicates whether the coordinator is in the tree.
@@ -39,7 +40,7 @@ extension TreeEditor {
         /// the tree. A child without screens does not keep its parent.
         var isPresent: Bool {
             if !nodes.isEmpty { return true }
-            for child in children.values where child.lifetime == .whileShown || child.isPresent {
+            for child in children where child.lifetime == .whileShown || child.isPresent {
                 return true
             }
             return false
@@ -55,11 +56,14 @@ extension TreeEditor {
         }
 
         func insert(_ child: CoordinatorRecord) {
-            children[child.key] = child
+            children.append(child)
         }
 
+        /// Removes a child. The search starts at the end because the newest child leaves most often.
         func remove(_ child: CoordinatorRecord) {
-            children[child.key] = nil
+            if let index = children.lastIndex(where: { $0 === child }) {
+                children.remove(at: index)
+            }
         }
 
         func insert(_ node: NodeID) {

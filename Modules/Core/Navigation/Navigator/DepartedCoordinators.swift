@@ -10,6 +10,12 @@
         records.append(record)
     }
 
+    /// Returns whether a coordinator leaves with the current change, also after its `didLeave()`.
+    func isLeaving(_ coordinator: (any Coordinator)?) -> Bool {
+        records.contains { $0.coordinator === coordinator }
+    }
+
+    /// Returns whether a coordinator's `didLeave()` has not been called yet.
     func contains(_ coordinator: any Coordinator) -> Bool {
         for record in records.dropFirst(reportedCount) where record.coordinator === coordinator {
             return true

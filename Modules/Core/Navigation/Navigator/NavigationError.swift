@@ -20,7 +20,8 @@ public enum NavigationError: Error, Hashable, Sendable {
     case nothingShown
     /// The change would leave the root or a tab without a screen.
     case emptyStack
-    /// The screen that issued the command has left the tree or is covered by another screen.
+    /// The screen that issued the command has left the tree or is covered by another screen, or the
+    /// coordinator of the command leaves with the current change.
     case stale
     /// The navigator is closed or was released.
     case closed

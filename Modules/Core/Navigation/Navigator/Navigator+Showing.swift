@@ -35,7 +35,7 @@ extension Navigator {
             guard editor.record(of: child) == nil, !departed.contains(child) else {
                 throw .coordinatorAlreadyStarted
             }
-            guard parent == nil || parentRecord != nil else { throw .coordinatorNotStarted }
+            guard parent == nil || parentRecord != nil else { throw absence(of: parent) }
             let record = TreeEditor.CoordinatorRecord(
                 child, under: parentRecord, as: placement, hint: hint, delivery: delivery)
             editor.start(record)
@@ -97,7 +97,7 @@ extension Navigator {
             TypeName(screen), at: route?.record, by: TypeName(owner), as: placement)
         try perform(command, onto: stack(for: placement, of: record)) {
             editor throws(NavigationError) in
-            guard let record else { throw .coordinatorNotStarted }
+            guard let record else { throw absence(of: owner) }
             let stack = stack(for: placement, of: record)
             let node = try editor.makeNode(
                 screen, at: route, hint: hint ?? self.hint(of: record), by: record)
@@ -133,7 +133,7 @@ extension Navigator {
             count, at: route?.record, by: TypeName(owner), as: placement)
         return try perform(command, onto: stack(for: placement, of: record)) {
             editor throws(NavigationError) in
-            guard let record else { throw .coordinatorNotStarted }
+            guard let record else { throw absence(of: owner) }
             guard count > 0 else { throw .emptyStack }
             guard (0..<count).contains(selected) else { throw .noSuchTab(selected) }
             let stack = stack(for: placement, of: record)

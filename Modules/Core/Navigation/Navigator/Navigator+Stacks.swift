@@ -15,7 +15,7 @@ extension Navigator {
         let command = NavigationCommand.setStack(screens.map { TypeName($0) }, by: TypeName(owner))
         let record = editor.record(of: owner)
         try perform(command, onto: editor.ownStack(of: record)) { editor throws(NavigationError) in
-            guard let record else { throw .coordinatorNotStarted }
+            guard let record else { throw absence(of: owner) }
             guard !screens.isEmpty else { throw .emptyStack }
             let stack = editor.ownStack(of: record) ?? editor.addLayer(presenter: nil)
             let present = tree.nodes(of: stack).map(\.id)
@@ -89,7 +89,8 @@ extension Navigator {
 
     /// Removes every screen of a coordinator and its descendants, with everything above them.
     ///
-    /// - Throws: `.coordinatorNotStarted`, or `.emptyStack` when the root or a tab would be empty.
+    /// - Throws: `.coordinatorNotStarted`, `.stale` if the coordinator leaves with the current change,
+    ///   or `.emptyStack` when the root or a tab would be empty.
     public func leave(_ coordinator: any Coordinator) throws(NavigationError) {
         try perform(.leave(TypeName(coordinator))) { _ throws(NavigationError) in
             try remove(.flow(coordinator))
@@ -128,7 +129,7 @@ extension Navigator {
             editor.cut(stack, keeping: height + 1)
         case .flow(let coordinator):
             guard let record = editor.record(of: coordinator) else {
-                throw .coordinatorNotStarted
+                throw absence(of: coordinator)
             }
             editor.remove(record)
         case .everything: editor.close()

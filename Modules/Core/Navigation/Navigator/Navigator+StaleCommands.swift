@@ -35,6 +35,12 @@ extension Navigator {
         return !editor.isCovered(node)
     }
 
+    /// Returns the error of a command of a coordinator that is not in the tree: `.stale` if the
+    /// coordinator leaves with the current change, as when a child's result reaches its flow.
+    func absence(of coordinator: (any Coordinator)?) -> NavigationError {
+        departed.isLeaving(coordinator) ? .stale : .coordinatorNotStarted
+    }
+
     /// The source of the current command; nil when no screen of this navigator issues it.
     var commandSource: CommandSource? {
         CommandSource.current.flatMap { $0.tree == treeID ? $0 : nil }

@@ -10,8 +10,12 @@
     /// Called with the error of a change that `attempt(_:)` could not make, except `.stale`.
     public var onError: (@MainActor (any Error) -> Void)?
     /// Called once for each object that has left the tree in an earlier change and is still in
-    /// memory. The check follows each change while no work is running. Requires `detectsLeaks`.
+    /// memory. The check follows each change while no work is running and no change is animated.
+    /// Requires `detectsLeaks`.
     public var onLeak: (@MainActor (Leak) -> Void)?
+    /// A Boolean value that the display sets while it animates a change and holds screens that have
+    /// left. No leak is reported meanwhile.
+    public var isAnimating = false
     /// A Boolean value that indicates whether the navigator looks for leaks, at a small cost for
     /// each screen that leaves. True by default in debug builds.
     public var detectsLeaks: Bool
@@ -272,9 +276,9 @@
         }
     }
 
-    /// Removes a coordinator and its children, which have no screens.
+    /// Removes a coordinator and its children, which have no screens, the newest first.
     private func remove(_ coordinator: TreeEditor.CoordinatorRecord) {
-        for child in coordinator.children.values { remove(child) }
+        for child in coordinator.children.reversed() { remove(child) }
         if detectsLeaks { watch(coordinator.coordinator, ownedBy: coordinator) }
         editor.removeRecord(of: coordinator)
         departed.append(coordinator)
@@ -317,7 +321,7 @@
     private func reportLeaks(before transaction: Int) {
         guard !leakDetector.isEmpty else { return }
         leakDetector.settle(isInTree: editor.hasRecord)
-        guard activity.isIdle, let onLeak else { return }
+        guard activity.isIdle, !isAnimating, let onLeak else { return }
         let leaks = leakDetector.takeLeaks(before: transaction, isInTree: editor.hasRecord)
         for leak in leaks { onLeak(leak) }
     }

@@ -48,7 +48,7 @@
         var family = [coordinator]
         while let member = family.popLast() {
             found += member.nodes
-            family += member.children.values
+            family += member.children
         }
         return found.sorted { $0.number < $1.number }
     }
