@@ -185,6 +185,35 @@ bench_other_players() {
     service_row "$name" "$rate" "$p99" $((few * 10 / 12)) 5.9
 }
 
+# Measures events of a gather after few and after many others. Uses the variables of `bench_service`.
+bench_events() {
+    local few many
+    # A ~ becomes a quotation mark within the quoted data.
+    awk -v url="$service_url/api/matches" -v bearer="$bearer" '
+        function send(number, change, data) {
+            data = "{~matches~:[{~id~:~" id "~,~events~:[{~id~:~" id ":" number "~,~counter~:" number
+            data = data ",~wall~:1,~uptime~:1,~boot~:~b~,~change~:" change "}]}]}"
+            gsub(/~/, "\\\"", data)
+            if (number > 1) print "next"
+            printf "url = \"%s\"\nrequest = \"PUT\"\nheader = \"%s\"\n", url, bearer
+            printf "header = \"Content-Type: application/json\"\ndata = \"%s\"\n", data
+            print "write-out = \"%{time_total}\\n\"\nfail\nsilent\nshow-error"
+        }
+        BEGIN {
+            id = "5F9619FF-8B86-D011-B42D-00CF4FC964FF"
+            start = "{~bench~:[],~milliseconds~:600000,~score~:[0,0],~lineUp~:["
+            start = start "{~name~:~A~,~team~:~a~},{~name~:~B~,~team~:~b~}]}"
+            send(1, "{~kind~:~started~,~start~:" start "}")
+            for (n = 2; n <= 600; n++) send(n, "{~kind~:~clock" (n % 2 ? "Paused" : "Started") "~}")
+        }' >"$scratch/events.curl"
+    curl --config "$scratch/events.curl" >"$scratch/events.times" || return 70
+    few=$(sed -n '5,104p' "$scratch/events.times" | sort -n | sed -n 50p)
+    many=$(sed -n '501,600p' "$scratch/events.times" | sort -n | sed -n 50p)
+    service_limit 'an event of a gather after 500 others' \
+        "$(awk -v t="$many" 'BEGIN { printf "%.2f", t * 1000 }')" \
+        "$(awk -v t="$few" 'BEGIN { printf "%.2f", t * 1000 + 1 }')" ms
+}
+
 # Measures the service: bench_service [two]
 bench_service() {
     local service_missed='' data=$scratch/service start end rate p99 few token user
@@ -261,9 +290,10 @@ END
     use_median sign-in
     service_row 'the list while four clients sign in' "$rate" "$p99" $((few / 2)) 59
     bench_other_players || return 70
-    load_service 10 --script "$scratch/insert.lua" /api/players || return 70
+    load_service 5 --script "$scratch/insert.lua" /api/players || return 70
     service_row 'POST /api/players' "$rate" "$p99" 4000 15
     echo
+    bench_events || return 70
     stop_service || return 70
     rm -rf "$data" "$data-many"
     [ -z "$service_missed" ]
