@@ -131,12 +131,13 @@ import Testing
 
     @Test func `a number whose item has changed is refused`() async throws {
         let harness = try sample.makeHarness()
-        let (_, output) = await PlainTerminalTests.runScript(
+        let (exit, output) = await PlainTerminalTests.runScript(
             "wait 5\n7\nwait 5\n7", on: harness.workspace
         ) { [sample] duration in
             #expect(duration == .seconds(5))
             sample.players.swapAt(0, 1)
         }
+        #expect(exit == .endOfInput, "\(output)")
         // The page is printed after each wait, so the numbers are valid again.
         #expect(sample.log == ["open 1", "open 1"])
         #expect(!output.contains("changed"))

@@ -172,10 +172,10 @@ import TestSupport
         model.deliverPendingResult(of: number)
     }
 
-    /// Objects are released after the change in which they left, except new ones that a step in
+    /// Objects are released after the change in which they left, except new ones that the change or a step in
     /// `didLeave()` has created.
     private func endChange() {
-        if leaveDepth == 0 { model.leavingNow = [] }
+        if leaveDepth == 0, model.departed.isEmpty { model.leavingNow = [] }
     }
 
     private func screenDidDeinit(_ number: Int) {
