@@ -22,10 +22,16 @@ extension Navigator {
     ) -> BackOutcome {
         // A screen that has left must not cause another one to be asked.
         guard isTimely(.dismiss, from: commandSource) else { return .left }
+        // A question that waits for its answer must not retain what leaves meanwhile.
+        let part = WeakNavigationPart(part)
         let action = { (navigator: Navigator) in
-            navigator.leave(by: change ?? { try navigator.leave(part) })
+            navigator.leave(
+                by: change ?? { if let part = part.value { try navigator.leave(part) } })
         }
-        return switch askToLeave(removing: { try $0.remove(part) }, then: { _ = action($0) }) {
+        let removal = { (navigator: Navigator) in
+            if let part = part.value { try navigator.remove(part) }
+        }
+        return switch askToLeave(removing: removal, then: { _ = action($0) }) {
         case .granted, .gone: action(self)
         case .refused: .stayed
         case .pending: .asking
