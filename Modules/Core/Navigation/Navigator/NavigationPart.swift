@@ -10,36 +10,14 @@ public enum NavigationPart {
     case everything
 }
 
-/// A part of the navigation tree that does not retain its screen or coordinator.
-@MainActor struct WeakNavigationPart {
-    private enum Kind {
-        case modal, above, flow, everything
-    }
-
-    private let kind: Kind
-    private weak var screen: (any Screen)?
-    private weak var coordinator: (any Coordinator)?
-
-    init(_ part: NavigationPart) {
-        switch part {
-        case .modal: kind = .modal
-        case .above(let screen):
-            kind = .above
-            self.screen = screen
-        case .flow(let coordinator):
-            kind = .flow
-            self.coordinator = coordinator
-        case .everything: kind = .everything
-        }
-    }
-
-    /// The part, or nil if its screen or coordinator was released.
-    var value: NavigationPart? {
-        switch kind {
-        case .modal: .modal
-        case .above: screen.map { .above($0) }
-        case .flow: coordinator.map { .flow($0) }
-        case .everything: .everything
+extension NavigationPart {
+    /// A closure that returns this part without retaining its screen or coordinator; nil after the release
+    /// of either.
+    @MainActor var unretained: () -> NavigationPart? {
+        switch self {
+        case .modal, .everything: { self }
+        case .above(let screen): { [weak screen] in screen.map { .above($0) } }
+        case .flow(let coordinator): { [weak coordinator] in coordinator.map { .flow($0) } }
         }
     }
 }

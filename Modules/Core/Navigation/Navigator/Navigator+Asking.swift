@@ -23,13 +23,12 @@ extension Navigator {
         // A screen that has left must not cause another one to be asked.
         guard isTimely(.dismiss, from: commandSource) else { return .left }
         // A question that waits for its answer must not retain what leaves meanwhile.
-        let part = WeakNavigationPart(part)
+        let part = part.unretained
         let action = { (navigator: Navigator) in
-            navigator.leave(
-                by: change ?? { if let part = part.value { try navigator.leave(part) } })
+            navigator.leave(by: change ?? { if let part = part() { try navigator.leave(part) } })
         }
         let removal = { (navigator: Navigator) in
-            if let part = part.value { try navigator.remove(part) }
+            if let part = part() { try navigator.remove(part) }
         }
         return switch askToLeave(removing: removal, then: { _ = action($0) }) {
         case .granted, .gone: action(self)

@@ -313,16 +313,11 @@
     }
 
     /// Returns the nodes that a change would remove, and undoes it.
-    func nodes(
-        removedBy change: () throws -> Void
-    ) -> Set<NodeID> {
+    func nodes(removedBy change: () throws -> Void) -> Set<NodeID> {
         let mark = mark
         let count = journal.removals.nodes.count
-        do {
-            try change()
-        } catch {
-            // A change that is rejected removes nothing.
-        }
+        // A change that is rejected removes nothing.
+        try? change()
         let removed = Set(journal.removals.nodes.dropFirst(count))
         rollBack(to: mark)
         return removed
