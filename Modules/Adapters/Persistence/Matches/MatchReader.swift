@@ -94,7 +94,7 @@ struct MatchReader: ResultReader {
         var matches: [MatchSummary] = []
         var damaged: Set<Match.ID> = []
         let order = isReversed ? "ASC" : "DESC"
-        let rows = SummaryColumn.select(
+        let rows = MatchSummaryColumn.select(
             """
             FROM \(source) ORDER BY started_wall \(order), number \(order) LIMIT ? OFFSET ?
             """)
@@ -126,44 +126,6 @@ struct MatchReader: ResultReader {
                 SELECT started_wall, number FROM matches NOT INDEXED WHERE number = ?)
             """, values + [id])
         return position.map { Int($0) }
-    }
-
-    /// Returns the matches of a player that started last, without those that are damaged.
-    static func matches(
-        of player: PlayerID, user: Int64, limit: Int, _ database: Database
-    ) throws(StorageError) -> [PlayerMatch] {
-        let values = [SQLValue.integer(user), .integer(player.number)]
-        let entries =
-            "FROM line_up_entries INDEXED BY line_up_entries_by_player WHERE player_id = ?2"
-        // The matches of a player with many are found sooner among the newest of all players.
-        let isFrequent = try database.integer(
-            "SELECT count(*) > 1000 FROM (SELECT ?1 \(entries) LIMIT 1001)", values)
-        let source =
-            isFrequent == 1
-            ? """
-            INDEXED BY matches_by_start WHERE EXISTS (
-                SELECT 1 FROM line_up_entries WHERE match_number = number AND player_id = ?2)
-            """ : "NOT INDEXED WHERE number IN (SELECT match_number \(entries))"
-        let query = SummaryColumn.select(
-            """
-            FROM matches \(source) AND user = ?1 AND \(MatchStatements.isFinished)
-            ORDER BY started_wall DESC, number DESC LIMIT ?3
-            """)
-        let matches = try database.all(query, values + [.integer(Int64(max(0, limit)))]) {
-            row throws(StorageError) in (try row.integer(.number), try? MatchSummary(row))
-        }
-        var found: [PlayerMatch] = []
-        for case (let number, let match?) in matches {
-            let team = try database.text(
-                """
-                SELECT team FROM line_up_entries WHERE match_number = ? AND player_id = ?
-                    AND NOT \(LineUpStatements.copy.isDifferent)
-                """, [.integer(number), .integer(player.number)])
-            if let team = team.flatMap({ Team(rawValue: $0) }) {
-                found.append(PlayerMatch(match, team: team))
-            }
-        }
-        return found
     }
 
     // MARK: Counting
@@ -288,45 +250,5 @@ private enum BoundColumn: Int32, ResultColumn {
         case .wall: MatchColumn.startedWall.sql
         case .number: MatchColumn.number.sql
         }
-    }
-}
-
-/// The columns of a summary, and the comparison of both copies of the row.
-private enum SummaryColumn: Int32, ResultColumn {
-    case number, id, startedWall, startedUptime, startedBoot, scoreA, scoreB, isDamaged
-
-    var sql: String {
-        switch self {
-        case .number: MatchColumn.number.sql
-        case .id: MatchColumn.id.sql
-        case .startedWall: MatchColumn.startedWall.sql
-        case .startedUptime: MatchColumn.startedUptime.sql
-        case .startedBoot: MatchColumn.startedBoot.sql
-        case .scoreA: MatchColumn.scoreA.sql
-        case .scoreB: MatchColumn.scoreB.sql
-        case .isDamaged: MatchStatements.copy.isDifferent
-        }
-    }
-}
-
-extension MatchSummary {
-    fileprivate init(_ row: Row<SummaryColumn>) throws(StorageError) {
-        guard try row.integer(.isDamaged) == 0 else { throw .damaged }
-        let score = Score(a: Int(try row.integer(.scoreA)), b: Int(try row.integer(.scoreB)))
-        guard let id = UUID(bytes: try row.blob(.id)), let score else { throw .damaged }
-        self.init(
-            id: id,
-            startedAt: Moment(
-                wall: try row.integer(.startedWall), uptime: try row.integer(.startedUptime),
-                boot: try row.text(.startedBoot)),
-            score: score)
-    }
-
-    /// Creates a summary of a damaged match, with the score 0-0.
-    fileprivate init(validValuesOf row: Row<SummaryColumn>) {
-        let id = (try? row.blob(.id)).flatMap { UUID(bytes: $0) } ?? UUID()
-        let wall = (try? row.integer(.startedWall)) ?? 0
-        self.init(
-            id: id, startedAt: Moment(wall: wall, uptime: 0, boot: ""), score: Score())
     }
 }

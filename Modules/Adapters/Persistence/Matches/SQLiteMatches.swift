@@ -77,7 +77,7 @@ struct SQLiteMatches: MatchRepository {
     ) async throws(StorageError) -> [PlayerMatch] {
         try await queue.read { database throws(StorageError) in
             let user = try access.user(database)
-            return try MatchReader.matches(of: player, user: user, limit: limit, database)
+            return try PlayerMatchStatements.matches(of: player, user: user, limit: limit, database)
         }
     }
 
