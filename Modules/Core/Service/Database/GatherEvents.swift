@@ -21,24 +21,27 @@ struct GatherEvents {
             "SELECT number, user_number, version FROM gathers WHERE id = $1",
             [.text(id.uuidString)]
         ) { row throws(StorageError) in
-            (try row.integer(0) ?? 0, owner: try row.integer(1), version: try row.integer(2) ?? 0)
+            (
+                number: try row.integer(0) ?? 0, owner: try row.integer(1),
+                version: try row.integer(2) ?? 0
+            )
         }
         self.id = id
-        number = found?.0
+        number = found?.number
         isForeign = found.map { $0.owner != user } ?? false
         guard let found, let number, !isForeign else {
             log = nil
             return
         }
         let known = logs.log(of: number, upTo: found.version)
-        guard let known, known.version == found.version else {
-            let new = try Self.events(of: number, after: known?.version, user, connection)
-            log = MatchLog((known?.log.events ?? []) + new, device: id)
-            // A gather without events has no start.
-            guard log != nil || new.isEmpty else { throw .damaged }
+        if let known, known.version == found.version {
+            log = known.log
             return
         }
-        log = known.log
+        let new = try Self.events(of: number, after: known?.version, user, connection)
+        log = MatchLog((known?.log.events ?? []) + new, device: id)
+        // A gather without events has no start.
+        guard log != nil || new.isEmpty else { throw .damaged }
     }
 
     /// Returns the events of a gather that were stored after a version, or all.
