@@ -30,14 +30,14 @@ import Testing
         (
             "a\u{200D}b",
             [
-                .storedName: "a\u{200D}b", .typedInput: "a\u{200D}b", .plainOutput: "a\u{200D}b",
+                .storedName: "ab", .typedInput: "a\u{200D}b", .plainOutput: "a\u{200D}b",
                 .message: "a\u{200D}b",
             ]
         ),
         (
             "a\u{200F}b",
             [
-                .storedName: "a\u{200F}b", .typedInput: "a\u{200F}b", .plainOutput: "a\u{200F}b",
+                .storedName: "ab", .typedInput: "a\u{200F}b", .plainOutput: "a\u{200F}b",
                 .message: "a�b",
             ]
         ),
@@ -90,12 +90,36 @@ import Testing
     @Test(arguments: [
         ("  both  ends  ", "both  ends"), ("\u{A0}é\u{3000}", "é"), ("손 ", "손"), ("", ""),
         (" ", ""),
-        ("\u{200B}", ""), ("\u{3164} ", ""), (" \u{AD} \u{200D}", ""), ("\u{1B}", ""),
+        ("\u{200B}", ""), ("\u{2800}", ""), ("\u{3164} ", ""), (" \u{AD} \u{200D}", ""),
+        ("\u{1B}", ""),
     ])
     func `a stored name has no white space at its ends and is empty if nothing is visible`(
         _ text: String, _ result: String
     ) {
         #expect(text.sanitized(for: .storedName) == result)
+    }
+
+    @Test(arguments: [
+        "\u{200B}An\u{200B}a\u{200B}", "\u{FEFF}Ana", "A\u{AD}n\u{2060}a\u{200E}",
+        "An\u{200D}a\u{200C}",
+        "Ana\u{FE0F}", "\u{3164}Ana \u{3164}", "Ana \u{200B} \u{200B}",
+        "\u{2800}A\u{34F}na\u{115F}",
+        "Ana\u{E0067}", "\u{E0100}Ana\u{180B}", "\u{200F}\u{200D}Ana",
+    ])
+    func `a stored name has no invisible characters at its ends and between letters`(
+        _ text: String
+    ) {
+        #expect(Array(text.sanitized(for: .storedName).utf8) == Array("Ana".utf8))
+    }
+
+    @Test(arguments: [
+        "👩🏽\u{200D}⚕\u{FE0F}", "👁\u{FE0F}\u{200D}🗨\u{FE0F}", "1\u{FE0F}\u{20E3}",
+        "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "می\u{200C}خواهم",
+        "മോഹന\u{D4D}\u{200D}", "ක\u{DCA}\u{200D}ය", "葛\u{E0100}城", "ᠨ\u{180B}ᠠ",
+        "\u{115F}\u{1163}", "\u{1100}\u{1160}", "א\u{34F}ב", "\u{601}١",
+    ])
+    func `a stored name keeps what its script or its emoji needs`(_ text: String) {
+        #expect(Array(text.sanitized(for: .storedName).utf8) == Array(text.utf8))
     }
 
     @Test(arguments: [

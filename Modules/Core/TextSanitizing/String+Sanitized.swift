@@ -14,7 +14,7 @@ extension String {
             return policy == .storedName && isPadded ? trimmed : self
         }
         let result = treated(for: policy, limit)
-        return policy == .storedName ? result.trimmed : result
+        return policy == .storedName ? result.withoutInvisibleScalars.trimmed : result
     }
 
     /// A fast test for common text. A text that fails it may still need no change.
@@ -53,7 +53,5 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isVisible: Bool {
-        !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
-    }
+    fileprivate var isVisible: Bool { !properties.isWhitespace && !isInvisible }
 }

@@ -1,14 +1,15 @@
 /// A purpose of text, which decides how `String.sanitized(for:limit:)` treats each character.
 ///
-/// All policies keep visible characters, spaces, and the joiners that emoji and some scripts need.
+/// All policies keep visible characters, spaces, and the joiners that emoji and some scripts need. A
+/// `storedName` has no other invisible character, such as a zero-width space or a Hangul filler.
 ///
 /// | | `storedName` | `typedInput` | `plainOutput` | `message` | `recording` |
 /// | --- | --- | --- | --- | --- | --- |
 /// | tab, line and paragraph breaks | removed | space | space | `U+FFFD` | escaped |
 /// | other control characters | removed | removed | removed | `U+FFFD` | escaped |
 /// | explicit directional controls | removed | removed | removed | `U+FFFD` | escaped |
-/// | joiners | kept | kept | kept | kept | escaped |
-/// | other format characters | kept | kept | kept | `U+FFFD` | escaped |
+/// | joiners | kept where a script or an emoji needs them | kept | kept | kept | escaped |
+/// | other format characters | the same | kept | kept | `U+FFFD` | escaped |
 /// | private use | kept | removed | kept | `U+FFFD` | escaped |
 /// | unassigned | removed | removed | removed | `U+FFFD` | escaped |
 public enum TextPolicy: CaseIterable, Sendable {
