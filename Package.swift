@@ -235,6 +235,10 @@ let systemLibraries = [
             name: "CCurl", path: "Modules/System/CCurl",
             providers: [.apt(["libcurl4-openssl-dev"])])
     ],
+    system("CEncoding", pkgConfig: "uchardet", apt: "libuchardet-dev", brew: "uchardet"),
+    system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
+    system("CMinizip", pkgConfig: "minizip", apt: "libminizip-dev", brew: "minizip"),
+    system("CFreeXL", pkgConfig: "freexl", apt: "libfreexl-dev", brew: "freexl"),
     system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
     // Parts of the C library.
     [.systemLibrary(name: "CWidth", path: "Modules/System/CWidth")],
@@ -291,7 +295,10 @@ let adapters = [
     adapter(
         "RemoteClient", needs: ["Domain", "Platform", "ServiceAPI", "CCurl"],
         testNeeds: ["HTTPServer", "Persistence", "Service", "UnicodeText"]),
-    adapter("AccountFiles", needs: ["Domain", "Platform"]),
+    module(
+        "AccountFiles", in: "Modules/Adapters",
+        needs: ["Domain", "Platform", "CEncoding", "CExpat", "CMinizip", "CFreeXL"],
+        records: ["Lists"]),
     adapter("UnicodeText", needs: ["Domain", "Platform", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain", "Platform"]),
     adapter("FullScreenTerminal", needs: ["TerminalUI", "Platform", "CTerminfo"]),

@@ -9,9 +9,10 @@ import TerminalUI
 ///
 /// The runner registers its adapters for the scope of the app (`any Accounts`,
 /// `any CredentialStore`, `any DisplaySettingsStore`, `DisplayPreferences`, `any TimeSource`,
-/// `any LocalTimeZone`, `any TextFolding`, `any AccountFiles` and `PlayerShuffle`), and for the scope
-/// of a session those of the signed-in user (`any PlayerRepository`, `any MatchRepository`,
-/// `any ArchiveRepository` and `any NavigationStateStore`).
+/// `any LocalTimeZone`, `any TextFolding`, `any AccountFiles`, `any SquadMeaningsStore` and
+/// `PlayerShuffle`), and for the scope of a session those of the signed-in user
+/// (`any PlayerRepository`, `any MatchRepository`, `any ArchiveRepository` and
+/// `any NavigationStateStore`).
 ///
 /// - Parameter selection: The features of this run and their modules.
 @MainActor public func makeAppContainer(_ selection: FeatureSelection = .default) -> Container {
@@ -35,7 +36,8 @@ import TerminalUI
         container.require(
             (any TimeSource).self, (any LocalTimeZone).self, (any TextFolding).self,
             PlayerShuffle.self, DisplayPreferences.self, (any DisplaySettingsStore).self,
-            (any AccountFiles).self, (any ArchiveRepository).self, (any ServerSelection).self,
+            (any AccountFiles).self, (any SquadMeaningsStore).self, (any ArchiveRepository).self,
+            (any ServerSelection).self,
             [PlayerListContribution].self,
             [PlayerDetailSection].self, [SettingsItem].self, by: "AppContainer")
     }

@@ -29,6 +29,9 @@ struct LiveDependencies: Sendable {
         container.register((any DisplaySettingsStore).self, scope: .app, needs: Storage.self) {
             $0.displaySettings
         }
+        container.register((any SquadMeaningsStore).self, scope: .app, needs: Storage.self) {
+            $0.squadMeanings
+        }
         container.register((any TimeSource).self, scope: .app) { [time] in time }
         container.register((any LocalTimeZone).self, scope: .app) { [timeZone] in timeZone }
         container.register((any TextFolding).self, scope: .app) { UTF8ProcFolding() }

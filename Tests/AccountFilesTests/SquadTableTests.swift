@@ -41,8 +41,8 @@ import Testing
     ) async throws {
         let start = "name,age\(end)\"one\(end)two\",31\(end)"
         #expect(rows(try await Fixture().read(start)) == ["one two | 31 | - | - | -"])
-        let issues = try await Fixture().issues(start + "Bo,0\(end)")
-        #expect(issues == ["Line 4: age “0” is not 1 to 120."])
+        let squad = try await Fixture().squad(start + "Bo,0\(end)")
+        #expect(squad.entries.map(\.line) == [2, 4])
     }
 
     @Test func `separators without values are ignored`() async throws {
@@ -56,46 +56,59 @@ import Testing
         #expect(names(try await Fixture().read("Ana\nAna\n")) == ["Ana", "Ana"])
     }
 
-    @Test func `every invalid line is reported with its number`() async throws {
+    @Test func `an invalid row leaves the others, and a value that is not stored is reported`()
+        async throws
+    {
         let long = String(repeating: "x", count: 101)
-        let issues = try await Fixture().issues(
+        let squad = try await Fixture().squad(
             """
             name,age,skill,position,team
             ,31
             "Ana
             Maria",old
             Bo,0
-            Cy,,expert
+            Cy,,wizard
             Di,,,referee
             Ed,,,,\(long)
             \(long)
             Flo,1,amateur,GK,Real,extra
+            Gus,31,,,
             """)
+        let remarks = squad.entries.map { "\($0.line) \($0.standing) \($0.remarks.map(\.message))" }
         #expect(
-            issues == [
-                "Line 2: the name is missing.",
-                "Line 3: age “old” is not 1 to 120.",
-                "Line 5: age “0” is not 1 to 120.",
-                "Line 6: unknown skill “expert”.",
-                "Line 7: unknown position “referee”.",
-                "Line 8: team above 100 characters.",
-                "Line 9: name above 100 characters.",
-                "Line 10: more values than columns.",
+            remarks == [
+                #"2 invalid ["the name is missing."]"#,
+                #"3 doubtful ["age “old” is not 1 to 120."]"#,
+                #"5 doubtful ["age “0” is not 1 to 120."]"#,
+                #"6 doubtful ["unknown skill “wizard”."]"#,
+                #"7 doubtful ["unknown position “referee”."]"#,
+                #"8 doubtful ["team above 100 characters."]"#,
+                #"9 invalid ["name above 100 characters."]"#,
+                #"10 invalid ["more values than columns."]"#,
+                "11 new []",
             ])
+        #expect(
+            squad.addedPlayers.map(\.name.text) == ["Ana Maria", "Bo", "Cy", "Di", "Ed", "Gus"])
     }
 
     @Test(arguments: [
-        ("Ana,1\n\"Bo\n\n", "Line 2: a quotation mark is not closed."),
-        ("Ana\n\"Bo\"by\n", "Line 2: text follows a quotation mark."),
-        ("name,team,Team\nAna,a,b", "Line 1: two columns “favouriteTeam”."),
+        ("name\nAna,1\n\"Bo\n\nCy", "Line 3: a quotation mark is not closed."),
+        ("name\nAna\n\"Bo\"by\nCy", "Line 3: text follows a quotation mark."),
     ])
-    func `a file with invalid structure is reported once`(
+    func `a line with invalid quotation marks leaves the others`(
         _ text: String, _ issue: String
     ) async throws {
-        #expect(try await Fixture().issues(text) == [issue])
+        let squad = try await Fixture().squad(text)
+        #expect(squad.list.issues.map(\.message) == [issue])
+        #expect(squad.addedPlayers.last?.name.text == "Cy")
     }
 
-    @Test(arguments: ["", "\n\n", "name,age\n", "\u{FEFF}"])
+    @Test func `the second of two columns with one meaning is ignored`() async throws {
+        let squad = try await Fixture().squad("name,team,Team\nAna,a,b")
+        #expect(squad.columns.map(\.meaning) == [.name, .team, .ignored])
+    }
+
+    @Test(arguments: ["", "\n\n", ",,\n,\n", "\u{FEFF}"])
     func `a file without players throws empty`(_ text: String) async throws {
         let fixture = try Fixture()
         await #expect(throws: AccountFileError.empty) { try await fixture.read(text) }
@@ -117,8 +130,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [[0x41, 0xFF], [0xFF, 0xFE, 0x41], [0xFE, 0xFF, 0xD8, 0x00]])
-    func `another encoding is rejected`(_ bytes: [UInt8]) async throws {
+    @Test(arguments: [[0x41, 0xFF, 0], [0xFF, 0xFE, 0x41], [0xFE, 0xFF, 0xD8, 0x00]])
+    func `a text that is invalid in every encoding is rejected`(_ bytes: [UInt8]) async throws {
         let fixture = try Fixture()
         await #expect(throws: AccountFileError.unknownEncoding) { try await fixture.read(bytes) }
     }

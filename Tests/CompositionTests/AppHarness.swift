@@ -16,7 +16,18 @@ import Testing
     let navigationState: InMemoryNavigationStateStore
     let displaySettings = InMemoryDisplaySettingsStore()
     let files = InMemoryAccountFiles([
-        "squad.csv": .success(AccountArchive(players: SampleData.squad, matches: [])),
+        "squad.csv": .success(.archive(AccountArchive(players: SampleData.squad, matches: []))),
+        "list.csv": .success(
+            .squad(
+                SquadList(
+                    format: .text(encoding: "Windows-1252", separator: ";"),
+                    rows: [
+                        ["Name", "Vorname", "Geburtsdatum", "Position", "Passnummer"],
+                        ["Müller", "Jürgen", "05.03.1998", "Torwart", "1024-771"],
+                        ["Groß", "Björn", "31.12.1985", "IV/LB", "1024-772"],
+                        ["", "", "01.01.2000", "ST", "1024-773"],
+                        ["Kaya", "Emre", "bald", "Trainer", "1024-774"],
+                    ].enumerated().map { SquadList.Row(line: $0 + 1, values: $1) }))),
         "invalid.csv": .failure(
             .invalid([
                 ImportIssue(.line(2), .missingName), ImportIssue(.line(5), .invalidAge("twenty")),
@@ -88,6 +99,7 @@ import Testing
         container.register((any LocalTimeZone).self, scope: .app) { FixedTimeZone() }
         container.register((any TextFolding).self, scope: .app) { LowercaseFolding() }
         container.register((any AccountFiles).self, scope: .app) { [files] in files }
+        container.register((any SquadMeaningsStore).self, scope: .app) { InMemorySquadMeanings() }
         container.register(PlayerShuffle.self) { PlayerShuffle { $0.reversed() } }
         container.register((any PlayerRepository).self, scope: .session, needs: Session.self) {
             [players] _ in players

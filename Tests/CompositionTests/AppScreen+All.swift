@@ -279,6 +279,25 @@ extension AppScreen {
             try app.driver.type("squad.csv", into: "File")
             try app.driver.tap("Import")
         },
+        AppScreen("transfer-list") { app in
+            try await app.openSetting("Export and import")
+            try app.driver.type("list.csv", into: "File")
+            try app.driver.tap("Import")
+        },
+        AppScreen("transfer-meaning") { app in
+            try await app.openSetting("Export and import")
+            try app.driver.type("list.csv", into: "File")
+            try app.driver.tap("Import")
+            await app.driver.settle()
+            try app.driver.open("Trainer")
+        },
+        AppScreen("transfer-imported") { app in
+            try await app.openSetting("Export and import")
+            try app.driver.type("list.csv", into: "File")
+            try app.driver.tap("Import")
+            await app.driver.settle()
+            try app.driver.tap("Import")
+        },
         AppScreen("transfer-invalid") { app in
             try await app.openSetting("Export and import")
             try app.driver.type("invalid.csv", into: "File")

@@ -9,7 +9,8 @@ import Testing
 @MainActor @Suite struct `DataTransfer coordinator` {
     private let players = InMemoryPlayers(names: ["Ana"])
     private let files = InMemoryAccountFiles([
-        "squad": .success(AccountArchive(players: SampleData.squad, matches: []))
+        "squad": .success(.archive(AccountArchive(players: SampleData.squad, matches: []))),
+        "list": .success(.squad(SampleList.list)),
     ])
     private let navigation = DataTransferNavigationSpy()
     private let harness: WorkspaceHarness
@@ -18,9 +19,9 @@ import Testing
     init() throws {
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         driver = harness.driver
-        let transfer = AccountTransfer(
-            archives: InMemoryArchives(players: players), files: files)
-        let factory = DataTransferFactory(DataTransferDependencies(transfer: transfer))
+        let factory = DataTransferFactory(
+            SampleList.dependencies(
+                files: files, archives: InMemoryArchives(players: players), players: players))
         try harness.navigator.start(
             factory.makeDataTransfer(on: harness.navigator, navigation: navigation),
             under: harness.coordinator)
@@ -34,7 +35,42 @@ import Testing
         await driver.settle()
         #expect(navigation.importCount == 1)
         #expect(driver.title == "Export and Import")
-        #expect(driver.texts.last == "Added 14 players.")
+        #expect(driver.texts.last == "Added 13 players.")
+    }
+
+    @Test func `a squad list is shown, changed, imported and undone`() async throws {
+        try driver.type("list", into: "File")
+        try driver.tap("Import")
+        await driver.settle()
+        #expect(driver.title == "Import a Squad List")
+        #expect(driver.texts.first == "2 players will be added, 1 stored already, 2 rows left out.")
+        try driver.open("Coach")
+        #expect(driver.title == "Coach")
+        #expect(driver.texts == ["In the list: 1 row"])
+        try driver.open("defender")
+        #expect(driver.title == "Import a Squad List")
+        try driver.tap("Import")
+        await driver.settle()
+        #expect(driver.title == "Export and Import")
+        #expect(driver.texts.last == "Added 2 players.")
+        #expect(try await players.squad().players.count == 3)
+        try driver.tap("Undo import")
+        await driver.settle()
+        #expect(driver.texts.last == "The import was undone.")
+        #expect(try await players.squad().players.map(\.name.text) == ["Ana"])
+        #expect(navigation.importCount == 2)
+    }
+
+    @Test func `Back from a squad list imports nothing`() async throws {
+        try driver.type("list", into: "File")
+        try driver.tap("Import")
+        await driver.settle()
+        let probe = try LeakProbe(harness.navigator)
+        driver.back()
+        #expect(driver.title == "Export and Import")
+        driver.back()
+        #expect(probe.isReleased)
+        #expect(try await players.squad().players.count == 1)
     }
 
     @Test func `Back releases the coordinator`() async throws {

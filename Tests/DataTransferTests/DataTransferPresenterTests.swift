@@ -11,25 +11,34 @@ import Testing
         func show(_ state: DataTransferState) { self.state = state }
     }
 
+    private final class Delegate: DataTransferPresenterDelegate {
+        private(set) var squads: [SquadImport] = []
+        func didRead(_ squad: SquadImport) { squads.append(squad) }
+    }
+
     private let activity = Activity()
+    private let delegate = Delegate()
+    private let history = ImportHistory()
     private let view = View()
-    private let players = InMemoryPlayers(names: ["Ana"])
+    private let players = InMemoryPlayers(names: ["Zed"])
     private let navigation = DataTransferNavigationSpy()
 
     private func presenter(
         files: InMemoryAccountFiles = InMemoryAccountFiles(), archives: InMemoryArchives? = nil
     ) -> DataTransferPresenter {
-        let transfer = AccountTransfer(
-            archives: archives ?? InMemoryArchives(players: players), files: files)
+        let dependencies = SampleList.dependencies(
+            files: files, archives: archives ?? InMemoryArchives(players: players),
+            players: players, history: history)
         let presenter = DataTransferPresenter(
-            transfer: transfer, work: WorkScope(activity), navigation: navigation)
+            dependencies, work: WorkScope(activity), navigation: navigation, delegate: delegate)
         presenter.view = view
         presenter.didEdit("file")
         return presenter
     }
 
-    private func squad(_ count: Int) -> Result<AccountArchive, AccountFileError> {
-        .success(AccountArchive(players: Array(SampleData.squad.prefix(count)), matches: []))
+    private func squad(_ count: Int) -> Result<AccountFile, AccountFileError> {
+        .success(
+            .archive(AccountArchive(players: Array(SampleData.squad.prefix(count)), matches: [])))
     }
 
     @Test func `an export writes the squad and reports its size`() async throws {
@@ -40,7 +49,11 @@ import Testing
         await activity.waitUntilIdle()
         #expect(view.state.progress == nil)
         #expect(view.state.result == "Exported 1 player.")
-        #expect(try await files.read("file").players.map(\.name.text) == ["Ana"])
+        guard case .archive(let archive) = try await files.read("file") else {
+            Issue.record("no archive")
+            return
+        }
+        #expect(archive.players.map(\.name.text) == ["Zed"])
     }
 
     @Test func `a failed export is shown with its remedy`() async {
@@ -166,5 +179,57 @@ import Testing
         presenter.didRequestImport()
         await activity.waitUntilIdle()
         #expect(view.state == DataTransferState())
+    }
+
+    // MARK: Squad lists
+
+    @Test func `a squad list is proposed, and stored when it is accepted`() async throws {
+        let presenter = presenter(
+            files: InMemoryAccountFiles(["file": .success(.squad(SampleList.list))]))
+        presenter.didRequestImport()
+        await activity.waitUntilIdle()
+        #expect(view.state.question == nil && view.state.result == nil)
+        #expect(try await players.squad().players.count == 1)
+        presenter.didAccept(try #require(delegate.squads.first))
+        #expect(view.state.progress == "Importing…")
+        await activity.waitUntilIdle()
+        #expect(view.state.canUndo)
+        #expect(navigation.importCount == 1)
+        #expect(try await players.squad().players.count > 1)
+    }
+
+    @Test func `an import can be undone once, also on another page of the session`() async throws {
+        let first = presenter(files: InMemoryAccountFiles(["file": squad(2)]))
+        #expect(!view.state.canUndo)
+        first.didRequestUndo()
+        first.didRequestImport()
+        await activity.waitUntilIdle()
+        first.didConfirmImport()
+        await activity.waitUntilIdle()
+        let second = presenter()
+        second.didEdit("")
+        #expect(view.state.canUndo)
+        second.didRequestUndo()
+        #expect(view.state.progress == "Undoing the import…")
+        await activity.waitUntilIdle()
+        #expect(view.state.result == "The import was undone.")
+        #expect(!view.state.canUndo && history.last == nil)
+        #expect(navigation.importCount == 2)
+        #expect(try await players.squad().players.map(\.name.text) == ["Zed"])
+    }
+
+    @Test func `an undo that fails can be repeated`() async {
+        let archives = InMemoryArchives(players: players)
+        archives.calls.fail(.remove, with: .full)
+        let presenter = presenter(
+            files: InMemoryAccountFiles(["file": squad(2)]), archives: archives)
+        presenter.didRequestImport()
+        await activity.waitUntilIdle()
+        presenter.didConfirmImport()
+        await activity.waitUntilIdle()
+        presenter.didRequestUndo()
+        await activity.waitUntilIdle()
+        #expect(view.state.result == StorageError.full.message)
+        #expect(view.state.canUndo)
     }
 }

@@ -7,15 +7,27 @@ import Testing
 @testable import DataTransfer
 
 @MainActor @Suite struct `DataTransfer view` {
+    private final class Delegate: DataTransferPresenterDelegate {
+        func didRead(_ squad: SquadImport) {}
+    }
+
     private let screen: DataTransferScreen
 
     init() {
         let work = WorkScope()
-        let transfer = AccountTransfer(
-            archives: InMemoryArchives(),
-            files: InMemoryAccountFiles())
-        let presenter = DataTransferPresenter(transfer: transfer, work: work, navigation: nil)
+        let players = InMemoryPlayers()
+        let presenter = DataTransferPresenter(
+            SampleList.dependencies(
+                archives: InMemoryArchives(players: players), players: players), work: work,
+            navigation: nil, delegate: Delegate())
         screen = DataTransferScreen(presenter: presenter, work: work)
+    }
+
+    @Test func `an import that can be undone has an action, disabled during work`() {
+        screen.show(DataTransferState(path: "file", canUndo: true))
+        #expect(screen.page.allActions.map(\.label) == ["Import", "Export", "Undo import"])
+        screen.show(DataTransferState(progress: "Undoing…", canUndo: true))
+        #expect(screen.page.allActions.map(\.isEnabled) == [false, false, false])
     }
 
     @Test func `the actions need a path and wait for the work`() {
@@ -38,7 +50,8 @@ import Testing
         }
     }
 
-    @Test func `invalid entries are rows of a list, which needs the room of the explanation`() {
+    @Test
+    func `invalid entries are rows of a list, and a result needs the room of the explanation`() {
         #expect(screen.page.elements.count == 2)
         screen.show(DataTransferState(result: "Wrong.", issues: ["Line 1", "Line 2"]))
         #expect(screen.page.elements.count == 3)

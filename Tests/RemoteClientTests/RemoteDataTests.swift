@@ -1,5 +1,7 @@
 import Domain
 import Persistence
+import Platform
+import TestSupport
 import Testing
 import UnicodeText
 
@@ -224,12 +226,27 @@ import UnicodeText
         let target = try await TestServer(time: time)
         let other = try await TestDevice(target, time)
         for expected in [(2, 1), (0, 0)] {
-            let summary = try await other.data.archives.add(archive)
+            let summary = try await other.data.archives.add(archive).summary
             #expect(summary.newPlayers == expected.0 && summary.newMatches == expected.1)
         }
         #expect(try await other.squad() == ["Ada", "손흥민"])
         #expect(
             try await other.data.matches.finished(limit: nil).map(\.score) == [Score(a: 1, b: 0)])
+    }
+
+    @Test func `undoes the import of a squad, and not that of gathers`() async throws {
+        let squad = AccountArchive(players: Array(SampleData.squad.prefix(3)), matches: [])
+        let before = try await device.squad()
+        let records = try await device.data.archives.add(squad)
+        #expect(records.players.count == records.summary.newPlayers)
+        #expect(try await device.squad().count == before.count + records.players.count)
+        try await device.data.archives.remove(records)
+        #expect(try await device.squad() == before)
+        var gathers = records
+        gathers.matches = [UUID()]
+        await #expect(throws: StorageError.unsupported) {
+            try await device.data.archives.remove(gathers)
+        }
     }
 
     @Test(arguments: 0..<10)

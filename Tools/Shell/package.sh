@@ -89,7 +89,7 @@ build_release() {
     if [ "$(uname)" = Linux ]; then
         # The linker takes an archive only if the same folder has no shared library.
         mkdir -p "$archives/pkgconfig" || return 73
-        for name in sqlite3 sodium utf8proc tinfo stdc++; do
+        for name in sqlite3 sodium utf8proc tinfo stdc++ uchardet expat minizip z freexl; do
             ln -sf "$(clang -print-file-name="lib$name.a")" "$archives/lib$name.a" || return 73
         done
         # The search paths of pkg-config, which have shared libraries, would come before that of the archives.

@@ -9,11 +9,21 @@ extension AppFeature {
         (any DataTransferBuilding).self,
         Module("DataTransfer") {
             $0.register(
-                AccountTransfer.self,
-                needs: (any ArchiveRepository).self, (any AccountFiles).self,
-                make: AccountTransfer.init)
-            $0.register((any DataTransferBuilding).self, needs: AccountTransfer.self) {
-                DataTransferFactory(DataTransferDependencies(transfer: $0))
+                AccountTransfer.self, needs: (any ArchiveRepository).self,
+                (any AccountFiles).self, (any PlayerRepository).self,
+                (any SquadMeaningsStore).self, (any TextFolding).self, (any TimeSource).self,
+                (any LocalTimeZone).self
+            ) {
+                AccountTransfer(
+                    AccountTransfer.Dependencies(
+                        archives: $0, files: $1, players: $2, meanings: $3, folding: $4, time: $5,
+                        timeZone: $6))
+            }
+            $0.register(ImportHistory.self, scope: .session) { ImportHistory() }
+            $0.register(
+                (any DataTransferBuilding).self, needs: AccountTransfer.self, ImportHistory.self
+            ) {
+                DataTransferFactory(DataTransferDependencies(transfer: $0, history: $1))
             }
         },
         adds: [

@@ -17,7 +17,13 @@ struct SessionExpiringArchiveRepository: ArchiveRepository {
         }
     }
 
-    func add(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
+    func add(_ archive: AccountArchive) async throws(StorageError) -> ImportedRecords {
         try await expiry.reporting { () async throws(StorageError) in try await base.add(archive) }
+    }
+
+    func remove(_ records: ImportedRecords) async throws(StorageError) {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.remove(records)
+        }
     }
 }

@@ -3,7 +3,8 @@ import DemoSupport
 import Domain
 import TestSupport
 
-/// The demo of DataTransfer. The file `squad` can be imported, and `invalid` has invalid entries.
+/// The demo of DataTransfer. The files `squad` and `list` can be imported, and `invalid` has invalid
+/// entries.
 @main enum Program {
     @MainActor static func main() {
         Demo(
@@ -14,7 +15,7 @@ import TestSupport
     }
 
     private static let states = [
-        state("files", "the files squad and invalid can be imported"),
+        state("files", "the files squad, list and invalid can be imported"),
         state("slow", "files are read and written after five seconds") { environment, files, _ in
             environment.hold(files.gate)
         },
@@ -34,17 +35,33 @@ import TestSupport
     ) -> DemoState<LoggingDataTransferNavigation> {
         DemoState(name, description) { environment, navigation in
             let files = InMemoryAccountFiles([
-                "squad": .success(AccountArchive(players: SampleData.squad, matches: [])),
+                "squad": .success(
+                    .archive(AccountArchive(players: SampleData.squad, matches: []))),
+                "list": .success(.squad(list)),
                 "invalid": .failure(.invalid(issues)),
             ])
-            let archives = InMemoryArchives(players: InMemoryPlayers(SampleData.squad))
+            let players = InMemoryPlayers(Array(SampleData.squad.prefix(3)))
+            let archives = InMemoryArchives(players: players)
             prepare(environment, files, archives)
             let transfer = AccountTransfer(
-                archives: archives, files: files)
-            return DataTransferFactory(DataTransferDependencies(transfer: transfer))
-                .makeDataTransfer(on: environment.navigator, navigation: navigation)
+                AccountTransfer.Dependencies(
+                    archives: archives, files: files, players: players,
+                    meanings: InMemorySquadMeanings(), folding: LowercaseFolding(),
+                    time: ManualClock(), timeZone: FixedTimeZone()))
+            return DataTransferFactory(
+                DataTransferDependencies(transfer: transfer, history: ImportHistory())
+            )
+            .makeDataTransfer(on: environment.navigator, navigation: navigation)
         }
     }
+
+    private static let list = SquadList(
+        format: .text(encoding: "Windows-1252", separator: ";"),
+        rows: [
+            ["Name", "Vorname", "Jahrgang", "Position"], ["Müller", "Jürgen", "1998", "TW"],
+            ["Groß", "Björn", "1985", "IV/LB"], ["", "Anna", "2003", "Trainer"],
+            ["", "", "1990", "ST"],
+        ].enumerated().map { SquadList.Row(line: $0 + 1, values: $1) })
 
     private static let issues = (1...20).map { number in
         ImportIssue(.line(number), number.isMultiple(of: 2) ? .missingName : .invalidAge("old"))

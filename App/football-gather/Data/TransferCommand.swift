@@ -21,23 +21,35 @@ extension ExtensionOption {
 
     static let importFile = transferCommand(
         "--import",
-        "Adds the players and gathers of an exported file, or a squad as CSV, after a question."
+        "Adds the players and gathers of an exported file, or those of a squad list (CSV, xlsx, ods, "
+            + "xls, vcf), after a question."
     ) { transfer, file throws(TransferError) in
-        let prepared = try await transfer.prepareImport(of: file)
-        guard !prepared.summary.isEmpty else { return "Everything is stored already." }
-        guard confirms(prepared.summary) else { return "Nothing was imported." }
-        _ = try await transfer.run(prepared)
+        let proposal = try await transfer.propose(importOf: file)
+        if case .archive(_, let summary) = proposal, summary.isEmpty {
+            return "Everything is stored already."
+        }
+        if case .squad(let squad) = proposal, squad.addedPlayers.isEmpty {
+            return (squad.lines.map(\.printable) + ["Nothing was imported."]).joined(
+                separator: "\n")
+        }
+        guard confirms(proposal) else { return "Nothing was imported." }
+        _ = try await transfer.run(proposal)
         return "The import is complete."
     }
 
     /// Prints the effect of an import, and returns whether the next line of the input is `y`.
-    private static func confirms(_ summary: ImportSummary) -> Bool {
-        let question = """
-            Players: \(summary.newPlayers) new, \(summary.knownPlayers) stored already.
-            Gathers: \(summary.newMatches) new, \(summary.updatedMatches) with new events, \
-            \(summary.knownMatches) stored already.
-            Import? Type y or n, and press Enter.
-            """
+    private static func confirms(_ proposal: AccountTransfer.Proposal) -> Bool {
+        let description =
+            switch proposal {
+            case .archive(_, let summary):
+                """
+                Players: \(summary.newPlayers) new, \(summary.knownPlayers) stored already.
+                Gathers: \(summary.newMatches) new, \(summary.updatedMatches) with new events, \
+                \(summary.knownMatches) stored already.
+                """
+            case .squad(let squad): squad.lines.map(\.printable).joined(separator: "\n")
+            }
+        let question = description + "\nImport? Type y or n, and press Enter."
         guard StandardStreams.print(question) == .success else { return false }
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
@@ -78,7 +90,11 @@ extension ExtensionOption {
                 return .failure(.notSignedIn)
             }
             let transfer = AccountTransfer(
-                archives: storage.archives(of: session), files: LocalAccountFiles())
+                AccountTransfer.Dependencies(
+                    archives: storage.archives(of: session), files: LocalAccountFiles(),
+                    players: storage.players(of: session), meanings: storage.squadMeanings,
+                    folding: UTF8ProcFolding(), time: SystemTimeSource(),
+                    timeZone: SystemTimeZone()))
             return .success(try await run(transfer, file))
         } catch {
             return .failure(.transfer(error))

@@ -40,7 +40,8 @@ extension ExitCode {
         switch error {
         case .exists: self = .cannotCreate
         case .notFound, .notRegularFile, .noPermission: self = .noInput
-        case .empty, .unknownEncoding, .newerVersion, .invalid, .tooLarge: self = .badData
+        case .empty, .unknownEncoding, .unreadableSpreadsheet, .newerVersion, .invalid, .tooLarge:
+            self = .badData
         case .full, .unavailable: self = .inputOutput
         }
     }

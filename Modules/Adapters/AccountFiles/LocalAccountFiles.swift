@@ -1,35 +1,52 @@
 public import Domain
 import Platform
 
-/// The files of the user, in the format of `AccountDocument` or, for import, `SquadTable`.
+/// The files of the user: documents of accounts, and squad lists as other programs write them.
 public struct LocalAccountFiles: AccountFiles {
     static let maximumByteCount = 256_000_000
 
     /// Creates a value without accessing files.
     public init() {}
 
-    /// Writes an archive to a new file.
+    /// Writes an archive to a new file, or only its players if the path ends in `.csv`.
+    @discardableResult
     @concurrent public func write(
         _ archive: AccountArchive, to path: String
-    ) async throws(AccountFileError) {
+    ) async throws(AccountFileError) -> Int {
         var file = try AccountFileError.converting { () throws(SystemError) in
             try NewFile(Self.expanded(path))
         }
-        try AccountDocument.write(archive) { bytes throws(AccountFileError) in
-            try AccountFileError.converting { () throws(SystemError) in try file.append(bytes) }
+        let isTable = path.lowercased().hasSuffix(".csv")
+        if isTable {
+            try AccountFileError.converting { () throws(SystemError) in
+                try file.append(SquadDocument.bytes(archive.players))
+            }
+        } else {
+            try AccountDocument.write(archive) { bytes throws(AccountFileError) in
+                try AccountFileError.converting { () throws(SystemError) in try file.append(bytes) }
+            }
         }
         try AccountFileError.converting { () throws(SystemError) in try file.publish() }
+        return isTable ? 0 : archive.matches.count
     }
 
-    /// Reads a JSON document if the text starts with a brace, and comma-separated values otherwise.
-    @concurrent public func read(_ path: String) async throws(AccountFileError) -> AccountArchive {
-        let text = try TextEncoding.decode(Self.content(of: Self.expanded(path)))
-        let archive =
-            text.first { !$0.isWhitespace } == "{"
-            ? try AccountDocument.read(text)
-            : AccountArchive(players: try SquadTable(text).players(), matches: [])
-        guard !archive.players.isEmpty || !archive.matches.isEmpty else { throw .empty }
-        return archive
+    /// Reads a spreadsheet by its first bytes, a JSON document if the text starts with a brace, contacts, or
+    /// text with separators.
+    @concurrent public func read(_ path: String) async throws(AccountFileError) -> AccountFile {
+        let path = Self.expanded(path)
+        let bytes = try Self.content(of: path)
+        if let list = try Spreadsheet.list(path: path, bytes) { return .squad(list) }
+        let (text, encoding) = try TextEncoding.decode(bytes)
+        if text.first(where: { !$0.isWhitespace }) == "{" {
+            let archive = try AccountDocument.read(text)
+            guard !archive.players.isEmpty || !archive.matches.isEmpty else { throw .empty }
+            return .archive(archive)
+        }
+        let list =
+            ContactCards.isBeginning(text)
+            ? ContactCards.list(text) : DelimitedText.list(text, encoding: encoding)
+        guard !list.rows.isEmpty || !list.issues.isEmpty else { throw .empty }
+        return .squad(list)
     }
 
     private static func content(of path: String) throws(AccountFileError) -> [UInt8] {

@@ -128,6 +128,9 @@ public final class Storage: Sendable {
     /// The storage for the display settings.
     public var displaySettings: any DisplaySettingsStore { DisplaySettingsFile(files: files) }
 
+    /// The storage for the meanings of squad lists.
+    public var squadMeanings: any SquadMeaningsStore { SquadMeaningsFile(files: files) }
+
     /// The address of the server that keeps the accounts, as text; nil if this device keeps them.
     ///
     /// - Throws: The error of a file that cannot be read.

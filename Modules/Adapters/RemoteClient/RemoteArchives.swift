@@ -26,33 +26,44 @@ struct RemoteArchives: ArchiveRepository {
         return try await base.preview(archive)
     }
 
-    func add(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
+    func add(_ archive: AccountArchive) async throws(StorageError) -> ImportedRecords {
         guard try await !account.isOriginalServer() || archive.matches.isEmpty else {
             throw .unsupported
         }
         try await account.refresh()
-        let summary = try await base.preview(archive)
-        let ids = try await addPlayers(archive.players)
+        var records = ImportedRecords(try await base.preview(archive))
+        let ids = try await addPlayers(archive.players, &records)
         for match in archive.matches {
             if let known = try? await matches.match(match.id), known.log.start != match.log.start {
                 continue
             }
             let copy = match.copy(as: match.id) { ids[$0] ?? $0.asDeleted }
             try await add(copy)
+            records.matches.append(match.id)
         }
         try await account.refresh()
-        return summary
+        return records
+    }
+
+    func remove(_ records: ImportedRecords) async throws(StorageError) {
+        // The server has no request that removes a match without a trace.
+        guard records.matches.isEmpty else { throw .unsupported }
+        for id in records.players { try await players.delete(id) }
     }
 
     /// Adds the players that are not known, and returns the identifiers of all.
     private func addPlayers(
-        _ archived: [Player]
+        _ archived: [Player], _ records: inout ImportedRecords
     ) async throws(StorageError) -> [PlayerID: PlayerID] {
         var ids: [PlayerID: PlayerID] = [:]
         var used: Set<PlayerID> = []
         for player in archived {
             var id = try await players.ids(named: player.name).first { !used.contains($0) }
-            if id == nil { id = try await players.add(player).id }
+            if id == nil {
+                let added = try await players.add(player).id
+                records.players.append(added)
+                id = added
+            }
             guard let id else { continue }
             used.insert(id)
             ids[player.id] = id

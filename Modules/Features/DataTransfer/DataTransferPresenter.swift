@@ -1,28 +1,40 @@
 import Domain
 import Navigation
 
+/// Events of the page for export and import that the coordinator handles.
+@MainActor protocol DataTransferPresenterDelegate: AnyObject {
+    /// A squad list was read, and its import is proposed.
+    func didRead(_ squad: SquadImport)
+}
+
 /// The presenter of the page for export and import.
 @MainActor final class DataTransferPresenter {
     weak var view: (any DataTransferView)? {
         didSet { view?.show(state) }
     }
 
-    private let transfer: AccountTransfer
+    private let dependencies: DataTransferDependencies
     private let work: WorkScope
     private weak var navigation: (any DataTransferNavigation)?
-    /// The file that was read, while the user is asked whether to import it.
-    private var prepared: AccountTransfer.PreparedImport?
+    private weak var delegate: (any DataTransferPresenterDelegate)?
+    /// The account that was read, while the user is asked whether to import it.
+    private var proposal: AccountTransfer.Proposal?
     private var state = DataTransferState() {
         didSet { if state != oldValue { view?.show(state) } }
     }
 
     init(
-        transfer: AccountTransfer, work: WorkScope, navigation: (any DataTransferNavigation)?
+        _ dependencies: DataTransferDependencies, work: WorkScope,
+        navigation: (any DataTransferNavigation)?, delegate: any DataTransferPresenterDelegate
     ) {
-        self.transfer = transfer
+        self.dependencies = dependencies
         self.work = work
         self.navigation = navigation
+        self.delegate = delegate
+        state.canUndo = dependencies.history.last != nil
     }
+
+    private var transfer: AccountTransfer { dependencies.transfer }
 
     /// A Boolean value indicating whether the page may leave. It stays during the work, to show the
     /// result.
@@ -34,6 +46,7 @@ import Navigation
     }
 
     func didRequestExport() {
+        guard !state.path.isEmpty else { return }
         run(DataTransferStrings.exporting) { presenter, path throws(TransferError) in
             let summary = try await presenter.transfer.export(to: path)
             presenter.state.result = DataTransferStrings.exported(summary)
@@ -41,32 +54,58 @@ import Navigation
     }
 
     func didRequestImport() {
+        guard !state.path.isEmpty else { return }
         run(DataTransferStrings.reading) { presenter, path throws(TransferError) in
-            let prepared = try await presenter.transfer.prepareImport(of: path)
-            guard !prepared.summary.isEmpty else {
-                presenter.state.result = DataTransferStrings.nothingNew
-                return
+            let proposal = try await presenter.transfer.propose(importOf: path)
+            switch proposal {
+            case .squad(let squad): presenter.delegate?.didRead(squad)
+            case .archive(_, let summary):
+                guard !summary.isEmpty else {
+                    presenter.state.result = DataTransferStrings.nothingNew
+                    return
+                }
+                presenter.proposal = proposal
+                presenter.state.question = DataTransferState.Question(
+                    title: DataTransferStrings.question(summary),
+                    message: DataTransferStrings.known(summary))
             }
-            presenter.prepared = prepared
-            presenter.state.question = DataTransferState.Question(
-                title: DataTransferStrings.question(prepared.summary),
-                message: DataTransferStrings.known(prepared.summary))
         }
     }
 
     func didConfirmImport() {
-        guard let prepared else { return }
+        guard let proposal else { return }
         didCancelImport()
-        run(DataTransferStrings.importing) { presenter, _ throws(TransferError) in
-            let summary = try await presenter.transfer.run(prepared)
-            presenter.state.result = DataTransferStrings.imported(summary)
+        store(proposal)
+    }
+
+    func didCancelImport() {
+        proposal = nil
+        state.question = nil
+    }
+
+    func didAccept(_ squad: SquadImport) {
+        store(.squad(squad))
+    }
+
+    func didRequestUndo() {
+        guard let records = dependencies.history.last else { return }
+        run(DataTransferStrings.undoing) { presenter, _ throws(TransferError) in
+            try await presenter.transfer.undo(records)
+            presenter.dependencies.history.last = nil
+            presenter.state.canUndo = false
+            presenter.state.result = DataTransferStrings.undone
             presenter.navigation?.dataTransferDidImport()
         }
     }
 
-    func didCancelImport() {
-        prepared = nil
-        state.question = nil
+    private func store(_ proposal: AccountTransfer.Proposal) {
+        run(DataTransferStrings.importing) { presenter, _ throws(TransferError) in
+            let records = try await presenter.transfer.run(proposal)
+            presenter.dependencies.history.last = records
+            presenter.state.canUndo = true
+            presenter.state.result = DataTransferStrings.imported(records.summary)
+            presenter.navigation?.dataTransferDidImport()
+        }
     }
 
     /// Runs work on the file and shows its result or its error.
@@ -75,7 +114,7 @@ import Navigation
         _ body:
             @escaping @MainActor (DataTransferPresenter, String) async throws(TransferError) -> Void
     ) {
-        guard !state.isBusy, !state.path.isEmpty else { return }
+        guard !state.isBusy else { return }
         state.progress = progress
         state.result = nil
         state.isError = false

@@ -18,6 +18,8 @@ struct DataTransferState: Equatable {
     /// The invalid parts of the last file.
     var issues: [String] = []
     var question: Question?
+    /// A Boolean value indicating whether the last import can be taken back.
+    var canUndo = false
 
     var isBusy: Bool { progress != nil }
 }

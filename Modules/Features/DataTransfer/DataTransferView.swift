@@ -38,7 +38,7 @@ import TerminalUI
                 action(
                     DataTransferStrings.export, key: .control("x"),
                     perform: presenter.didRequestExport),
-            ],
+            ] + undo,
             alert: alert)
     }
 
@@ -48,9 +48,9 @@ import TerminalUI
             onEdit: presenter.didEdit, onSubmit: presenter.didRequestImport)
     }
 
-    /// The explanation, which makes room for the list of invalid entries.
+    /// The explanation, which makes room for a result.
     private var explanation: [Element] {
-        state.issues.isEmpty ? [.text(Text(DataTransferStrings.explanation))] : []
+        state.result == nil ? [.text(Text(DataTransferStrings.explanation))] : []
     }
 
     private var result: [Element] {
@@ -84,6 +84,15 @@ import TerminalUI
         Action(
             label, key: key, isEnabled: !state.isBusy && !state.path.isEmpty, weight: weight,
             perform: perform)
+    }
+
+    private var undo: [Action] {
+        guard state.canUndo else { return [] }
+        return [
+            Action(
+                DataTransferStrings.undo, key: .control("r"), isEnabled: !state.isBusy,
+                perform: presenter.didRequestUndo)
+        ]
     }
 
     private var alert: Alert? {

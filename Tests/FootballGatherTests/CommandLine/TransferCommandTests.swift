@@ -86,18 +86,44 @@ import Testing
         }
     }
 
-    @Test func `invalid lines are listed, and nothing is imported`() async throws {
+    @Test func `a squad list is shown as it was understood before it is imported`() async throws {
         try await withSandbox { sandbox in
             try await sandbox.run(Self.registered)
-            let file = try write("Ana\nBo,old\nCy,,\u{1B}[2J\n", in: sandbox)
+            let file = try write(
+                "Name;Vorname;Alter;Position\nSilva;Ana;31.0;Torwart\n;;3;\nCy;Bo;;\u{1B}[2J\n",
+                in: sandbox)
             let process = try await run(["--import", file], in: sandbox, answer: "y\n")
-            #expect(process.exitStatus == .exited(65))
-            let lines = process.errorText.split(separator: "\n")
-            #expect(lines.count == 3)
-            #expect(lines[0].hasPrefix("football-gather: Line 2: age “old” is not 1 to 120."))
-            #expect(!process.errorText.contains("\u{1B}"))
-            let count = try await sandbox.database.lines("SELECT count(*) FROM players")
-            #expect(count == ["0"])
+            #expect(process.exitStatus == .exited(0))
+            #expect(
+                process.outputText.printableLines == [
+                    "Text in UTF-8, separated by semicolons.",
+                    "Columns: Name = last name; Vorname = first name; Alter = age; "
+                        + "Position = position.",
+                    "Words: Torwart = goalkeeper; �[2J = not imported.", "Please check:",
+                    "Line 4: unknown position “�[2J”: Bo Cy.", "Left out:",
+                    "Line 3: the name is missing. Values: 3",
+                    "First players: Ana Silva, 31, goalkeeper; Bo Cy.",
+                    "Players: 2 new, 0 stored already, 1 left out.",
+                    "To change a meaning, import the file on the page “Export and import” of the app.",
+                    "Import? Type y or n, and press Enter.", "The import is complete.",
+                ])
+            let names = try await sandbox.database.lines("SELECT name FROM players ORDER BY id")
+            #expect(names == ["Ana Silva", "Bo Cy"])
+            let again = try await run(["--import", file], in: sandbox)
+            #expect(again.outputText.hasSuffix("Nothing was imported.\n"))
+        }
+    }
+
+    @Test func `an export to a table is imported with the same players`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(Self.registered)
+            let file = try write("=Ana+1,31,amateur,GK,@home\n'@Bo\n", in: sandbox)
+            try await run(["--import", file], in: sandbox, answer: "y\n")
+            let table = sandbox.path("squad.csv")
+            let export = try await run(["--export", table], in: sandbox)
+            #expect(export.outputText.contains("Players: 2. Gathers: 0."))
+            let again = try await run(["--import", table], in: sandbox)
+            #expect(again.outputText.contains("Players: 0 new, 2 stored already, 0 left out."))
         }
     }
 
@@ -131,4 +157,8 @@ import Testing
             #expect(try await app.exit() == .exited(0))
         }
     }
+}
+
+extension String {
+    fileprivate var printableLines: [String] { split(separator: "\n").map(String.init) }
 }

@@ -45,7 +45,7 @@ import Testing
         let archives = other.storage.archives(of: session)
         let preview = try await archives.preview(exported)
         #expect(try await archive(of: session, in: other).players.isEmpty)
-        #expect(try await archives.add(exported) == preview)
+        #expect(try await archives.add(exported).summary == preview)
         #expect(preview.newPlayers == 3 && preview.newMatches == 4)
         #expect(try await archive(of: session, in: other) == exported)
         let imported = try await other.storage.matches(of: session).match(match.id)
@@ -75,7 +75,7 @@ import Testing
 
         let here = fixture.base.storage.archives(of: fixture.session)
         let there = other.storage.archives(of: session)
-        let summary = try await there.add(try await here.archive().archive)
+        let summary = try await there.add(try await here.archive().archive).summary
         #expect(summary.updatedMatches == 1 && summary.knownMatches == 1)
         #expect(summary.newPlayers == 1 && !summary.isEmpty)
         let both = try await there.archive().archive
@@ -100,7 +100,8 @@ import Testing
         log.insert(log.next(.ended, at: stored.startedAt))
         let archives = fixture.base.storage.archives(of: fixture.session)
         let summary = try await archives.add(
-            AccountArchive(players: exported.players, matches: [Match(id: stored.id, log: log)]))
+            AccountArchive(players: exported.players, matches: [Match(id: stored.id, log: log)])
+        ).summary
         #expect(summary.isEmpty && summary.knownMatches == 1)
         #expect(try await archives.archive().archive == exported)
     }
@@ -127,6 +128,7 @@ import Testing
         try await play(2, fixture)
         let exported = try await archive(of: fixture.session, in: fixture.base)
         let summary = try await fixture.base.storage.archives(of: fixture.session).add(exported)
+            .summary
         #expect(summary.isEmpty)
         #expect(summary.knownPlayers == 2 && summary.knownMatches == 2)
         #expect(try await archive(of: fixture.session, in: fixture.base) == exported)
@@ -142,7 +144,7 @@ import Testing
                 Player(id: PlayerID(1), name: try playerName("ANA"), age: Age(30)),
                 Player(id: PlayerID(2), name: try playerName("Ana"), age: Age(40)),
             ], matches: [])
-        let summary = try await base.storage.archives(of: session).add(archive)
+        let summary = try await base.storage.archives(of: session).add(archive).summary
         #expect(summary.newPlayers == 1 && summary.knownPlayers == 1)
         let stored = try await players.squad().players
         #expect(stored.first { $0.id == ana.id } == ana)
@@ -166,12 +168,13 @@ import Testing
         try await play(1, fixture)
         let exported = try await archive(of: fixture.session, in: fixture.base)
         let second = try await fixture.base.signUp("zoe")
-        let summary = try await fixture.base.storage.archives(of: second).add(exported)
+        let summary = try await fixture.base.storage.archives(of: second).add(exported).summary
         #expect(summary.newMatches == 1)
         let matches = try await fixture.base.storage.matches(of: second).finished(limit: nil)
         #expect(matches.map(\.score) == exported.matches.map(\.score))
         #expect(matches.map(\.id) != exported.matches.map(\.id))
-        #expect(try await fixture.base.storage.archives(of: second).add(exported).isEmpty)
+        let again = try await fixture.base.storage.archives(of: second).add(exported)
+        #expect(again.summary.isEmpty)
     }
 
     @Test func `a crafted identifier gives no access to a match of another user`() async throws {
@@ -204,7 +207,8 @@ import Testing
             "UPDATE match_events SET change = '' WHERE sequence = 2")
         let more = match.adding(match.log.next(.goal(Goal(.b)), at: fixture.time.now()))
         let summary = try await fixture.base.storage.archives(of: fixture.session).add(
-            AccountArchive(players: [fixture.anna, fixture.berta], matches: [more]))
+            AccountArchive(players: [fixture.anna, fixture.berta], matches: [more])
+        ).summary
         #expect(summary.isEmpty && summary.knownMatches == 1)
         #expect(try fixture.base.number("SELECT count(*) FROM match_events") == 2)
     }
@@ -223,6 +227,58 @@ import Testing
         #expect(exported.matches.compactMap(\.finished).map(\.id) == finished.map(\.id))
         #expect(exported.matches.map(\.score.text) == ["1-0"])
         #expect(summary.matches == 1 && summary.damagedMatches == 1)
+    }
+
+    @Test func `an import is undone as a whole, and can be repeated`() async throws {
+        let fixture = try await MatchFixture()
+        try await play(2, fixture)
+        let exported = try await archive(of: fixture.session, in: fixture.base)
+        let other = try await MatchFixture()
+        try await play(1, other)
+        let before = try await archive(of: other.session, in: other.base)
+        let archives = other.base.storage.archives(of: other.session)
+        for _ in 1...2 {
+            let records = try await archives.add(exported)
+            #expect(records.matches.count == 2)
+            try await archives.remove(records)
+            #expect(try await archive(of: other.session, in: other.base) == before)
+        }
+        #expect(try await other.base.storage.findings() == [])
+    }
+
+    @Test func `the undo of an import removes the events that a known match got`() async throws {
+        let fixture = try await MatchFixture()
+        let match = try await fixture.append(.ended, to: fixture.start())
+        let before = try await archive(of: fixture.session, in: fixture.base)
+        let more = match.adding(match.log.next(.goal(Goal(.b)), at: fixture.time.now()))
+        let archives = fixture.base.storage.archives(of: fixture.session)
+        let records = try await archives.add(
+            AccountArchive(players: [fixture.anna, fixture.berta], matches: [more]))
+        #expect(records.summary.updatedMatches == 1)
+        #expect(try await archive(of: fixture.session, in: fixture.base) != before)
+        try await archives.remove(records)
+        #expect(try await archive(of: fixture.session, in: fixture.base) == before)
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `an undo leaves out what was deleted meanwhile`() async throws {
+        let base = try await Fixture()
+        let session = try await base.signUp()
+        let archives = base.storage.archives(of: session)
+        let players = base.storage.players(of: session)
+        let records = try await archives.add(
+            AccountArchive(players: SampleData.squad, matches: []))
+        #expect(records.players.count == SampleData.squad.count)
+        try await players.delete(records.players[0])
+        let kept = try await players.add(playerName("Kept"))
+        try await archives.remove(records)
+        #expect(try await players.squad().players == [kept])
+        // Another user's undo removes nothing.
+        let other = try await base.signUp("zoe")
+        var foreign = records
+        foreign.players = [kept.id]
+        try await base.storage.archives(of: other).remove(foreign)
+        #expect(try await players.squad().players == [kept])
     }
 
     @Test func `a failing import stores nothing`() async throws {

@@ -24,7 +24,7 @@ struct AllowedDependencies {
         "HTTPServer": ["Service", "CEvent", "COpenSSL"],
         "RemoteClient": ["Domain", "ServiceAPI", "CCurl"],
         "PostgreSQL": ["Domain", "Service", "CPostgreSQL"],
-        "AccountFiles": ["Domain"],
+        "AccountFiles": ["Domain", "CEncoding", "CExpat", "CFreeXL", "CMinizip"],
         "UnicodeText": ["Domain", "CUTF8Proc"],
         "SystemTime": ["Domain"],
         "FullScreenTerminal": ["TerminalUI", "CTerminfo"],

@@ -71,6 +71,7 @@ import UnicodeText
         container.register((any DisplaySettingsStore).self, scope: .app) {
             storage.displaySettings
         }
+        container.register((any SquadMeaningsStore).self, scope: .app) { storage.squadMeanings }
         container.register(DisplayPreferences.self, scope: .app) { DisplayPreferences() }
         container.register((any TimeSource).self, scope: .app) { time }
         container.register((any LocalTimeZone).self, scope: .app) { time }

@@ -9,7 +9,8 @@ enum DataFile {
     static let navigationState = "place"
     /// The display settings.
     static let displaySettings = "display"
-
+    /// The meanings of the columns and words of squad lists.
+    static let squadMeanings = "lists"
     /// The address of the server that keeps the accounts.
     static let server = "server"
 
@@ -17,7 +18,7 @@ enum DataFile {
     /// The files that SQLite uses while the database is open.
     static let ofOpenDatabase = [database, log, database + "-shm"]
     /// The files that are replaced as a whole.
-    static let replaceable = [token, navigationState, displaySettings, server]
+    static let replaceable = [token, navigationState, displaySettings, squadMeanings, server]
     /// A temporary copy of a damaged database.
     static let recovery = database + ".recovery"
     /// Files that only a killed process leaves.

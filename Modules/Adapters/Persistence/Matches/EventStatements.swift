@@ -81,6 +81,15 @@ enum EventStatements {
         return try database.run(sql, [.integer(match)] + row.values) == 1
     }
 
+    /// Deletes an event, if the match has it.
+    static func delete(
+        _ id: MatchEvent.ID, of match: Int64, _ database: Database
+    ) throws(StorageError) {
+        try database.run(
+            "DELETE FROM match_events WHERE match_number = ? AND device = ? AND sequence = ?",
+            [.integer(match), .blob(id.device.bytes), .integer(id.sequence)])
+    }
+
     /// Replaces the events of a match.
     static func replace(
         _ events: [MatchEvent], of match: Int64, _ database: Database

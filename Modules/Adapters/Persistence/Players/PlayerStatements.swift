@@ -1,6 +1,6 @@
 import Domain
 
-/// The statements for new players.
+/// The statements that add and delete players.
 enum PlayerStatements {
     /// Stores a player with all fields and returns the new identifier.
     static func insert(
@@ -22,5 +22,14 @@ enum PlayerStatements {
             ])
         guard let id else { throw .unavailable }
         return PlayerID(id)
+    }
+
+    /// Deletes a player, if the user has it.
+    static func delete(
+        _ id: PlayerID, of user: Int64, _ database: Database
+    ) throws(StorageError) {
+        try database.run(
+            "DELETE FROM players WHERE id = ? AND user = ?", [.integer(id.number), .integer(user)])
+        try DamagedPlayers.unmark(id.number, database)
     }
 }

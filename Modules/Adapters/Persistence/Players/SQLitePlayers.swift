@@ -156,10 +156,7 @@ struct SQLitePlayers: PlayerRepository {
         try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
             try repair(database)
-            try database.run(
-                "DELETE FROM players WHERE id = ? AND user = ?",
-                [.integer(id.number), .integer(user)])
-            try DamagedPlayers.unmark(id.number, database)
+            try PlayerStatements.delete(id, of: user, database)
         }
     }
 }

@@ -87,10 +87,13 @@ struct ArchiveImport {
         summary.knownMatches = matches.count - newMatches.count - updates.count
     }
 
-    func run(_ database: Database) throws(StorageError) {
+    func run(_ database: Database) throws(StorageError) -> ImportedRecords {
+        var records = ImportedRecords(summary)
         var ids = knownPlayers
         for player in newPlayers {
-            ids[player.player.id] = try PlayerStatements.insert(player, of: user, database)
+            let id = try PlayerStatements.insert(player, of: user, database)
+            ids[player.player.id] = id
+            records.players.append(id)
         }
         // The numbers order the matches, and imported ones come before those that are stored.
         let lowest = try database.integer("SELECT coalesce(min(number), 1) FROM matches") ?? 1
@@ -98,16 +101,45 @@ struct ArchiveImport {
             let number = lowest - Int64(newMatches.count - index)
             let match = match.copy(as: match.id) { ids[$0] ?? $0.asDeleted }
             try MatchStatements.insert(match, as: number, of: user, database)
+            records.matches.append(match.id)
         }
         for (number, match) in updates {
-            for event in match.copy(as: match.id, player: { ids[$0] ?? $0.asDeleted }).log.events {
-                _ = try EventStatements.insert(event, into: number, database)
+            for event in match.copy(as: match.id, player: { ids[$0] ?? $0.asDeleted }).log.events
+            where try EventStatements.insert(event, into: number, database) {
+                records.events[match.id, default: []].append(event.id)
             }
             guard let next = try MatchStatements.match(number, of: user, database) else {
                 throw .damaged
             }
             try MatchStatements.checkProgress(of: next, number, of: user, database)
             try MatchStatements.refresh(next, as: number, of: user, database)
+        }
+        return records
+    }
+
+    /// Removes what an import added.
+    static func remove(
+        _ records: ImportedRecords, of user: Int64, _ database: Database
+    ) throws(StorageError) {
+        for id in records.matches {
+            guard let number = try MatchStatements.number(of: id, of: user, database) else {
+                continue
+            }
+            try MatchStatements.delete(number, database)
+        }
+        for (id, events) in records.events {
+            guard let number = try MatchStatements.number(of: id, of: user, database) else {
+                continue
+            }
+            for event in events { try EventStatements.delete(event, of: number, database) }
+            guard let match = try MatchStatements.match(number, of: user, database) else {
+                continue
+            }
+            try MatchStatements.checkProgress(of: match, number, of: user, database)
+            try MatchStatements.refresh(match, as: number, of: user, database)
+        }
+        for id in records.players {
+            try PlayerStatements.delete(id, of: user, database)
         }
     }
 

@@ -39,12 +39,18 @@ struct SQLiteArchives: ArchiveRepository {
         }
     }
 
-    @concurrent func add(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
+    @concurrent func add(
+        _ archive: AccountArchive
+    ) async throws(StorageError) -> ImportedRecords {
         let keyed = KeyedArchive(archive, folding)
         return try await queue.write { database throws(StorageError) in
-            let archiveImport = try ArchiveImport(keyed, into: access, database)
-            try archiveImport.run(database)
-            return archiveImport.summary
+            try ArchiveImport(keyed, into: access, database).run(database)
+        }
+    }
+
+    @concurrent func remove(_ records: ImportedRecords) async throws(StorageError) {
+        try await queue.write { database throws(StorageError) in
+            try ArchiveImport.remove(records, of: try access.user(database), database)
         }
     }
 }

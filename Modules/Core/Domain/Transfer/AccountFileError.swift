@@ -14,8 +14,10 @@ public enum AccountFileError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// The file has no players and no matches.
     case empty
-    /// The text is neither UTF-8 nor UTF-16.
+    /// The file is no text in a known encoding.
     case unknownEncoding
+    /// The file is a spreadsheet that is damaged, has a password or is of an unknown kind.
+    case unreadableSpreadsheet
     /// A newer version of the program has written the file.
     case newerVersion
     /// Parts of the file are invalid. The list is not empty.
@@ -34,7 +36,9 @@ public enum AccountFileError: Error, Hashable, Sendable {
         case .tooLarge(let limit):
             "The file is larger than \(limit / 1_000_000) MB: divide it into several files."
         case .empty: "The file has no players: check the path."
-        case .unknownEncoding: "The text is neither UTF-8 nor UTF-16: save the file as UTF-8."
+        case .unknownEncoding: "The text has no known encoding: save the file as UTF-8."
+        case .unreadableSpreadsheet:
+            "The spreadsheet cannot be read: save it without a password, or as CSV."
         case .newerVersion: "The file was written by a newer version: update this program."
         case .invalid(let issues): Self.message(for: issues)
         case .unavailable: "The file cannot be used: check the path and the disk."

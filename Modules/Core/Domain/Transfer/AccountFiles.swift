@@ -4,8 +4,10 @@ public protocol AccountFiles: Sendable {
     ///
     /// - Parameter path: A path, absolute or relative to the working directory. A path that starts
     ///   with `~/` is relative to the home directory.
-    func write(_ archive: AccountArchive, to path: String) async throws(AccountFileError)
+    /// - Returns: The number of matches in the file. A table has players only.
+    @discardableResult
+    func write(_ archive: AccountArchive, to path: String) async throws(AccountFileError) -> Int
 
-    /// Reads an exported archive, or a squad in comma-separated values.
-    func read(_ path: String) async throws(AccountFileError) -> AccountArchive
+    /// Reads an exported archive, or a squad list of another program.
+    func read(_ path: String) async throws(AccountFileError) -> AccountFile
 }

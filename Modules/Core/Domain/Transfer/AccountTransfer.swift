@@ -1,61 +1,125 @@
 /// Exports and imports the account of the signed-in user.
 public struct AccountTransfer: Sendable {
     /// A file that was read and can be imported.
-    public struct PreparedImport: Sendable {
-        let archive: AccountArchive
-        /// The effect of the import.
-        public let summary: ImportSummary
+    public enum Proposal: Sendable {
+        /// An exported account, and the effect of its import.
+        case archive(AccountArchive, ImportSummary)
+        /// A squad list, as it was understood.
+        case squad(SquadImport)
     }
 
-    private let archives: any ArchiveRepository
-    private let files: any AccountFiles
+    /// The storage and the rules that a transfer needs.
+    public struct Dependencies: Sendable {
+        let archives: any ArchiveRepository
+        let files: any AccountFiles
+        let players: any PlayerRepository
+        let meanings: any SquadMeaningsStore
+        let folding: any TextFolding
+        let today: @Sendable () -> LocalTime
+
+        /// Creates the dependencies.
+        ///
+        /// - Parameters:
+        ///   - archives: The storage of the user's account.
+        ///   - files: The files of the user.
+        ///   - players: The squad of the user.
+        ///   - meanings: The storage of the meanings of squad lists.
+        ///   - folding: The rules for equal and for similar names.
+        ///   - time: The clock by which ages are computed.
+        ///   - timeZone: The time zone in which a birthday begins.
+        public init(
+            archives: any ArchiveRepository, files: any AccountFiles,
+            players: any PlayerRepository, meanings: any SquadMeaningsStore,
+            folding: any TextFolding, time: any TimeSource, timeZone: any LocalTimeZone
+        ) {
+            self.archives = archives
+            self.files = files
+            self.players = players
+            self.meanings = meanings
+            self.folding = folding
+            today = { timeZone.localTime(of: time.now()) }
+        }
+    }
+
+    private let dependencies: Dependencies
 
     /// Creates a transfer between the storage of a user and files.
-    public init(archives: any ArchiveRepository, files: any AccountFiles) {
-        self.archives = archives
-        self.files = files
+    public init(_ dependencies: Dependencies) {
+        self.dependencies = dependencies
     }
 
-    /// Writes all players and finished matches to a new file. A match in progress is not exported.
+    /// Writes all players and finished matches to a new file, or only the players if the file is a table. A
+    /// match in progress is not exported.
     @discardableResult
     @concurrent public func export(to path: String) async throws(TransferError) -> ExportSummary {
-        let archive: AccountArchive
-        let summary: ExportSummary
-        do throws(StorageError) {
-            (archive, summary) = try await archives.archive()
-        } catch {
-            throw .storage(error)
+        let (archive, stored) = try await storage { () throws(StorageError) in
+            try await dependencies.archives.archive()
         }
+        var summary = stored
         do throws(AccountFileError) {
-            try await files.write(archive, to: path)
+            summary.matches = try await dependencies.files.write(archive, to: path)
         } catch {
             throw .file(error)
         }
         return summary
     }
 
-    /// Reads a file and returns the effect of its import. Nothing is stored yet.
-    public func prepareImport(of path: String) async throws(TransferError) -> PreparedImport {
-        let archive: AccountArchive
+    /// Reads a file and returns how it was understood. Nothing is stored yet.
+    @concurrent public func propose(importOf path: String) async throws(TransferError) -> Proposal {
+        let file: AccountFile
         do throws(AccountFileError) {
-            archive = try await files.read(path)
+            file = try await dependencies.files.read(path)
         } catch {
             throw .file(error)
         }
-        do throws(StorageError) {
-            return PreparedImport(
-                archive: archive, summary: try await archives.preview(archive))
-        } catch {
-            throw .storage(error)
+        return try await storage { () throws(StorageError) in
+            switch file {
+            case .archive(let archive):
+                return .archive(archive, try await dependencies.archives.preview(archive))
+            case .squad(let list):
+                let shape = SquadImport.shape(of: list)
+                return .squad(
+                    SquadImport(
+                        list, into: try await dependencies.players.squad().players,
+                        folding: dependencies.folding, today: dependencies.today(),
+                        remembered: try? await dependencies.meanings.meanings(of: shape)))
+            }
         }
     }
 
-    /// Imports everything in a file or, after an error, nothing.
+    /// Imports everything that is proposed or, after an error, nothing. Remembers the meanings that the user
+    /// chose for a squad list.
     ///
-    /// - Returns: The effect, which can differ from the preview if the storage has changed.
-    public func run(_ prepared: PreparedImport) async throws(TransferError) -> ImportSummary {
+    /// - Returns: The effect, which can differ from the proposal if the storage has changed.
+    public func run(_ proposal: Proposal) async throws(TransferError) -> ImportedRecords {
+        try await storage { () throws(StorageError) in
+            switch proposal {
+            case .archive(let archive, _):
+                return try await dependencies.archives.add(archive)
+            case .squad(let squad):
+                let records = try await dependencies.archives.add(squad.archive)
+                if squad.hasChosenMeanings {
+                    // The players are stored, so the import has not failed.
+                    try? await dependencies.meanings.save(
+                        squad.meanings, of: SquadImport.shape(of: squad.list))
+                }
+                return records
+            }
+        }
+    }
+
+    /// Removes everything that an import added or, after an error, nothing.
+    public func undo(_ records: ImportedRecords) async throws(TransferError) {
+        try await storage { () throws(StorageError) in
+            try await dependencies.archives.remove(records)
+        }
+    }
+
+    private func storage<Result>(
+        _ body: () async throws(StorageError) -> Result
+    ) async throws(TransferError) -> Result {
         do throws(StorageError) {
-            return try await archives.add(prepared.archive)
+            return try await body()
         } catch {
             throw .storage(error)
         }

@@ -15,5 +15,10 @@ public protocol ArchiveRepository: Sendable {
     /// are stored already count as newer than the added ones.
     ///
     /// - Throws: `.matchInProgress` if a match would continue while another one is in progress.
-    func add(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary
+    func add(_ archive: AccountArchive) async throws(StorageError) -> ImportedRecords
+
+    /// Removes what an import added, in one transaction. Records that were removed meanwhile are left out.
+    ///
+    /// - Throws: `.unsupported` if the storage cannot remove matches.
+    func remove(_ records: ImportedRecords) async throws(StorageError)
 }

@@ -12,11 +12,18 @@ public struct ImportIssue: Error, Hashable {
     public enum Reason: Error, Hashable {
         case missingName, nameTooLong, teamTooLong
         case invalidAge(String)
+        /// A text that is no date of birth with a year, or that of nobody alive.
+        case invalidBirth(String)
         case unknownSkill(String)
         case unknownPosition(String)
+        /// A position after the preferred one.
+        case furtherPosition(String)
+        /// The squad has a name that differs in accents or in the order of its words.
+        case similarName(String)
+        /// A line above has the same name.
+        case repeatedName(line: Int)
         case tooManyValues
         case unclosedQuote, textAfterQuote
-        case repeatedColumn(String)
         /// The text is not JSON, or a value is missing or has another type.
         case invalidJSON
         case repeatedIdentifier
@@ -59,19 +66,23 @@ extension ImportIssue.Reason {
         }
     }
 
-    fileprivate var message: String {
+    /// The cause, as the end of a sentence for the user.
+    public var message: String {
         switch self {
         case .missingName: "the name is missing."
         case .nameTooLong: "name above \(PlayerName.maximumLength) characters."
         case .teamTooLong: "team above \(FavouriteTeam.maximumLength) characters."
         case .invalidAge(let text):
             "age “\(text)” is not \(Age.allowed.lowerBound) to \(Age.allowed.upperBound)."
+        case .invalidBirth(let text): "no date of birth “\(text)”."
         case .unknownSkill(let text): "unknown skill “\(text)”."
         case .unknownPosition(let text): "unknown position “\(text)”."
+        case .furtherPosition(let text): "further position “\(text)” is not stored."
+        case .similarName(let name): "the squad has “\(name)”."
+        case .repeatedName(let line): "line \(line) has the same name."
         case .tooManyValues: "more values than columns."
         case .unclosedQuote: "a quotation mark is not closed."
         case .textAfterQuote: "text follows a quotation mark."
-        case .repeatedColumn(let name): "two columns “\(name)”."
         case .invalidJSON: "this is not JSON, or a value is missing or of another type."
         case .repeatedIdentifier: "the identifier occurs twice."
         case .unknownPlayer: "the document has no player with this identifier."

@@ -14,13 +14,25 @@ public import Navigation
 /// The dependencies of the DataTransfer feature.
 public struct DataTransferDependencies: Sendable {
     let transfer: AccountTransfer
+    let history: ImportHistory
 
     /// Creates the dependencies.
     ///
-    /// - Parameter transfer: The export and import of the signed-in user's account.
-    public init(transfer: AccountTransfer) {
+    /// - Parameters:
+    ///   - transfer: The export and import of the signed-in user's account.
+    ///   - history: The last import, which the page can undo.
+    public init(transfer: AccountTransfer, history: ImportHistory) {
         self.transfer = transfer
+        self.history = history
     }
+}
+
+/// The last import of a session. It can be undone until the user signs out or leaves the app.
+@MainActor public final class ImportHistory {
+    var last: ImportedRecords?
+
+    /// Creates a history without an import.
+    public init() {}
 }
 
 /// The default factory of the DataTransfer feature.

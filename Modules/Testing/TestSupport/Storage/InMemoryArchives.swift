@@ -1,11 +1,11 @@
 public import Domain
 
 /// A repository whose archive has the players of an `InMemoryPlayers`, and whose imports add players
-/// to it. No player is known.
+/// to it. Players whose names are stored are known.
 public final class InMemoryArchives: ArchiveRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case archive, preview, add
+        case archive, preview, add, remove
     }
 
     /// The control over the calls of this repository.
@@ -37,20 +37,35 @@ public final class InMemoryArchives: ArchiveRepository {
     /// Returns the effect of an import.
     public func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
         try await calls.enter(.preview)
-        return summary(of: archive)
+        return try await summary(of: archive)
     }
 
     /// Adds the names of the players.
-    public func add(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
+    public func add(_ archive: AccountArchive) async throws(StorageError) -> ImportedRecords {
         try await calls.enter(.add)
-        for player in archive.players { _ = try await players.add(player.name) }
-        return summary(of: archive)
+        var records = ImportedRecords(try await summary(of: archive))
+        for player in try await newPlayers(in: archive) {
+            records.players.append(try await players.add(player.name).id)
+        }
+        return records
     }
 
-    private func summary(of archive: AccountArchive) -> ImportSummary {
+    /// Deletes the players that an import added.
+    public func remove(_ records: ImportedRecords) async throws(StorageError) {
+        try await calls.enter(.remove)
+        for id in records.players { try await players.delete(id) }
+    }
+
+    private func summary(of archive: AccountArchive) async throws(StorageError) -> ImportSummary {
         var summary = known
-        summary.newPlayers = archive.players.count
+        summary.newPlayers = try await newPlayers(in: archive).count
+        summary.knownPlayers += archive.players.count - summary.newPlayers
         summary.newMatches = archive.matches.count
         return summary
+    }
+
+    private func newPlayers(in archive: AccountArchive) async throws(StorageError) -> [Player] {
+        let stored = Set(try await players.squad().players.map(\.name))
+        return archive.players.filter { !stored.contains($0.name) }
     }
 }

@@ -40,13 +40,3 @@ extension Player {
         }
     }
 }
-
-extension PlayerName {
-    /// Creates a name from a text in a file.
-    init(fileText text: String) throws(ImportIssue.Reason) {
-        guard let name = PlayerName(text) else {
-            throw PlayerName.validationError(in: text) == .tooLong ? .nameTooLong : .missingName
-        }
-        self = name
-    }
-}

@@ -16,9 +16,27 @@ struct CSVParser {
         self.separator = separator
     }
 
-    /// Returns the next record, or nil at the end.
-    mutating func next() throws(ImportIssue) -> CSVRecord? {
-        guard position < bytes.count else { return nil }
+    /// Returns the rows with values, and the lines that cannot be divided into values.
+    mutating func rows() -> (rows: [SquadList.Row], issues: [ImportIssue]) {
+        var rows: [SquadList.Row] = []
+        var issues: [ImportIssue] = []
+        while position < bytes.count {
+            let start = (position, line)
+            do throws(ImportIssue) {
+                let row = try next()
+                if row.values.contains(where: { !$0.isEmpty }) { rows.append(row) }
+            } catch {
+                issues.append(ImportIssue(.line(start.1), error.reason))
+                // An open quotation mark takes the rest of the text, so the next line is read again.
+                (position, line) = start
+                while !isAtLineEnd { position += 1 }
+                skipLineEnd()
+            }
+        }
+        return (rows, issues)
+    }
+
+    private mutating func next() throws(ImportIssue) -> SquadList.Row {
         let first = line
         var values: [String] = []
         while true {
@@ -27,7 +45,7 @@ struct CSVParser {
             position += 1
         }
         skipLineEnd()
-        return CSVRecord(line: first, values: values)
+        return SquadList.Row(line: first, values: values.map { FormulaGuard.removed(from: $0) })
     }
 
     private mutating func value() throws(ImportIssue) -> String {
@@ -46,7 +64,6 @@ struct CSVParser {
     }
 
     private mutating func quotedValue() throws(ImportIssue) -> String {
-        let first = line
         var value: [UInt8] = []
         position += 1
         while position < bytes.count {
@@ -68,14 +85,15 @@ struct CSVParser {
             default: value.append(byte)
             }
         }
-        throw ImportIssue(.line(first), .unclosedQuote)
+        throw ImportIssue(.line(line), .unclosedQuote)
     }
 
-    private var isAtEndOfValue: Bool {
+    private var isAtLineEnd: Bool {
         guard position < bytes.count else { return true }
-        let byte = bytes[position]
-        return byte == separator || byte == Self.carriageReturn || byte == Self.lineFeed
+        return bytes[position] == Self.carriageReturn || bytes[position] == Self.lineFeed
     }
+
+    private var isAtEndOfValue: Bool { isAtLineEnd || bytes[position] == separator }
 
     private mutating func skipSpaces() {
         while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
@@ -93,7 +111,6 @@ struct CSVParser {
     }
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-        let end = bytes.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? bytes.startIndex
-        return String(decoding: bytes[..<end], as: UTF8.self)
+        String(decoding: bytes, as: UTF8.self).sanitizedValue
     }
 }

@@ -1,0 +1,29 @@
+import Domain
+
+/// The spreadsheets that are recognized by the first bytes of a file.
+enum Spreadsheet {
+    private static let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
+    private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0]
+
+    /// Returns the first table with values, or nil if the file is no spreadsheet.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, because the libraries read files.
+    ///   - beginning: The first bytes of the file.
+    static func list(path: String, _ beginning: [UInt8]) throws(AccountFileError) -> SquadList? {
+        let tables: [SpreadsheetTable]?
+        if beginning.starts(with: zip) {
+            guard let archive = ZipArchive(path: path) else { throw .unreadableSpreadsheet }
+            tables = ExcelWorkbook.tables(of: archive) ?? OpenDocument.tables(of: archive)
+        } else if beginning.starts(with: compoundFile) {
+            tables = BinaryWorkbook.tables(path: path)
+        } else {
+            return nil
+        }
+        guard let tables else { throw .unreadableSpreadsheet }
+        guard let table = tables.first(where: { !$0.rows.isEmpty }) else { throw .empty }
+        let others = tables.filter { !$0.rows.isEmpty && $0.name != table.name }.map(\.name)
+        return SquadList(
+            format: .spreadsheet(table: table.name, otherTables: others), rows: table.rows)
+    }
+}

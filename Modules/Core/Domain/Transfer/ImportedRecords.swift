@@ -1,0 +1,16 @@
+/// The effect of an import, and what it stored.
+public struct ImportedRecords: Hashable, Sendable {
+    /// The effect of the import.
+    public var summary: ImportSummary
+    /// The players that were added.
+    public var players: [PlayerID] = []
+    /// The matches that were added.
+    public var matches: [Match.ID] = []
+    /// The events that were added to matches that were stored before.
+    public var events: [Match.ID: [MatchEvent.ID]] = [:]
+
+    /// Creates a record of an import that has stored nothing so far.
+    public init(_ summary: ImportSummary) {
+        self.summary = summary
+    }
+}

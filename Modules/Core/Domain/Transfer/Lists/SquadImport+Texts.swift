@@ -1,0 +1,102 @@
+extension SquadColumn {
+    /// The meaning in words.
+    public var text: String {
+        switch self {
+        case .name: "name"
+        case .firstName: "first name"
+        case .middleName: "middle name"
+        case .lastName: "last name"
+        case .age: "age"
+        case .birth: "date of birth"
+        case .position: "position"
+        case .skill: "skill"
+        case .team: "favourite team"
+        case .ignored: "not imported"
+        }
+    }
+}
+
+extension SquadList.Format {
+    /// A sentence about the kind of the file.
+    public var text: String {
+        switch self {
+        case .text(let encoding, let separator):
+            "Text in \(encoding), separated by \(Self.name(of: separator))."
+        case .spreadsheet(let table, let others):
+            others.isEmpty
+                ? "Spreadsheet, table “\(table)”."
+                : "Spreadsheet, table “\(table)”. Not read: \(others.joined(separator: ", "))."
+        case .contacts: "Contacts."
+        }
+    }
+
+    private static func name(of separator: Character) -> String {
+        switch separator {
+        case ",": "commas"
+        case ";": "semicolons"
+        case "\t": "tabs"
+        default: "bars"
+        }
+    }
+}
+
+extension SquadImport.Column {
+    /// Returns the heading, or the number of a column without one.
+    ///
+    /// - Parameter index: The index of the column, from 0.
+    public func name(at index: Int) -> String {
+        heading.flatMap { $0.isEmpty ? nil : $0 } ?? "Column \(index + 1)"
+    }
+}
+
+extension SquadImport {
+    /// A part of the file that is not among the players of the proposal.
+    public struct Rejection: Hashable, Sendable {
+        /// The number of the line or row in the file, from 1.
+        public let line: Int
+        /// The reason, without a full stop.
+        public let reason: String
+        /// The values of the row; empty for a line that cannot be divided into values.
+        public let values: String
+
+        /// The line and the reason as a sentence, and the values.
+        public var text: String {
+            "Line \(line): \(reason)." + (values.isEmpty ? "" : " Values: \(values)")
+        }
+    }
+
+    /// The rows above the headings, the lines that cannot be divided into values, and the invalid rows.
+    public var rejections: [Rejection] {
+        introduction.map {
+            Rejection(line: $0.line, reason: "above the headings", values: $0.values.shown)
+        } + list.issues.map(Rejection.init)
+            + entries.filter { $0.standing == .invalid }.map { entry in
+                Rejection(
+                    line: entry.line, reason: entry.reasons,
+                    values: entry.values.shown)
+            }
+    }
+}
+
+extension SquadImport.Rejection {
+    fileprivate init(_ issue: ImportIssue) {
+        let line = if case .line(let number) = issue.position { number } else { 0 }
+        self.init(line: line, reason: String(issue.reason.message.dropLast()), values: "")
+    }
+}
+
+extension SquadImport.Entry {
+    /// The line, and the reasons why it is doubtful or invalid.
+    public var message: String {
+        "Line \(line): \(reasons)"
+    }
+
+    fileprivate var reasons: String {
+        remarks.map { $0.message.dropLast() }.joined(separator: "; ")
+    }
+}
+
+extension [String] {
+    /// The values of a row that are not empty.
+    fileprivate var shown: String { filter { !$0.isEmpty }.joined(separator: ", ") }
+}

@@ -1,0 +1,73 @@
+/// The headings of a squad list, and the rows below them.
+struct SquadLayout: Sendable {
+    /// The number of rows in which the headings are searched. Exports begin with lines such as a club's name.
+    private static let searchedRowCount = 10
+
+    /// The headings; empty if the list has none.
+    let headings: [String]
+    /// The rows before the headings, which have no players.
+    let introduction: [SquadList.Row]
+    /// The rows of players.
+    let rows: [SquadList.Row]
+    /// The number of columns.
+    let width: Int
+
+    init(_ list: SquadList) {
+        guard let index = Self.headingIndex(in: list.rows) else {
+            headings = []
+            introduction = []
+            rows = list.rows
+            width = rows.map(\.filledWidth).max() ?? 0
+            return
+        }
+        headings = Array(list.rows[index].values.prefix(list.rows[index].filledWidth))
+        introduction = Array(list.rows[..<index])
+        rows = Array(list.rows[(index + 1)...])
+        width = headings.count
+    }
+
+    /// The identity of the layout: files with equal headings have equal shapes.
+    var shape: String {
+        headings.isEmpty ? "\(width) columns" : headings.map(\.listWord).joined(separator: ";")
+    }
+
+    /// Returns the values of a column.
+    func values(of column: Int) -> [String] {
+        rows.compactMap { $0.values.indices.contains(column) ? $0.values[column] : nil }
+            .filter { !$0.isBlankListValue }
+    }
+
+    private static func headingIndex(in rows: [SquadList.Row]) -> Int? {
+        rows.prefix(searchedRowCount).indices.first { index in
+            let meanings = rows[index].values.compactMap { SquadColumn(heading: $0) }
+            // A line of text before the headings can contain the word for a name.
+            return meanings.contains(where: \.isName) && (index == 0 || meanings.count > 1)
+        } ?? (hasUnknownHeadings(rows) ? 0 : nil)
+    }
+
+    /// Returns whether the first row has texts only, and a column below it numbers or dates only.
+    private static func hasUnknownHeadings(_ rows: [SquadList.Row]) -> Bool {
+        guard let first = rows.first, rows.count > 3,
+            first.values.allSatisfy({ !$0.contains(where: \.isNumber) })
+        else { return false }
+        return first.values.indices.contains { column in
+            let below = rows.dropFirst().compactMap {
+                $0.values.indices.contains(column) ? $0.values[column] : nil
+            }.filter { !$0.isBlankListValue }
+            return !first.values[column].isBlankListValue && below.count > 2
+                && below.allSatisfy { $0.contains(where: \.isNumber) }
+        }
+    }
+}
+
+extension SquadList.Row {
+    /// The number of values without blank ones at the end, which spreadsheets write.
+    var filledWidth: Int { (values.lastIndex { !$0.isEmpty } ?? -1) + 1 }
+}
+
+extension String {
+    /// A Boolean value indicating whether this value stands for none, such as an empty text, `-` or `n/a`.
+    var isBlankListValue: Bool {
+        ["", "-", "–", "—", "?", "n/a", "N/A", "#N/A"].contains(self)
+    }
+}

@@ -1,0 +1,64 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import AccountFiles
+
+@Suite struct `Spreadsheets` {
+    private static let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
+    private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0]
+
+    @Test(arguments: [zip, compoundFile], [0, 3_000])
+    func `a damaged file is reported`(_ beginning: [UInt8], _ count: Int) async throws {
+        let fixture = try Fixture()
+        await #expect(throws: AccountFileError.unreadableSpreadsheet) {
+            try await fixture.read(beginning + Array(repeating: 7, count: count))
+        }
+    }
+
+    @Test func `an archive of something else is reported`() async throws {
+        // An archive without files.
+        let fixture = try Fixture()
+        let end: [UInt8] = [0x50, 0x4B, 0x05, 0x06] + Array(repeating: 0, count: 18)
+        await #expect(throws: AccountFileError.unreadableSpreadsheet) {
+            try await fixture.read(Self.zip + end)
+        }
+    }
+
+    @Test(arguments: [
+        "<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", "<a>", "", "text",
+        String(repeating: "<a>", count: 200) + String(repeating: "</a>", count: 200),
+    ])
+    func `XML with entities, errors or deep elements is rejected`(_ text: String) {
+        #expect(XMLElement.root(of: Array(text.utf8)) == nil)
+    }
+
+    @Test func `names in XML have no prefixes, and texts can be replaced`() throws {
+        let text = "<x:a b:c=\"1\" d:c=\"2\">e<f>g</f>&lt;<x:h/></x:a>"
+        let root = try #require(XMLElement.root(of: Array(text.utf8)))
+        #expect(root.name == "a")
+        #expect(root["c"] == "1")
+        #expect(root.text { $0.name == "f" ? "!" : nil } == "e!<")
+        #expect(root.first("h")?.text() == "")
+        #expect(root.first("missing") == nil)
+    }
+
+    @Test(arguments: [
+        (35_859.0, false, "1998-03-05"), (34_397.0, true, "1998-03-05"), (1e300, false, "1e+300"),
+    ])
+    func `a date is a number of days`(_ days: Double, _ since1904: Bool, _ text: String) {
+        #expect(SpreadsheetTable.date(days, since1904: since1904) == text)
+    }
+
+    @Test func `a table has the filled part of its first columns`() {
+        var table = SpreadsheetTable("A")
+        table.append([(column: 1, value: " x "), (column: 3, value: " ")], line: 4)
+        table.append([(column: -1, value: "y"), (column: 200, value: "z")], line: 5)
+        #expect(table.rows == [SquadList.Row(line: 4, values: ["", "x"])])
+    }
+
+    @Test(arguments: [(31.0, "31"), (4.5, "4.5"), (-1.0, "-1")])
+    func `a number has a fraction only if it needs one`(_ number: Double, _ text: String) {
+        #expect(SpreadsheetTable.text(of: number) == text)
+    }
+}

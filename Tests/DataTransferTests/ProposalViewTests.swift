@@ -1,0 +1,80 @@
+import Domain
+import Navigation
+import TerminalUI
+import Testing
+
+@testable import DataTransfer
+
+@MainActor @Suite struct `Proposed import view` {
+    private final class Delegate: ProposalPresenterDelegate {
+        private(set) var choices: [MeaningChoice] = []
+        func didRequestMeaning(_ choice: MeaningChoice) { choices.append(choice) }
+        func didAccept(_ squad: SquadImport) {}
+    }
+
+    private let delegate = Delegate()
+    private let presenter: ProposalPresenter
+    private let screen: ProposalScreen
+
+    init() async throws {
+        presenter = ProposalPresenter(try await SampleList.squad(), delegate: delegate)
+        screen = ProposalScreen(presenter: presenter, work: WorkScope())
+        presenter.view = screen
+    }
+
+    private func list(_ page: Page) throws -> RowList {
+        guard case .list(let list) = page.elements.last else { throw AccountFileError.empty }
+        return list
+    }
+
+    @Test func `the rows are in sections, which contain the identities of their rows only`() throws
+    {
+        let sections = try list(screen.page).sections
+        #expect(
+            sections.map(\.title) == [
+                "COLUMNS", "WORDS", "PLEASE CHECK", "LEFT OUT", "NEW PLAYERS", "STORED ALREADY",
+            ])
+        for (index, section) in sections.enumerated() {
+            let id = section.rows[section.rows.count - 1].id
+            let found = sections.map { $0.rows.index(of: id) }
+            #expect(found[index] == section.rows.count - 1)
+            #expect(found.compactMap(\.self).count == 1)
+        }
+    }
+
+    @Test func `a meaning can be changed, a player ticked, and other rows only read`() throws {
+        let sections = try list(screen.page).sections
+        sections[1].rows[0].activate?()
+        #expect(delegate.choices.map(\.name) == ["Coach"])
+        #expect(sections[2].rows[0].isChecked == true)
+        sections[2].rows[0].activate?()
+        #expect(try list(screen.page).sections[2].rows[0].isChecked == false)
+        #expect(sections[3].rows[0].title == "Line 9")
+        #expect(sections[3].rows[0].activate == nil && sections[5].rows[0].activate == nil)
+    }
+
+    @Test func `the import needs a ticked player`() throws {
+        #expect(screen.page.allActions.map(\.isEnabled) == [true])
+        for player in presenter.state.new + presenter.state.doubtful {
+            presenter.didToggle(player)
+        }
+        #expect(screen.page.allActions.map(\.isEnabled) == [false])
+    }
+
+    @Test(arguments: [("7, 9", "In the list: 7, 9"), ("", "The column is empty.")])
+    func `the meanings of a column stand below its values`(
+        _ detail: String, _ text: String
+    ) throws {
+        var chosen: [Int] = []
+        let choice = MeaningChoice(
+            subject: .column(0), name: "Level", detail: detail, options: ["a", "b"], selected: 1)
+        let meanings = MeaningScreen(choice, work: WorkScope()) { chosen.append($0) }
+        #expect(meanings.page.title == "Level")
+        guard case .text(let examples) = meanings.page.elements.first else { return }
+        #expect(examples.text == text)
+        let rows = try list(meanings.page).sections[0].rows
+        #expect(rows[1].details.map(\.text) == ["current"] && rows[0].details.isEmpty)
+        rows[0].activate?()
+        #expect(chosen == [0])
+    }
+}

@@ -1,0 +1,202 @@
+import TestSupport
+import Testing
+
+@testable import Domain
+
+@Suite struct `Proposed imports of squad lists` {
+    /// A folding whose search keys also ignore the accent of É.
+    private struct Folding: TextFolding {
+        let version = "test"
+        func searchKey(_ text: String) -> String {
+            text.lowercased().split(separator: "é", omittingEmptySubsequences: false)
+                .joined(separator: "e")
+        }
+        func identityKey(_ text: String) -> String { text.lowercased() }
+        func prepare(_ password: Password) -> PreparedPassword {
+            LowercaseFolding().prepare(password)
+        }
+    }
+
+    private let today = LocalTime(secondsSince1970: 1_795_600_000)
+
+    private func list(_ rows: String...) -> SquadList {
+        SquadList(
+            format: .contacts,
+            rows: rows.enumerated().map { index, row in
+                SquadList.Row(
+                    line: index + 1,
+                    values: row.split(separator: ",", omittingEmptySubsequences: false)
+                        .map(String.init))
+            })
+    }
+
+    private func propose(
+        _ list: SquadList, knowing names: [String] = [], remembered: SquadMeanings? = nil
+    ) throws -> SquadImport {
+        let squad = try names.enumerated().map { index, name in
+            Player(id: PlayerID(Int64(index)), name: try #require(PlayerName(name)))
+        }
+        return SquadImport(
+            list, into: squad, folding: Folding(), today: today, remembered: remembered)
+    }
+
+    private func standings(_ squad: SquadImport) -> [String] {
+        squad.entries.map { entry in
+            "\(entry.values[0]) \(entry.standing) \(entry.isIncluded ? "+" : "-")"
+        }
+    }
+
+    @Test func `each stored player is known once, regardless of case`() throws {
+        let squad = try propose(list("name", "ANA", "Ana", "Bo", "ana"), knowing: ["Ana", "ana"])
+        #expect(standings(squad) == ["ANA known -", "Ana known -", "Bo new +", "ana doubtful +"])
+        #expect(squad.entries[3].remarks == [.repeatedName(line: 2)])
+        #expect(squad.addedPlayers.map(\.name.text) == ["Bo", "ana"])
+        #expect(squad.archive.players.count == 4)
+    }
+
+    @Test func `a similar name is left out unless the user includes it`() throws {
+        var squad = try propose(
+            list("name", "Lefevre René", "Renè"), knowing: ["Rene Lefevre"])
+        #expect(standings(squad) == ["Lefevre René doubtful -", "Renè new +"])
+        #expect(squad.entries[0].remarks == [.similarName("Rene Lefevre")])
+        squad.setIncluded(true, row: 0)
+        squad.setIncluded(false, row: 1)
+        #expect(squad.addedPlayers.map(\.name.text) == ["Lefevre René"])
+    }
+
+    @Test func `an invalid row cannot be included`() throws {
+        var squad = try propose(list("name,age", ",31", "Ana,31"))
+        squad.setIncluded(true, row: 0)
+        #expect(squad.addedPlayers.map(\.name.text) == ["Ana"])
+        #expect(squad.rejections.map(\.text) == ["Line 2: the name is missing. Values: 31"])
+    }
+
+    @Test func `a changed column takes its meaning from another one`() throws {
+        var squad = try propose(list("name,nick,age", "Ana Silva,Ana,31", "Bo A.,Bo,27"))
+        #expect(squad.columns.map(\.meaning) == [.name, .ignored, .age])
+        #expect(!squad.hasChosenMeanings)
+        squad.setColumn(1, to: .name)
+        #expect(squad.columns.map(\.meaning) == [.ignored, .name, .age])
+        #expect(squad.addedPlayers.map(\.name.text) == ["Ana", "Bo"])
+        squad.setColumn(2, to: .ignored)
+        #expect(squad.addedPlayers.map(\.age) == [nil, nil])
+        #expect(squad.hasChosenMeanings)
+    }
+
+    @Test func `a changed word changes all rows that have it`() throws {
+        var squad = try propose(
+            list("name,position,skill", "A,Libero,7", "B,Coach/LIBERO,9", "C,Coach,10"))
+        #expect(squad.positions.map(\.count) == [1, 2, 1])
+        squad.setPosition(of: "libero", to: .midfielder)
+        squad.setPosition(of: "Coach", to: nil)
+        squad.setSkill(of: "9", to: .amateur)
+        squad.setSkill(of: "10", to: nil)
+        #expect(squad.entries.map(\.standing) == [.new, .new, .new])
+        #expect(squad.addedPlayers.map(\.preferredPosition) == [.midfielder, .midfielder, nil])
+        #expect(squad.addedPlayers.map(\.skill) == [.amateur, .amateur, nil])
+    }
+
+    @Test func `values that are not stored are remarks`() throws {
+        let squad = try propose(
+            list(
+                "name,age,birth,position,skill,team", "A,200,,,,", "B,31,soon,,,", "C,,,CB/ST/x,,",
+                "D,,,,wizard,\(String(repeating: "x", count: 101))", "E,1998,,-,n/a,?"))
+        #expect(
+            squad.entries.map(\.remarks) == [
+                [.invalidAge("200")], [.invalidBirth("soon")],
+                [.furtherPosition("ST"), .unknownPosition("x")],
+                [.unknownSkill("wizard"), .teamTooLong], [],
+            ])
+        #expect(squad.addedPlayers.map { $0.age?.years } == [nil, 31, nil, nil, 28])
+        #expect(
+            squad.entries[2].message
+                == "Line 4: further position “ST” is not stored; unknown position “x”")
+    }
+
+    @Test func `remembered meanings are used for a list with as many columns`() throws {
+        let first = list("name,nick", "Ana Silva,Ana")
+        var squad = try propose(first)
+        squad.setColumn(1, to: .name)
+        let next = list("Name,Nick", "Bo A.,Bo")
+        #expect(SquadImport.shape(of: first) == SquadImport.shape(of: next))
+        let again = try propose(next, remembered: squad.meanings)
+        #expect(again.addedPlayers.map(\.name.text) == ["Bo"])
+        #expect(!again.hasChosenMeanings)
+        let wider = try propose(list("name,nick,age", "Bo A.,Bo,27"), remembered: squad.meanings)
+        #expect(wider.addedPlayers.map(\.name.text) == ["Bo A."])
+    }
+
+    @Test func `lines above the headings are listed`() throws {
+        let squad = try propose(list("FC Example", "Name,Age", "Ana,31"))
+        #expect(
+            squad.rejections.map(\.text) == ["Line 1: above the headings. Values: FC Example"])
+        #expect(squad.addedPlayers.map(\.name.text) == ["Ana"])
+    }
+
+    @Test(arguments: [
+        (["Ana,31,pro,ST,Real", "Bo,,,,"], [SquadColumn.name, .age, .skill, .position, .team]),
+        (["1,Ana,31", "2,Bo,27", "3,Cy,4"], [.ignored, .name, .age]),
+        (["Ana,7", "Bo,5"], [.name, .age]),
+        (["1,Ana,x,7", "2,Bo,y,5"], [.ignored, .name, .ignored, .skill]),
+        (["GK,Ana,1998-03-05", "ST,Bo,1999-01-01"], [.position, .name, .birth]),
+        (["Namn,Stad,År", "Ana,X,1998", "Bo,Y,1999", "Cy,Z,2001"], [.name, .ignored, .birth]),
+    ])
+    func `columns without known headings are recognized by their values`(
+        _ rows: [String], _ columns: [SquadColumn]
+    ) throws {
+        let list = SquadList(
+            format: .contacts,
+            rows: rows.enumerated().map { index, row in
+                SquadList.Row(
+                    line: index,
+                    values: row.split(separator: ",", omittingEmptySubsequences: false)
+                        .map(String.init))
+            })
+        #expect(try propose(list).columns.map(\.meaning) == columns)
+    }
+
+    @Test(arguments: [
+        ("Name,Vorname", [SquadColumn.lastName, .firstName]),
+        ("Nombre,Apellidos", [.firstName, .lastName]),
+        ("Name,First name,Last name", [.name, .ignored, .ignored]),
+        ("Vorname,Alter", [.firstName, .age]),
+    ])
+    func `a name beside a part of it is the other part`(
+        _ headings: String, _ columns: [SquadColumn]
+    ) throws {
+        #expect(try propose(list(headings, "A,B,C")).columns.map(\.meaning) == columns)
+    }
+
+    @Test func `lines without values are listed by their numbers`() throws {
+        let list = SquadList(
+            format: .contacts, rows: [],
+            issues: [
+                ImportIssue(.line(9), .unclosedQuote), ImportIssue(.path("a"), .textAfterQuote),
+            ])
+        #expect(
+            try propose(list).rejections.map(\.text) == [
+                "Line 9: a quotation mark is not closed.", "Line 0: text follows a quotation mark.",
+            ])
+    }
+
+    @Test func `a list without rows proposes nothing`() throws {
+        for squad in [try propose(list()), try propose(list("name,age"))] {
+            #expect(squad.entries.isEmpty && squad.addedPlayers.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        (SquadList.Format.contacts, "Contacts."),
+        (.text(encoding: "CP949", separator: ";"), "Text in CP949, separated by semicolons."),
+        (.text(encoding: "UTF-8", separator: "\t"), "Text in UTF-8, separated by tabs."),
+        (.text(encoding: "UTF-8", separator: "|"), "Text in UTF-8, separated by bars."),
+        (.spreadsheet(table: "A", otherTables: []), "Spreadsheet, table “A”."),
+        (
+            .spreadsheet(table: "A", otherTables: ["B", "C"]),
+            "Spreadsheet, table “A”. Not read: B, C."
+        ),
+    ])
+    func `the kind of the file is a sentence`(_ format: SquadList.Format, _ text: String) {
+        #expect(format.text == text)
+    }
+}
