@@ -5,6 +5,11 @@
 # shellcheck disable=SC2034
 postgresql=
 postgresql_data=
+# Linux shares the processors among sessions, except those of services that systemd has started. Each
+# connection of PostgreSQL is a session, and on Linux 6.18 some of them wait for seconds although they
+# could run.
+session_groups=/proc/sys/kernel/sched_autogroup_enabled
+groups_sessions=
 
 # Runs a program of PostgreSQL, which refuses to run for root.
 run_postgresql() {
@@ -27,6 +32,14 @@ start_postgresql() {
         -o "-c listen_addresses= -c unix_socket_directories='$postgresql_data'" start >/dev/null ||
         return 70
     postgresql=postgres://postgres@${postgresql_data//\//%2F}/postgres
+    if [ "$(cat "$session_groups" 2>/dev/null)" = 1 ]; then
+        if [ -w "$session_groups" ]; then
+            groups_sessions=1
+            echo 0 >"$session_groups"
+        else
+            echo "$session_groups is 1, so some requests may wait. As root, the benchmark sets it to 0." >&2
+        fi
+    fi
 }
 
 # Stops the server, and deletes its data.
@@ -34,6 +47,7 @@ stop_postgresql() {
     [ -n "$postgresql_data" ] || return 0
     run_postgresql pg_ctl -D "$postgresql_data" -m fast stop >/dev/null
     rm -rf "$postgresql_data"
+    [ -z "$groups_sessions" ] || echo 1 >"$session_groups"
     # shellcheck disable=SC2034
-    postgresql='' postgresql_data=''
+    postgresql='' postgresql_data='' groups_sessions=''
 }
