@@ -4,8 +4,8 @@
 
 # Bare systems, of which each run gets a copy.
 systems=/var/cache/football-gather
-# The folder of the copy.
-system=
+# The folder of the copy, and once it has booted, the processes of systemd-nspawn and of its systemd.
+system='' nspawn='' init=''
 
 # Starts the command again as root, with mounts and processes that disappear at its end: enter_mount_namespace ARGUMENT …
 enter_mount_namespace() {
@@ -20,7 +20,9 @@ enter_mount_namespace() {
 
 # Runs a command in the system, with nothing of this system's environment: in_system COMMAND …
 in_system() {
-    chroot "$system" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 TERM=xterm \
+    local enter=(chroot "$system")
+    [ -z "$init" ] || enter=(nsenter --target "$init" --mount --uts --ipc --net --pid)
+    "${enter[@]}" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 TERM=xterm \
         DEBIAN_FRONTEND=noninteractive "$@"
 }
 
@@ -40,9 +42,32 @@ make_system() {
     system=$(mktemp -d "$systems/$1.XXXXXX") && cp -a "$base/." "$system" && exec 9>&- && mount_system
 }
 
+# Boots the system with its own systemd and a network without other machines.
+boot_system() {
+    local attempt state
+    umount -l "$system"/{proc,sys,dev,run} && rm "$system/usr/sbin/policy-rc.d" || return
+    systemd-nspawn --quiet --boot --register=no --keep-unit --private-network --console=pipe \
+        --machine=football-gather --directory="$system" </dev/null >&2 &
+    nspawn=$!
+    for attempt in {1..300}; do
+        init=$(pgrep --parent "$nspawn" --exact systemd) &&
+            state=$(in_system systemctl is-system-running --wait 2>/dev/null) || :
+        [ "${state-}" != running ] || return 0
+        sleep 0.2
+    done
+    in_system systemctl --failed
+    return 1
+}
+
 # Deletes a system, or the copy: delete_system [FOLDER]
 delete_system() {
     local folder=${1-$system}
+    if [ -n "$nspawn" ]; then
+        kill -KILL "$nspawn"
+        # Bash reports the end of a job that was killed.
+        wait "$nspawn" 2>/dev/null
+        nspawn='' init=''
+    fi
     [ -n "$folder" ] && [ -e "$folder" ] || return 0
     awk -v folder="$folder/" 'index($2, folder) == 1 { print $2 }' /proc/self/mounts | sort -r |
         xargs -r umount -l

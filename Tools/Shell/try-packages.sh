@@ -1,6 +1,6 @@
 #!/bin/bash
-# Tries the Debian packages in bare systems without Swift: lintian, installation, an evening, an upgrade,
-# removal and purge. Tools/package --try starts it as root:
+# Tries the Debian packages in bare systems without Swift: lintian, installation, an evening, the server as
+# a unit of a running systemd, an upgrade, removal and purge. Tools/package --try starts it as root:
 # try-packages.sh FOLDER VERSION FOLDER-OF-NEWER NEWER-VERSION
 # Scripts for the bare system are in single quotes, and it expands their variables.
 # shellcheck disable=SC2016
@@ -11,7 +11,7 @@ here=$(readlink -f -- "$0") || exit 66
 # shellcheck source=Tools/Shell/system.sh
 . "${here%/*}/system.sh"
 enter_mount_namespace "$@"
-bootstrap debootstrap lintian
+bootstrap debootstrap lintian systemd-nspawn
 old=$1 old_version=$2 new=$3 new_version=$4
 architecture=$(dpkg --print-architecture)
 
@@ -36,7 +36,7 @@ prepare() {
             "$new"/football-gather*_"$new_version"_"$architecture".deb "$system/packages/" &&
         cp "$old"/football-gather*_"$old_version"_"$architecture".tar.gz "$system/packages/" &&
         inside 'apt-get -q update && apt-get -q -y --no-install-recommends install \
-            man-db bash-completion zsh fish curl'
+            man-db bash-completion zsh fish curl systemd systemd-sysv dbus'
 }
 
 # Runs a shell script in the system as root: inside SCRIPT
@@ -86,19 +86,11 @@ try_texts() {
         done'
 }
 
-# Starts the server as its unit does, runs a script with curl, and stops it: with_server SCRIPT
+# Runs a script with curl while systemd runs the server: with_server SCRIPT
 with_server() {
-    inside 'unit=/usr/lib/systemd/system/football-gather-server.service
-        user=$(sed -n "s/^User=//p" "$unit") command=$(sed -n "s/^ExecStart=//p" "$unit")
-        setpriv --reuid="$user" --regid="$user" --clear-groups env XDG_DATA_HOME=/var/lib "$command" &
-        server=$!
-        trap "kill $server 2>/dev/null || :" EXIT
-        curl -fsS --retry 50 --retry-connrefused --retry-delay 0 --retry-max-time 20 \
-            http://127.0.0.1:8080/health/ready >/dev/null
+    inside 'systemctl is-active football-gather-server
         url=http://127.0.0.1:8080/api
-        '"$1"'
-        kill -TERM $server
-        wait $server'
+        '"$1"
 }
 sign_in='token=$(curl -fsS -u "ana:correct horse" -X POST $url/users/login |
     sed -n "s/.*\"token\":\"\([^\"]*\)\".*/\1/p")'
@@ -115,10 +107,40 @@ try_server_again() {
         curl -fsS -H "Authorization: Bearer $token" $url/players | grep -q "\"Bo\""'
 }
 
+# Reads the state of the unit, and waits for a new process after a crash.
+try_unit() {
+    inside 'unit=football-gather-server
+        pid() { systemctl show --property=MainPID --value "$unit"; }
+        first=$(pid)
+        systemctl reload "$unit"
+        test "$(pid)" = "$first"
+        systemctl kill --signal=KILL "$unit"
+        until systemctl is-active "$unit" && test "$(pid)" != "$first"; do sleep 0.2; done
+        curl -fsS http://127.0.0.1:8080/health/ready
+        test "$(stat -c "%U %a" /var/lib/football-gather-server)" = "football-gather 700"
+        systemctl stop "$unit"
+        test "$(systemctl show --property=Result --value "$unit")" = success
+        journalctl --unit="$unit" | grep stopp'
+}
+
+# An invalid option must not start the server again and again.
+try_invalid_option() {
+    inside 'unit=football-gather-server
+        cp /etc/default/$unit /tmp/valid
+        echo FOOTBALL_GATHER_THREADS=many >>/etc/default/$unit
+        ! systemctl restart "$unit"
+        test "$(systemctl show --property=ActiveState --value "$unit")" = failed
+        test "$(systemctl show --property=ExecMainStatus --value "$unit")" = 64
+        journalctl --unit="$unit" | grep -e "--threads is a number"
+        cp /tmp/valid /etc/default/$unit
+        rm /tmp/valid
+        systemctl restart "$unit"'
+}
+
 # The files of the system, without those that every use of apt changes.
 files() {
     inside 'find / -xdev \( -path /proc -o -path /dev -o -path /packages -o -path /var/lib/apt -o -path \
-        /var/lib/dpkg -o -path /var/cache -o -path /var/log -o -path /tmp -o -path /run -o -path /home \) \
+        /var/lib/dpkg -o -path /var/lib/systemd -o -path /var/cache -o -path /var/log -o -path /tmp -o -path /run -o -path /home \) \
         -prune -o -print' | LC_ALL=C sort
 }
 
@@ -144,9 +166,10 @@ try_system() {
     step "find the evening again" as_user "$history"
     step "run the archives from any folder" as_user 'cd ~ && tar -xzf /packages/football-gather_*.tar.gz
         cd / && ~/football-gather-*/bin/football-gather --version'
-    # They stay installed after the purge of the server.
+    # What follows has no network, and these stay installed after the purge of the server.
     step "install what the server needs" inside 'apt-get -q -y satisfy \
         "$(dpkg-deb -f /packages/football-gather-server_${old}_$arch.deb Depends)"'
+    step "boot the system" boot_system
     files >"$work/before"
     step "install the server" inside \
         'apt-get -q -y install /packages/football-gather-server_${old}_$arch.deb
@@ -154,6 +177,8 @@ try_system() {
         test "$(stat -c "%U %a" /etc/default/football-gather-server)" = "root 640"'
     step "render man pages and complete options" try_texts
     step "serve, register, add a player" try_server
+    step "reload, crash and stop the unit" try_unit
+    step "refuse an invalid option once" try_invalid_option
     step "change a setting" inside 'echo "FOOTBALL_GATHER_THREADS=2" >>/etc/default/football-gather-server'
     step "upgrade the server" inside \
         'apt-get -q -y install /packages/football-gather-server_${new}_$arch.deb
