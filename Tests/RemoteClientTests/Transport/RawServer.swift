@@ -49,12 +49,14 @@ final class RawServer: Sendable {
                     close(client)
                 }
             }
+            // The thread that accepts closes the socket: otherwise it could accept a connection of
+            // another server, whose socket has the same number.
+            close(descriptor)
         }
     }
 
     deinit {
         shutdown(descriptor, Int32(SHUT_RDWR))
-        close(descriptor)
     }
 
     private static func request(from client: Int32) -> String? {
