@@ -30,14 +30,18 @@ final class LineReader: Sendable {
         }
     }
 
+    /// A descriptor of the reader's own. A read can begin after its caller has given up, and the system
+    /// may have given the caller's descriptor to another file by then.
     private let descriptor: Int32
     private let state = Mutex(State())
     /// The queue for blocking reads, which may never return.
     private let queue = DispatchQueue(label: "PlainTerminal.LineReader")
 
     init(_ descriptor: Int32) {
-        self.descriptor = descriptor
+        self.descriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     }
+
+    deinit { close(descriptor) }
 
     /// Returns the next line. Only one call at a time is allowed.
     func next() async -> Event {
