@@ -18,7 +18,11 @@ public import Navigation
         else { throw IncompleteScreen() }
         self.coordinator = coordinator
         self.screen = screen
-        self.presenter = presenter as AnyObject
+        let stored = Mirror(reflecting: presenter)
+        // The screen of a page that never changes has none.
+        let value: Any? =
+            stored.displayStyle == .optional ? stored.children.first?.value : presenter
+        self.presenter = value.map { $0 as AnyObject }
     }
 
     /// A Boolean value indicating whether all three objects have been released.

@@ -1,0 +1,68 @@
+import Navigation
+import TerminalUI
+import TestSupport
+import Testing
+
+@MainActor @Suite struct `A screen of a page` {
+    private final class Counter: Presenter {
+        var stateDidChange: (@MainActor () -> Void)?
+        private(set) var state = 0 {
+            didSet { stateDidChange?() }
+        }
+        private(set) var appearanceCount = 0
+
+        func didPress() { state += 1 }
+        func didAppear() { appearanceCount += 1 }
+        func dismissalDecision() -> DismissalDecision { state == 0 ? .allowed : .refused }
+    }
+
+    private let presenter = Counter()
+
+    @Test func `makes its page once for each state, and reports the change`() throws {
+        var madeStates: [Int] = []
+        let screen = PageScreen(of: presenter, work: WorkScope()) { state in
+            madeStates.append(state)
+            return Page(title: "\(state)", elements: [])
+        }
+        let probe = try RedrawProbe(screen)
+        #expect(screen.page.title == "0")
+        #expect(screen.page.title == "0")
+        presenter.didPress()
+        #expect(probe.requestCount == 1)
+        #expect(screen.page.title == "1")
+        presenter.didPress()
+        presenter.didPress()
+        #expect(screen.page.title == "3")
+        #expect(Set(madeStates).count == madeStates.count)
+    }
+
+    @Test func `passes events to its presenter`() throws {
+        let screen = PageScreen(of: presenter, work: WorkScope()) { _ in
+            Page(title: "", elements: [])
+        }
+        #expect(screen.dismissalDecision().isAllowed)
+        _ = try RedrawProbe(screen)
+        #expect(presenter.appearanceCount == 1)
+        presenter.didPress()
+        #expect(!screen.dismissalDecision().isAllowed)
+    }
+
+    @Test func `without a presenter can always be left`() throws {
+        let screen = PageScreen(work: WorkScope()) { Page(title: "Help", elements: []) }
+        _ = try RedrawProbe(screen)
+        #expect(screen.page.title == "Help")
+        #expect(screen.dismissalDecision().isAllowed)
+    }
+
+    @Test func `is not held by its presenter`() {
+        weak var released: PageScreen?
+        do {
+            let screen = PageScreen(of: presenter, work: WorkScope()) { _ in
+                Page(title: "", elements: [])
+            }
+            released = screen
+            presenter.didPress()
+        }
+        #expect(released == nil)
+    }
+}
