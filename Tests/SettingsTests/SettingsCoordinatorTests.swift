@@ -10,8 +10,7 @@ import Testing
         let harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         let items = [SettingsItem("Export", detail: "To a file") {}]
         try harness.navigator.start(
-            SettingsFactory(SettingsDependencies(items: items))
-                .makeSettings(on: harness.navigator),
+            SettingsFactory(items: items).makeSettings(on: harness.navigator),
             under: harness.coordinator)
         let probe = try LeakProbe(harness.navigator)
         #expect(harness.driver.title == "Settings")

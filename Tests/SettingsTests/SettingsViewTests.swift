@@ -1,47 +1,33 @@
-import Navigation
 import TerminalUI
-import TestSupport
 import Testing
 
 @testable import Settings
 
 @MainActor @Suite struct `Settings view` {
-    private let work = WorkScope()
-
-    private func screen(_ items: [SettingsItem]) -> SettingsScreen {
-        let presenter = SettingsPresenter(SettingsDependencies(items: items))
-        let screen = SettingsScreen(presenter: presenter, work: work)
-        presenter.view = screen
-        return screen
-    }
-
-    @Test func `the page has a row for each item`() throws {
-        var openCount = 0
-        let page = screen([SettingsItem("Export", detail: "To a file") { openCount += 1 }]).page
+    @Test func `each item is a row that opens its page`() {
+        var opened: [String] = []
+        let items = ["Password", "Export"].map { label in
+            SettingsItem(label, detail: "\(label) page") { opened.append(label) }
+        }
+        let page = SettingsView(items: items).page
         #expect(page.title == "Settings")
-        guard case .list(let list)? = page.elements.first, list.sections[0].rows.count == 1 else {
+        guard case .list(let list)? = page.elements.first, list.sections[0].rows.count == 2 else {
             Issue.record("unexpected elements")
             return
         }
-        let row = list.sections[0].rows[0]
-        #expect(row.title == "Export")
-        #expect(row.details == ["To a file"])
-        row.activate?()
-        #expect(openCount == 1)
+        let rows = [list.sections[0].rows[0], list.sections[0].rows[1]]
+        #expect(rows.map(\.title) == ["Password", "Export"])
+        #expect(rows.map(\.details) == [["Password page"], ["Export page"]])
+        rows[1].activate?()
+        rows[0].activate?()
+        #expect(opened == ["Export", "Password"])
     }
 
     @Test func `the page without items says why it is empty`() {
-        guard case .emptyState(let state)? = screen([]).page.elements.first else {
+        guard case .emptyState(let state)? = SettingsView(items: []).page.elements.first else {
             Issue.record("unexpected elements")
             return
         }
         #expect(state.title == "No settings")
-    }
-
-    @Test func `a new state is redrawn`() throws {
-        let screen = screen([])
-        let probe = try RedrawProbe(screen)
-        screen.show(SettingsState(rows: [.init(label: "Export", detail: "")]))
-        #expect(probe.requestCount > 0)
     }
 }

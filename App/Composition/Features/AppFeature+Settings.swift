@@ -8,7 +8,7 @@ extension AppFeature {
         (any SettingsBuilding).self,
         Module("Settings") {
             $0.register((any SettingsBuilding).self, needs: [SettingsItem].self) {
-                SettingsFactory(SettingsDependencies(items: $0))
+                SettingsFactory(items: $0)
             }
         },
         adds: [

@@ -22,8 +22,7 @@ import Settings
             let items = labels.map { label in
                 SettingsItem(label, detail: "Opens a page") { environment.log("open \(label)") }
             }
-            return SettingsFactory(SettingsDependencies(items: items))
-                .makeSettings(on: environment.navigator)
+            return SettingsFactory(items: items).makeSettings(on: environment.navigator)
         }
     }
 }
