@@ -7,13 +7,7 @@ import Testing
 @testable import Display
 
 @MainActor @Suite struct `Display presenter` {
-    private final class View: DisplayView {
-        private(set) var states: [DisplayState] = []
-        func show(_ state: DisplayState) { states.append(state) }
-    }
-
     private let activity = Activity()
-    private let view = View()
     private let preferences = DisplayPreferences()
     private let store = InMemoryDisplaySettingsStore()
     private let presenter: DisplayPresenter
@@ -22,13 +16,12 @@ import Testing
         presenter = DisplayPresenter(
             DisplayDependencies(preferences: preferences, store: store),
             work: WorkScope(activity))
-        presenter.view = view
     }
 
     @Test func `a choice is applied at once and stored`() async {
         presenter.didChoose(.light, for: \.colours)
         #expect(preferences.settings.colours == .light)
-        #expect(view.states.last?.settings.colours == .light)
+        #expect(presenter.state.settings.colours == .light)
         presenter.didChoose(.ascii, for: \.lines)
         await activity.waitUntilIdle()
         #expect(store.text == preferences.settings.text)
@@ -42,10 +35,10 @@ import Testing
         presenter.didChoose(.reduced, for: \.motion)
         await activity.waitUntilIdle()
         #expect(preferences.settings.motion == .reduced)
-        #expect(view.states.last?.failure == StorageError.full.message)
+        #expect(presenter.state.failure == StorageError.full.message)
         presenter.didChoose(.full, for: \.motion)
         await activity.waitUntilIdle()
-        #expect(view.states.last?.failure == nil)
+        #expect(presenter.state.failure == nil)
         #expect(store.text == preferences.settings.text)
     }
 }

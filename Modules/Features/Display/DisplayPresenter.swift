@@ -3,17 +3,15 @@ import Navigation
 import TerminalUI
 
 /// The presenter of the display settings: applies a choice at once, and stores it.
-@MainActor final class DisplayPresenter {
-    weak var view: (any DisplayView)? {
-        didSet { view?.show(state) }
+@MainActor final class DisplayPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: DisplayState {
+        didSet { stateDidChange?() }
     }
 
     private let preferences: DisplayPreferences
     private let store: any DisplaySettingsStore
     private let work: WorkScope
-    private var state: DisplayState {
-        didSet { view?.show(state) }
-    }
 
     init(_ dependencies: DisplayDependencies, work: WorkScope) {
         preferences = dependencies.preferences

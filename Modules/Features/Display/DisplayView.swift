@@ -1,27 +1,9 @@
-import Navigation
 import TerminalUI
 
-/// The view of the display settings.
-@MainActor protocol DisplayView: AnyObject {
-    func show(_ state: DisplayState)
-}
-
-/// The screen with the display settings.
-@MainActor final class DisplayScreen: TerminalScreen, DisplayView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: DisplayPresenter
-    private var state = DisplayState(settings: DisplaySettings())
-
-    init(presenter: DisplayPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: DisplayState) {
-        self.state = state
-        surface.setNeedsDisplay()
-    }
+/// The page of the display settings.
+@MainActor struct DisplayView {
+    let state: DisplayState
+    let presenter: DisplayPresenter
 
     var page: Page {
         Page(

@@ -35,6 +35,11 @@ public struct DisplayFactory: DisplayBuilding {
 
     /// Returns a coordinator for the page. The caller starts it.
     public func makeDisplay(on navigator: Navigator) -> any Coordinator {
-        DisplayCoordinator(dependencies, navigator: navigator)
+        ScreenCoordinator(at: DisplayRoute(), on: navigator) { [dependencies] work in
+            let presenter = DisplayPresenter(dependencies, work: work)
+            return PageScreen(of: presenter, work: work) {
+                DisplayView(state: $0, presenter: presenter).page
+            }
+        }
     }
 }
