@@ -5,14 +5,8 @@ import Testing
 @testable import PlayerDetail
 
 @MainActor @Suite struct `Player detail presenter` {
-    private final class View: PlayerDetailView {
-        private(set) var state = PlayerDetailState()
-        func show(_ state: PlayerDetailState) { self.state = state }
-    }
-
     private let minimal: Player
     private let complete: Player
-    private let view = View()
     private let navigation = PlayerDetailNavigationSpy()
 
     init() throws {
@@ -23,31 +17,30 @@ import Testing
     }
 
     private func present(_ player: Player) -> PlayerDetailPresenter {
-        let presenter = PlayerDetailPresenter(
+        PlayerDetailPresenter(
             player, PlayerDetailDependencies(), work: WorkScope(), navigation: navigation)
-        presenter.view = view
-        return presenter
     }
 
-    private var values: [String] { view.state.groups.flatMap(\.rows).map(\.value) }
+    private func values(_ presenter: PlayerDetailPresenter) -> [String] {
+        presenter.state.groups.flatMap(\.rows).map(\.value)
+    }
 
     @Test func `the title is the name, and each field has a row in one of three sections`() {
-        _ = present(complete)
-        #expect(view.state.title == "Łukasz")
-        #expect(view.state.groups.map(\.title) == ["PERSONAL", "PLAY", "LIKES"])
+        let presenter = present(complete)
+        #expect(presenter.state.title == "Łukasz")
+        #expect(presenter.state.groups.map(\.title) == ["PERSONAL", "PLAY", "LIKES"])
         #expect(
-            view.state.groups.map { $0.rows.map(\.label) } == [
+            presenter.state.groups.map { $0.rows.map(\.label) } == [
                 ["Name", "Age"], ["Preferred position", "Skill"], ["Favourite team"],
             ])
-        #expect(values == ["Łukasz", "31", "winger", "professional", "Legia"])
-        let fields = view.state.groups.flatMap(\.rows).map(\.field)
+        #expect(values(presenter) == ["Łukasz", "31", "winger", "professional", "Legia"])
+        let fields = presenter.state.groups.flatMap(\.rows).map(\.field)
         #expect(fields == [.name, .age, .preferredPosition, .skill, .favouriteTeam])
         #expect(fields.count == PlayerField.allCases.count)
     }
 
     @Test func `an empty field is shown as a dash`() {
-        _ = present(minimal)
-        #expect(values == ["손흥민", "-", "-", "-", "-"])
+        #expect(values(present(minimal)) == ["손흥민", "-", "-", "-", "-"])
     }
 
     @Test(
@@ -56,23 +49,21 @@ import Testing
     func `each position has a name`(position: Position, name: String) {
         var player = minimal
         player.preferredPosition = position
-        _ = present(player)
-        #expect(values[2] == name)
+        #expect(values(present(player))[2] == name)
     }
 
     @Test(arguments: zip(Skill.allCases, ["beginner", "amateur", "professional"]))
     func `each skill has a name`(skill: Skill, name: String) {
         var player = minimal
         player.skill = skill
-        _ = present(player)
-        #expect(values[3] == name)
+        #expect(values(present(player))[3] == name)
     }
 
     @Test func `new values of the player replace title and rows`() {
         let presenter = present(minimal)
         presenter.show(complete)
-        #expect(view.state.title == "Łukasz")
-        #expect(values == ["Łukasz", "31", "winger", "professional", "Legia"])
+        #expect(presenter.state.title == "Łukasz")
+        #expect(values(presenter) == ["Łukasz", "31", "winger", "professional", "Legia"])
     }
 
     @Test func `a selected field is reported with the shown player`() {
@@ -87,7 +78,7 @@ import Testing
     @Test func `with an unavailable reason no field can be selected`() {
         navigation.playerDetailSelectionUnavailableReason = "That is unavailable."
         let presenter = present(minimal)
-        #expect(view.state.unavailableReason == "That is unavailable.")
+        #expect(presenter.state.unavailableReason == "That is unavailable.")
         presenter.didSelect(.age)
         #expect(navigation.selected.isEmpty)
     }

@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import TerminalUI
 
 /// The coordinator of the player screen.
 @MainActor final class PlayerDetailCoordinator: PlayerDetailCoordinating {
@@ -24,8 +25,9 @@ import Navigation
         let work = navigator.makeWork()
         let presenter = PlayerDetailPresenter(
             player, dependencies, work: work, navigation: navigation)
-        let screen = PlayerDetailScreen(presenter: presenter, work: work)
-        presenter.view = screen
+        let screen = PageScreen(of: presenter, work: work) {
+            PlayerDetailView(state: $0, presenter: presenter).page
+        }
         self.presenter = presenter
         try show(screen, at: PlayerDetailRoute(playerID: player.id))
         presenter.load()

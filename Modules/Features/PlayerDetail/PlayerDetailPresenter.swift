@@ -2,10 +2,8 @@ import Domain
 import Navigation
 
 /// The presenter of the player screen: formats the fields of a player.
-@MainActor final class PlayerDetailPresenter {
-    weak var view: (any PlayerDetailView)? {
-        didSet { view?.show(state) }
-    }
+@MainActor final class PlayerDetailPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
 
     private var player: Player
     private weak var navigation: (any PlayerDetailNavigation)?
@@ -31,7 +29,7 @@ import Navigation
 
     func show(_ player: Player) {
         self.player = player
-        view?.show(state)
+        stateDidChange?()
         load()
     }
 
@@ -51,7 +49,7 @@ import Navigation
                 }
                 guard let self else { return }
                 contributedGroups[index] = group
-                view?.show(state)
+                stateDidChange?()
             }
         }
     }
@@ -61,7 +59,7 @@ import Navigation
         navigation?.playerDetailDidSelect(field, of: player)
     }
 
-    private var state: PlayerDetailState {
+    var state: PlayerDetailState {
         PlayerDetailState(
             title: player.name.text,
             groups: [

@@ -18,8 +18,8 @@ struct PlayerDetailState: Equatable {
         let value: String
     }
 
-    var title = ""
-    var groups: [Group] = []
+    let title: String
+    let groups: [Group]
     /// The reason why no field can be selected; nil when fields can be selected.
-    var unavailableReason: String?
+    let unavailableReason: String?
 }

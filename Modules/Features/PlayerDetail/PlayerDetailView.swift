@@ -1,28 +1,10 @@
 import Domain
-import Navigation
 import TerminalUI
 
-/// The view of the player screen.
-@MainActor protocol PlayerDetailView: AnyObject {
-    func show(_ state: PlayerDetailState)
-}
-
-/// The screen with the fields of a player.
-@MainActor final class PlayerDetailScreen: TerminalScreen, PlayerDetailView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: PlayerDetailPresenter
-    private var state = PlayerDetailState()
-
-    init(presenter: PlayerDetailPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: PlayerDetailState) {
-        self.state = state
-        surface.setNeedsDisplay()
-    }
+/// The page of a player.
+@MainActor struct PlayerDetailView {
+    let state: PlayerDetailState
+    let presenter: PlayerDetailPresenter
 
     var page: Page {
         Page(
