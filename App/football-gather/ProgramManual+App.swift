@@ -12,8 +12,9 @@ extension ProgramManual {
                 Section(
                     "Screen",
                     """
-                    The program respects NO_COLOR and TERM=dumb. On every screen, F1 lists the keys; \
-                    outside text fields, ? does too.
+                    The program respects NO_COLOR and TERM=dumb. A terminal type that this machine does \
+                    not know is used like xterm-256color. On every screen, F1 lists the keys; outside \
+                    text fields, ? does too.
                     """),
                 Section("Plain mode", PlainTerminal.commandHelp, isPreformatted: true),
                 Section(

@@ -77,6 +77,15 @@ import Testing
         #expect(!second.contains("^[?25h"))
     }
 
+    @Test(arguments: ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "no-such-terminal"])
+    func `a terminal that this machine may not know is drawn like xterm`(type: String) throws {
+        var writer = try writer(type)
+        let text = text(writer.bytes(for: frame("ab", cursor: Point(column: 2, row: 1))))
+        #expect(text.contains("^[H^[2J"))
+        #expect(text.contains("^[1;1H"))
+        #expect(text.contains("^[?25h"))
+    }
+
     @Test func `a terminal without ANSI sequences gets its own ones`() throws {
         var writer = try writer("vt52")
         let text = text(writer.bytes(for: frame("ab")))

@@ -6,8 +6,6 @@ public enum TerminalError: Error, Hashable, Sendable {
     case noType
     /// `TERM` is `dumb`.
     case dumbTerminal
-    /// The terminal database has no entry for this type.
-    case unknownType(String)
     /// A terminal of this type cannot move the cursor to a given cell.
     case noCursorAddressing(String)
     /// No UTF-8 locale is installed, so names in most scripts cannot be shown.
@@ -22,8 +20,6 @@ public enum TerminalError: Error, Hashable, Sendable {
             "TERM is not set; set it to the type of your terminal, or use --plain."
         case .dumbTerminal:
             "TERM=dumb cannot show a full screen; set it to the type of your terminal, or use --plain."
-        case .unknownType(let type):
-            "The terminal type “\(type)” is unknown here; set TERM to another one or use --plain."
         case .noCursorAddressing(let type):
             "A terminal of type “\(type)” cannot show a full screen; use --plain."
         case .noUnicode:

@@ -45,14 +45,31 @@ import Testing
         }
     }
 
-    @Test(arguments: ["dumb", "", "no-such-terminal", nil])
+    @Test(arguments: ["xterm-ghostty", "no-such-terminal"])
+    func `without an entry in the terminal database selects the full screen`(
+        type: String
+    ) async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            let terminal = try await TmuxTerminal(
+                in: sandbox,
+                environment: [
+                    "TERM": type, "TERMINFO": "/nonexistent", "TERMINFO_DIRS": "/nonexistent",
+                ])
+            try await terminal.resumeMatch()
+            #expect(try await terminal.property("#{alternate_on}") == "1")
+            try await FullScreenApp(terminal: terminal).quit()
+            #expect(try await terminal.property("#{alternate_on}") == "0")
+        }
+    }
+
+    @Test(arguments: ["dumb", "", nil])
     func `with another terminal selects plain mode`(type: String?) async throws {
         try await withSandbox { sandbox in
             let terminal = try await TmuxTerminal(in: sandbox, environment: ["TERM": type])
             try await terminal.wait(for: "== Login ==", "[1] Username: (empty)", ">")
             #expect(try await terminal.property("#{alternate_on}") == "0")
             let screen = try await terminal.screen()
-            if type == "no-such-terminal" { #expect(screen.contains("no-such-terminal")) }
             // `TERM=dumb` selects plain mode explicitly, without a message.
             #expect(screen.contains("TERM") == (type != "dumb"), "\(screen)")
             for line in PlainScript({ $0.register() }).lines {

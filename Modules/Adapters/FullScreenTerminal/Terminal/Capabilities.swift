@@ -2,7 +2,7 @@ import CTerminfo
 import Platform
 import TerminalUI
 
-/// The control sequences of a terminal, read from the terminal database.
+/// The control sequences of a terminal.
 ///
 /// The functions of the terminal database have global variables, so they are called on the main
 /// actor.
@@ -64,47 +64,45 @@ import TerminalUI
 
     /// Reads the capabilities of a type of terminal.
     ///
-    /// - Throws: `.unknownType` or `.noCursorAddressing`.
+    /// - Throws: `.noCursorAddressing`.
     init(type: String, descriptor: Int32) throws(TerminalError) {
-        var status: Int32 = 0
-        guard setupterm(type, descriptor, &status) == OK else { throw .unknownType(type) }
-        defer { del_curterm(set_curterm(nil)) }
-        let addressing = Self.string("cup")
+        let entry = TerminalDescription.open(type: type, descriptor: descriptor)
+        defer { entry.close() }
+        let addressing = entry.string("cup")
         guard !addressing.isEmpty else { throw .noCursorAddressing(type) }
         self.addressing = Self.template(addressing)
         hasANSIAddressing = addressing == Array("\u{1B}[%i%p1%d;%p2%dH".utf8)
         scrolling = (
-            Self.template(Self.string("csr")), Self.string("ind"), Self.string("ri")
+            Self.template(entry.string("csr")), entry.string("ind"), entry.string("ri")
         )
-        colouring = Self.template(Self.string("setaf"))
-        colours = colouring.count > 1 ? max(0, Int(tigetnum("colors"))) : 0
-        hasDirectColour = tigetflag("RGB") > 0 || tigetnum("RGB") > 0
-        size = Size(
-            columns: tigetnum("cols") > 0 ? Int(tigetnum("cols")) : 80,
-            rows: tigetnum("lines") > 0 ? Int(tigetnum("lines")) : 24)
-        scrollsAtEnd = tigetflag("am") > 0 && tigetflag("xenl") <= 0
-        emphasisWithoutColour = Self.emphasis(max(0, Int(tigetnum("ncv"))))
-        keys = Self.readKeys()
+        colouring = Self.template(entry.string("setaf"))
+        colours = colouring.count > 1 ? max(0, entry.number("colors")) : 0
+        hasDirectColour = entry.flag("RGB") || entry.number("RGB") > 0
+        let (columns, rows) = (entry.number("cols"), entry.number("lines"))
+        size = Size(columns: columns > 0 ? columns : 80, rows: rows > 0 ? rows : 24)
+        scrollsAtEnd = entry.flag("am") && !entry.flag("xenl")
+        emphasisWithoutColour = Self.emphasis(max(0, entry.number("ncv")))
+        keys = Self.keys(of: entry)
         isANSI = addressing.starts(with: Array("\u{1B}[".utf8))
         let start = isANSI ? "\u{1B}[?2004h" : ""
         let stop = isANSI ? "\u{1B}[r" + MouseParser.off + "\u{1B}[?2004l" : ""
         mouseSequences =
             isANSI ? (Array(MouseParser.on.utf8), Array(MouseParser.off.utf8)) : ([], [])
-        startSequence = Self.string("smcup") + Self.string("smkx") + Array(start.utf8)
-        reset = Self.string("sgr0")
-        showCursor = Self.string("cnorm")
+        startSequence = entry.string("smcup") + entry.string("smkx") + Array(start.utf8)
+        reset = entry.string("sgr0")
+        showCursor = entry.string("cnorm")
         restoreSequence =
-            Array(stop.utf8) + reset + Self.string("op") + showCursor + Self.string("rmkx")
-            + Self.string("rmcup")
+            Array(stop.utf8) + reset + entry.string("op") + showCursor + entry.string("rmkx")
+            + entry.string("rmcup")
         frameSequences =
             isANSI ? (Array("\u{1B}[?2026h".utf8), Array("\u{1B}[?2026l".utf8)) : ([], [])
-        clear = Self.string("clear")
-        hideCursor = Self.string("civis")
-        bell = Self.string("bel").isEmpty ? Self.string("flash") : Self.string("bel")
-        bold = Self.string("bold")
-        dim = Self.string("dim")
-        reverse = Self.string("rev")
-        underline = Self.string("smul")
+        clear = entry.string("clear")
+        hideCursor = entry.string("civis")
+        bell = entry.string("bel").isEmpty ? entry.string("flash") : entry.string("bel")
+        bold = entry.string("bold")
+        dim = entry.string("dim")
+        reverse = entry.string("rev")
+        underline = entry.string("smul")
     }
 
     /// Returns the bytes that move the cursor to a cell.
@@ -157,10 +155,10 @@ import TerminalUI
         return emphasis
     }
 
-    private static func readKeys() -> [[UInt8]: Key] {
+    private static func keys(of description: TerminalDescription) -> [[UInt8]: Key] {
         var keys: [[UInt8]: Key] = [:]
         for (name, key) in KeyCodes.capabilities {
-            let sequence = string(name)
+            let sequence = description.string(name)
             // Shorter ones are control characters.
             guard sequence.count > 1, sequence.first == 0x1B else { continue }
             var parser = InputParser()
@@ -168,27 +166,5 @@ import TerminalUI
             if parser.takeEvents() != [.key(key)] { keys[sequence] = key }
         }
         return keys
-    }
-
-    /// Returns a string capability without its padding delays; empty if there is none.
-    private static func string(_ name: String) -> [UInt8] {
-        // `tigetstr` returns -1 for a name that is no string capability.
-        guard let found = tigetstr(name), Int(bitPattern: found) != -1 else { return [] }
-        return withoutPadding(Array(String(cString: found).utf8))
-    }
-
-    nonisolated static func withoutPadding(_ bytes: [UInt8]) -> [UInt8] {
-        var kept: [UInt8] = []
-        var rest = bytes[...]
-        while let byte = rest.first {
-            if rest.starts(with: Array("$<".utf8)), let end = rest.firstIndex(of: UInt8(ascii: ">"))
-            {
-                rest = rest[(end + 1)...]
-            } else {
-                kept.append(byte)
-                rest = rest.dropFirst()
-            }
-        }
-        return kept
     }
 }
