@@ -158,9 +158,9 @@ import TerminalUI
     }
 
     private func showPlain(_ workspace: Workspace) async -> ExitStatus {
-        let terminal = PlainTerminal(input: STDIN_FILENO, output: STDOUT_FILENO) { duration in
-            await time.sleep(for: duration)
-        }
+        let terminal = PlainTerminal(
+            input: STDIN_FILENO, output: STDOUT_FILENO, repertoire: TextLocale.repertoire
+        ) { duration in await time.sleep(for: duration) }
         let exit = await terminal.run(workspace)
         if let message = exit.message { StandardStreams.printError(message) }
         return .code(ExitCode(exit))

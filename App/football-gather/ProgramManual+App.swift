@@ -13,8 +13,10 @@ extension ProgramManual {
                     "Screen",
                     """
                     The program respects NO_COLOR and TERM=dumb. A terminal type that this machine does \
-                    not know is used like xterm-256color. On every screen, F1 lists the keys; outside \
-                    text fields, ? does too.
+                    not know is used like xterm-256color. In a locale that is not UTF-8, lines and \
+                    marks are ASCII characters, and one with another encoding shows ? for other \
+                    letters; LC_ALL=C.UTF-8 shows all. Input is UTF-8 in any locale. On every screen, \
+                    F1 lists the keys; outside text fields, ? does too.
                     """),
                 Section("Plain mode", PlainTerminal.commandHelp, isPreformatted: true),
                 Section(

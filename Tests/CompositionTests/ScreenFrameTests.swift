@@ -24,4 +24,33 @@ import Testing
         }
         if FrameSnapshot.isRecording { try snapshot.write(frames) }
     }
+
+    @Test(arguments: zip(["gather", "squad"], [Repertoire.asciiMarks, .ascii]))
+    func `a screen in ASCII equals its recorded frame`(
+        name: String, repertoire: Repertoire
+    ) async throws {
+        let screen = try #require(AppScreen.all.first { $0.name == name })
+        let snapshot = FrameSnapshot(name + "-ascii")
+        try await screen.show { app in
+            let frame = app.workspace.frame(size: Size(columns: 80, rows: 24))
+            let text = snapshot.text(of: frame.converted(to: repertoire))
+            if FrameSnapshot.isRecording { try snapshot.write(text) }
+            #expect(try snapshot.read() == text)
+        }
+    }
+
+    @Test(arguments: AppScreen.all)
+    func `all lines and marks of a screen have ASCII characters`(screen: AppScreen) async throws {
+        try await screen.show { app in
+            for size in Self.sizes {
+                let frame = app.workspace.frame(size: size).converted(to: .asciiMarks)
+                let marks = frame.text.filter {
+                    // A full block is drawn as a blank in reverse video.
+                    !$0.isASCII && !$0.isLetter && $0 != "█"
+                        && $0.unicodeScalars.first?.properties.isEmojiPresentation == false
+                }
+                #expect(marks.isEmpty)
+            }
+        }
+    }
 }

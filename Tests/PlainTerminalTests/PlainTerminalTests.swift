@@ -203,6 +203,20 @@ import Testing
         #expect(!pages[2].contains("P50 "))
     }
 
+    @Test func `without Unicode, marks are ASCII and names are found as they are printed`()
+        async throws
+    {
+        sample.players = ["O’Shea", "Łukasz"]
+        sample.password = "secret"
+        let output = await PlainTerminalTests.runScript(
+            "O'Shea\n", on: try sample.makeHarness().workspace, repertoire: .asciiMarks
+        ).output
+        #expect(output.contains("Password: ********\n"))
+        #expect(output.contains("] O'Shea {Delete}\n"))
+        #expect(output.contains("] Łukasz {Delete}\n"))
+        #expect(sample.log == ["open 1"])
+    }
+
     @Test func `text too long for a field is cut with a remark`() async throws {
         let output = try await runScript("Name = " + String(repeating: "é", count: 2_001))
         #expect(sample.name.count == TextField.limit)

@@ -4,20 +4,21 @@ import TerminalUI
 
 /// Runs a script on a workspace and returns its exit and output.
 @MainActor func runScript(
-    _ script: String, on workspace: Workspace,
+    _ script: String, on workspace: Workspace, repertoire: Repertoire = .unicode,
     pause: @escaping @MainActor (Duration) async -> Void = { _ in }
 ) async -> (exit: PlainExit, output: String) {
-    await runScript(bytes: Array(script.utf8), on: workspace, pause: pause)
+    await runScript(
+        bytes: Array(script.utf8), on: workspace, repertoire: repertoire, pause: pause)
 }
 
 @MainActor func runScript(
-    bytes: [UInt8], on workspace: Workspace,
+    bytes: [UInt8], on workspace: Workspace, repertoire: Repertoire = .unicode,
     pause: @escaping @MainActor (Duration) async -> Void = { _ in }
 ) async -> (exit: PlainExit, output: String) {
     let input = TemporaryFile(bytes)
     let output = TemporaryFile()
     let terminal = PlainTerminal(
-        input: input.descriptor, output: output.descriptor, pause: pause)
+        input: input.descriptor, output: output.descriptor, repertoire: repertoire, pause: pause)
     let exit = await terminal.run(workspace)
     return (exit, output.text)
 }

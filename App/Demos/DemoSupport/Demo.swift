@@ -117,9 +117,9 @@ import TerminalUI
         let demo = RunningDemo(self, in: state, time: time, holdDuration: .zero)
         demo.environment.log.onLine.append { DemoStream.errors.print($0) }
         if let file { demo.environment.log.onLine.append { file.print($0) } }
-        let terminal = PlainTerminal(input: STDIN_FILENO, output: STDOUT_FILENO) { duration in
-            await time.sleep(for: duration)
-        }
+        let terminal = PlainTerminal(
+            input: STDIN_FILENO, output: STDOUT_FILENO, repertoire: TextLocale.repertoire
+        ) { duration in await time.sleep(for: duration) }
         return switch await terminal.run(demo.workspace) {
         case .finished, .endOfInput, .outputClosed, .cancelled: 0
         case .inputFailed, .outputFailed: 74

@@ -223,11 +223,16 @@ import TerminalUI
     private func draw() {
         isDirty = false
         writer.theme = theme
-        // The console of Linux has few characters of lines.
-        writer.isASCII = settings.lines == .ascii || environment.type == "linux"
         session.useMouse(settings.mouse == .on)
-        session.write(writer.bytes(for: workspace.frame(size: size)))
+        let frame = workspace.frame(size: size).converted(to: repertoire)
+        session.write(writer.bytes(for: frame))
         askForBackground()
+    }
+
+    private var repertoire: Repertoire {
+        // The console of Linux has few characters of lines.
+        let needsASCII = settings.lines == .ascii || environment.type == "linux"
+        return max(TextLocale.repertoire, needsASCII ? .asciiMarks : .unicode)
     }
 
     /// Draws all cells at the end of the current turn.

@@ -24,12 +24,14 @@ public import TerminalUI
     /// - Parameters:
     ///   - input: The descriptor to read from, which stays open.
     ///   - output: The descriptor to write to, which stays open.
+    ///   - repertoire: The characters of marks. Names keep all their letters.
     ///   - pause: A closure that returns after the duration of the command `wait`.
     public init(
-        input: Int32, output: Int32, pause: @escaping @MainActor (Duration) async -> Void
+        input: Int32, output: Int32, repertoire: Repertoire = .unicode,
+        pause: @escaping @MainActor (Duration) async -> Void
     ) {
         reader = LineReader(input)
-        writer = TextWriter(output)
+        writer = TextWriter(output, repertoire)
         self.input = input
         isInteractive = isatty(input) == 1
         self.pause = pause

@@ -9,7 +9,9 @@ struct FullScreenApp {
         try await terminal.type(PlainScript.userName)
         try await terminal.press("Tab")
         try await terminal.type(PlainScript.password)
-        try await terminal.wait(for: "Username", "••••")
+        try await terminal.waitUntil("The hidden password") {
+            $0.contains("••••") || $0.contains("****")
+        }
         try await terminal.press("C-r")
         try await terminal.wait(for: "No players yet", "Add player")
     }

@@ -18,8 +18,8 @@ import Testing
         }
     }
 
-    @Test(arguments: ["C", "en_US.ISO-8859-1", nil])
-    func `with any locale leaves names unchanged on the full screen`(
+    @Test(arguments: ["C", "POSIX", "xx_YY", nil])
+    func `without an encoding draws lines with ASCII and leaves names unchanged`(
         locale: String?
     ) async throws {
         try await withSandbox { sandbox in
@@ -29,6 +29,26 @@ import Testing
             try await app.add(PlainScript.playerNames)
             let screen = try await terminal.screen()
             for name in PlainScript.playerNames { #expect(screen.contains(name), "\(name)") }
+            #expect(screen.contains("----"))
+            #expect(screen.filter { "─│…•↑".contains($0) }.isEmpty)
+        }
+    }
+
+    @Test(arguments: ["LANG", "LC_CTYPE", "LC_ALL"])
+    func `with another encoding than UTF-8 draws ASCII and stores names unchanged`(
+        variable: String
+    ) async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            let terminal = try await TmuxTerminal(
+                in: sandbox, environment: [variable: "en_US.ISO-8859-1"])
+            try await terminal.resumeMatch()
+            let screen = try await terminal.wait(for: "?ukasz Fabia?ski", "??????", "----")
+            #expect(screen.allSatisfy { $0.isASCII })
+            try await FullScreenApp(terminal: terminal).quit()
+            #expect(
+                try await sandbox.database.lines("SELECT name FROM players ORDER BY id")
+                    == PlainScript.playerNames)
         }
     }
 

@@ -15,20 +15,18 @@ struct FrameRun: Hashable {
 /// The difference between two frames as runs of cells to write.
 enum FrameDifference {
     /// Returns the changed runs, or all runs if there is no old frame of the same size.
-    ///
-    /// - Parameter ascii: Whether lines and marks are ASCII characters.
-    static func runs(from old: Frame?, to new: Frame, ascii: Bool = false) -> [FrameRun] {
+    static func runs(from old: Frame?, to new: Frame) -> [FrameRun] {
         let old = old.flatMap { $0.size == new.size ? $0 : nil }
         var runs: [FrameRun] = []
         for row in 0..<new.size.rows {
             if let old, new.isRow(row, equalTo: row, of: old) { continue }
-            append(row, new.row(row), old?.row(row), ascii, to: &runs)
+            append(row, new.row(row), old?.row(row), to: &runs)
         }
         return runs
     }
 
     private static func append(
-        _ row: Int, _ cells: ArraySlice<Cell>, _ before: ArraySlice<Cell>?, _ ascii: Bool,
+        _ row: Int, _ cells: ArraySlice<Cell>, _ before: ArraySlice<Cell>?,
         to runs: inout [FrameRun]
     ) {
         var run: FrameRun?
@@ -43,7 +41,7 @@ enum FrameDifference {
             if let before, (index..<next).allSatisfy({ before[$0] == cells[$0] }) {
                 finish()
             } else {
-                let cell = TerminalGlyph.cell(for: cells[index], ascii: ascii)
+                let cell = TerminalGlyph.cell(for: cells[index])
                 let isCompound = cell.scalar == nil
                 if run?.style != cell.style || isCompound {
                     finish()

@@ -22,12 +22,6 @@ import TerminalUI
         }
     }
 
-    /// A Boolean value indicating whether lines and marks are ASCII characters. After a change, the
-    /// next frame is written completely.
-    var isASCII = false {
-        didSet { if isASCII != oldValue { last = nil } }
-    }
-
     /// Clears the screen with the next frame, because its content is unknown.
     mutating func invalidate() {
         last = nil
@@ -50,7 +44,7 @@ import TerminalUI
                 shown.moveRows(scroll.rows, by: scroll.distance)
             }
         }
-        append(FrameDifference.runs(from: shown, to: frame, ascii: isASCII), to: &changes)
+        append(FrameDifference.runs(from: shown, to: frame), to: &changes)
         shown.copyContent(of: frame)
         last = shown
         guard !changes.isEmpty || previous.cursor != frame.cursor else { return [] }

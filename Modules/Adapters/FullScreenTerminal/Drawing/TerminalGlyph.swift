@@ -6,32 +6,14 @@ enum TerminalGlyph {
     ///
     /// Many fonts leave gaps around blocks, but none around backgrounds. So a full block is a blank
     /// in reverse video, and an upper half block is the background above a dark lower half.
-    ///
-    /// - Parameter ascii: Whether lines and marks are ASCII characters.
-    static func cell(for cell: Cell, ascii: Bool) -> Cell {
-        guard let scalar = cell.scalar, !scalar.isASCII else { return cell }
-        var cell = cell
-        if scalar == "█" {
-            cell.character = " "
-            cell.style.emphasis.formSymmetricDifference(.reverse)
-        } else if scalar == "▀", !ascii {
-            cell.character = "▄"
-            cell.style.emphasis.formSymmetricDifference(.reverse)
-        } else if ascii, let substitute = substitutes[cell.character] {
-            cell.character = substitute
+    static func cell(for cell: Cell) -> Cell {
+        let substitutes: [Unicode.Scalar: Character] = ["█": " ", "▀": "▄"]
+        guard let scalar = cell.scalar, !scalar.isASCII, let substitute = substitutes[scalar] else {
+            return cell
         }
+        var cell = cell
+        cell.character = substitute
+        cell.style.emphasis.formSymmetricDifference(.reverse)
         return cell
     }
-
-    private static let substitutes: [Character: Character] = {
-        let groups: [Character: String] = [
-            "-": "─−", "=": "━", "|": "│┃", "+": "╭╮╰╯┌┐└┘├┤┬┴┼╋", "'": "▀’‘", ".": "▄·", "~": "…⋯",
-            "*": "★•●", "o": "○◯", "<": "‹←↶", ">": "›→▸", "^": "↑", "v": "↓▾", "x": "×✓",
-            "\"": "“”",
-            "#": "▓", ":": "░▒",
-        ]
-        return groups.reduce(into: [:]) { table, group in
-            for character in group.value { table[character] = group.key }
-        }
-    }()
 }
