@@ -71,7 +71,7 @@ import Testing
         #expect(try await score(of: match) == Score(a: 1, b: 0))
     }
 
-    @Test(arguments: [StorageError.notFound, .matchInProgress, .rejected, .damaged])
+    @Test(arguments: [StorageError.notFound, .matchInProgress, .laterMatch, .rejected, .damaged])
     func `is dropped if its match cannot have it any more`(error: StorageError) async throws {
         let match = try await keepGoal()
         matches.calls.fail(.append, with: error)

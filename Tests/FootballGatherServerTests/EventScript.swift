@@ -8,10 +8,11 @@ struct EventScript {
     let id: UUID
     let device = UUID()
     private(set) var log: MatchLog
-    private let start = Moment(wall: 1_000, uptime: 1_000, boot: "b")
+    private let start: Moment
 
-    init(id: UUID = UUID(), players: [Int64] = [1]) throws {
+    init(id: UUID = UUID(), players: [Int64] = [1], wall: Int64 = 1_000) throws {
         self.id = id
+        start = Moment(wall: wall, uptime: 1_000, boot: "b")
         let entries = players.map {
             LineUpEntry(playerID: PlayerID($0), name: "Cy", position: nil, team: .a)
         }

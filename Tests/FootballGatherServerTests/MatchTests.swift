@@ -92,6 +92,40 @@ import Testing
         #expect(await put(try EventScript(players: [2]).body(), as: fixture.bo) == 204)
     }
 
+    @Test func `continue after their end only if none has started since`() async throws {
+        var first = try EventScript()
+        first.add(.ended)
+        #expect(await put(first.body()) == 204)
+        let end = try #require(first.log.events.last).id
+        var later = try EventScript()
+        later.add(.ended)
+        #expect(await put(later.body()) == 204)
+        var imported = try EventScript(wall: 10)
+        imported.add(.ended)
+        #expect(await put(imported.body()) == 204)
+        let stored = first
+        first.add(.voided(end))
+        #expect(await put(first.body()) == 409)
+        // A correction does not continue the gather.
+        var corrected = stored
+        corrected.add(.goal(Goal(.a)))
+        #expect(await put(corrected.body()) == 204)
+        later.add(.deleted)
+        #expect(await put(later.body()) == 204)
+        corrected.add(.voided(end))
+        #expect(await put(corrected.body()) == 204)
+        #expect(await get("/api/gathers").contains(#""score":"1-0""#))
+    }
+
+    @Test func `do not continue after a plain gather`() async throws {
+        var script = try EventScript()
+        script.add(.ended)
+        #expect(await put(script.body()) == 204)
+        #expect(await fixture.send("POST /api/gathers", "{}", as: fixture.ana).status == 201)
+        script.add(.voided(try #require(script.log.events.last).id))
+        #expect(await put(script.body()) == 409)
+    }
+
     @Test func `are not changed by the requests for plain gathers, except a deletion`() async throws
     {
         let script = try EventScript()

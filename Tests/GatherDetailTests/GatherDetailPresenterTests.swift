@@ -305,6 +305,14 @@ import Testing
         #expect(await reopenCount(running) == 0)
     }
 
+    @Test func `a gather that is no longer the newest cannot be reopened again`() async {
+        let fixture = await GatherDetailFixture.loaded()
+        fixture.matches.put(.imported(at: fixture.match.startedAt.adding(.seconds(1))))
+        #expect(await reopenCount(fixture) == 0)
+        #expect(fixture.state.notice == .failure(.reopen, message: StorageError.laterMatch.message))
+        #expect(!fixture.presenter.canReopen)
+    }
+
     @Test func `nothing can be changed while a gather is reopened`() async throws {
         let fixture = await GatherDetailFixture.loaded()
         fixture.presenter.didRequestReopening()

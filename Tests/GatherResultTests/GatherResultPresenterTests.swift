@@ -126,6 +126,19 @@ import Testing
         #expect(fixture.navigation.reopened.count == 1)
     }
 
+    @Test func `a match is not reopened after another device has played a later one`() async {
+        let fixture = GatherResultFixture()
+        fixture.matches.put(fixture.match)
+        let start = fixture.match.startedAt.adding(.seconds(1))
+        var later = Match(startedAt: start, lineUp: fixture.match.lineUp)
+        later.add(.ended, at: start)
+        fixture.matches.put(later)
+        fixture.presenter.didRequestReopening()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.presenter.state.reopening == .failed(StorageError.laterMatch.message))
+        #expect(fixture.navigation.reopened.isEmpty)
+    }
+
     @Test func `the return to the squad is reported`() {
         let fixture = GatherResultFixture()
         let delegate = Delegate()

@@ -63,6 +63,25 @@ import UnicodeText
         #expect(try await device.data.matches.finished(limit: nil).map(\.id) == [first.id])
     }
 
+    @Test func `has no match that continues although another device has played a later one`()
+        async throws
+    {
+        let first = try await device.change(.end, device.startMatch())
+        let other = try await TestDevice(server, time)
+        _ = try await other.squad()
+        time.advance(by: .seconds(1))
+        _ = try await other.change(.end, other.startMatch())
+        // This device does not know the later match yet, and the server does.
+        await #expect(throws: StorageError.laterMatch) {
+            try await device.change(.reopen, first)
+        }
+        await #expect(throws: StorageError.laterMatch) {
+            try await device.change(.reopen, first)
+        }
+        #expect(try await device.data.matches.current() == nil)
+        #expect(try await device.data.matches.finished(limit: nil).count == 2)
+    }
+
     @Test func `is shown without a connection, and is not changed`() async throws {
         let match = try await device.startMatch()
         server.connection = .down

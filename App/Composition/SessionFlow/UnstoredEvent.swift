@@ -36,7 +36,7 @@ import Domain
             return .success(())
         } catch {
             switch error {
-            case .notFound, .matchInProgress, .rejected, .damaged: return .success(())
+            case .notFound, .matchInProgress, .laterMatch, .rejected, .damaged: return .success(())
             default:
                 kept = addition
                 return .failure(error)

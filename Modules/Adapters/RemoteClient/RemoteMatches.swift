@@ -76,6 +76,11 @@ struct RemoteMatches: MatchRepository {
         {
             throw .matchInProgress
         }
+        if stored.state.endedAt != nil, next.state.endedAt == nil,
+            try await !base.isNewest(stored)
+        {
+            throw .laterMatch
+        }
         if try await account.isOriginalServer() {
             try await account.original.store(event, of: next)
         } else {

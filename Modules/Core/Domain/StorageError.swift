@@ -16,6 +16,8 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case notFound
     /// A match cannot continue, because another one is in progress.
     case matchInProgress
+    /// A match that has ended cannot continue, because another one has started since.
+    case laterMatch
     /// The session of the caller expired, was signed out, or was replaced.
     case sessionExpired
     /// The server does not answer. A change may have been stored.
@@ -50,6 +52,9 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
         case .newerVersion: "The data was written by a newer version: update this program."
         case .notFound: "This entry no longer exists: go back and choose again."
         case .matchInProgress: "Another gather is in progress: end it, and try again."
+        case .laterMatch:
+            "Another gather has started since, so this one cannot be reopened: correct its result "
+                + "under Gathers."
         case .sessionExpired: "Your session has ended: sign in again."
         case .unreachable: "The server cannot be reached: check the connection, and try again."
         case .untrusted: "The server has no valid certificate: tell its administrator."

@@ -172,6 +172,7 @@ import Navigation
             switch result {
             case .success(let match): self?.delegate?.didReopen(match)
             case .failure(let error):
+                if error == .laterMatch { self?.state.isNewest = false }
                 self?.state.notice = .failure(.reopen, message: error.message)
             }
         }
@@ -211,14 +212,5 @@ import Navigation
             entriesAtEnd: Dictionary(uniqueKeysWithValues: matchAtEnd.timeline.map { ($0.id, $0) }),
             snapshot: store.snapshot(at: dependencies.time.now()),
             start: dependencies.timeZone.localTime(of: store.match.startedAt))
-    }
-}
-
-extension MatchRepository {
-    /// Returns whether no other match has started after a match.
-    fileprivate func isNewest(_ match: Match) async throws(StorageError) -> Bool {
-        guard try await current() == nil else { return false }
-        let newest = try await page(0..<1, of: MatchQuery(), containing: nil)
-        return newest.items.first?.id == match.id
     }
 }

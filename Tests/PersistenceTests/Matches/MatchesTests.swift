@@ -224,11 +224,37 @@ import Testing
         }
         #expect(try await fixture.matches.match(over.id) == over)
         #expect(try await fixture.matches.current() == other)
-        _ = try await fixture.append(.ended, to: other)
-        let continued = try await fixture.append(.voided(end), to: over)
-        #expect(try await fixture.matches.current() == continued)
-        #expect(try await fixture.matches.finished(limit: nil).map(\.id) == [other.id])
         #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `a match does not continue after a later one, unless that is deleted`() async throws
+    {
+        let fixture = try await MatchFixture()
+        let over = try await fixture.append(.ended, to: fixture.start())
+        let end = try #require(over.log.events.last).id
+        let later = try await fixture.append(.ended, to: fixture.start())
+        await #expect(throws: StorageError.laterMatch) {
+            try await fixture.append(.voided(end), to: over)
+        }
+        #expect(try await fixture.matches.match(over.id) == over)
+        #expect(try await fixture.matches.current() == nil)
+        // A correction does not continue the match.
+        let corrected = try await fixture.append(.goal(Goal(.a)), to: over)
+        _ = try await fixture.append(.deleted, to: later)
+        let continued = try await fixture.append(.voided(end), to: corrected)
+        #expect(try await fixture.matches.current() == continued)
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `the newest match continues after an older one was stored`() async throws {
+        let fixture = try await MatchFixture()
+        let over = try await fixture.append(.ended, to: fixture.start())
+        let end = try #require(over.log.events.last).id
+        _ = try await fixture.append(.ended, to: fixture.start())
+        try fixture.base.raw().script(
+            "UPDATE matches SET started_wall = started_wall - 1 WHERE number = 2")
+        let continued = try await fixture.append(.voided(end), to: over)
+        #expect(try await fixture.matches.current()?.id == continued.id)
     }
 
     @Test func `a match with a damaged event is reported`() async throws {

@@ -164,7 +164,7 @@ enum MatchStatements {
     ///
     /// - Returns: The stored match with the event.
     /// - Throws: `.notFound` if the match is not stored, `.matchInProgress` if the match would continue
-    ///   while another one is in progress.
+    ///   while another one is in progress, `.laterMatch` if another one has started since its end.
     static func append(
         _ event: MatchEvent, to match: Match, of user: Int64, _ database: Database
     ) throws(StorageError) -> Match {
@@ -179,6 +179,9 @@ enum MatchStatements {
         guard try EventStatements.insert(event, into: number, database) else { throw .notFound }
         let next = match.adding(event)
         try checkProgress(of: next, number, of: user, database)
+        if match.state.endedAt != nil, next.state.endedAt == nil {
+            try checkIsNewest(number, of: user, database)
+        }
         try update(next, as: number, database)
         if next.lineUp != match.lineUp {
             try LineUpStatements.replace(next.lineUp, match: number, user: user, database)
@@ -193,6 +196,18 @@ enum MatchStatements {
         guard match.state.endedAt == nil else { return }
         let current = try currentNumber(of: user, database)
         guard current ?? number == number else { throw .matchInProgress }
+    }
+
+    /// Throws `.laterMatch` if another match that was not deleted has started after a match.
+    private static func checkIsNewest(
+        _ number: Int64, of user: Int64, _ database: Database
+    ) throws(StorageError) {
+        let later = try database.integer(
+            """
+            SELECT 1 FROM matches WHERE user = ? AND \(isFinished) AND (started_wall, number) >
+            (SELECT started_wall, number FROM matches WHERE number = ?) LIMIT 1
+            """, [.integer(user), .integer(number)])
+        guard later == nil else { throw .laterMatch }
     }
 
     /// Ends the match in progress.

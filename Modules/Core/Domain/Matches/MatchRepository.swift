@@ -23,7 +23,8 @@ public protocol MatchRepository: Sendable {
     /// - Parameter match: The match as it was read, without the event.
     /// - Returns: The stored match with the event.
     /// - Throws: `.notFound` if the match is not stored, `.matchInProgress` if the match would continue
-    ///   while another one is in progress.
+    ///   while another one is in progress, `.laterMatch` if it has ended and would continue although
+    ///   another one has started since.
     func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match
 
     /// Returns the newest finished matches, the newest first, without those that are damaged.
@@ -58,4 +59,13 @@ public protocol MatchRepository: Sendable {
     /// Corrects all damaged matches. A match whose events are damaged has ended and keeps its result,
     /// or is removed if that is damaged too.
     func removeDamaged() async throws(StorageError)
+}
+
+extension MatchRepository {
+    /// Returns whether no other match has started after a match that has ended.
+    public func isNewest(_ match: Match) async throws(StorageError) -> Bool {
+        guard try await current() == nil else { return false }
+        let newest = try await page(0..<1, of: MatchQuery(), containing: nil)
+        return newest.items.first?.id == match.id
+    }
 }

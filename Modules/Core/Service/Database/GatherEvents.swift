@@ -49,7 +49,6 @@ struct GatherEvents {
         of number: Int64, after version: Int64?, _ user: Int64, _ connection: any SQLConnection
     ) throws(StorageError) -> [MatchEvent] {
         var events: [MatchEvent] = []
-        let decoder = JSONDecoder()
         let (condition, parameters): (String, [SQLParameter]) =
             if let version {
                 (
@@ -61,11 +60,7 @@ struct GatherEvents {
             }
         try connection.run("SELECT event FROM gather_events WHERE \(condition)", parameters) {
             row throws(StorageError) in
-            let text = Data(try row.text(0).utf8)
-            guard let event = try? decoder.decode(MatchEvent.self, from: text) else {
-                throw .damaged
-            }
-            events.append(event)
+            events.append(try MatchEvent(json: try row.text(0)))
         }
         return events
     }
@@ -88,10 +83,12 @@ struct GatherEvents {
             return .failure(
                 InvalidRequest(response: .tooMany("events", limit: Int64(Self.limit))))
         }
+        let hasEnded = log?.state.endedAt != nil
         guard let log = Self.log(log, adding: new, id) else {
             return .failure(InvalidRequest(response: .invalid("A gather begins with its start.")))
         }
-        return .success(GatherUpdate(id: id, number: number, events: new, log: log))
+        return .success(
+            GatherUpdate(id: id, number: number, hasEnded: hasEnded, events: new, log: log))
     }
 
     private static func log(_ log: MatchLog?, adding new: [MatchEvent], _ id: UUID) -> MatchLog? {
@@ -109,11 +106,37 @@ struct GatherUpdate {
     let id: UUID
     /// The number of the gather; nil if it is not stored.
     let number: Int64?
+    /// A Boolean value indicating whether the stored gather has ended.
+    let hasEnded: Bool
     let events: [MatchEvent]
     let log: MatchLog
 
     private var state: MatchState { log.state }
     var isRunning: Bool { state.endedAt == nil }
+    /// A Boolean value indicating whether the events void the end of the stored gather.
+    var continues: Bool { hasEnded && isRunning }
+
+    /// Returns whether another gather that was not deleted was stored later, unless its events tell that it
+    /// has started earlier, as those of an imported gather do.
+    func hasLaterGather(
+        of user: Int64, _ connection: any SQLConnection
+    ) throws(StorageError) -> Bool {
+        guard let number else { return false }
+        var isFound = false
+        try connection.run(
+            """
+            SELECT event FROM gathers LEFT JOIN gather_events
+                ON gather_number = number AND event LIKE '%"kind":"started"%'
+            WHERE gathers.user_number = $1 AND number > $2 AND is_deleted = 0
+            """, [.integer(user), .integer(number)]
+        ) { row throws(StorageError) in
+            let start = try row.optionalText(0).map { text throws(StorageError) in
+                try MatchEvent(json: text)
+            }
+            if start.map({ $0.moment.wall >= state.startedAt.wall }) ?? true { isFound = true }
+        }
+        return isFound
+    }
 
     /// Stores the events and the values.
     ///
@@ -204,6 +227,14 @@ struct GatherUpdate {
 }
 
 extension MatchEvent {
+    /// Creates an event from stored JSON.
+    fileprivate init(json: String) throws(StorageError) {
+        guard let event = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)) else {
+            throw .damaged
+        }
+        self = event
+    }
+
     /// The event as JSON, as in a request.
     fileprivate var json: String {
         get throws(StorageError) {

@@ -81,6 +81,8 @@ extension HTTPResponse {
     )
     static let gatherInProgress = error(
         409, "Another gather is in progress. End it in the same request.")
+    static let laterGather = error(
+        409, "Another gather has started since the end of this one, which cannot continue.")
     static let versionUnknown = error(
         410, "The version is not known any more. Copy the account anew, from version 0.")
     static let wrongOldPassword = error(403, "The old password is wrong. Check it.")

@@ -29,6 +29,11 @@ extension WebService {
                 .subtracting(matches.map(\.id))
                 .union(updates.filter(\.isRunning).map(\.id))
             guard running.count <= 1 else { return AddedEvents(response: .gatherInProgress) }
+            for update in updates where update.continues {
+                guard try !update.hasLaterGather(of: user, connection) else {
+                    return AddedEvents(response: .laterGather)
+                }
+            }
             var stored: [GatherLogs.Stored] = []
             for update in updates where !update.events.isEmpty {
                 guard let log = try update.store(at: now, of: user, connection) else {

@@ -47,6 +47,13 @@ public final class InMemoryMatches: MatchRepository {
             guard next.state.endedAt != nil || [nil, match.id].contains(current?.id) else {
                 throw .matchInProgress
             }
+            let isLater = matches.enumerated().contains { other in
+                !other.element.state.isDeleted
+                    && (other.element.startedAt.wall, other.offset) > (stored.startedAt.wall, index)
+            }
+            guard stored.state.endedAt == nil || next.state.endedAt != nil || !isLater else {
+                throw .laterMatch
+            }
             matches[index] = next
             return next
         }
@@ -123,7 +130,7 @@ public final class InMemoryMatches: MatchRepository {
     /// Stores an event.
     ///
     /// - Throws: `.notFound` for an unknown match, `.matchInProgress` if the match would continue while
-    ///   another one is in progress.
+    ///   another one is in progress, `.laterMatch` if another one has started since its end.
     public func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match {
         try await calls.enter(.append)
         return try state.withLock { state throws(StorageError) in
