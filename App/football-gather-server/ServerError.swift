@@ -26,7 +26,9 @@ enum ServerError: Error {
         case .listener, .database(.connection): 69
         case .database(.noPermission): 77
         case .storage(.inUse, _): 75
-        case .storage(.backup(_, .damaged), _), .storage(.backup(_, .newerVersion), _): 65
+        case .storage(.backup(_, .damaged), _), .storage(.backup(_, .newerVersion), _),
+            .storage(.damagedBackup, _):
+            65
         case .storage(.backupExists, _): 73
         case .storage(.backup, _): 74
         case .storage(.storage(let error), _), .database(.storage(let error)):
@@ -56,6 +58,8 @@ enum ServerError: Error {
             "\(path) is a link, a folder or a pipe; move it away."
         case .storage(.backupExists(let path), _):
             "\(path.sanitized(for: .message)) exists and was not changed; choose another name."
+        case .storage(.damagedBackup(let path, let findings), let directory):
+            Self.damaged(path, findings, directory)
         case .storage(.backup(let path, let error), _):
             "\(path.sanitized(for: .message)) \(Self.reason(error))"
         case .storage(.storage(.damaged), let directory): Self.damaged(directory)
@@ -81,6 +85,15 @@ enum ServerError: Error {
         case .full: "does not fit on the disk; free some space."
         default: "cannot be used; check the path and the permissions."
         }
+    }
+
+    private static func damaged(
+        _ backup: String, _ findings: [String], _ directory: String
+    ) -> String {
+        let other = Storage.newestBackup(in: directory, of: .service)
+            .flatMap { $0 == backup ? nil : ", such as \($0)" }
+        return "\(backup.sanitized(for: .message)) is damaged, so the data was not replaced: "
+            + "\((findings.first ?? "").sanitized(for: .message)) Choose another file\(other ?? "")."
     }
 
     private static func damaged(_ directory: String) -> String {

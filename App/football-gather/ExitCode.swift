@@ -29,7 +29,8 @@ enum ExitCode: Int32 {
         case .inUse: self = .tryLater
         case .storage(.busy): self = .tryLater
         case .foreignOwner, .accessible, .notAFile, .linked: self = .configuration
-        case .databaseMissing, .unrecoverable, .backup(_, .damaged), .backup(_, .newerVersion):
+        case .databaseMissing, .unrecoverable, .backup(_, .damaged), .backup(_, .newerVersion),
+            .damagedBackup:
             self = .badData
         case .backupExists: self = .cannotCreate
         case .backup: self = .inputOutput

@@ -38,6 +38,10 @@ extension StorageOpenError {
                 + (restoreAdvice(directory)
                     ?? "There is no backup. To start without the data, run: mv \(path.shellQuoted) "
                     + (path + ".old").shellQuoted)
+        case .damagedBackup(let path, let findings):
+            "\(path.printable) is damaged, so the stored data was not replaced. "
+                + "\(findings.first?.printable ?? "") Choose another file. To rescue what this one "
+                + "contains, run: \(rescueCommand(path))"
         case .backup(let path, .damaged):
             "\(path.printable) is damaged or is not a backup of this program: choose another file."
         case .backup(let path, .full):
@@ -71,6 +75,13 @@ extension StorageOpenError {
             "To replace it by the newest backup, run: football-gather --restore "
                 + "\(backup.shellQuoted) --data-dir \(directory.shellQuoted)"
         }
+    }
+
+    /// Returns the command that recovers a backup in a new data directory.
+    private func rescueCommand(_ path: String) -> String {
+        let folder = (path + ".rescued").shellQuoted
+        return "mkdir -m 700 \(folder) && install -m 600 \(path.shellQuoted) "
+            + "\(folder)/football-gather.sqlite && football-gather --recover --data-dir \(folder)"
     }
 
     private func ownershipCommand(_ path: String) -> String {

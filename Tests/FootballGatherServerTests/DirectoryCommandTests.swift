@@ -59,6 +59,27 @@ import Testing
         try await restored.stop()
     }
 
+    @Test func `a backup with a changed byte is not restored, and the message has its fault`()
+        async throws
+    {
+        try folder.create()
+        let server = try await ServerProgram(directory: directory)
+        let authorization = try await server.authorization()
+        _ = await server.send("POST /api/players", #"{"name":"Cy"}"#, authorization)
+        #expect(try await run("--backup", backup).exitStatus == .exited(0))
+        try await server.stop()
+        var bytes = folder.bytes(of: backup)
+        bytes[try #require(bytes.ranges(of: Array("Cy".utf8)).last).lowerBound] ^= 1
+        try folder.write(bytes, to: backup)
+        let restore = try await run("--restore", backup)
+        #expect(restore.exitStatus == .exited(65))
+        #expect(
+            restore.errorText.contains(
+                "is damaged, so the data was not replaced: players and its copy have 2 different "
+                    + "rows. Choose another file"))
+        #expect(try await run("--check").exitStatus == .exited(0))
+    }
+
     @Test func `a file that is no backup is not restored`() async throws {
         try folder.write(Array("no backup".utf8), to: backup)
         let restore = try await run("--restore", backup)

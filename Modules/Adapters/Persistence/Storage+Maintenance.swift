@@ -100,16 +100,20 @@ extension Storage {
     /// Replaces the database of a data directory by a backup, and ends all sessions.
     ///
     /// - Returns: The path of a copy of the replaced database, or nil if there was none.
-    /// - Throws: `.backup` for a backup that cannot be used, `.inUse`, or the error of the directory.
+    /// - Throws: `.backup` or `.damagedBackup` for a backup that cannot be used, `.inUse`, or the error of
+    ///   the directory. Then nothing has changed.
     @concurrent package static func restore(
         _ path: String, into directory: String, of kind: DatabaseKind = .app, at moment: Moment
     ) async throws(StorageOpenError) -> String? {
         let backup: Database
+        let findings: [String]
         do throws(StorageError) {
             backup = try Database.backup(at: path, schema: kind.schema)
+            findings = try IntegrityCheck(schema: kind.schema).damage(of: backup)
         } catch {
             throw .backup(path: path, error)
         }
+        guard findings.isEmpty else { throw .damagedBackup(path: path, findings: findings) }
         let directory = try PrivateDirectory(directory)
         let lock = try DirectoryLock(directory)
         defer { withExtendedLifetime(lock) {} }
@@ -191,12 +195,12 @@ extension Database {
         try reader(at: directory.path(of: kind.file), kind.schema)
     }
 
-    /// Opens a backup for reading and checks it.
+    /// Opens a backup for reading.
+    ///
+    /// - Throws: `.damaged` if it is not one of this program.
     static func backup(at path: String, schema: Schema) throws(StorageError) -> Database {
         let database = try reader(at: DatabaseCopy.resolved(path), schema)
-        guard try database.integer("PRAGMA user_version") ?? 0 > 0,
-            try IntegrityCheck(schema: schema).isSound(database)
-        else { throw .damaged }
+        guard try database.integer("PRAGMA user_version") ?? 0 > 0 else { throw .damaged }
         return database
     }
 

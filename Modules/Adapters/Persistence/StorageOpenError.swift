@@ -18,6 +18,8 @@ public enum StorageOpenError: Error, Equatable, Sendable {
     case unrecoverable(directory: String)
     /// A backup cannot be read or written, or is not one of this program.
     case backup(path: String, StorageError)
+    /// A backup is damaged: one line for each fault.
+    case damagedBackup(path: String, findings: [String])
     /// There is already a file where a backup would be written.
     case backupExists(path: String)
     /// The files cannot be read or written.

@@ -78,6 +78,28 @@ import Testing
         }
     }
 
+    @Test func `a damaged backup is not restored, and the command in the message rescues it`()
+        async throws
+    {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            let before = try sandbox.data.databaseBytes
+            try damageName(in: sandbox)
+            let backup = sandbox.path("it's a backup")
+            try Data(sandbox.data.databaseBytes).write(to: URL(filePath: backup))
+            try sandbox.data.write(before)
+            let restore = try await run(["--restore", backup], in: sandbox)
+            #expect(restore.exitStatus == .exited(65))
+            #expect(restore.errorText.contains("players_copy. Choose another file."))
+            #expect(try sandbox.data.databaseBytes == before)
+            let command = try #require(restore.errorText.split(separator: "run: ").last)
+            let rescue = try sandbox.shell(
+                "football-gather() { \"$BIN\" \"$@\"; }; \(command)")
+            #expect(try await rescue.exit() == .exited(0), "\(rescue.errorText)")
+            #expect(rescue.outputText.hasPrefix("Player 1 may have wrong values.\n"))
+        }
+    }
+
     @Test func `a recovery rescues a player with a changed letter and names the player`()
         async throws
     {

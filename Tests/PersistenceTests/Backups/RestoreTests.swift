@@ -195,15 +195,13 @@ private struct SavedData {
         let data = try await SavedData()
         try await data.backUp()
         let good = data.folder.bytes(of: data.backup)
-        var flipped = good
-        let name = try #require(good.firstRange(of: Array("Anna".utf8)))
-        flipped[name.lowerBound] ^= 1
         let newer = try Database(path: data.backup, busyTimeout: 0)
         try newer.script("PRAGMA user_version = 99")
         let newerBytes = data.folder.bytes(of: data.backup)
         let cases: [([UInt8]?, StorageError)] = [
-            (Array(good.dropLast(4_096)), .damaged), (flipped, .damaged), ([], .damaged),
-            ([1], .damaged), (Array("no database".utf8), .damaged), (newerBytes, .newerVersion),
+            (Array(good.dropLast(4_096)), .damaged), ([], .damaged), ([1], .damaged),
+            (Array("no database".utf8), .damaged),
+            (newerBytes, .newerVersion),
             (nil, .unavailable),
         ]
         for (bytes, error) in cases {
@@ -215,6 +213,31 @@ private struct SavedData {
         }
         #expect(!data.directory.files.contains("backups"))
         #expect(try data.players() == "Anna")
+    }
+
+    @Test func `a damaged backup is rejected with its faults, and nothing changes`() async throws {
+        let data = try await SavedData()
+        try await data.backUp()
+        let good = data.folder.bytes(of: data.backup)
+        let cases = good.ranges(of: Array("Anna".utf8)).map { name in
+            var changed = good
+            changed[name.lowerBound] ^= 1
+            return changed
+        }
+        #expect(cases.count > 1)
+        let before = data.directory.bytes(of: data.directory.database)
+        for bytes in cases {
+            try data.folder.write(bytes, to: data.backup)
+            do {
+                try await data.restore()
+                Issue.record("The backup was restored.")
+            } catch StorageOpenError.damagedBackup(let path, let findings) {
+                #expect(path == data.backup && !findings.isEmpty)
+            }
+        }
+        #expect(!data.directory.files.contains("backups"))
+        let isUnchanged = data.directory.bytes(of: data.directory.database) == before
+        #expect(isUnchanged)
     }
 
     @Test func `a running app prevents a restore`() async throws {

@@ -99,6 +99,29 @@ private struct SavedService {
         }
     }
 
+    @Test func `a backup with a changed byte is rejected with its fault, and nothing changes`()
+        async throws
+    {
+        let data = try await SavedService()
+        try await data.backUp()
+        let good = data.folder.bytes(of: data.backup)
+        let names = good.ranges(of: Array("Cy".utf8))
+        #expect(names.count == 2)
+        for name in names {
+            var changed = good
+            changed[name.lowerBound] ^= 1
+            try data.folder.write(changed, to: data.backup)
+            let finding = "players and its copy have 2 different rows."
+            await #expect(
+                throws: StorageOpenError.damagedBackup(path: data.backup, findings: [finding])
+            ) {
+                try await data.restore()
+            }
+        }
+        #expect(try data.number("SELECT count(*) FROM tokens") == 1)
+        #expect(!data.directory.files.contains("backups"))
+    }
+
     @Test func `a backup of an older version is restored with the current tables`() async throws {
         let data = try await SavedService()
         try data.folder.write([], to: data.backup)

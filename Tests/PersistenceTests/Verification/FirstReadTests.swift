@@ -135,7 +135,7 @@ import Testing
         #expect(damagedCount == 2)
     }
 
-    @Test func `a changed name signs nobody in, and is not a wrong name`() async throws {
+    @Test func `a changed name signs in its user only, and is not a wrong name`() async throws {
         let name = try #require(UserName("anna"))
         let password = Password("correct horse")
         let changes = changes(of: Array("anna".utf8), to: UInt8(ascii: "b"))

@@ -19,9 +19,9 @@ struct SQLiteAccounts: Accounts {
             // Avoids a password hash for a name that is taken. The unique index decides if two
             // calls insert the same name.
             let known = try await queue.read { database throws(StorageError) in
-                try UserStatements.find(key, database)
+                try UserStatements.variants(key, database)
             }
-            if known == nil, let session = try await create(name, key: key, prepared.password) {
+            if known.isEmpty, let session = try await create(name, key: key, prepared.password) {
                 return session
             }
         } catch {
@@ -104,7 +104,7 @@ struct SQLiteAccounts: Accounts {
             // Two names can have the same key after a change of the folding.
             let user = try access.user(database)
             guard user == account.known.number else { throw .damaged }
-            try account.delay.reset(database)
+            try account.prepare(database)
             try UserStatements.update(user, passwordHash: passwordHash, database)
             try SessionStatements.deleteAll(
                 of: user, except: SessionSecret.hash(session.token), database)
@@ -151,15 +151,27 @@ struct SQLiteAccounts: Accounts {
     ) async throws(StorageError) -> CheckedAccount? {
         let delay = SignInDelay(identityKey: key)
         let now = time.now()
-        let (wait, known) = try await queue.write { database throws(StorageError) in
-            (try delay.begin(at: now, database), try UserStatements.find(key, database))
+        let (wait, variants) = try await queue.write { database throws(StorageError) in
+            (try delay.begin(at: now, database), try UserStatements.variants(key, database))
         }
         if wait > .zero {
             guard await turns.delay(key, { await sleep(wait) }) else { return nil }
         }
-        guard let newHash = try await verify(password, against: known?.passwordHash), let known
-        else { return nil }
-        return CheckedAccount(known: known, passwordHash: newHash, delay: delay)
+        // Without an account, the check takes as long as with one.
+        guard !variants.isEmpty else {
+            _ = try await verify(password, against: nil)
+            return nil
+        }
+        // The password tells which variant is intact, and the key tells it of the name.
+        let hasKey = variants.filter { folding.identityKey($0.user.name.text) == key }
+        for known in hasKey + variants.filter({ !hasKey.contains($0) }) {
+            guard let newHash = try await verify(password, against: known.passwordHash) else {
+                continue
+            }
+            return CheckedAccount(
+                known: known, identityKey: key, passwordHash: newHash, delay: delay)
+        }
+        return nil
     }
 
     /// Returns the hash to store for a right password, or nil for a wrong one.
@@ -192,13 +204,20 @@ struct SQLiteAccounts: Accounts {
 /// An account whose password was right.
 private struct CheckedAccount: Sendable {
     let known: UserStatements.Credentials
+    let identityKey: String
     /// The hash to store.
     let passwordHash: String
     let delay: SignInDelay
 
-    /// Stores a new hash, and forgets the wrong passwords.
-    func store(_ database: Database) throws(StorageError) {
+    /// Repairs a damaged account, and forgets the wrong passwords.
+    func prepare(_ database: Database) throws(StorageError) {
+        try UserStatements.repair(known, identityKey: identityKey, database)
         try delay.reset(database)
+    }
+
+    /// Stores a new hash.
+    func store(_ database: Database) throws(StorageError) {
+        try prepare(database)
         guard passwordHash != known.passwordHash else { return }
         try UserStatements.update(known.number, passwordHash: passwordHash, database)
     }

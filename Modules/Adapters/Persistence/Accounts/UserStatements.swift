@@ -17,7 +17,7 @@ private enum UserColumn: Int32, ResultColumn {
 /// The statements for users.
 enum UserStatements {
     /// A user with the data for a sign-in.
-    struct Credentials: Sendable {
+    struct Credentials: Hashable, Sendable {
         let number: Int64
         let user: User
         let passwordHash: String
@@ -27,22 +27,57 @@ enum UserStatements {
         table: "users",
         columns: ["number", "id", "name", "identity_key", "password_hash", "created_at"])
 
-    /// Returns the user with an identity key, or nil if there is none.
+    /// Returns the user with an identity key as the table and the copy have it. These are equal unless
+    /// one of them is damaged, so there is one value, or none without such a user.
     ///
-    /// - Throws: `.damaged` if the user differs from its copy.
-    static func find(
+    /// - Throws: `.damaged` if neither can be decoded.
+    static func variants(
         _ identityKey: String, _ database: Database
-    ) throws(StorageError) -> Credentials? {
-        guard try !copy.differs(where: "identity_key = ?1", .text(identityKey), database) else {
-            throw .damaged
-        }
+    ) throws(StorageError) -> [Credentials] {
+        var isStored = false
+        var variants: [Credentials] = []
         // A device has few users, and a damaged index could have lost one.
-        let query = UserColumn.select("FROM users NOT INDEXED WHERE identity_key = ?")
-        return try database.first(query, [.text(identityKey)]) { row throws(StorageError) in
-            Credentials(
-                number: try row.integer(.number), user: try User(row, id: .id, name: .name),
-                passwordHash: try row.text(.passwordHash))
+        for source in ["NOT INDEXED", "INDEXED BY users_copy"] {
+            let query = UserColumn.select("FROM users \(source) WHERE identity_key = ?")
+            try database.each(query, [.text(identityKey)]) { row throws(StorageError) in
+                isStored = true
+                guard let variant = try? Credentials(row), !variants.contains(variant) else {
+                    return
+                }
+                variants.append(variant)
+            }
         }
+        guard !variants.isEmpty || !isStored else { throw .damaged }
+        return variants
+    }
+
+    /// Stores the intact variant of a user in the table and in the copy, if these differ.
+    ///
+    /// - Throws: `.damaged` if another user differs too, because the copies are made again.
+    static func repair(
+        _ intact: Credentials, identityKey: String, _ database: Database
+    ) throws(StorageError) {
+        let number = SQLValue.integer(intact.number)
+        guard try copy.differs(where: "number = ?1", number, database) else { return }
+        guard try !copy.differs(where: "number <> ?1", number, database) else { throw .damaged }
+        // SQLite rejects a change of a row that differs from an index.
+        try database.script("REINDEX users")
+        let count = try database.run(
+            """
+            UPDATE users SET id = ?, name = ?, identity_key = ?, password_hash = ?
+            WHERE number = ?
+            """,
+            [
+                .blob(intact.user.id.bytes), .text(intact.user.name.text), .text(identityKey),
+                .text(intact.passwordHash), number,
+            ])
+        guard count == 1 else { throw .damaged }
+    }
+
+    /// Returns the numbers of the users that differ from their copies.
+    static func damaged(_ database: Database) throws(StorageError) -> [Int64] {
+        let query = UserColumn.select("FROM users NOT INDEXED WHERE \(copy.isDifferent)")
+        return try database.all(query) { row throws(StorageError) in try row.integer(.number) }
     }
 
     static func update(
@@ -69,6 +104,14 @@ enum UserStatements {
                 .blob(user.id.bytes), .text(user.name.text), .text(identityKey),
                 .text(passwordHash), .integer(moment.wall),
             ])
+    }
+}
+
+extension UserStatements.Credentials {
+    fileprivate init(_ row: Row<UserColumn>) throws(StorageError) {
+        number = try row.integer(.number)
+        user = try User(row, id: .id, name: .name)
+        passwordHash = try row.text(.passwordHash)
     }
 }
 

@@ -30,7 +30,7 @@ struct DatabaseCopy: ~Copyable {
         // after a kill, with data of the database.
         try copy.script("PRAGMA journal_mode = MEMORY")
         try change(copy)
-        guard try IntegrityCheck(schema: schema).isSound(copy) else { throw .damaged }
+        guard try IntegrityCheck(schema: schema).damage(of: copy).isEmpty else { throw .damaged }
         self.file = file
     }
 

@@ -41,6 +41,9 @@ struct Recovery {
         try repairMatches()
         let userCount = try new.integer("SELECT count(*) FROM users")
         guard userCount ?? 0 > 0 || losses.isEmpty else { throw .damaged }
+        for user in (try? UserStatements.damaged(damaged)) ?? [] {
+            losses.append("Account \(user) may have a wrong name or password.")
+        }
         // The values of the table are kept. A version without copies has none that differ.
         for player in ((try? DamagedPlayers.ids(damaged)) ?? []).sorted() {
             losses.append("Player \(player) may have wrong values.")

@@ -16,11 +16,13 @@ struct SQLiteAccountCopy: AccountCopy {
         let now = time.now()
         let hash = SessionSecret.hash(session.token)
         try await queue.write { database throws(StorageError) in
-            var known = try UserStatements.find(key, database)
-            if let other = known, other.user.id != session.user.id {
+            let variants = try UserStatements.variants(key, database)
+            let known = variants.first { $0.user.id == session.user.id }
+            if let known {
+                try UserStatements.repair(known, identityKey: key, database)
+            } else if let other = variants.first {
                 // The server has another user with this name now.
                 try database.run("DELETE FROM users WHERE number = ?", [.integer(other.number)])
-                known = nil
             }
             var number = known?.number
             if number == nil {

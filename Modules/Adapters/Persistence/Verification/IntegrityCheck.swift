@@ -38,10 +38,10 @@ struct IntegrityCheck {
         try schemaFindings(database).isEmpty
     }
 
-    /// Returns whether a copy of the database can replace it. Players and matches that are damaged
-    /// for the app only do not prevent a backup.
-    func isSound(_ database: Database) throws(StorageError) -> Bool {
-        try reading(database) { () throws(StorageError) in try structure(database) }.isEmpty
+    /// Returns the faults because of which a copy of the database cannot replace it. Players and
+    /// matches that are damaged for the app only do not prevent a backup.
+    func damage(of database: Database) throws(StorageError) -> [String] {
+        try reading(database) { () throws(StorageError) in try structure(database) }
     }
 
     private func reading(

@@ -30,6 +30,9 @@ public enum AccountError: Error, Equatable, Sendable {
         case .passwordHasDisallowedCharacters:
             "A password cannot contain control characters or invisible ones. Please choose another "
                 + "one."
+        case .storage(.damaged):
+            "The stored account is damaged. Please quit, and start the program with --recover, which "
+                + "keeps what can be read."
         case .storage(let error): error.message
         }
     }
