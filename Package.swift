@@ -461,7 +461,7 @@ let tools: [[Target]] = [
             does: "Removes a feature that new-feature added", by: ["Scaffold", "Metrics"]),
     ],
     [
-        tool("Metrics", needs: ["PackageFacts", "ProgramOptions", "ToolSupport"]),
+        tool("Metrics", needs: ["PackageFacts", "Platform", "ProgramOptions", "ToolSupport"]),
         tests(of: "Metrics", needs: ["PackageFacts", "ProgramOptions", "ToolSupport"]),
         command(
             "MetricsCommand", verb: "metrics", does: "Prints metrics of the package",

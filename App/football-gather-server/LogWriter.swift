@@ -24,16 +24,17 @@ final class LogWriter: Sendable {
     private let waiting = Mutex(Waiting())
     private let queue = DispatchQueue(label: "football-gather-server.log")
 
-    /// Opens a log; nil if the file cannot be written.
+    /// Opens a log.
     ///
     /// - Parameters:
     ///   - path: The path of the file; nil for standard error.
     ///   - droppedLine: A closure that returns the line for a number of dropped lines.
-    init?(_ path: String?, droppedLine: @escaping @Sendable (Int) -> [UInt8]) {
-        let descriptor = path.map(Self.open) ?? STDERR_FILENO
-        guard descriptor >= 0 else { return nil }
+    /// - Throws: The error of a file that cannot be written.
+    init(
+        _ path: String?, droppedLine: @escaping @Sendable (Int) -> [UInt8]
+    ) throws(SystemError) {
         self.path = path
-        self.descriptor = descriptor
+        descriptor = if let path { try Self.open(path) } else { STDERR_FILENO }
         self.droppedLine = droppedLine
     }
 
@@ -56,8 +57,7 @@ final class LogWriter: Sendable {
     /// - Returns: A Boolean value indicating whether the file is open, or there is none.
     func reopen() -> Bool {
         guard let path else { return true }
-        let new = Self.open(path)
-        guard new >= 0 else { return false }
+        guard let new = try? Self.open(path) else { return false }
         defer { close(new) }
         // The number stays the same for the thread that writes.
         guard dup2(new, descriptor) >= 0 else { return false }
@@ -97,12 +97,7 @@ final class LogWriter: Sendable {
         }
     }
 
-    /// Opens a file. A pipe without a reader cannot be opened, and would block the thread otherwise.
-    private static func open(_ path: String) -> Int32 {
-        let descriptor = Platform.open(
-            path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
-        guard descriptor >= 0 else { return descriptor }
-        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
-        return descriptor
+    private static func open(_ path: String) throws(SystemError) -> Int32 {
+        try openToAppend(path, mode: 0o600)
     }
 }

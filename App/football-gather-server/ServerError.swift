@@ -10,9 +10,9 @@ enum ServerError: Error {
     /// The command line or the environment is invalid: the cause and the remedy.
     case usage(String)
     /// A file of the configuration cannot be read.
-    case unreadable(String)
+    case unreadable(path: String, FileReadError)
     /// The log file cannot be opened.
-    case unwritable(String)
+    case unwritable(path: String, SystemError)
     case listener(HTTPListenerError)
     case storage(StorageOpenError, directory: String)
     case database(PostgreSQLError)
@@ -30,6 +30,7 @@ enum ServerError: Error {
             .storage(.damagedBackup, _):
             65
         case .storage(.backupExists, _): 73
+        case .storage(.backupNotAFile, _): 66
         case .storage(.backup, _): 74
         case .storage(.storage(let error), _), .database(.storage(let error)):
             switch error {
@@ -45,9 +46,14 @@ enum ServerError: Error {
     var message: String {
         switch self {
         case .usage(let text): text
-        case .unreadable(let path): "\(path) cannot be read; check the path and the permissions."
-        case .unwritable(let path):
-            "\(path) cannot be written; check the path and the permissions."
+        case .unreadable(let path, .notRegularFile): Self.notAFile(path)
+        case .unreadable(let path, .tooLarge):
+            "\(path.sanitized(for: .message)) is too large for its purpose; choose another file."
+        case .unreadable(let path, .system):
+            "\(path.sanitized(for: .message)) cannot be read; check the path and the permissions."
+        case .unwritable(let path, let error):
+            "\(path.sanitized(for: .message)) cannot be written (\(error.message)); check the path, the "
+                + "permissions and the reader of a pipe."
         case .listener(let error): error.message
         case .storage(.inUse(let process), let directory):
             "Another program\(process.map { " (process \($0))" } ?? "") uses \(directory); stop it, "
@@ -56,6 +62,7 @@ enum ServerError: Error {
             "Other users can access \(path), or it belongs to one; run chmod go= on it as its owner."
         case .storage(.notAFile(let path), _), .storage(.linked(let path), _):
             "\(path) is a link, a folder or a pipe; move it away."
+        case .storage(.backupNotAFile(let path), _): Self.notAFile(path)
         case .storage(.backupExists(let path), _):
             "\(path.sanitized(for: .message)) exists and was not changed; choose another name."
         case .storage(.damagedBackup(let path, let findings), let directory):
@@ -75,6 +82,10 @@ enum ServerError: Error {
             "The tables in the database cannot be read or created: look into PostgreSQL's log."
         case .storage(_, let directory): "\(directory) cannot be used; choose another --data-dir."
         }
+    }
+
+    private static func notAFile(_ path: String) -> String {
+        "\(path.sanitized(for: .message)) is a directory, a pipe or a device; choose a file."
     }
 
     /// Returns the reason why a backup cannot be used, and the remedy.

@@ -6,15 +6,17 @@ import ServiceAPI
 struct ServerLog: Sendable {
     private let writer: LogWriter
 
-    /// Opens the log; nil if the file cannot be written.
+    /// Opens the log.
     ///
     /// - Parameter path: The path of a file; nil for standard error.
-    init?(_ path: String?) {
-        let writer = LogWriter(path) { count in
-            Self.line("dropped") { $0.field("lines", Int64(count)) }
+    init(_ path: String?) throws(ServerError) {
+        do throws(SystemError) {
+            writer = try LogWriter(path) { count in
+                Self.line("dropped") { $0.field("lines", Int64(count)) }
+            }
+        } catch {
+            throw .unwritable(path: path ?? "", error)
         }
-        guard let writer else { return nil }
-        self.writer = writer
     }
 
     func write(_ event: StaticString, _ fields: (inout JSONWriter) -> Void = { _ in }) {

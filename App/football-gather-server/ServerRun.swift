@@ -24,9 +24,7 @@ struct ServerRun {
     func run() async throws(ServerError) {
         DescriptorLimit.raise(to: 65_536)
         returnMemory(ofArraysFrom: 1 << 20)
-        guard let log = ServerLog(options.logFile) else {
-            throw .unwritable(options.logFile?.sanitized(for: .message) ?? "")
-        }
+        let log = try ServerLog(options.logFile)
         let settings = try settings
         // Without descriptors, the parts of the service fail in many ways.
         try check(settings)
@@ -188,7 +186,7 @@ struct ServerRun {
             let bytes = try Platform.content(ofFile: path, limit: Self.fileLimit)
             return String(decoding: bytes, as: UTF8.self)
         } catch {
-            throw .unreadable(path.sanitized(for: .message))
+            throw .unreadable(path: path, error)
         }
     }
 }

@@ -50,6 +50,8 @@ extension StorageOpenError {
             "\(path.printable) was written by a newer version: update this program."
         case .backup(let path, _):
             "\(path.printable) cannot be used: check the path and the permissions."
+        case .backupNotAFile(let path):
+            "\(path.printable) is a directory, a pipe or a device: choose a file."
         case .backupExists(let path):
             "\(path.printable) exists and was not changed: choose another name."
         case .storage(.damaged):

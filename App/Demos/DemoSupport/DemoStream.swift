@@ -13,9 +13,10 @@ struct DemoStream {
 
     /// Opens a file to append lines to it, and creates it if it is missing.
     init(appendingTo path: String) throws(DemoError) {
-        descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
-            throw .unwritableLog(path, reason: String(cString: strerror(errno)))
+        do throws(SystemError) {
+            descriptor = try openToAppend(path, mode: 0o644)
+        } catch {
+            throw .unwritableLog(path, reason: error.message)
         }
     }
 

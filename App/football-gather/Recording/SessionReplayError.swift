@@ -20,7 +20,7 @@ enum SessionReplayError: Error {
         case .file(.unreadable(let error)):
             "it cannot be read (\(error.message)); give --replay a recording."
         case .file(.notAFile):
-            "it is a directory or a device; give --replay a recording."
+            "it is a directory, a pipe or a device; give --replay a recording."
         case .file(.tooLarge):
             "it is too large to be a recording; give --replay a recording."
         case .file(.invalid(.notARecording)):

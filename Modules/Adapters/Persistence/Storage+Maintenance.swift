@@ -100,13 +100,20 @@ extension Storage {
     /// Replaces the database of a data directory by a backup, and ends all sessions.
     ///
     /// - Returns: The path of a copy of the replaced database, or nil if there was none.
-    /// - Throws: `.backup` or `.damagedBackup` for a backup that cannot be used, `.inUse`, or the error of
-    ///   the directory. Then nothing has changed.
+    /// - Throws: `.backupNotAFile`, `.backup` or `.damagedBackup` for a backup that cannot be used,
+    ///   `.inUse`, or the error of the directory. Then nothing has changed.
     @concurrent package static func restore(
         _ path: String, into directory: String, of kind: DatabaseKind = .app, at moment: Moment
     ) async throws(StorageOpenError) -> String? {
         let backup: Database
         let findings: [String]
+        // SQLite opens these files, and would wait for the writer of a named pipe.
+        for suffix in Backups.suffixes {
+            var status = stat()
+            guard stat(path + suffix, &status) != 0 || status.isFile else {
+                throw .backupNotAFile(path: path + suffix)
+            }
+        }
         do throws(StorageError) {
             backup = try Database.backup(at: path, schema: kind.schema)
             findings = try IntegrityCheck(schema: kind.schema).damage(of: backup)

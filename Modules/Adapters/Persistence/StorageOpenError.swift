@@ -20,6 +20,8 @@ public enum StorageOpenError: Error, Equatable, Sendable {
     case backup(path: String, StorageError)
     /// A backup is damaged: one line for each fault.
     case damagedBackup(path: String, findings: [String])
+    /// A backup to restore is a directory, a pipe or a device.
+    case backupNotAFile(path: String)
     /// There is already a file where a backup would be written.
     case backupExists(path: String)
     /// The files cannot be read or written.

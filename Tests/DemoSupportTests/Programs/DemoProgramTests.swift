@@ -92,6 +92,16 @@ import Testing
         #expect([0, 74].contains(result.code))
     }
 
+    @Test func `reports a log that is a pipe without a reader`() async throws {
+        let directory = TemporaryDirectory()
+        try directory.create()
+        let pipe = "\(directory.path)/pipe"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let result = try await PackageCommands.run(
+            try PackageCommands.demo(of: "PlayerList"), ["--plain", "--log", pipe])
+        #expect(result.code == 73)
+    }
+
     @Test func `reports a log that cannot be written`() async throws {
         let result = try await PackageCommands.run(
             try PackageCommands.demo(of: "PlayerList"), ["--plain", "--log", "/nowhere/log"])

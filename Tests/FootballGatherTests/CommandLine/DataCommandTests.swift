@@ -126,6 +126,20 @@ import Testing
         }
     }
 
+    /// A pipe would be waited for. `RecordingFileTests` tests the file of `--record`.
+    @Test(arguments: [
+        "--restore": Int32(66), "--replay": 66, "--import": 66, "--backup": 73, "--export": 73,
+    ])
+    func `an option for a file refuses a pipe at once`(option: String, code: Int32) async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            #expect(mkfifo(sandbox.path("pipe"), 0o600) == 0)
+            let folder = option == "--replay" ? [] : ["--data-dir", sandbox.data.path]
+            let process = try sandbox.launch([option, sandbox.path("pipe")] + folder)
+            try await expectError(from: process, code: code)
+        }
+    }
+
     @Test func `a running app is not restored`() async throws {
         try await withSandbox { sandbox in
             try await sandbox.run(.startedMatch)

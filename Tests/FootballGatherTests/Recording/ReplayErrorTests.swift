@@ -102,8 +102,8 @@ import Testing
 @Suite struct `A file that is not a recording` {
     @Test(arguments: [
         ("missing", 66, "No such file"), ("", 64, "needs a value"),
-        ("/", 66, "a directory or a device"),
-        ("/dev/zero", 66, "a directory or a device"), ("empty", 65, "not a recording"),
+        ("/", 66, "a directory, a pipe or a device"),
+        ("/dev/zero", 66, "a directory, a pipe or a device"), ("empty", 65, "not a recording"),
         ("other", 65, "another version"), ("foreign", 65, "not a recording"),
         ("huge", 65, "too large"),
     ])

@@ -240,6 +240,24 @@ private struct SavedData {
         #expect(isUnchanged)
     }
 
+    /// The opening of a named pipe would wait for its writer.
+    @Test(arguments: ["", "-wal", "-journal"])
+    func `a directory, a pipe or a device is not restored`(suffix: String) async throws {
+        let data = try await SavedData()
+        try await data.backUp()
+        let path = data.backup + suffix
+        for make in [
+            { mkdir(path, 0o700) }, { mkfifo(path, 0o600) }, { symlink("/dev/zero", path) },
+        ] {
+            remove(path)
+            #expect(make() == 0)
+            await #expect(throws: StorageOpenError.backupNotAFile(path: path)) {
+                try await data.restore()
+            }
+        }
+        #expect(try data.players() == "Anna")
+    }
+
     @Test func `a running app prevents a restore`() async throws {
         let data = try await SavedData()
         try await data.backUp()

@@ -1,5 +1,6 @@
 import Foundation
 import PackageFacts
+import Platform
 import ProgramOptions
 import ToolSupport
 
@@ -67,8 +68,8 @@ import ToolSupport
 
     private func coverage() throws(ToolError) -> CoverageReport? {
         guard let path = options.coverageReport else { return nil }
+        let data = Data(try content(of: path))
         do {
-            let data = try Data(contentsOf: URL(filePath: path))
             return try JSONDecoder().decode(CoverageReport.self, from: data)
         } catch {
             throw ToolError(
@@ -109,8 +110,13 @@ import ToolSupport
     }
 
     private func text(at path: String) throws(ToolError) -> String {
-        do { return try String(contentsOfFile: path, encoding: .utf8) } catch {
-            throw ToolError(.unreadable, "\(path) cannot be read. Check the path.")
+        String(decoding: try content(of: path), as: UTF8.self)
+    }
+
+    private func content(of path: String) throws(ToolError) -> [UInt8] {
+        do throws(FileReadError) { return try Platform.content(ofFile: path, limit: 1 << 30) } catch
+        {
+            throw ToolError(.unreadable, "\(path) cannot be read. Give the path of a file.")
         }
     }
 

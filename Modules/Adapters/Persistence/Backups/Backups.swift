@@ -25,7 +25,7 @@ struct Backups: Sendable {
 
     private static let suffix = ".sqlite"
     /// The suffixes of the files of a database, the database itself last, so that it is there only if the others are.
-    private static let suffixes = ["-wal", "-journal", ""]
+    static let suffixes = ["-wal", "-journal", ""]
 
     /// The path of the folder.
     let path: String
