@@ -27,7 +27,7 @@ import ProgramOptions
                 }
                 StandardStreams.write("The configuration is valid.\n", to: STDOUT_FILENO)
             } else if let command = options.command {
-                let result = try await command.run(on: options.requiredDataDirectory)
+                let result = try await command.run(on: options.dataDirectory)
                 StandardStreams.write(result.text + "\n", to: STDOUT_FILENO)
                 return result.code
             } else {

@@ -136,22 +136,15 @@ struct ServerOptions: ParsedOptions {
     /// The data directory.
     ///
     /// - Throws: `.usage` if there is no default.
-    var requiredDataDirectory: String {
+    var dataDirectory: String {
         get throws(ServerError) {
-            guard let dataDirectory else {
-                throw .usage("HOME is not an absolute path; give --data-dir DIR.")
+            if let givenDataDirectory { return givenDataDirectory }
+            do throws(UsageError) {
+                return try DefaultDataDirectory.path(
+                    of: "football-gather-server", environment: environmentVariable)
+            } catch {
+                throw .usage(error.message)
             }
-            return dataDirectory
         }
-    }
-
-    private var dataDirectory: String? {
-        if let givenDataDirectory { return givenDataDirectory }
-        // The XDG Base Directory Specification ignores relative paths.
-        if let base = environmentVariable("XDG_DATA_HOME"), base.hasPrefix("/") {
-            return base + "/football-gather-server"
-        }
-        guard let home = environmentVariable("HOME"), home.hasPrefix("/") else { return nil }
-        return home + "/.local/share/football-gather-server"
     }
 }

@@ -93,7 +93,7 @@ struct ServerRun {
                 throw .database(error)
             }
         }
-        let directory = try options.requiredDataDirectory
+        let directory = try options.dataDirectory
         do throws(StorageOpenError) {
             try Storage.checkService(directory: directory)
             return nil
@@ -115,7 +115,7 @@ struct ServerRun {
                 throw .database(error)
             }
         }
-        let directory = try options.requiredDataDirectory
+        let directory = try options.dataDirectory
         do throws(StorageOpenError) {
             return try await Storage.openService(
                 directory: directory, readerCount: readerCount, at: SystemTimeSource().now())
@@ -127,7 +127,7 @@ struct ServerRun {
     /// Starts the maintenance of the data directory. A database has its own.
     private func maintenance(_ log: ServerLog) throws(ServerError) -> ServerMaintenance? {
         guard options.database == nil else { return nil }
-        return ServerMaintenance(of: try options.requiredDataDirectory, log)
+        return ServerMaintenance(of: try options.dataDirectory, log)
     }
 
     private var settings: HTTPListenerOptions {

@@ -11,29 +11,27 @@ import TerminalUI
 /// One run of the app in a terminal.
 @MainActor struct AppRun {
     private let options: CommandLineOptions
+    private let directory: String
     private let runExtension: (any RunExtension)?
     private let time: any TimeSource
 
+    /// - Parameter directory: The data directory.
     /// - Throws: The reason why the run extension of an option cannot be created.
-    init(_ options: CommandLineOptions) throws(RunExtensionError) {
+    init(_ options: CommandLineOptions, in directory: String) throws(RunExtensionError) {
         var runExtension: (any RunExtension)?
         for (option, value) in options.extensions {
             guard case .extendRun(let makeExtension) = option.effect else { continue }
             runExtension = try makeExtension(value)
         }
         self.options = options
+        self.directory = directory
         self.runExtension = runExtension
         time = runExtension?.time ?? SystemTimeSource()
     }
 
     func run() async -> ExitStatus {
-        guard let directory = DefaultDataDirectory.path(options.dataDirectory) else {
-            runExtension?.runDidFail()
-            StandardStreams.printError(DefaultDataDirectory.missingMessage)
-            return .code(.inputOutput)
-        }
         do throws(LaunchError) {
-            return try await run(in: directory, opening: try link())
+            return try await run(opening: try link())
         } catch {
             runExtension?.runDidFail()
             for message in error.messages(about: directory) { StandardStreams.printError(message) }
@@ -41,12 +39,10 @@ import TerminalUI
         }
     }
 
-    private func run(
-        in directory: String, opening link: DeepLink?
-    ) async throws(LaunchError) -> ExitStatus {
+    private func run(opening link: DeepLink?) async throws(LaunchError) -> ExitStatus {
         // Runs while the storage thread opens the database.
         let building = Task { (makeApp(), fullScreenTerminal) }
-        let accounts = try await openAccounts(in: directory)
+        let accounts = try await openAccounts()
         let (app, terminal) = await building.value
         do throws(LaunchError) {
             try await launch(app, with: accounts, opening: link)
@@ -80,7 +76,7 @@ import TerminalUI
             options.selection)
     }
 
-    private func openAccounts(in directory: String) async throws(LaunchError) -> AccountData {
+    private func openAccounts() async throws(LaunchError) -> AccountData {
         do throws(StorageOpenError) {
             return try await AccountData.open(
                 directory: directory, options.server ?? .remembered, time: time)

@@ -1,4 +1,5 @@
 import Composition
+import Platform
 import ProgramOptions
 
 /// The parsed command line.
@@ -12,8 +13,7 @@ struct CommandLineOptions: ParsedOptions {
     /// The format of the dependency graph to print instead of running the app.
     private(set) var graph: GraphFormat?
     private(set) var isPlain = false
-    /// The data directory; nil for the default.
-    private(set) var dataDirectory: String?
+    private var givenDataDirectory: String?
     /// The place of the accounts; nil for the last one.
     private(set) var server: ServerOption?
     /// The text of the deep link to open.
@@ -41,7 +41,7 @@ struct CommandLineOptions: ParsedOptions {
                 "Reads one command from each line, and prints lines: for pipes, scripts and screen "
                     + "readers. This is the default without a terminal."),
             .value(
-                "--data-dir", .directory("DIR"), sets: \.dataDirectory,
+                "--data-dir", .directory("DIR"), sets: \.givenDataDirectory,
                 "Stores the data in another directory. The default is $XDG_DATA_HOME/football-gather, "
                     + "or ~/.local/share/football-gather."),
             .value(
@@ -71,6 +71,17 @@ struct CommandLineOptions: ParsedOptions {
             ) { (options, text) throws(UsageError) in options.graph = GraphFormat(rawValue: text) },
             .help, .version, .manPage, .completions,
         ]
+    }
+
+    /// The data directory.
+    ///
+    /// - Throws: `.invalid` if there is no default.
+    var dataDirectory: String {
+        get throws(UsageError) {
+            if let givenDataDirectory { return givenDataDirectory }
+            return try DefaultDataDirectory.path(
+                of: "football-gather", environment: environmentVariable)
+        }
     }
 
     private static func plugIn(_ option: ExtensionOption) -> ProgramOption<Self> {

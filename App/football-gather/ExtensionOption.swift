@@ -7,7 +7,7 @@ struct ExtensionOption: Sendable {
         /// Runs the app with an extension.
         case extendRun(@MainActor (String) throws(RunExtensionError) -> any RunExtension)
         /// Runs another command instead of the app.
-        case command(@MainActor (String, CommandLineOptions) async -> ExitStatus)
+        case command(@MainActor (String, CommandLineOptions) async throws(UsageError) -> ExitStatus)
     }
 
     let description: OptionDescription

@@ -26,10 +26,10 @@ import WipingFree
             }
             for (option, value) in options.extensions {
                 if case .command(let command) = option.effect {
-                    return await command(value, options)
+                    return try await command(value, options)
                 }
             }
-            return try await AppRun(options).run()
+            return try await AppRun(options, in: options.dataDirectory).run()
         } catch let error as UsageError {
             StandardStreams.printError(error.message)
             return .code(.usage)

@@ -60,6 +60,36 @@ import Testing
         #expect(process.errorText.split(separator: "\n").count == 1)
     }
 
+    /// A pipe would be waited for.
+    @Test(arguments: [
+        "--restore PIPE": Int32(66), "--backup PIPE": 73, "--log-file PIPE": 73,
+        "--tls-certificate PIPE --tls-key PIPE": 66,
+    ])
+    func `refuses a pipe for a file at once`(options: String, code: Int32) async throws {
+        // The command --backup needs data.
+        try await ServerProgram(directory: directory).stop()
+        let pipe = directory.path + "/pipe"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let arguments = options.split(separator: " ").map { $0 == "PIPE" ? pipe : String($0) }
+        let process = try ServerProgram.launch(["--data-dir", directory.path] + arguments)
+        #expect(try await process.exit() == .exited(code))
+        #expect(process.errorText.contains("pipe"))
+        #expect(process.errorText.split(separator: "\n").count == 1)
+    }
+
+    @Test(arguments: ["HOME", "XDG_DATA_HOME"])
+    func `keeps no data in another folder if a variable is not UTF-8`(
+        variable: String
+    ) async throws {
+        try directory.create()
+        let script = "export \(variable)=\(directory.path)/$'\\xff'; exec \"$0\" \"$@\""
+        let process = try ServerProgram.launch(
+            ["--listen", "127.0.0.1:0"], .init(prefix: ["bash", "-c", script]))
+        #expect(try await process.exit() == .exited(64))
+        #expect(process.errorText.contains("\(variable) is not valid UTF-8"))
+        #expect(directory.files.isEmpty)
+    }
+
     @Test func `checks its configuration without a change, also beside a running server`()
         async throws
     {

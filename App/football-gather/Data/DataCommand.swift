@@ -84,12 +84,8 @@ extension ExtensionOption {
                     "--plain", "--open", "--dump-tree", "--without", "--use",
                 ],
                 summary: summary),
-            effect: .command { value, options in
-                guard let directory = DefaultDataDirectory.path(options.dataDirectory) else {
-                    StandardStreams.printError(DefaultDataDirectory.missingMessage)
-                    return .code(.inputOutput)
-                }
-                return .code(await run(value, directory))
+            effect: .command { (value, options) throws(UsageError) in
+                .code(await run(value, try options.dataDirectory))
             })
     }
 }

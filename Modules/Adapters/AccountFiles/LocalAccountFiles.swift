@@ -62,7 +62,10 @@ public struct LocalAccountFiles: AccountFiles {
     }
 
     private static func expanded(_ path: String) -> String {
-        guard path.hasPrefix("~/"), let home = environmentVariable("HOME") else { return path }
+        guard path.hasPrefix("~/"), let home = environmentVariable("HOME"),
+            // The decoded text of another encoding would name another folder.
+            !home.unicodeScalars.contains("\u{FFFD}")
+        else { return path }
         return home + path.dropFirst()
     }
 }

@@ -57,7 +57,24 @@ import Testing
     @Test func `must be given as an option without HOME`() async throws {
         try await withSandbox { sandbox in
             let process = try sandbox.launch(["--plain"], environment: ["HOME": nil])
-            try await expectError(from: process, code: 74, containing: "--data-dir")
+            try await expectError(from: process, code: 64, containing: "--data-dir")
+        }
+    }
+
+    /// The data of another folder would be missing.
+    @Test(arguments: ["HOME", "XDG_DATA_HOME"], ["--plain", "--check", "--export x"])
+    func `is not in another folder if a variable is not UTF-8`(
+        variable: String, option: String
+    ) async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.shell(
+                "mkdir $'h\\xff' && export \(variable)=\"$PWD\"/$'h\\xff' && exec \"$BIN\" \(option)"
+            )
+            try await expectError(
+                from: process, code: 64, containing: "\(variable) is not valid UTF-8")
+            let folders = try sandbox.shell("echo *; ls h*")
+            #expect(try await folders.exit() == .exited(0))
+            #expect(folders.outputText.split(separator: "\n").count == 1)
         }
     }
 
