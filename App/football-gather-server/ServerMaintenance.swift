@@ -1,8 +1,10 @@
+import Domain
 import Persistence
 import ServiceAPI
 import SystemTime
 
-/// The check and the backup of the data directory, at the start of the server and then once a day.
+/// The check and the backup of the data directory, at the start of the server and then on each day
+/// in UTC.
 struct ServerMaintenance {
     private let task: Task<Void, Never>
 
@@ -12,9 +14,14 @@ struct ServerMaintenance {
     init(of directory: String, _ log: ServerLog) {
         task = Task { @concurrent in
             while !Task.isCancelled {
-                await Self.run(directory, log)
-                // A cancelled sleep throws.
-                try? await Task.sleep(for: .seconds(24 * 60 * 60))
+                let start = SystemTimeSource().now()
+                await Self.run(directory, log, at: start)
+                // The clock can be set, and the machine can sleep, so the time until midnight is
+                // not known.
+                while SystemTimeSource().now().utcDay == start.utcDay, !Task.isCancelled {
+                    // A cancelled sleep throws.
+                    try? await Task.sleep(for: .seconds(10 * 60), tolerance: .seconds(60))
+                }
             }
         }
     }
@@ -25,7 +32,9 @@ struct ServerMaintenance {
         await task.value
     }
 
-    private static func run(_ directory: String, _ log: ServerLog) async {
+    private static func run(
+        _ directory: String, _ log: ServerLog, at moment: Moment
+    ) async {
         do throws(StorageOpenError) {
             let count = try await Storage.findings(in: directory, of: .service).count
             guard count == 0 else {
@@ -35,7 +44,7 @@ struct ServerMaintenance {
                 }
             }
             let isAdded = try await Storage.backUpDaily(
-                directory, of: .service, at: SystemTimeSource().now())
+                directory, of: .service, at: moment)
             if isAdded { log.write("backed-up") }
         } catch {
             guard !Task.isCancelled else { return }

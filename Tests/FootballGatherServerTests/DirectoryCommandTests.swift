@@ -116,7 +116,7 @@ import Testing
         try removeBackups()
         let server = try await ServerProgram(directory: directory)
         try await server.wait(for: "backed-up")
-        #expect(backups().contains { $0.hasSuffix("-daily.sqlite") })
+        #expect(backups().contains { $0.hasSuffix("-daily-1.sqlite") })
         try await server.stop()
     }
 

@@ -11,7 +11,7 @@ extension Storage {
         }
     }
 
-    /// Returns whether the folder `backups` has no backup of the current day.
+    /// Returns whether the newest backup in the folder `backups` is of another day.
     public func isBackupDue(at moment: Moment) -> Bool {
         guard let directory = files as? PrivateDirectory else { return false }
         return Backups(of: directory.path, .app).isDue(at: moment)

@@ -23,6 +23,13 @@ import Testing
         #expect(time.now().elapsed(since: start) == .seconds(10))
     }
 
+    @Test(arguments: [
+        (Int64(-1), Int64(-1)), (0, 0), (86_399_999, 0), (86_400_000, 1), (-86_400_001, -2),
+    ])
+    func `a day begins at midnight UTC`(wall: Int64, day: Int64) {
+        #expect(Moment(wall: wall, uptime: 0, boot: "").utcDay == day)
+    }
+
     @Test func `the wall clock measures the time across a restart`() {
         let start = time.now()
         time.reboot(after: .seconds(90))

@@ -15,7 +15,7 @@ import Testing
     private func dailyBackups(in sandbox: Sandbox) -> [String] {
         let files = FileManager.default
         let names = try? files.contentsOfDirectory(atPath: sandbox.data.path + "/backups")
-        return (names ?? []).filter { $0.hasSuffix("-daily.sqlite") }
+        return (names ?? []).filter { $0.contains("-daily-") && $0.hasSuffix(".sqlite") }
     }
 
     private func removeBackups(in sandbox: Sandbox) throws {

@@ -23,7 +23,7 @@ import Testing
         _ = try await fixture.players().add(playerName("손흥민"))
         for _ in 0..<3 { try await fixture.storage.backUpDaily(at: fixture.time.now()) }
         let backups = backups(of: fixture)
-        #expect(backups.names == ["2023-11-14-221320-daily.sqlite"])
+        #expect(backups.names == ["2023-11-14-221320-daily-1.sqlite"])
         let files = FileManager.default
         #expect(try files.contentsOfDirectory(atPath: backups.path) == backups.names)
         #expect(try fixture.directory.permissions(of: backups.path) == 0o700)
@@ -36,7 +36,7 @@ import Testing
         fixture.time.advance(by: day)
         try await fixture.storage.backUpDaily(at: fixture.time.now())
         #expect(backups.names.count == 2)
-        #expect(backups.names[1] == "2023-11-15-221320-daily.sqlite")
+        #expect(backups.names[1] == "2023-11-15-221320-daily-2.sqlite")
     }
 
     @Test func `an installation without an account gets no backup`() async throws {
@@ -54,7 +54,7 @@ import Testing
         }
         let names = backups(of: fixture).names
         #expect(names.count == 7)
-        #expect(names.first == "2023-11-16-221320-daily.sqlite")
+        #expect(names.first == "2023-11-16-221320-daily-3.sqlite")
     }
 
     @Test func `backups above the limit of bytes are removed, but never the newest`() async throws {
@@ -70,19 +70,45 @@ import Testing
             }
             #expect(backups.names.count == count)
         }
-        #expect(backups.names == ["2023-11-20-221320-daily.sqlite"])
+        #expect(backups.names == ["2023-11-20-221320-daily-7.sqlite"])
     }
 
-    @Test func `a backup from a clock that was ahead does not displace a new one`() async throws {
+    @Test func `backups from a clock that was ahead make way for new ones`() async throws {
+        let fixture = try await Fixture()
+        _ = try await fixture.signUp()
+        fixture.time.jumpWallClock(by: day * 7)
+        for _ in 0..<7 {
+            try await fixture.storage.backUpDaily(at: fixture.time.now())
+            fixture.time.advance(by: day)
+        }
+        fixture.time.jumpWallClock(by: .zero - day * 14)
+        let backups = backups(of: fixture)
+        // Also on days that the wrong clock has shown already.
+        for number in 8...14 {
+            try await fixture.storage.backUpDaily(at: fixture.time.now())
+            #expect(backups.names.count == 7)
+            #expect(backups.newest?.hasSuffix("-daily-\(number).sqlite") == true)
+            fixture.time.advance(by: day)
+        }
+        #expect(backups.names.first == "2023-11-14-221320-daily-8.sqlite")
+    }
+
+    @Test func `backups of an earlier version, without a number, are the oldest`() async throws {
         let fixture = try await Fixture()
         var backups = backups(of: fixture)
         backups.maximumCount = 2
-        fixture.time.jumpWallClock(by: day * 1_000)
-        for _ in 0..<3 { try add(backups, of: fixture) }
-        fixture.time.jumpWallClock(by: .zero - day * 1_000)
+        for _ in 0..<2 { try add(backups, of: fixture) }
+        for (number, day) in [(1, 20), (2, 10)] {
+            let name = try #require(backups.names.first { $0.hasSuffix("-\(number).sqlite") })
+            let old = backups.path + "/2030-01-\(day)-000000-daily.sqlite"
+            #expect(rename(backups.path + "/" + name, old) == 0)
+        }
+        #expect(backups.newest?.contains("2030-01-20") == true)
         try add(backups, of: fixture)
-        #expect(backups.names.first == "2023-11-14-221320-daily.sqlite")
-        #expect(backups.names.count == 2)
+        #expect(
+            backups.names == [
+                "2030-01-20-000000-daily.sqlite", "2023-11-14-221320-daily-1.sqlite",
+            ])
     }
 
     @Test func `a file of the user in the folder is neither a backup nor removed`() async throws {
@@ -97,7 +123,7 @@ import Testing
         #expect(backups.newest == newest)
         fixture.time.advance(by: day)
         try add(backups, of: fixture)
-        #expect(backups.names == ["2023-11-15-221320-daily.sqlite"])
+        #expect(backups.names == ["2023-11-15-221320-daily-2.sqlite"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: backups.path).count == 4)
     }
 
@@ -152,7 +178,9 @@ import Testing
         let backups = backups(of: fixture)
         for _ in 0..<2 { try add(backups, of: fixture) }
         #expect(
-            backups.names == ["2023-11-14-221320-daily.sqlite", "2023-11-14-221321-daily.sqlite"])
+            backups.names == [
+                "2023-11-14-221320-daily-1.sqlite", "2023-11-14-221320-daily-2.sqlite",
+            ])
     }
 
     @Test func `a disk with little room gets no backup`() async throws {
@@ -199,7 +227,7 @@ import Testing
         await first.storage.close()
 
         let second = try await Fixture(in: directory)
-        #expect(backups(of: second).names == ["2023-11-14-221320-version-\(version).sqlite"])
+        #expect(backups(of: second).names == ["2023-11-14-221320-version-\(version)-1.sqlite"])
         let backup = try #require(Storage.newestBackup(in: directory.path))
         let database = try Database.backup(at: backup, schema: .current)
         #expect(try database.integer("PRAGMA user_version") == Int64(version))

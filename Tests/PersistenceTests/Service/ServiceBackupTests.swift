@@ -143,7 +143,7 @@ private struct SavedService {
             #expect(isAdded == isFirst)
         }
         let backups = Backups(of: data.directory.path, .service)
-        #expect(backups.names == ["2023-11-14-221320-daily.sqlite"])
+        #expect(backups.names == ["2023-11-14-221320-daily-1.sqlite"])
         #expect(
             Storage.newestBackup(in: data.directory.path, of: .service) == backups.newest)
     }

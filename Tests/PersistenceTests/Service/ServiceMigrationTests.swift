@@ -34,6 +34,6 @@ import Testing
         }
         #expect(try (start...#require(end)).contains(#require(date)))
         let backups = Backups(of: directory.path, .service)
-        #expect(backups.names == ["2023-11-14-221320-version-1.sqlite"])
+        #expect(backups.names == ["2023-11-14-221320-version-1-1.sqlite"])
     }
 }

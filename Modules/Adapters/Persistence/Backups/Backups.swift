@@ -3,7 +3,8 @@ import Platform
 
 /// The backups of a data directory, in its folder `backups`.
 ///
-/// The names begin with the time of the backup in UTC, so they sort by time.
+/// The names begin with the time of the backup in UTC, and end with a number that grows with each
+/// backup, because a clock can be wrong for a while. Backups of earlier versions have no number.
 struct Backups: Sendable {
     /// The occasion of a backup.
     enum Kind {
@@ -11,14 +12,11 @@ struct Backups: Sendable {
         case daily
         /// The migration from this version.
         case migration(Int64)
-        /// The replacement of the database by another one. This copy may be damaged.
-        case replacement
 
         fileprivate var name: String {
             switch self {
             case .daily: "daily"
             case .migration(let version): "version-\(version)"
-            case .replacement: "replaced"
             }
         }
     }
@@ -49,17 +47,24 @@ struct Backups: Sendable {
         self.kind = kind
     }
 
-    /// The names of the backups, the oldest first, without other files that the user keeps there.
-    var names: [String] {
-        files.filter { Self.isName($0[...]) }.sorted()
+    /// The names of the backups in the order in which they were made, without other files that the
+    /// user keeps there.
+    var names: [String] { numberedNames.map(\.name) }
+
+    private var numberedNames: [(number: Int, name: String)] {
+        files.compactMap { name in Self.number(of: name[...]).map { ($0, name) } }.sorted {
+            $0 < $1
+        }
     }
 
     private var files: [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     }
 
-    private static func isName(_ name: Substring) -> Bool {
-        name.wholeMatch(of: /\d{4}-\d\d-\d\d-\d{6}-(daily|version-\d+)\.sqlite/) != nil
+    /// Returns the number of a backup, or 0 for a backup without a number; nil for another file.
+    private static func number(of name: Substring) -> Int? {
+        let pattern = /\d{4}-\d\d-\d\d-\d{6}-(?:daily|version-\d+)(?:-(\d{1,9}))?\.sqlite/
+        return name.wholeMatch(of: pattern).map { $0.1.flatMap { Int($0) } ?? 0 }
     }
 
     /// The path of the newest backup, or nil if there is none.
@@ -73,10 +78,9 @@ struct Backups: Sendable {
         }
     }
 
-    /// Returns whether there is no backup of the current day.
+    /// Returns whether the newest backup is of another day.
     func isDue(at moment: Moment) -> Bool {
-        let day = moment.utc.prefix(10)
-        return !names.contains { $0.hasPrefix(day) }
+        names.last?.prefix(10) != moment.utc.prefix(10)
     }
 
     /// Adds a backup, unless there is one of the current day or no account.
@@ -103,20 +107,21 @@ struct Backups: Sendable {
             "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
         // Twice, so that the database can still grow.
         guard freeByteCount(folder.path) / 2 > UInt64(max(0, byteCount ?? 0)) else { throw .full }
-        let name = unusedName(kind, moment, in: folder)
+        let number = (numberedNames.last?.number ?? 0) + 1
+        let name = "\(moment.utc)-\(kind.name)-\(number)\(Self.suffix)"
         var copy = try DatabaseCopy(
             of: database, at: folder.path(of: name), schema: self.kind.schema)
         guard try copy.publish() else { throw .unavailable }
-        prune(keeping: name, in: folder)
+        prune(folder)
     }
 
-    /// Copies the files of a database that is going to be replaced.
+    /// Copies the files of a database that is going to be replaced. The copy may be damaged.
     ///
     /// - Parameter database: The path of a database that is not open.
     /// - Returns: The path of the copy.
     func keep(_ database: String, at moment: Moment) throws(StorageError) -> String {
         let folder = try openFolder()
-        let name = unusedName(.replacement, moment, in: folder)
+        let name = unusedName(moment, in: folder)
         do throws(StorageError) {
             for suffix in Self.suffixes { try copy(database, to: name, suffix, in: folder) }
         } catch {
@@ -142,7 +147,7 @@ struct Backups: Sendable {
 
     /// Removes the files of processes that were killed while they wrote a backup.
     private func removeUnfinishedCopies(in folder: PrivateDirectory) {
-        for file in files where file.hasSuffix(".new") && Self.isName(file.dropLast(4)) {
+        for file in files where file.hasSuffix(".new") && Self.number(of: file.dropLast(4)) != nil {
             try? folder.remove(file)
         }
     }
@@ -156,23 +161,21 @@ struct Backups: Sendable {
         }
     }
 
-    /// Returns a name for the moment, or for one of the next seconds if the name is used.
-    private func unusedName(
-        _ kind: Kind, _ moment: Moment, in folder: PrivateDirectory
-    ) -> String {
+    /// Returns a name of a replaced database for the moment, or for one of the next seconds if the
+    /// name is used.
+    private func unusedName(_ moment: Moment, in folder: PrivateDirectory) -> String {
         var moment = moment
         while true {
-            let name = "\(moment.utc)-\(kind.name)\(Self.suffix)"
+            let name = "\(moment.utc)-replaced\(Self.suffix)"
             if folder.status(of: name) == nil { return name }
             moment.wall += 1_000
         }
     }
 
-    private func prune(keeping newest: String, in folder: PrivateDirectory) {
+    private func prune(_ folder: PrivateDirectory) {
         var count = 0
         var byteCount = 0
-        // A clock that was ahead has made names after the newest one.
-        for name in [newest] + names.filter({ $0 != newest }).reversed() {
+        for name in names.reversed() {
             count += 1
             byteCount += Int(folder.status(of: name)?.st_size ?? 0)
             guard count > 1, count > maximumCount || byteCount > maximumByteCount else { continue }

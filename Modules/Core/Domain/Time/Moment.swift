@@ -28,6 +28,9 @@ public struct Moment: Hashable, Sendable {
     /// Seconds since 1970-01-01 00:00 UTC, rounded down.
     package var wallSeconds: Int64 { Int64((Double(wall) / 1_000).rounded(.down)) }
 
+    /// The number of days since 1970-01-01, which change at midnight UTC.
+    package var utcDay: Int64 { Int64((Double(wallSeconds) / 86_400).rounded(.down)) }
+
     /// Returns the time from `earlier` to this moment, at least zero.
     ///
     /// The uptime clock measures the time within a run of the machine, and the wall clock measures
