@@ -112,7 +112,8 @@ import TerminalUI
 
     /// The terminal for a full screen; nil for plain mode.
     private var fullScreenTerminal: FullScreenTerminal? {
-        guard !options.dumpsTree, !options.isPlain, StandardStreams.isTerminal else { return nil }
+        guard !options.dumpsTree, !options.isPlain, !options.isStrict, StandardStreams.isTerminal
+        else { return nil }
         return FullScreenTerminal(environment: environmentVariable)
     }
 
@@ -155,7 +156,8 @@ import TerminalUI
 
     private func showPlain(_ workspace: Workspace) async -> ExitStatus {
         let terminal = PlainTerminal(
-            input: STDIN_FILENO, output: STDOUT_FILENO, repertoire: TextLocale.repertoire
+            input: STDIN_FILENO, output: STDOUT_FILENO, repertoire: TextLocale.repertoire,
+            isStrict: options.isStrict
         ) { duration in await time.sleep(for: duration) }
         let exit = await terminal.run(workspace)
         if let message = exit.message { StandardStreams.printError(message) }

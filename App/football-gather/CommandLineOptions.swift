@@ -13,6 +13,8 @@ struct CommandLineOptions: ParsedOptions {
     /// The format of the dependency graph to print instead of running the app.
     private(set) var graph: GraphFormat?
     private(set) var isPlain = false
+    /// A Boolean value indicating whether the first refused command of plain mode ends the run.
+    private(set) var isStrict = false
     private var givenDataDirectory: String?
     /// The place of the accounts; nil for the last one.
     private(set) var server: ServerOption?
@@ -40,6 +42,10 @@ struct CommandLineOptions: ParsedOptions {
                 "--plain", sets: \.isPlain,
                 "Reads one command from each line, and prints lines: for pipes, scripts and screen "
                     + "readers. This is the default without a terminal."),
+            .flag(
+                "--strict", sets: \.isStrict,
+                "Uses plain mode, and stops at the first refused command with its line and its reason."
+            ),
             .value(
                 "--data-dir", .directory("DIR"), sets: \.givenDataDirectory,
                 "Stores the data in another directory. The default is $XDG_DATA_HOME/football-gather, "

@@ -43,6 +43,7 @@ enum ExitCode: Int32 {
     init(_ exit: PlainExit) {
         switch exit {
         case .finished, .endOfInput, .outputClosed, .cancelled: self = .success
+        case .refused: self = .badData
         case .inputFailed, .outputFailed: self = .inputOutput
         }
     }

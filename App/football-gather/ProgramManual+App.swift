@@ -18,13 +18,17 @@ extension ProgramManual {
                     letters; LC_ALL=C.UTF-8 shows all. Input is UTF-8 in any locale. On every screen, \
                     F1 lists the keys; outside text fields, ? does too.
                     """),
-                Section("Plain mode", PlainTerminal.commandHelp, isPreformatted: true),
+                Section(
+                    "Plain mode",
+                    PlainTerminal.commandHelp
+                        + "\nWith --strict, the first refused command ends the program with the exit code 65.",
+                    isPreformatted: true),
                 Section(
                     "Exit codes",
                     """
-                    0 success, 64 usage, 65 damaged or invalid data, 66 a file cannot be read, 70 a bug, \
-                    73 a file cannot be created, 74 input or output failed, 75 try again later, 77 no \
-                    permission, 78 other users can access the data.
+                    0 success, 64 usage, 65 damaged or invalid data or a command that --strict \
+                    refused, 66 a file cannot be read, 70 a bug, 73 a file cannot be created, 74 input \
+                    or output failed, 75 try again later, 77 no permission, 78 other users can access the data.
                     """),
             ])
     }

@@ -113,6 +113,40 @@ import Testing
         #expect(!output.contains("s3cret"))
     }
 
+    @Test(arguments: [
+        ("Pasword = s3cret", "There is no \"Pasword\" here. Type \"help\" for a list of commands."),
+        ("99", "There is no item [99]. Type \"show\" to see the items."),
+        ("row Nobody", "There is no \"Nobody\" here. Type \"help\" for a list of commands."),
+        (String(repeating: "x", count: 70_000), PlainStrings.tooLong),
+    ])
+    func `a refused command ends a strict run with the number of its line`(
+        line: String, reason: String
+    ) async throws {
+        let harness = try sample.makeHarness()
+        let (exit, output) = await PlainTerminalTests.runScript(
+            "# A squad\n\nname = Bo\nmore\n\(line)\nSave\n", on: harness.workspace, isStrict: true)
+        #expect(exit == .refused(line: 5, reason: reason))
+        #expect(exit.message == "Line 5 was refused. \(reason)")
+        #expect(sample.name == "Bo")
+        #expect(sample.log == [])
+        #expect(!output.contains(reason))
+    }
+
+    @Test func `a line that is not UTF-8 ends a strict run`() async throws {
+        let harness = try sample.makeHarness()
+        let (exit, _) = await PlainTerminalTests.runScript(
+            bytes: Array("show\n".utf8) + [0xFF, 0x0A], on: harness.workspace, isStrict: true)
+        #expect(exit == .refused(line: 2, reason: PlainStrings.invalidUTF8))
+    }
+
+    @Test func `a strict run without a refused command ends with its input`() async throws {
+        let harness = try sample.makeHarness()
+        let (exit, _) = await PlainTerminalTests.runScript(
+            "name = Bo\nmore\ntop\nSave\n", on: harness.workspace, isStrict: true)
+        #expect(exit == .endOfInput)
+        #expect(sample.log == ["saved"])
+    }
+
     @Test func `the page is printed after work in progress`() async throws {
         let output = try await runScript("Load", "New")
         #expect(sample.log == ["open 1"])

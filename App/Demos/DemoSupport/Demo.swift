@@ -122,6 +122,7 @@ import TerminalUI
         ) { duration in await time.sleep(for: duration) }
         return switch await terminal.run(demo.workspace) {
         case .finished, .endOfInput, .outputClosed, .cancelled: 0
+        case .refused: 65
         case .inputFailed, .outputFailed: 74
         }
     }

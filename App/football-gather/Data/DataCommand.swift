@@ -81,7 +81,7 @@ extension ExtensionOption {
             description: OptionDescription(
                 [name], value: value,
                 conflicts: others.filter { $0 != name } + [
-                    "--plain", "--open", "--dump-tree", "--without", "--use",
+                    "--plain", "--strict", "--open", "--dump-tree", "--without", "--use",
                 ],
                 summary: summary),
             effect: .command { (value, options) throws(UsageError) in

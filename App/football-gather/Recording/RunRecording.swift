@@ -9,7 +9,8 @@ import TerminalUI
 extension ExtensionOption {
     static let record = ExtensionOption(
         description: OptionDescription(
-            ["--record"], value: .file("FILE"), conflicts: ["--plain", "--dump-tree", "--replay"],
+            ["--record"], value: .file("FILE"),
+            conflicts: ["--plain", "--strict", "--dump-tree", "--replay"],
             summary:
                 "Records the session in a new file. It contains the stored data and everything "
                 + "typed, with passwords: keep it private."),

@@ -11,7 +11,7 @@ extension ExtensionOption {
     static let replay = ExtensionOption(
         description: OptionDescription(
             ["--replay"], value: .file("FILE"),
-            conflicts: ["--record", "--open", "--dump-tree", "--without", "--use"],
+            conflicts: ["--record", "--strict", "--open", "--dump-tree", "--without", "--use"],
             summary:
                 "Replays a recording without a screen, on a copy of its data, and compares every frame."
         ),

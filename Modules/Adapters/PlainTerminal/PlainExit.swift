@@ -6,6 +6,9 @@ public enum PlainExit: Hashable, Sendable {
     case finished
     /// The last command of the input was performed.
     case endOfInput
+    /// A command was refused, by the number of its line, which is at least 1. The reason is a
+    /// sentence.
+    case refused(line: Int, reason: String)
     /// The reader of the output has closed it.
     case outputClosed
     /// Reading the input failed with this error number of the system.
@@ -18,6 +21,7 @@ public enum PlainExit: Hashable, Sendable {
     /// A description of the error for the user, with a remedy; nil if there was no error.
     public var message: String? {
         switch self {
+        case .refused(let line, let reason): "Line \(line) was refused. \(reason)"
         case .inputFailed(let number):
             "The input cannot be read (\(systemMessage(number))); check the file or pipe."
         case .outputFailed(let number):

@@ -1,6 +1,7 @@
 import Navigation
 import Platform
 public import TerminalUI
+import TextSanitizing
 
 /// A display of a workspace for pipes, scripts and screen readers, which prints pages and reads one
 /// command from each line.
@@ -9,6 +10,7 @@ public import TerminalUI
     private let writer: TextWriter
     private let input: Int32
     private let isInteractive: Bool
+    private let isStrict: Bool
     private let pause: @MainActor (Duration) async -> Void
 
     private weak var workspace: Workspace?
@@ -18,6 +20,10 @@ public import TerminalUI
     /// The title and the message of the last printed alert.
     private var printedAlert: [String]?
     private var isUpdateScheduled = false
+    /// The number of lines that were read.
+    private var lineCount = 0
+    /// The refused command that ends a strict run.
+    private var refusal: PlainExit?
 
     /// Creates a display.
     ///
@@ -25,20 +31,22 @@ public import TerminalUI
     ///   - input: The descriptor to read from, which stays open.
     ///   - output: The descriptor to write to, which stays open.
     ///   - repertoire: The characters of marks. Names keep all their letters.
+    ///   - isStrict: A Boolean value indicating whether a refused command ends the run.
     ///   - pause: A closure that returns after the duration of the command `wait`.
     public init(
-        input: Int32, output: Int32, repertoire: Repertoire = .unicode,
+        input: Int32, output: Int32, repertoire: Repertoire = .unicode, isStrict: Bool = false,
         pause: @escaping @MainActor (Duration) async -> Void
     ) {
         reader = LineReader(input)
         writer = TextWriter(output, repertoire)
         self.input = input
         isInteractive = isatty(input) == 1
+        self.isStrict = isStrict
         self.pause = pause
     }
 
-    /// Prints pages and performs commands until the input ends, the output is closed, or the
-    /// workspace is finished. May be called once.
+    /// Prints pages and performs commands until the input ends, the output is closed, the workspace
+    /// is finished, or a strict run has a refused command. May be called once.
     ///
     /// The process ignores `SIGPIPE` from then on, so that a closed output ends the run and not the
     /// process.
@@ -56,8 +64,8 @@ public import TerminalUI
             if let exit = exit(workspace) { return exit }
             switch await nextEvent() {
             case .piece(.line(let line)): await run(Command(line), in: workspace)
-            case .piece(.tooLong): report(PlainStrings.tooLong, in: workspace)
-            case .piece(.invalidUTF8): report(PlainStrings.invalidUTF8, in: workspace)
+            case .piece(.tooLong): skip(PlainStrings.tooLong, in: workspace)
+            case .piece(.invalidUTF8): skip(PlainStrings.invalidUTF8, in: workspace)
             case .end: return exit(workspace) ?? .endOfInput
             case .failed(let number): return .inputFailed(number)
             case .interrupted: return exit(workspace) ?? .cancelled
@@ -99,14 +107,16 @@ public import TerminalUI
         currentPrompt = text
         defer { currentPrompt = nil }
         printPrompt()
-        return await reader.next()
+        let event = await reader.next()
+        if case .piece = event { lineCount += 1 }
+        return event
     }
 
     private func exit(_ workspace: Workspace) -> PlainExit? {
         switch writer.failure {
         case EPIPE?: .outputClosed
         case let number?: .outputFailed(number)
-        case nil: workspace.isFinished ? .finished : nil
+        case nil: refusal ?? (workspace.isFinished ? .finished : nil)
         }
     }
 
@@ -168,7 +178,7 @@ public import TerminalUI
         }
         await workspace.navigator.activity.waitUntilIdle()
         await loadRows(of: workspace)
-        if !workspace.isFinished { show(workspace) }
+        if exit(workspace) == nil { show(workspace) }
     }
 
     private func run(_ command: PageCommand, in workspace: Workspace) async {
@@ -209,7 +219,7 @@ public import TerminalUI
         do throws(CommandError) {
             if let remark = try body(runner) { writer.print([remark]) }
         } catch {
-            writer.print([error.message])
+            refuse(error.message)
         }
     }
 
@@ -238,8 +248,14 @@ public import TerminalUI
         }
     }
 
-    private func report(_ message: String, in workspace: Workspace) {
-        writer.print([message])
-        show(workspace)
+    private func skip(_ reason: String, in workspace: Workspace) {
+        refuse(reason)
+        if exit(workspace) == nil { show(workspace) }
+    }
+
+    /// Prints the reason why a command is not performed, which a strict run returns instead.
+    private func refuse(_ reason: String) {
+        guard isStrict else { return writer.print([reason]) }
+        refusal = .refused(line: lineCount, reason: reason.sanitized(for: .plainOutput))
     }
 }

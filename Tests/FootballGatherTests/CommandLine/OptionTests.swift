@@ -11,7 +11,8 @@ import Testing
             #expect(try await help.exit() == .exited(0))
             #expect(help.errorText == "")
             for part in [
-                "--plain", "--data-dir DIR", "--open LINK", "--dump-tree", "--dump-graph",
+                "--plain", "--strict", "--data-dir DIR", "--open LINK", "--dump-tree",
+                "--dump-graph",
                 "--record FILE", "--replay FILE", "--check", "--backup FILE", "--restore FILE",
                 "--recover",
                 "--without NAME", "--use F=MODULE", "--help",
@@ -39,7 +40,8 @@ import Testing
         ["--record", "a", "--record", "b"], ["--replay", "a", "--record", "b"],
         ["--replay", "a", "--replay", "b"], ["--dump-graph=other"], ["--dump-tree=yes"], ["--open"],
         ["--open="], ["--open", "players", "--open", "players"], ["--dump-tree", "--record", "a"],
-        ["--check=yes"], ["--check", "--plain"], ["--backup"], ["--check", "--restore", "a"],
+        ["--check=yes"], ["--check", "--plain"], ["--check", "--strict"], ["--backup"],
+        ["--check", "--restore", "a"],
         ["--open", "players", "--replay", "a"], ["--replay", "a", "--dump-tree"],
         ["--completions"], ["--completions", "sh"], ["--man-page=1"],
     ])

@@ -15,6 +15,19 @@ import Testing
         }
     }
 
+    @Test func `report a command that --strict refused`() async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.launch(
+                sandbox.data.plainArguments + ["--strict"],
+                input: .bytes(Array("show\nNo such action\nshow\n".utf8)))
+            #expect(try await process.exit() == .exited(65))
+            #expect(
+                process.errorText == "football-gather: Line 2 was refused. "
+                    + "There is no \"No such action\" here. Type \"help\" for a list of commands.\n"
+            )
+        }
+    }
+
     @Test func `report output that cannot be written`() async throws {
         try await withSandbox { sandbox in
             let process = try sandbox.shell(
