@@ -82,12 +82,12 @@ private let routesWithBody = routes.filter { $0.body != nil }
 
     private func status(
         _ line: String, _ body: String?, authorization: String? = nil,
-        contentType: String = "application/json"
+        contentType: String = "application/json", isEncoded: Bool = false
     ) async -> Int {
         let line = path(of: line)
         let response = await fixture.send(
             line, body, authorization: authorization ?? "Bearer \(fixture.ana)",
-            contentType: contentType)
+            contentType: contentType, isEncoded: isEncoded)
         // Only errors and results have a body.
         #expect(response.body.isEmpty == (response.status < 300 && !line.hasPrefix("GET")))
         return response.status
@@ -116,7 +116,7 @@ private let routesWithBody = routes.filter { $0.body != nil }
     }
 
     @Test(arguments: routesWithBody)
-    func `rejects a body that is malformed, of a wrong type, too large or not JSON`(
+    func `rejects a body that is malformed, of a wrong type, too large, encoded or not JSON`(
         route: RouteExample
     ) async throws {
         let limit = route.line == "PUT /api/matches" ? 65_536 : 16_384
@@ -127,6 +127,7 @@ private let routesWithBody = routes.filter { $0.body != nil }
         #expect(await status(route.line, route.wrongType) == 400)
         let otherType = await status(route.line, route.body, contentType: "text/plain")
         #expect(otherType == 415)
+        #expect(await status(route.line, route.body, isEncoded: true) == 415)
         let withCharset = await status(
             route.line, route.body, contentType: "Application/JSON; charset=utf-8")
         #expect(withCharset == route.status)

@@ -72,13 +72,15 @@ struct ServiceFixture: Sendable {
     func send(
         _ line: String, _ body: String? = nil, as token: String? = nil,
         authorization: String? = nil, contentType: String = "application/json",
-        from address: String = "192.0.2.1", at location: SourceLocation = #_sourceLocation
+        isEncoded: Bool = false, from address: String = "192.0.2.1",
+        at location: SourceLocation = #_sourceLocation
     ) async -> HTTPResponse {
         let words = line.split(separator: " ")
         let request = HTTPRequest(
             method: String(words[0]), path: String(words[1]),
             authorization: authorization ?? token.map { "Bearer \($0)" },
-            contentType: body.map { _ in contentType }, body: Array((body ?? "").utf8),
+            contentType: body.map { _ in contentType }, isEncoded: isEncoded,
+            body: Array((body ?? "").utf8),
             address: address)
         let response = await service.answer(request).response
         APIDocument.check(response, to: request, location)

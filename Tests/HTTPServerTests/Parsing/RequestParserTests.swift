@@ -52,6 +52,13 @@ import Testing
                     + "Transfer-Encoding: chunked\r\n\r\n2;a=\"b c\"\r\nab\r\n00A;x\r\n0123456789\r\n"
                     + "0;y\r\nX: y\r\n\r\n", "POST /a ab0123456789 keep"
             ),
+            (start + "Content-Encoding: Identity\r\nContent-Encoding:\r\n\r\n", "POST /a  keep"),
+            (start + "content-encoding: gzip\r\n\r\n", "POST /a encoded  keep"),
+            (
+                start + "Content-Encoding: x\r\nContent-Encoding: identity\r\n\r\n",
+                "POST /a encoded  keep"
+            ),
+            (start + "Content-Encoding: identity, br\r\n\r\n", "POST /a encoded  keep"),
             (start + "Expect: 100-Continue\r\nContent-Length: 1\r\n\r\na", "100 | POST /a a keep"),
             (start + "Expect: 100-continue\r\n\r\n", "POST /a  keep"),
             (

@@ -46,7 +46,8 @@ struct RequestTrace: Equatable, CustomStringConvertible {
 
     private static func text(_ request: ParsedRequest) -> String {
         let head = request.head
-        let fields = [head.authorization, head.contentType].compactMap(\.self)
+        let coding = head.isEncoded ? "encoded" : nil
+        let fields = [head.authorization, head.contentType, coding].compactMap(\.self)
         let body = String(decoding: request.body, as: UTF8.self)
         return
             ([head.method, head.path] + fields + [body, head.keepsAlive ? "keep" : "close"])

@@ -178,7 +178,8 @@ final class ClientConnection {
         let answer = loop.server.answer(
             HTTPRequest(
                 method: head.method, path: head.path, authorization: head.authorization,
-                contentType: head.contentType, body: request.body, address: record.address))
+                contentType: head.contentType, isEncoded: head.isEncoded, body: request.body,
+                address: record.address))
         switch answer {
         case .now(let response): send(response)
         case .later(let work):

@@ -8,6 +8,8 @@ struct RequestHead {
     private(set) var path = ""
     private(set) var authorization: String?
     private(set) var contentType: String?
+    /// A Boolean value indicating whether the body has a coding such as gzip.
+    private(set) var isEncoded = false
     /// The length of the body; nil if it is not given.
     private(set) var length: Int?
     /// A Boolean value indicating whether the body is sent in chunks.
@@ -72,6 +74,8 @@ struct RequestHead {
         case 14 where name.isEqual(ignoringCase: "content-length"):
             guard length == nil else { throw .malformed }
             length = try Self.number(value)
+        case 16 where name.isEqual(ignoringCase: "content-encoding"):
+            if !value.isEmpty, !value.isEqual(ignoringCase: "identity") { isEncoded = true }
         case 17 where name.isEqual(ignoringCase: "transfer-encoding"):
             guard !isChunked, !isHTTP10, value.isEqual(ignoringCase: "chunked") else {
                 throw .malformed

@@ -8,6 +8,9 @@ public struct HTTPRequest: Sendable {
     public var authorization: String?
     /// The header field `Content-Type`.
     public var contentType: String?
+    /// A Boolean value indicating whether the header field `Content-Encoding` names a coding of the
+    /// body, such as gzip.
+    public var isEncoded: Bool
     /// The body.
     public var body: [UInt8]
     /// The network address of the client, without the port.
@@ -16,12 +19,13 @@ public struct HTTPRequest: Sendable {
     /// Creates a request.
     public init(
         method: String, path: String, authorization: String? = nil, contentType: String? = nil,
-        body: [UInt8] = [], address: String
+        isEncoded: Bool = false, body: [UInt8] = [], address: String
     ) {
         self.method = method
         self.path = path
         self.authorization = authorization
         self.contentType = contentType
+        self.isEncoded = isEncoded
         self.body = body
         self.address = address
     }

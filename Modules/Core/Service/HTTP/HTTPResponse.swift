@@ -95,6 +95,9 @@ extension HTTPResponse {
         """)
     static let wrongContentType = error(
         415, "The content type is not supported. Send application/json.")
+    static let encoded = error(
+        415, "The content coding is not supported. Send the body without one.",
+        ("Accept-Encoding", "identity"))
     static let damaged = error(500, "The stored data is damaged. Tell the administrator.")
     static let unavailable = error(
         503, "The service cannot do this now. Try again later.", ("Retry-After", "5"))

@@ -184,6 +184,7 @@ extension HTTPRequest {
         guard type?.lowercased() == "application/json" else {
             throw InvalidRequest(response: .wrongContentType)
         }
+        guard !isEncoded else { throw InvalidRequest(response: .encoded) }
         guard JSONSyntax.isStrict(body),
             let value = try? JSONDecoder().decode(Body.self, from: Data(body))
         else {
