@@ -103,7 +103,25 @@ import Testing
         #expect(await fixture.send("GET /api/teams").status == 404)
         let wrong = await fixture.send("PATCH /api/players", as: fixture.ana)
         #expect(wrong.status == 405)
-        #expect(wrong.fields.contains { $0 == ("Allow", "GET, POST") })
+        #expect(wrong.fields.contains { $0 == ("Allow", "GET, HEAD, OPTIONS, POST") })
+    }
+
+    @Test(arguments: [
+        "/api/players": "GET, HEAD, OPTIONS, POST", "/api/players/1": "DELETE, OPTIONS, PUT",
+        "/metrics": "GET, HEAD, OPTIONS", "/health/live": "GET, HEAD, OPTIONS",
+    ])
+    func `the methods of a resource are told without a token`(
+        path: String, methods: String
+    ) async {
+        let response = await fixture.send("OPTIONS \(path)")
+        #expect(response.status == 204)
+        #expect(response.fields.map(\.name) == ["Allow"])
+        #expect(response.fields.map(\.value) == [methods])
+        let wrong = await fixture.send("PATCH \(path)")
+        #expect(wrong.status == 405)
+        #expect(wrong.fields.map(\.value) == [methods])
+        #expect(await fixture.send("OPTIONS *").status == 204)
+        #expect(await fixture.send("OPTIONS /api/teams").status == 404)
     }
 
     @Test func `health and metrics need no token, and contain no identifiers`() async {

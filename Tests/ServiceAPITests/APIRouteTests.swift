@@ -45,9 +45,13 @@ import Testing
         }
     }
 
-    @Test func `another method is rejected with the allowed ones`() {
-        #expect(throws: APIRouteError.wrongMethod(allowed: ["DELETE", "PUT"])) {
-            try APIRoute(method: "PATCH", path: "/api/players/7")
+    @Test(arguments: ["PATCH", "OPTIONS"])
+    func `another method is rejected with the allowed ones`(method: String) {
+        #expect(throws: APIRouteError.wrongMethod(allowed: ["DELETE", "OPTIONS", "PUT"])) {
+            try APIRoute(method: method, path: "/api/players/7")
+        }
+        #expect(throws: APIRouteError.wrongMethod(allowed: ["GET", "HEAD", "OPTIONS", "POST"])) {
+            try APIRoute(method: method, path: "/api/players")
         }
     }
 }

@@ -41,6 +41,15 @@ public final class WebService: Sendable {
     /// Answers a request.
     public func answer(_ request: HTTPRequest) -> HTTPAnswer {
         switch request.path {
+        // The service as a whole, which only `OPTIONS` asks for.
+        case "*": return .now(.done)
+        case "/health/live", "/health/ready", "/metrics", "/openapi.json":
+            guard ["GET", "HEAD"].contains(request.method) else {
+                return .now(.other(request.method, allowed: ["GET", "HEAD", "OPTIONS"]))
+            }
+        default: break
+        }
+        switch request.path {
         case "/health/live": return .now(HTTPResponse.text("live\n"))
         case "/health/ready": return readiness
         case "/metrics": return .now(.text(metrics.text))
@@ -53,7 +62,7 @@ public final class WebService: Sendable {
             let route = try APIRoute(method: request.method, path: request.path)
             (answer, template) = (self.answer(request, to: route), route.template)
         } catch {
-            (answer, template) = (.now(HTTPResponse(error)), "other")
+            (answer, template) = (.now(HTTPResponse(error, to: request.method)), "other")
         }
         switch answer {
         case .now(let response):
@@ -131,11 +140,11 @@ public struct RequestReport: Sendable {
 }
 
 extension HTTPResponse {
-    fileprivate init(_ error: APIRouteError) {
+    fileprivate init(_ error: APIRouteError, to method: String) {
         switch error {
         case .unknownPath: self = .notFound
         case .malformedIdentifier: self = .malformedIdentifier
-        case .wrongMethod(let allowed): self = .wrongMethod(allowed: allowed)
+        case .wrongMethod(let allowed): self = .other(method, allowed: allowed)
         }
     }
 

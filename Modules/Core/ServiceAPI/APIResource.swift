@@ -39,6 +39,12 @@ enum APIResource {
         }
     }
 
+    /// The methods of this path, including `HEAD` where `GET` is, and `OPTIONS`.
+    var methods: [String] {
+        let methods = ["DELETE", "GET", "POST", "PUT"].filter { route($0) != nil }
+        return (methods + (methods.contains("GET") ? ["HEAD"] : []) + ["OPTIONS"]).sorted()
+    }
+
     /// Returns the route with this path and a method, or nil if there is none.
     func route(_ method: String) -> APIRoute? {
         switch (self, method) {

@@ -15,13 +15,13 @@ public enum APIRoute: Hashable, Sendable {
     /// Parses a request.
     ///
     /// - Parameters:
-    ///   - method: The method, in upper case. `HEAD` is read as `GET`.
+    ///   - method: The method, in upper case. `HEAD` is read as `GET`. `OPTIONS` is the method of
+    ///     no route.
     ///   - path: The decoded path without a query. Empty parts are ignored.
     public init(method: String, path: String) throws(APIRouteError) {
         let resource = try APIResource(path: path)
         guard let route = resource.route(method == "HEAD" ? "GET" : method) else {
-            let methods = ["DELETE", "GET", "POST", "PUT"]
-            throw .wrongMethod(allowed: methods.filter { resource.route($0) != nil })
+            throw .wrongMethod(allowed: resource.methods)
         }
         self = route
     }

@@ -110,10 +110,12 @@ extension HTTPResponse {
         invalid("There are too many \(rows). Delete some: \(limit) are allowed.")
     }
 
-    static func wrongMethod(allowed: [String]) -> HTTPResponse {
-        error(
-            405, "The path does not have this method. Use one of those in Allow.",
-            ("Allow", allowed.joined(separator: ", ")))
+    /// Creates the response to `OPTIONS`, or to a method that the path does not have.
+    static func other(_ method: String, allowed: [String]) -> HTTPResponse {
+        let allow = ("Allow", allowed.joined(separator: ", "))
+        guard method != "OPTIONS" else { return HTTPResponse(status: 204, allow) }
+        return error(
+            405, "The path does not have this method. Use one of those in Allow.", allow)
     }
 
     /// Creates the response to a sign-in or a registration that comes too early.
