@@ -54,4 +54,18 @@ import Testing
             try APIRoute(method: method, path: "/api/players")
         }
     }
+
+    @Test(arguments: ["+2", "01", "00", "-0", "007", "-07"])
+    func `another spelling of a number is no identifier`(number: String) {
+        for path in ["/api/players/\(number)", "/api/gathers/\(Self.id)/players/\(number)"] {
+            #expect(throws: APIRouteError.unknownPath) {
+                try APIRoute(method: "POST", path: path)
+            }
+        }
+        for version in ["\(number)", "\(number)-3", "1-\(number)"] {
+            #expect(throws: APIRouteError.malformedIdentifier) {
+                try APIRoute(method: "GET", path: "/api/changes/\(version)")
+            }
+        }
+    }
 }

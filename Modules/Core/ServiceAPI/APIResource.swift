@@ -81,6 +81,8 @@ enum APIResource {
 
     private static func number(_ word: Substring) throws(APIRouteError) -> Int64 {
         guard let number = Int64(word) else { throw .malformedIdentifier }
+        // One resource has one path, so 01 and +1 are not the identifier 1.
+        guard word == "\(number)" else { throw .unknownPath }
         return number
     }
 }

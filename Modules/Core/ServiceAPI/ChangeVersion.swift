@@ -14,7 +14,7 @@ public struct ChangeVersion: Hashable, Sendable, LosslessStringConvertible {
         self.number = number
     }
 
-    /// Creates a version from its text, or returns nil for other text.
+    /// Creates a version from its text, or returns nil for other text, such as `01-250`.
     public init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int64($0) }
         switch (parts.first, parts.last) {
@@ -25,6 +25,7 @@ public struct ChangeVersion: Hashable, Sendable, LosslessStringConvertible {
         default:
             return nil
         }
+        guard description == text else { return nil }
     }
 
     /// The text of the version.
