@@ -44,7 +44,8 @@ struct ServerOptions: ParsedOptions {
         [
             .value(
                 "--listen", .text("ADDRESS:PORT"), variable: "FOOTBALL_GATHER_LISTEN",
-                "Listens on another address than 127.0.0.1:8080. Port 0 is any free port."
+                "Listens on another address than 127.0.0.1:8080, such as localhost:8080. Port 0 is any "
+                    + "free port."
             ) { (options, text) throws(UsageError) in options.listen = text },
             .value(
                 "--data-dir", .directory("DIR"), variable: "FOOTBALL_GATHER_DATA_DIR",

@@ -223,7 +223,7 @@ import Testing
     }
 
     @Test func `an address that is invalid or in use is an error`() async throws {
-        for address in ["", "x", "127.0.0.1", "127.0.0.1:x", "localhost:80", "127.0.0.1:65536"] {
+        for address in ["", "x", "127.0.0.1", "127.0.0.1:x", ":80", "127.0.0.1:65536"] {
             #expect(throws: HTTPListenerError.invalidAddress(address)) {
                 try listen(at: address)
             }
@@ -234,6 +234,22 @@ import Testing
             try listen(at: address)
         }
         await server.stop()
+    }
+
+    /// Clients find IPv4 under a name at least.
+    @Test func `a name is replaced by its address`() async throws {
+        let server = try listen(at: "localhost:0")
+        let client = try #require(RawConnection(port: server.port))
+        client.send(Self.request + Self.last)
+        #expect(await client.receive().hasPrefix("HTTP/1.1 "))
+        await server.stop()
+    }
+
+    /// The system asks no other machine for these names.
+    @Test(arguments: ["[localhost]:80", String(repeating: "x", count: 300) + ":80"])
+    func `a name that the system does not know is an error`(address: String) throws {
+        let error = #expect(throws: HTTPListenerError.self) { try listen(at: address) }
+        #expect(error?.message.hasPrefix("The name in “\(address)” is not known (") == true)
     }
 
     @Test func `a certificate that is none is an error`() {

@@ -59,7 +59,7 @@ public final class HTTPListener: Sendable {
     /// Checks the address, the certificate and the limit for open files without opening a socket.
     public static func check(_ options: HTTPListenerOptions) throws(HTTPListenerError) {
         _ = try firstDescriptor(options)
-        freeaddrinfo(try ListeningSocket.resolve(options.address))
+        try ListeningSocket.withResolved(options.address) { _ in }
         _ = try options.tls.map(TLSContext.init)
     }
 

@@ -4,6 +4,8 @@ import Platform
 public enum HTTPListenerError: Error, Equatable, Sendable {
     /// The text is not an address and a port.
     case invalidAddress(String)
+    /// The system does not know the name in the address.
+    case unknownHost(String, reason: String)
     /// The address cannot be used, with the number of the system's error.
     case unavailable(String, Int32)
     /// The certificate or the key cannot be read, or they do not belong together.
@@ -18,6 +20,9 @@ public enum HTTPListenerError: Error, Equatable, Sendable {
         switch self {
         case .invalidAddress(let address):
             "“\(address)” is not an address; write for example 127.0.0.1:8080 or [::1]:8080."
+        case .unknownHost(let address, let reason):
+            "The name in “\(address)” is not known (\(reason)); correct it, or write an address such as "
+                + "127.0.0.1:8080 or [::1]:8080."
         case .unavailable(let address, let error):
             "\(address) cannot be used (\(String(cString: strerror(error)))); choose another one."
         case .invalidCertificate:

@@ -12,7 +12,8 @@ public struct HTTPListenerOptions: Sendable {
         }
     }
 
-    /// The address and the port, such as `127.0.0.1:8080` or `[::]:443`. Port 0 is any free port.
+    /// The address or a name of this machine, and the port, such as `127.0.0.1:8080`, `[::]:443` or
+    /// `localhost:8080`. Port 0 is any free port.
     public var address: String
     /// The certificate; nil for plain HTTP.
     public var tls: TLS?

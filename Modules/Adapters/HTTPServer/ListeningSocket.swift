@@ -4,11 +4,14 @@ import Platform
 enum ListeningSocket {
     /// Opens a socket.
     ///
-    /// - Parameter address: A numeric address and a port, such as `[::1]:8080`.
+    /// - Parameter address: An address or a name, and a port, such as `[::1]:8080`.
     static func open(_ address: String) throws(HTTPListenerError) -> Int32 {
-        let found = try resolve(address)
-        defer { freeaddrinfo(found) }
-        let info = found.pointee
+        try withResolved(address) { info throws(HTTPListenerError) in try open(info, address) }
+    }
+
+    private static func open(
+        _ info: addrinfo, _ address: String
+    ) throws(HTTPListenerError) -> Int32 {
         let descriptor = socket(info.ai_family, info.ai_socktype, 0)
         guard descriptor >= 0 else { throw .unavailable(address, errno) }
         setNonBlocking(descriptor)
@@ -33,22 +36,32 @@ enum ListeningSocket {
         setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
     }
 
-    /// Returns the parts of a numeric address and a port. The caller frees them.
-    static func resolve(
-        _ address: String
-    ) throws(HTTPListenerError) -> UnsafeMutablePointer<addrinfo> {
+    /// Calls a closure with the parts of an address or a name, and a port. Of the addresses of a
+    /// name, it is the first one of IPv4, or else the first one.
+    ///
+    /// - Throws: `.invalidAddress`, `.unknownHost`, or the error of the closure.
+    static func withResolved<Result>(
+        _ address: String, _ body: (addrinfo) throws(HTTPListenerError) -> Result
+    ) throws(HTTPListenerError) -> Result {
         guard let colon = address.lastIndex(of: ":") else { throw .invalidAddress(address) }
         var host = address[..<colon]
-        if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }
+        let isBracketed = host.hasPrefix("[") && host.hasSuffix("]")
+        if isBracketed { host = host.dropFirst().dropLast() }
+        let port = String(address[address.index(after: colon)...])
+        guard UInt16(port) != nil, !host.isEmpty else {
+            throw .invalidAddress(address)
+        }
         var hints = addrinfo()
-        hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
+        hints.ai_flags = AI_NUMERICSERV | (isBracketed ? AI_NUMERICHOST : 0)
         hints.ai_socktype = streamSocketType
         var found: UnsafeMutablePointer<addrinfo>?
-        let port = String(address[address.index(after: colon)...])
-        guard UInt16(port) != nil, getaddrinfo(String(host), port, &hints, &found) == 0,
-            let found
-        else { throw .invalidAddress(address) }
-        return found
+        let error = getaddrinfo(String(host), port, &hints, &found)
+        guard error == 0, let found else {
+            throw .unknownHost(address, reason: String(cString: gai_strerror(error)))
+        }
+        defer { freeaddrinfo(found) }
+        let all = sequence(first: found) { $0.pointee.ai_next }
+        return try body((all.first { $0.pointee.ai_family == AF_INET } ?? found).pointee)
     }
 
     /// Returns the port of a socket.
