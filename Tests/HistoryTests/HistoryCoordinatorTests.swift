@@ -19,7 +19,8 @@ import Testing
         driver = harness.driver
         let factory = HistoryFactory(
             HistoryDependencies(
-                matches: matches, folding: LowercaseFolding(), timeZone: FixedTimeZone()))
+                matches: matches, folding: LowercaseFolding(), time: ManualClock(),
+                timeZone: FixedTimeZone()))
         coordinator = factory.makeHistory(on: harness.navigator, navigation: navigation)
     }
 

@@ -18,6 +18,8 @@ import TestSupport
     }
 
     let matches: InMemoryMatches
+    /// Sunday, 15 November 2026.
+    let time = ManualClock(Moment(wall: 1_794_744_000_000, uptime: 0, boot: ""))
     let activity = Activity()
     let work: WorkScope
     let view = View()
@@ -34,7 +36,7 @@ import TestSupport
         work = WorkScope(activity)
         presenter = HistoryPresenter(
             HistoryDependencies(
-                matches: matches, folding: LowercaseFolding(), timeZone: timeZone),
+                matches: matches, folding: LowercaseFolding(), time: time, timeZone: timeZone),
             work: work, navigation: navigation)
         presenter.view = view
     }

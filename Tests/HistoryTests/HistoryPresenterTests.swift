@@ -43,6 +43,7 @@ import Testing
 
     @Test(arguments: [
         ("ana", [0, 1, 2]), ("DORA", [3]), ("2026-11", [0, 1]), ("14 nov", [0, 3]),
+        ("14/11/2026", [0]), ("last saturday", [0]), ("yesterday", [0]),
         ("november", [0, 1, 3]), ("xyz", []), (" ", [0, 1, 2, 3]), ("dora 2026", []),
     ])
     func `a search finds names of players and dates`(text: String, found: [Int]) async {

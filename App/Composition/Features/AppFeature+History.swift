@@ -10,8 +10,12 @@ extension AppFeature {
         Module("History") {
             $0.register(
                 (any HistoryBuilding).self,
-                needs: (any MatchRepository).self, (any TextFolding).self, (any LocalTimeZone).self
-            ) { HistoryFactory(HistoryDependencies(matches: $0, folding: $1, timeZone: $2)) }
+                needs: (any MatchRepository).self, (any TextFolding).self, (any TimeSource).self,
+                (any LocalTimeZone).self
+            ) {
+                HistoryFactory(
+                    HistoryDependencies(matches: $0, folding: $1, time: $2, timeZone: $3))
+            }
         },
         adds: [
             .tab("Gathers") { history, flow in

@@ -35,7 +35,8 @@ import UnicodeText
                 folding: folding)
             prepare(environment, matches)
             let dependencies = HistoryDependencies(
-                matches: matches, folding: folding, timeZone: FixedTimeZone())
+                matches: matches, folding: folding, time: environment.time,
+                timeZone: FixedTimeZone())
             return HistoryFactory(dependencies).makeHistory(
                 on: environment.navigator, navigation: navigation)
         }

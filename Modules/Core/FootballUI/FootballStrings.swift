@@ -16,6 +16,11 @@ package enum FootballStrings {
         "October", "November", "December",
     ]
 
+    /// The names of the days of the week, from Sunday.
+    package static let weekdays = [
+        "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+    ]
+
     /// Returns the name of a team.
     package static func name(of team: Team) -> String {
         switch team {
@@ -29,8 +34,7 @@ package enum FootballStrings {
 
     /// Returns the weekday, the day and the month, such as `Sat 14 Nov`.
     package static func day(of time: LocalTime) -> String {
-        let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-        return "\(weekdays[time.weekday]) \(time.day) \(months[time.month - 1].prefix(3))"
+        "\(weekdays[time.weekday].prefix(3)) \(time.day) \(months[time.month - 1].prefix(3))"
     }
 
     /// Returns the time of the day, such as `19:30`.

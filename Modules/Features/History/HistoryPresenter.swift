@@ -127,10 +127,11 @@ import Navigation
         guard !state.search.allSatisfy(\.isWhitespace) else {
             return MatchQuery(isDeleted: state.showsDeleted)
         }
-        let dates = HistorySearch(state.search)?.dates(in: dependencies.timeZone) ?? []
+        let timeZone = dependencies.timeZone
+        let search = HistorySearch(state.search, today: dependencies.time.now(), in: timeZone)
         return MatchQuery(
-            searchKey: dependencies.folding.searchKey(state.search), dates: dates,
-            isDeleted: state.showsDeleted)
+            searchKey: dependencies.folding.searchKey(state.search),
+            dates: search?.dates(in: timeZone) ?? [], isDeleted: state.showsDeleted)
     }
 
     /// A Boolean value indicating whether the loaded rows are not those to show. False before the

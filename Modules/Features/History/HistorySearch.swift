@@ -1,8 +1,8 @@
 import Domain
 import FootballUI
 
-/// The dates that the text of a search means: `2026`, `2026-11`, `2026-11-14`, `november`, `14 nov`,
-/// or `14 november 2026`.
+/// The dates that the text of a search means: `2026`, `2026-11`, `2026-11-14`, `14.11.2026`,
+/// `14/11`, `november`, `14 nov`, `14 november 2026`, `today`, `yesterday` or `last sunday`.
 struct HistorySearch {
     /// The years of a date without a year.
     private static let years = 1_970...2_099
@@ -12,24 +12,56 @@ struct HistorySearch {
     private var day: Int?
 
     /// Creates the date of a text, or returns nil if the text is no date.
-    init?(_ text: String) {
+    ///
+    /// - Parameter today: The time of the search.
+    init?(_ text: String, today: Moment, in timeZone: any LocalTimeZone) {
         let words = text.lowercased().split { $0.isWhitespace || $0 == "," || $0 == "." }
-        if words.count == 1, read(date: words[0]) { return }
+        if read(numbers: text) || read(relative: words, today, timeZone) { return }
         for word in words {
             guard read(word) else { return nil }
         }
         guard month != nil || year != nil && day == nil else { return nil }
     }
 
-    /// Reads a date that begins with its year.
-    private mutating func read(date: Substring) -> Bool {
-        let parts = date.split(separator: "-", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { Int($0) }
-        guard (1...3).contains(parts.count), numbers.count == parts.count, parts[0].count == 4
+    /// Reads a date that begins with its year, or one that begins with its day and has a month.
+    private mutating func read(numbers text: String) -> Bool {
+        let yearFirst = /\s*(\d{4})(?:[-.\/](\d\d?)(?:[-.\/](\d\d?))?)?[.,]?\s*/
+        let dayFirst = /\s*(\d\d?)\s*[-.\/]\s*(\d\d?)\s*(?:[-.\/]\s*(\d{4}|\d\d)?)?\s*/
+        if let date = text.wholeMatch(of: yearFirst)?.output {
+            (year, month, day) = (
+                Int(date.1), date.2.flatMap { Int($0) }, date.3.flatMap { Int($0) }
+            )
+            return true
+        }
+        guard let date = text.wholeMatch(of: dayFirst)?.output, let first = Int(date.1),
+            let second = Int(date.2)
         else { return false }
-        year = numbers[0]
-        month = numbers.count > 1 ? numbers[1] : nil
-        day = numbers.count > 2 ? numbers[2] : nil
+        // The month is first only where the second number cannot be one, as in squad lists.
+        (day, month) = second > 12 ? (second, first) : (first, second)
+        year = date.3.flatMap { Int($0) }.map { $0 < 100 ? 2_000 + $0 : $0 }
+        return true
+    }
+
+    /// Reads a day before today, or today.
+    private mutating func read(
+        relative words: [Substring], _ today: Moment, _ timeZone: any LocalTimeZone
+    ) -> Bool {
+        let time = timeZone.localTime(of: today)
+        let days: Int
+        switch (words.first, words.last, words.count) {
+        case ("today", _, 1): days = 0
+        case ("yesterday", _, 1): days = 1
+        case ("last", let name?, 2) where name.count >= 3:
+            let weekday = FootballStrings.weekdays.firstIndex { $0.lowercased().hasPrefix(name) }
+            guard let weekday else { return false }
+            days = (time.weekday - weekday + 6) % 7 + 1
+        default: return false
+        }
+        // At noon, a change of the time within these days does not lead to another date.
+        let noon = today.wall - Int64(time.hour * 60 + time.minute - 12 * 60) * 60_000
+        let date = timeZone.localTime(
+            of: Moment(wall: noon - Int64(days) * 86_400_000, uptime: 0, boot: ""))
+        (year, month, day) = (date.year, date.month, date.day)
         return true
     }
 

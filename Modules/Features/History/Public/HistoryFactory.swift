@@ -21,6 +21,7 @@ public import Navigation
 public struct HistoryDependencies: Sendable {
     let matches: any MatchRepository
     let folding: any TextFolding
+    let time: any TimeSource
     let timeZone: any LocalTimeZone
 
     /// Creates the dependencies.
@@ -28,12 +29,15 @@ public struct HistoryDependencies: Sendable {
     /// - Parameters:
     ///   - matches: The matches of the signed-in user.
     ///   - folding: The folding of the search term. It has to be the folding of the squad's keys.
+    ///   - time: The clock that tells the day of searches such as `yesterday`.
     ///   - timeZone: The time zone of the dates.
     public init(
-        matches: any MatchRepository, folding: any TextFolding, timeZone: any LocalTimeZone
+        matches: any MatchRepository, folding: any TextFolding, time: any TimeSource,
+        timeZone: any LocalTimeZone
     ) {
         self.matches = matches
         self.folding = folding
+        self.time = time
         self.timeZone = timeZone
     }
 }
