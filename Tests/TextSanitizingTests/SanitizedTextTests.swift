@@ -91,7 +91,8 @@ import Testing
         ("  both  ends  ", "both  ends"), ("\u{A0}é\u{3000}", "é"), ("손 ", "손"), ("", ""),
         (" ", ""),
         ("\u{200B}", ""), ("\u{2800}", ""), ("\u{3164} ", ""), (" \u{AD} \u{200D}", ""),
-        ("\u{1B}", ""),
+        ("\u{1B}", ""), ("\u{115F}\u{1160}", ""), ("\u{FFA0}", ""), ("\u{13441}\u{13442}", ""),
+        ("\u{1D159} \u{16FE4}", ""), ("\u{13080}\u{13441}", "\u{13080}\u{13441}"),
     ])
     func `a stored name has no white space at its ends and is empty if nothing is visible`(
         _ text: String, _ result: String

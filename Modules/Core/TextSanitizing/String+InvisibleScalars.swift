@@ -24,6 +24,10 @@ extension Unicode.Scalar {
         properties.isDefaultIgnorableCodePoint || self == "\u{2800}"
     }
 
+    /// A Boolean value indicating whether this symbol takes a place among others of its script, but
+    /// shows nothing: the Khitan filler, the blanks of hieroglyphs, and the null notehead.
+    var isBlank: Bool { [0x16FE4, 0x13441, 0x13442, 0x1D159].contains(value) }
+
     /// A Boolean value indicating whether this scalar stands for a missing part of an old Hangul syllable.
     fileprivate var isFiller: Bool { self == "\u{115F}" || self == "\u{1160}" }
 

@@ -53,5 +53,5 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isVisible: Bool { !properties.isWhitespace && !isInvisible }
+    fileprivate var isVisible: Bool { !properties.isWhitespace && !isInvisible && !isBlank }
 }
