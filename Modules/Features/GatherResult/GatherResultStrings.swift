@@ -20,10 +20,21 @@ enum GatherResultStrings {
     static let tryAgain = "Try again"
     static let emptyBench = "The bench is empty: nobody can come in for the other team."
 
-    /// Returns the day of a match and the times of its start and its end.
+    /// Returns the day of a match and the times of its start and its end, with their offsets from
+    /// UTC if the clocks were changed meanwhile.
     static func times(_ start: LocalTime, _ end: LocalTime) -> String {
-        let (from, to) = (FootballStrings.time(of: start), FootballStrings.time(of: end))
-        return "\(FootballStrings.day(of: start)), \(from) to \(to)"
+        let isChanged = start.utcOffset != end.utcOffset
+        let times = [start, end].map { time in
+            FootballStrings.time(of: time) + (isChanged ? " (\(offset(of: time)))" : "")
+        }
+        return "\(FootballStrings.day(of: start)), \(times[0]) to \(times[1])"
+    }
+
+    /// Returns the offset of a time from UTC, such as `UTC+2` or `UTC-3:30`.
+    private static func offset(of time: LocalTime) -> String {
+        let (hours, minutes) = (abs(time.utcOffset) / 60).quotientAndRemainder(dividingBy: 60)
+        let rest = minutes == 0 ? "" : minutes < 10 ? ":0\(minutes)" : ":\(minutes)"
+        return "UTC\(time.utcOffset < 0 ? "-" : "+")\(hours)\(rest)"
     }
 
     static func failure(_ message: String) -> String { "Unable to load the bench. \(message)" }

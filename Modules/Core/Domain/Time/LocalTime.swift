@@ -14,9 +14,14 @@ public struct LocalTime: Hashable, Sendable {
     public let hour: Int
     /// The minute, from 0 to 59.
     public let minute: Int
+    /// The seconds by which the time is ahead of UTC. They tell the two times apart that a clock
+    /// shows twice when it is set back.
+    public let utcOffset: Int64
 
-    /// - Parameter seconds: Seconds of local time since 1970-01-01 00:00 local time.
-    init(secondsSince1970 seconds: Int64) {
+    /// - Parameters:
+    ///   - seconds: Seconds of local time since 1970-01-01 00:00 local time.
+    ///   - utcOffset: The seconds by which the time is ahead of UTC.
+    init(secondsSince1970 seconds: Int64, utcOffset: Int64 = 0) {
         var seconds = time_t(seconds)
         var fields = tm()
         // The call fails only for years that milliseconds in an `Int64` cannot reach.
@@ -27,5 +32,6 @@ public struct LocalTime: Hashable, Sendable {
         weekday = Int(fields.tm_wday)
         hour = Int(fields.tm_hour)
         minute = Int(fields.tm_min)
+        self.utcOffset = utcOffset
     }
 }

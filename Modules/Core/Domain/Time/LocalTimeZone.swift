@@ -9,7 +9,8 @@ public protocol LocalTimeZone: Sendable {
 extension LocalTimeZone {
     /// Returns the local date and time of a moment.
     public func localTime(of moment: Moment) -> LocalTime {
-        LocalTime(secondsSince1970: moment.wallSeconds + utcOffset(at: moment))
+        let offset = utcOffset(at: moment)
+        return LocalTime(secondsSince1970: moment.wallSeconds + offset, utcOffset: offset)
     }
 
     /// Returns the values of `Moment.wall` in a year, in a month or on a day.
