@@ -20,7 +20,7 @@ import Testing
     init() throws {
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         driver = harness.driver
-        let factory = PlayerAddFactory(PlayerAddDependencies(players: players))
+        let factory = PlayerAddFactory(players: players)
         try harness.navigator.start(
             factory.makePlayerAdd(on: harness.navigator, navigation: navigation),
             under: harness.coordinator)

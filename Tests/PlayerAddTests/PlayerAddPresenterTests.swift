@@ -6,11 +6,6 @@ import Testing
 @testable import PlayerAdd
 
 @MainActor @Suite struct `Player add presenter` {
-    private final class View: PlayerAddView {
-        private(set) var state = PlayerAddState()
-        func show(_ state: PlayerAddState) { self.state = state }
-    }
-
     private final class Delegate: PlayerAddPresenterDelegate {
         private(set) var added: [Player] = []
         func didAdd(_ player: Player) { added.append(player) }
@@ -18,14 +13,12 @@ import Testing
 
     private let players = InMemoryPlayers()
     private let activity = Activity()
-    private let view = View()
     private let delegate = Delegate()
     private let presenter: PlayerAddPresenter
 
     init() {
         presenter = PlayerAddPresenter(
             players: players, work: WorkScope(activity), delegate: delegate)
-        presenter.view = view
     }
 
     private func submit(_ name: String) async {
@@ -36,38 +29,38 @@ import Testing
 
     @Test(arguments: ["  ", "\u{200B}", "\u{3164}"])
     func `Done is enabled only for a name with a visible character`(blank: String) {
-        #expect(!view.state.isDoneEnabled)
+        #expect(!presenter.state.isDoneEnabled)
         presenter.didEdit(blank)
-        #expect(!view.state.isDoneEnabled)
-        #expect(view.state.nameError == nil)
+        #expect(!presenter.state.isDoneEnabled)
+        #expect(presenter.state.nameError == nil)
         presenter.didEdit(" 손흥민 ")
-        #expect(view.state.isDoneEnabled)
+        #expect(presenter.state.isDoneEnabled)
     }
 
     @Test func `a name of more than 100 characters disables Done with a message`() {
         presenter.didEdit(String(repeating: "👨‍👩‍👧", count: 101))
-        #expect(!view.state.isDoneEnabled)
-        #expect(view.state.nameError == "Shorten the name to at most 100 characters.")
+        #expect(!presenter.state.isDoneEnabled)
+        #expect(presenter.state.nameError == "Shorten the name to at most 100 characters.")
         presenter.didEdit(String(repeating: "👨‍👩‍👧", count: 100))
-        #expect(view.state.isDoneEnabled)
-        #expect(view.state.nameError == nil)
+        #expect(presenter.state.isDoneEnabled)
+        #expect(presenter.state.nameError == nil)
     }
 
     @Test func `Enter without a valid name stores nothing`() async {
         presenter.didSubmit()
         await activity.waitUntilIdle()
         #expect(players.calls.made.isEmpty)
-        #expect(view.state == PlayerAddState())
+        #expect(presenter.state == PlayerAddState())
     }
 
     @Test func `a valid name is trimmed, stored and reported once`() async {
         presenter.didEdit("  Łukasz ")
         presenter.didSubmit()
-        #expect(view.state.isSaving)
+        #expect(presenter.state.isSaving)
         await activity.waitUntilIdle()
         #expect(players.all.map(\.name.text) == ["Łukasz"])
         #expect(delegate.added == players.all)
-        #expect(!view.state.isSaving)
+        #expect(!presenter.state.isSaving)
     }
 
     @Test func `input during a save is ignored, and the form stays`() async {
@@ -76,10 +69,10 @@ import Testing
         presenter.didSubmit()
         presenter.didEdit("Bob")
         #expect(!presenter.dismissalDecision().isAllowed)
-        #expect(view.state.notice == nil)
+        #expect(presenter.state.notice == nil)
         await activity.waitUntilIdle()
         #expect(players.all.map(\.name.text) == ["Bo"])
-        #expect(view.state.name == "Bo")
+        #expect(presenter.state.name == "Bo")
     }
 
     @Test func `a name is discarded only after a confirmation`() throws {
@@ -87,29 +80,29 @@ import Testing
         #expect(presenter.dismissalDecision().isAllowed)
         presenter.didEdit("Bo")
         let kept = try #require(presenter.dismissalDecision().pendingConfirmation)
-        #expect(view.state.notice == .unsaved)
+        #expect(presenter.state.notice == .unsaved)
         presenter.didDismissNotice()
         #expect(kept.answer == false)
-        #expect(view.state.notice == nil && view.state.name == "Bo")
+        #expect(presenter.state.notice == nil && presenter.state.name == "Bo")
         let discarded = try #require(presenter.dismissalDecision().pendingConfirmation)
         presenter.didDiscard()
         #expect(discarded.answer == true)
-        #expect(view.state.notice == nil)
+        #expect(presenter.state.notice == nil)
     }
 
     @Test func `a name that exists is stored only after a confirmation`() async throws {
         players.put(Player(id: PlayerID(7), name: try #require(PlayerName("Ana"))))
         await submit("ana")
-        #expect(view.state.notice == .nameExists("ana"))
+        #expect(presenter.state.notice == .nameExists("ana"))
         presenter.didDismissNotice()
-        #expect(view.state.notice == nil)
-        #expect(view.state.name == "ana")
+        #expect(presenter.state.notice == nil)
+        #expect(presenter.state.name == "ana")
         #expect(players.all.count == 1 && delegate.added.isEmpty)
 
         presenter.didSubmit()
         await activity.waitUntilIdle()
         presenter.didConfirmName()
-        #expect(view.state.notice == nil)
+        #expect(presenter.state.notice == nil)
         await activity.waitUntilIdle()
         #expect(players.all.count == 2)
         #expect(delegate.added.count == 1)
@@ -119,9 +112,9 @@ import Testing
     func `a failure shows its message and keeps the name`(call: InMemoryPlayers.Call) async {
         players.calls.fail(call, with: .full)
         await submit("Bo")
-        #expect(view.state.notice == .failure(StorageError.full.message))
-        #expect(view.state.name == "Bo")
-        #expect(view.state.isDoneEnabled)
+        #expect(presenter.state.notice == .failure(StorageError.full.message))
+        #expect(presenter.state.name == "Bo")
+        #expect(presenter.state.isDoneEnabled)
         #expect(delegate.added.isEmpty)
 
         presenter.didDismissNotice()

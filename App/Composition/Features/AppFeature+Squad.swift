@@ -45,7 +45,7 @@ extension AppFeature {
         (any PlayerAddBuilding).self,
         Module("PlayerAdd") {
             $0.register((any PlayerAddBuilding).self, needs: (any PlayerRepository).self) {
-                PlayerAddFactory(PlayerAddDependencies(players: $0))
+                PlayerAddFactory(players: $0)
             }
         },
         links: [

@@ -31,7 +31,7 @@ import UnicodeText
         DemoState(name, description) { environment, navigation in
             let players = InMemoryPlayers(SampleData.squad, folding: UTF8ProcFolding())
             prepare(environment, players)
-            return PlayerAddFactory(PlayerAddDependencies(players: players))
+            return PlayerAddFactory(players: players)
                 .makePlayerAdd(on: environment.navigator, navigation: navigation)
         }
     }

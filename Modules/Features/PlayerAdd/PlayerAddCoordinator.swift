@@ -1,19 +1,20 @@
 import Domain
 import Navigation
+import TerminalUI
 
 /// The coordinator of the form for a new player.
 @MainActor final class PlayerAddCoordinator: Coordinator {
-    private let dependencies: PlayerAddDependencies
+    private let players: any PlayerRepository
     @WeakNavigator var navigator: Navigator
     private weak var navigation: (any PlayerAddNavigation)?
     private var result = FlowResult<Player>.cancelled
 
     init(
-        _ dependencies: PlayerAddDependencies,
+        players: any PlayerRepository,
         navigator: Navigator,
         navigation: any PlayerAddNavigation
     ) {
-        self.dependencies = dependencies
+        self.players = players
         self.navigator = navigator
         self.navigation = navigation
     }
@@ -21,9 +22,10 @@ import Navigation
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = PlayerAddPresenter(
-            players: dependencies.players, work: work, delegate: self)
-        let screen = PlayerAddScreen(presenter: presenter, work: work)
-        presenter.view = screen
+            players: players, work: work, delegate: self)
+        let screen = PageScreen(of: presenter, work: work) {
+            PlayerAddView(state: $0, presenter: presenter).page
+        }
         try show(screen, at: PlayerAddRoute())
     }
 

@@ -7,9 +7,10 @@ import Navigation
 }
 
 /// The presenter of the form for a new player.
-@MainActor final class PlayerAddPresenter {
-    weak var view: (any PlayerAddView)? {
-        didSet { view?.show(state) }
+@MainActor final class PlayerAddPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state = PlayerAddState() {
+        didSet { if state != oldValue { stateDidChange?() } }
     }
 
     private let players: any PlayerRepository
@@ -17,9 +18,6 @@ import Navigation
     private weak var delegate: (any PlayerAddPresenterDelegate)?
     /// The open confirmation before the name is discarded.
     private var discardConfirmation: PendingConfirmation?
-    private var state = PlayerAddState() {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
 
     init(
         players: any PlayerRepository, work: WorkScope, delegate: any PlayerAddPresenterDelegate

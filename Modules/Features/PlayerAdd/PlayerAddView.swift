@@ -1,29 +1,9 @@
-import Navigation
 import TerminalUI
 
-/// The view of the form for a new player.
-@MainActor protocol PlayerAddView: AnyObject {
-    func show(_ state: PlayerAddState)
-}
-
-/// The form for a new player.
-@MainActor final class PlayerAddScreen: TerminalScreen, PlayerAddView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: PlayerAddPresenter
-    private var state = PlayerAddState()
-
-    init(presenter: PlayerAddPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: PlayerAddState) {
-        self.state = state
-        surface.setNeedsDisplay()
-    }
-
-    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision() }
+/// The page of the form for a new player.
+@MainActor struct PlayerAddView {
+    let state: PlayerAddState
+    let presenter: PlayerAddPresenter
 
     var page: Page {
         Page(
