@@ -26,7 +26,7 @@ import Testing
     private func start(
         _ field: PlayerField, for navigation: (any PlayerEditNavigation)? = nil
     ) throws -> LeakProbe {
-        let coordinator = PlayerEditFactory(PlayerEditDependencies(players: players))
+        let coordinator = PlayerEditFactory(players: players)
             .makePlayerEdit(
                 of: field, of: try #require(players.all.first), on: navigator,
                 navigation: navigation ?? self.navigation)

@@ -6,11 +6,6 @@ import Testing
 @testable import PlayerEdit
 
 @MainActor @Suite struct `Player edit presenter` {
-    private final class View: PlayerEditView {
-        private(set) var state = PlayerEditState()
-        func show(_ state: PlayerEditState) { self.state = state }
-    }
-
     private final class Delegate: PlayerEditPresenterDelegate {
         private(set) var saved: [Player] = []
         func didSave(_ player: Player) { saved.append(player) }
@@ -19,7 +14,6 @@ import Testing
     private let player: Player
     private let players: InMemoryPlayers
     private let activity = Activity()
-    private let view = View()
     private let delegate = Delegate()
 
     init() throws {
@@ -30,11 +24,9 @@ import Testing
     }
 
     private func present(_ field: PlayerField) -> PlayerEditPresenter {
-        let presenter = PlayerEditPresenter(
+        PlayerEditPresenter(
             PlayerEditDraft(field, of: player), players: players, work: WorkScope(activity),
             delegate: delegate)
-        presenter.view = view
-        return presenter
     }
 
     private func submit(_ text: String, to presenter: PlayerEditPresenter) async {
@@ -58,22 +50,22 @@ import Testing
             ),
         ]
         for field in PlayerField.allCases {
-            _ = present(field)
-            #expect(view.state.title == expected[field]?.0)
-            #expect(view.state.content == expected[field]?.1)
-            #expect(!view.state.isDoneEnabled)
-            #expect(view.state.notice == nil)
+            let presenter = present(field)
+            #expect(presenter.state.title == expected[field]?.0)
+            #expect(presenter.state.content == expected[field]?.1)
+            #expect(!presenter.state.isDoneEnabled)
+            #expect(presenter.state.notice == nil)
         }
     }
 
     @Test func `Done is enabled for a value that differs from the stored one`() async {
         let presenter = present(.name)
         presenter.didEdit("Ana ")
-        #expect(!view.state.isDoneEnabled)
+        #expect(!presenter.state.isDoneEnabled)
         presenter.didEdit("Anna")
-        #expect(view.state.isDoneEnabled)
+        #expect(presenter.state.isDoneEnabled)
         await submit("Ana", to: presenter)
-        #expect(!view.state.isDoneEnabled)
+        #expect(!presenter.state.isDoneEnabled)
         #expect(players.calls.made.isEmpty)
     }
 
@@ -91,8 +83,8 @@ import Testing
     ) async {
         let presenter = present(field)
         presenter.didEdit(text)
-        #expect(view.state.content == .text(text, error: error))
-        #expect(!view.state.isDoneEnabled)
+        #expect(presenter.state.content == .text(text, error: error))
+        #expect(!presenter.state.isDoneEnabled)
         presenter.didSubmit()
         presenter.didConfirmName()
         await activity.waitUntilIdle()
@@ -110,24 +102,24 @@ import Testing
         players.put(renamed)
         presenter.didEdit("31")
         presenter.didSubmit()
-        #expect(view.state.isSaving)
+        #expect(presenter.state.isSaving)
         await activity.waitUntilIdle()
         renamed.age = Age(31)
         #expect(players.player(player.id) == renamed)
         #expect(delegate.saved == [renamed])
         #expect(players.calls.made == [.update])
-        #expect(!view.state.isSaving)
+        #expect(!presenter.state.isSaving)
     }
 
     @Test func `a choice is selected at once and saved with Done`() async {
         let presenter = present(.preferredPosition)
         presenter.didChoose(4)
-        guard case .choice(_, let selected) = view.state.content else {
+        guard case .choice(_, let selected) = presenter.state.content else {
             Issue.record("The content is not a choice.")
             return
         }
         #expect(selected == 4)
-        #expect(view.state.isDoneEnabled)
+        #expect(presenter.state.isDoneEnabled)
         #expect(players.calls.made.isEmpty)
         presenter.didSubmit()
         await activity.waitUntilIdle()
@@ -148,14 +140,14 @@ import Testing
         presenter.didEdit("31")
         presenter.didSubmit()
         await players.calls.gate.untilWaiting()
-        let state = view.state
+        let state = presenter.state
         presenter.didSubmit()
         presenter.didConfirmName()
         presenter.didEdit("32")
         presenter.didChoose(0)
         let decision = presenter.dismissalDecision()
         #expect(!decision.isAllowed && decision.pendingConfirmation == nil)
-        #expect(view.state == state)
+        #expect(presenter.state == state)
 
         players.calls.gate.open()
         await activity.waitUntilIdle()
@@ -168,14 +160,14 @@ import Testing
         players.calls.fail(call, with: .full)
         let presenter = present(.name)
         await submit("Anna", to: presenter)
-        #expect(view.state.notice == .failure(StorageError.full.message))
-        #expect(view.state.content == .text("Anna", error: nil))
-        #expect(view.state.isDoneEnabled)
-        #expect(!view.state.isSaving)
+        #expect(presenter.state.notice == .failure(StorageError.full.message))
+        #expect(presenter.state.content == .text("Anna", error: nil))
+        #expect(presenter.state.isDoneEnabled)
+        #expect(!presenter.state.isSaving)
         #expect(delegate.saved.isEmpty)
 
         presenter.didDismissNotice()
-        #expect(view.state.notice == nil)
+        #expect(presenter.state.notice == nil)
         presenter.didSubmit()
         await activity.waitUntilIdle()
         #expect(delegate.saved.map(\.name.text) == ["Anna"])
@@ -183,8 +175,9 @@ import Testing
 
     @Test func `a player who has been deleted cannot be saved`() async {
         players.remove(player.id)
-        await submit("31", to: present(.age))
-        #expect(view.state.notice == .failure(StorageError.notFound.message))
+        let presenter = present(.age)
+        await submit("31", to: presenter)
+        #expect(presenter.state.notice == .failure(StorageError.notFound.message))
     }
 
     // MARK: Duplicate names
@@ -192,15 +185,15 @@ import Testing
     @Test func `a name of another player is saved only after a confirmation`() async {
         let presenter = present(.name)
         await submit(" bo ", to: presenter)
-        #expect(view.state.notice == .nameExists("bo"))
+        #expect(presenter.state.notice == .nameExists("bo"))
         presenter.didDismissNotice()
-        #expect(view.state.notice == nil)
-        #expect(view.state.content == .text(" bo ", error: nil))
+        #expect(presenter.state.notice == nil)
+        #expect(presenter.state.content == .text(" bo ", error: nil))
         #expect(players.player(player.id) == player && delegate.saved.isEmpty)
 
         await submit("Bo", to: presenter)
         presenter.didConfirmName()
-        #expect(view.state.notice == nil)
+        #expect(presenter.state.notice == nil)
         await activity.waitUntilIdle()
         #expect(delegate.saved.map(\.name.text) == ["Bo"])
     }
@@ -226,8 +219,9 @@ import Testing
         async throws
     {
         players.put(Player(id: PlayerID(3), name: try #require(PlayerName("ana"))))
-        await submit("ANA", to: present(.name))
-        #expect(view.state.notice == .nameExists("ANA"))
+        let presenter = present(.name)
+        await submit("ANA", to: presenter)
+        #expect(presenter.state.notice == .nameExists("ANA"))
         #expect(delegate.saved.isEmpty)
     }
 
@@ -238,7 +232,7 @@ import Testing
         #expect(presenter.dismissalDecision().isAllowed)
         presenter.didEdit(" Ana ")
         #expect(presenter.dismissalDecision().isAllowed)
-        #expect(view.state.notice == nil)
+        #expect(presenter.state.notice == nil)
     }
 
     @Test(arguments: ["Anna", ""])
@@ -247,15 +241,15 @@ import Testing
         presenter.didEdit(text)
         let first = try #require(presenter.dismissalDecision().pendingConfirmation)
         #expect(first.answer == nil)
-        #expect(view.state.notice == .unsaved)
+        #expect(presenter.state.notice == .unsaved)
 
         presenter.didDismissNotice()
-        #expect(view.state.notice == nil)
+        #expect(presenter.state.notice == nil)
         #expect(first.answer == false)
         let second = try #require(presenter.dismissalDecision().pendingConfirmation)
         presenter.didDiscard()
         #expect(second.answer == true)
-        #expect(view.state.notice == nil)
+        #expect(presenter.state.notice == nil)
         #expect(players.calls.made.isEmpty)
     }
 
@@ -263,7 +257,7 @@ import Testing
         let presenter = present(.skill)
         presenter.didChoose(0)
         #expect(!presenter.dismissalDecision().isAllowed)
-        #expect(view.state.notice == .unsaved)
+        #expect(presenter.state.notice == .unsaved)
         presenter.didDismissNotice()
         presenter.didChoose(1)
         #expect(presenter.dismissalDecision().isAllowed)

@@ -82,7 +82,7 @@ extension AppFeature {
         (any PlayerEditBuilding).self,
         Module("PlayerEdit") {
             $0.register((any PlayerEditBuilding).self, needs: (any PlayerRepository).self) {
-                PlayerEditFactory(PlayerEditDependencies(players: $0))
+                PlayerEditFactory(players: $0)
             }
         },
         links: [

@@ -37,7 +37,7 @@ import UnicodeText
             DemoState(name, description) { environment, navigation in
                 let players = InMemoryPlayers(SampleData.squad, folding: UTF8ProcFolding())
                 prepare(environment, players)
-                return PlayerEditFactory(PlayerEditDependencies(players: players))
+                return PlayerEditFactory(players: players)
                     .makePlayerEdit(
                         of: field, of: player, on: environment.navigator, navigation: navigation)
             }

@@ -1,21 +1,22 @@
 import Domain
 import Navigation
+import TerminalUI
 
 /// The coordinator of the form of one field.
 @MainActor final class PlayerEditCoordinator: Coordinator {
-    private let dependencies: PlayerEditDependencies
+    private let players: any PlayerRepository
     private let draft: PlayerEditDraft
     @WeakNavigator var navigator: Navigator
     private weak var navigation: (any PlayerEditNavigation)?
     private var result = FlowResult<Player>.cancelled
 
     init(
-        _ dependencies: PlayerEditDependencies,
+        players: any PlayerRepository,
         draft: PlayerEditDraft,
         navigator: Navigator,
         navigation: any PlayerEditNavigation
     ) {
-        self.dependencies = dependencies
+        self.players = players
         self.draft = draft
         self.navigator = navigator
         self.navigation = navigation
@@ -24,9 +25,10 @@ import Navigation
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = PlayerEditPresenter(
-            draft, players: dependencies.players, work: work, delegate: self)
-        let screen = PlayerEditScreen(presenter: presenter, work: work)
-        presenter.view = screen
+            draft, players: players, work: work, delegate: self)
+        let screen = PageScreen(of: presenter, work: work) {
+            PlayerEditView(state: $0, presenter: presenter).page
+        }
         try show(screen, at: PlayerEditRoute(draft.field))
     }
 

@@ -7,9 +7,10 @@ import Navigation
 }
 
 /// The presenter of the form of one field.
-@MainActor final class PlayerEditPresenter {
-    weak var view: (any PlayerEditView)? {
-        didSet { view?.show(state) }
+@MainActor final class PlayerEditPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: PlayerEditState {
+        didSet { if state != oldValue { stateDidChange?() } }
     }
 
     private let players: any PlayerRepository
@@ -18,9 +19,6 @@ import Navigation
     private var draft: PlayerEditDraft
     /// The open confirmation before unsaved input is discarded.
     private var discardConfirmation: PendingConfirmation?
-    private var state = PlayerEditState() {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
 
     init(
         _ draft: PlayerEditDraft,
@@ -32,8 +30,8 @@ import Navigation
         self.players = players
         self.work = work
         self.delegate = delegate
-        state.title = PlayerEditStrings.title(of: draft.value)
-        state.content = content
+        state = PlayerEditState(
+            title: PlayerEditStrings.title(of: draft.value), content: Self.content(of: draft))
     }
 
     /// Returns `.refused` during a save, because the form has to show the result, and asks for
@@ -76,11 +74,11 @@ import Navigation
     private func change(_ edit: (inout PlayerEditDraft) -> Void) {
         guard !state.isSaving else { return }
         edit(&draft)
-        state.content = content
+        state.content = Self.content(of: draft)
         state.isDoneEnabled = draft.change != nil
     }
 
-    private var content: PlayerEditState.Content {
+    private static func content(of draft: PlayerEditDraft) -> PlayerEditState.Content {
         switch draft.value {
         case .name(let text), .age(let text), .favouriteTeam(let text):
             .text(text, error: draft.validationError.map(PlayerEditStrings.message))
@@ -91,7 +89,7 @@ import Navigation
         }
     }
 
-    private func choice<Option: CaseIterable & Equatable>(
+    private static func choice<Option: CaseIterable & Equatable>(
         of option: Option?, names: (Option) -> String
     ) -> PlayerEditState.Content {
         let options = Array(Option.allCases)

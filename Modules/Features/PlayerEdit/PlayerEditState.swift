@@ -16,8 +16,8 @@ struct PlayerEditState: Equatable {
         case failure(String)
     }
 
-    var title = ""
-    var content = Content.text("", error: nil)
+    let title: String
+    var content: Content
     var isDoneEnabled = false
     var isSaving = false
     var notice: Notice?

@@ -1,29 +1,9 @@
-import Navigation
 import TerminalUI
 
-/// The view of the form of one field.
-@MainActor protocol PlayerEditView: AnyObject {
-    func show(_ state: PlayerEditState)
-}
-
-/// The form of one field.
-@MainActor final class PlayerEditScreen: TerminalScreen, PlayerEditView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: PlayerEditPresenter
-    private var state = PlayerEditState()
-
-    init(presenter: PlayerEditPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: PlayerEditState) {
-        self.state = state
-        surface.setNeedsDisplay()
-    }
-
-    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision() }
+/// The page of the form of one field.
+@MainActor struct PlayerEditView {
+    let state: PlayerEditState
+    let presenter: PlayerEditPresenter
 
     var page: Page {
         Page(

@@ -5,9 +5,9 @@ extension Navigator {
     /// ```
     /// root
     ///   players · PlayerListScreen · AppFlow › SessionFlow › PlayerListCoordinator
-    ///   42 · PlayerDetailScreen · AppFlow › SessionFlow › PlayerDetailCoordinator
+    ///   42 · PageScreen · AppFlow › SessionFlow › PlayerDetailCoordinator
     /// modal
-    ///   edit/age · PlayerEditScreen · AppFlow › SessionFlow › PlayerEditCoordinator
+    ///   edit/age · PageScreen · AppFlow › SessionFlow › PlayerEditCoordinator
     /// ```
     public var outline: String {
         var lines: [String] = []

@@ -16,25 +16,15 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// The dependencies of the PlayerEdit feature.
-public struct PlayerEditDependencies: Sendable {
-    let players: any PlayerRepository
+/// The default factory of the PlayerEdit feature.
+public struct PlayerEditFactory: PlayerEditBuilding {
+    private let players: any PlayerRepository
 
-    /// Creates the dependencies.
+    /// Creates a factory.
     ///
     /// - Parameter players: The players of the signed-in user.
     public init(players: any PlayerRepository) {
         self.players = players
-    }
-}
-
-/// The default factory of the PlayerEdit feature.
-public struct PlayerEditFactory: PlayerEditBuilding {
-    private let dependencies: PlayerEditDependencies
-
-    /// Creates a factory.
-    public init(_ dependencies: PlayerEditDependencies) {
-        self.dependencies = dependencies
     }
 
     /// Returns a coordinator for the form of one field. The caller starts it.
@@ -45,7 +35,7 @@ public struct PlayerEditFactory: PlayerEditBuilding {
         navigation: any PlayerEditNavigation
     ) -> any Coordinator {
         PlayerEditCoordinator(
-            dependencies, draft: PlayerEditDraft(field, of: player), navigator: navigator,
+            players: players, draft: PlayerEditDraft(field, of: player), navigator: navigator,
             navigation: navigation)
     }
 }
