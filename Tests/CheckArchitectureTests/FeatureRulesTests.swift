@@ -114,7 +114,7 @@ import Testing
 
     @Test(arguments: [
         ("Coordinator", "GatherCoordinator"), ("TimePresenter", "GatherTimePresenter"),
-        ("TimeView", "GatherTimeScreen"),
+        ("TimeView", "GatherTimeView"), ("TimeView", "GatherTimeScreen"),
     ])
     mutating func `a presenter, coordinator or view that no test uses is a violation`(
         role: String, type: String
@@ -124,7 +124,7 @@ import Testing
         #expect(
             package.violations(of: .featureTests).map(\.description) == [
                 "Modules/Features/Gather/Time/Gather\(role).swift:1: feature-tests: No test uses "
-                    + "\(type). Add Tests/GatherTests/Gather\(role)Tests.swift."
+                    + "Gather\(role). Add Tests/GatherTests/Gather\(role)Tests.swift."
             ])
         package.files["Tests/GatherTests/FlowTests.swift"] = "@Test func x() { \(type)() }"
         #expect(package.violations(of: .featureTests) == [])

@@ -12,15 +12,16 @@ enum FeatureRules {
             return feature.sources.compactMap { source -> Violation? in
                 let name = String(source.split(separator: "/").last?.dropLast(6) ?? "")
                 guard testedRoles.contains(where: name.hasSuffix) else { return nil }
-                // The protocol of a view is in the file of the screen that implements it.
+                // A view is a type of its own, or the protocol of the screen in its file.
                 let screen = name.hasSuffix("View") ? "\(name.dropLast(4))Screen" : name
                 let isTested = tests.contains {
-                    $0.name == "\(name)Tests.swift" || $0.text.contains("\(screen)(")
+                    $0.name == "\(name)Tests.swift" || $0.text.contains("\(name)(")
+                        || $0.text.contains("\(screen)(")
                 }
                 guard !isTested else { return nil }
                 return Violation(
                     .featureTests, at: "\(feature.path)/\(source)",
-                    "No test uses \(screen). Add Tests/\(feature.name)Tests/\(name)Tests.swift.")
+                    "No test uses \(name). Add Tests/\(feature.name)Tests/\(name)Tests.swift.")
             }
         }
     }
