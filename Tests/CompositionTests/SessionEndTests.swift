@@ -47,7 +47,7 @@ import Testing
         }
         await driver.settle()
         #expect(driver.title == "Login")
-        #expect(app.coordinators == ["AppFlow", "LoginCoordinator"])
+        #expect(app.coordinators == ["AppFlow", "ScreenCoordinator"])
         #expect(driver.texts == ["Your session has ended. Please sign in again."])
         #expect(app.clock.sleeperCount == 0)
         #expect(try await app.credentials.savedToken() == nil)

@@ -179,7 +179,7 @@ import Testing
         try app.driver.selectTab("Archive")
         await app.driver.settle()
         #expect(app.driver.title == "Login")
-        #expect(app.coordinators == ["AppFlow", "LoginCoordinator"])
+        #expect(app.coordinators == ["AppFlow", "ScreenCoordinator"])
     }
 
     @Test func `a recording of tabs is replayed with identical frames`() async throws {

@@ -97,7 +97,7 @@ import Testing
         #expect(app.driver.title == "Login")
         #expect(try await app.credentials.savedToken() == nil)
         #expect(try await app.accounts.session(for: session.token) == nil)
-        #expect(app.coordinators == ["AppFlow", "LoginCoordinator"])
+        #expect(app.coordinators == ["AppFlow", "ScreenCoordinator"])
     }
 
     @Test func `a resume that is still loading does not cover a screen opened meanwhile`()

@@ -6,16 +6,10 @@ import Testing
 @testable import Login
 
 @MainActor @Suite struct `Login presenter` {
-    private final class View: LoginView {
-        private(set) var state = LoginState()
-        func show(_ state: LoginState) { self.state = state }
-    }
-
     private let accounts = InMemoryAccounts()
     private let credentials = InMemoryCredentialStore()
     private let server = InMemoryServerSelection()
     private let activity = Activity()
-    private let view = View()
     private let navigation = LoginNavigationSpy()
     private let presenter: LoginPresenter
 
@@ -24,7 +18,6 @@ import Testing
             .signedOut,
             LoginDependencies(accounts: accounts, credentials: credentials, server: server),
             work: WorkScope(activity), navigation: navigation)
-        presenter.view = view
         accounts.add(try #require(UserName("Ana")), password: "correct horse")
     }
 
@@ -42,9 +35,9 @@ import Testing
     // MARK: Sign in and register
 
     @Test func `initially both fields are empty and Remember me is on`() {
-        #expect(view.state == LoginState())
-        #expect(view.state.isRemembered)
-        #expect(presenter.mayLeave)
+        #expect(presenter.state == LoginState())
+        #expect(presenter.state.isRemembered)
+        #expect(presenter.dismissalDecision().isAllowed)
     }
 
     @Test(arguments: [
@@ -54,14 +47,14 @@ import Testing
         name: String, password: String
     ) async {
         await submit(name, password)
-        #expect(view.state.warning == "Both fields are mandatory.")
+        #expect(presenter.state.warning == "Both fields are mandatory.")
         presenter.didEditPassword(password)
-        #expect(view.state.warning == nil)
+        #expect(presenter.state.warning == nil)
         presenter.didRequestRegister()
         await activity.waitUntilIdle()
-        #expect(view.state.warning == "Both fields are mandatory.")
+        #expect(presenter.state.warning == "Both fields are mandatory.")
         presenter.didEditUserName(name)
-        #expect(view.state.warning == nil)
+        #expect(presenter.state.warning == nil)
         #expect(accounts.calls.made.isEmpty)
     }
 
@@ -69,7 +62,8 @@ import Testing
         async
     {
         await submit(String(repeating: "👨‍👩‍👧", count: 65), "correct horse")
-        #expect(view.state.warning == "A username has at most 64 characters. Please shorten it.")
+        #expect(
+            presenter.state.warning == "A username has at most 64 characters. Please shorten it.")
         #expect(accounts.calls.made.isEmpty)
 
         await submit(String(repeating: "👨‍👩‍👧", count: 64), "correct horse")
@@ -85,23 +79,23 @@ import Testing
     @Test func `the right password signs in once and is cleared`() async {
         type("  ana ", "correct horse")
         presenter.didSubmit()
-        #expect(view.state.request == .signIn)
+        #expect(presenter.state.request == .signIn)
         await activity.waitUntilIdle()
         #expect(navigation.sessions.map(\.user.name.text) == ["Ana"])
-        #expect(view.state.password.isEmpty)
-        #expect(view.state.request == nil)
-        #expect(view.state.warning == nil)
+        #expect(presenter.state.password.isEmpty)
+        #expect(presenter.state.request == nil)
+        #expect(presenter.state.warning == nil)
     }
 
     @Test func `Register creates the account and signs in`() async {
         type("Bo", "long enough")
         presenter.didRequestRegister()
-        #expect(view.state.request == .register)
+        #expect(presenter.state.request == .register)
         await activity.waitUntilIdle()
         #expect(navigation.sessions.map(\.user.name.text) == ["Bo"])
         #expect(accounts.calls.made == [.register])
-        #expect(view.state.password.isEmpty)
-        #expect(view.state.request == nil)
+        #expect(presenter.state.password.isEmpty)
+        #expect(presenter.state.request == nil)
     }
 
     @Test func `input during a request has no effect, and the screen stays`() async {
@@ -109,32 +103,32 @@ import Testing
         type("Ana", "correct horse")
         presenter.didSubmit()
         await accounts.calls.gate.untilWaiting()
-        let state = view.state
+        let state = presenter.state
         presenter.didSubmit()
         presenter.didRequestRegister()
         type("Bo", "something else")
         presenter.didToggleRememberMe(false)
-        #expect(view.state == state)
-        #expect(!presenter.mayLeave)
+        #expect(presenter.state == state)
+        #expect(!presenter.dismissalDecision().isAllowed)
 
         accounts.calls.gate.open()
         await activity.waitUntilIdle()
         #expect(accounts.calls.made == [.signIn])
         #expect(navigation.sessions.count == 1)
-        #expect(presenter.mayLeave)
+        #expect(presenter.dismissalDecision().isAllowed)
     }
 
     // MARK: Errors
 
     @Test func `a wrong user name and a wrong password show the same warning`() async {
         await submit("Ana", "wrong horse")
-        let warning = view.state.warning
+        let warning = presenter.state.warning
         await submit("Nobody", "correct horse")
-        #expect(view.state.warning == warning)
+        #expect(presenter.state.warning == warning)
         #expect(warning == AccountError.wrongCredentials.message)
-        #expect(view.state.password.isEmpty)
-        #expect(view.state.passwordFocusCount == 2)
-        #expect(view.state.userName == "Nobody")
+        #expect(presenter.state.password.isEmpty)
+        #expect(presenter.state.passwordFocusCount == 2)
+        #expect(presenter.state.userName == "Nobody")
         #expect(navigation.sessions.isEmpty)
         #expect(credentials.calls.made.isEmpty)
     }
@@ -166,14 +160,14 @@ import Testing
         type("Bo", "long enough")
         presenter.didRequestRegister()
         await activity.waitUntilIdle()
-        #expect(view.state.warning == warning)
-        #expect(view.state.userName == "Bo")
-        #expect(view.state.password == "long enough")
-        #expect(view.state.passwordFocusCount == 0)
+        #expect(presenter.state.warning == warning)
+        #expect(presenter.state.userName == "Bo")
+        #expect(presenter.state.password == "long enough")
+        #expect(presenter.state.passwordFocusCount == 0)
         #expect(navigation.sessions.isEmpty)
 
         presenter.didRequestRegister()
-        #expect(view.state.warning == nil)
+        #expect(presenter.state.warning == nil)
         await activity.waitUntilIdle()
         #expect(navigation.sessions.count == 1)
     }
@@ -181,8 +175,8 @@ import Testing
     @Test func `a storage error of a sign-in shows its message and keeps the password`() async {
         accounts.calls.fail(.signIn, with: .busy)
         await submit("Ana", "correct horse")
-        #expect(view.state.warning == "Unable to sign in. \(StorageError.busy.message)")
-        #expect(view.state.password == "correct horse")
+        #expect(presenter.state.warning == "Unable to sign in. \(StorageError.busy.message)")
+        #expect(presenter.state.password == "correct horse")
     }
 
     // MARK: Saved credentials
@@ -199,7 +193,7 @@ import Testing
         try await credentials.saveUserName(UserName("Ana"))
         try await credentials.saveToken(SessionToken("earlier"))
         presenter.didToggleRememberMe(false)
-        #expect(!view.state.isRemembered)
+        #expect(!presenter.state.isRemembered)
         await submit("Ana", "correct horse")
         #expect(navigation.sessions.count == 1)
         #expect(credentials.name == nil)
@@ -214,7 +208,7 @@ import Testing
         presenter.didToggleRememberMe(false)
         await submit("Ana", "correct horse")
         #expect(accounts.calls.made.isEmpty)
-        #expect(view.state.warning == "Unable to sign in. \(StorageError.readOnly.message)")
+        #expect(presenter.state.warning == "Unable to sign in. \(StorageError.readOnly.message)")
     }
 
     @Test(arguments: [InMemoryCredentialStore.Call.saveUserName, .saveToken])
@@ -226,7 +220,7 @@ import Testing
         #expect(navigation.sessions.count == 1)
         #expect((credentials.name == nil) == (call == .saveUserName))
         #expect((credentials.token == nil) == (call == .saveToken))
-        #expect(view.state.warning == nil)
+        #expect(presenter.state.warning == nil)
     }
 
     @Test func `the saved user name is filled in and the password receives the focus`()
@@ -235,9 +229,9 @@ import Testing
         try await credentials.saveUserName(UserName("Łukasz"))
         presenter.start()
         await activity.waitUntilIdle()
-        #expect(view.state.userName == "Łukasz")
-        #expect(view.state.passwordFocusCount == 1)
-        #expect(view.state.password.isEmpty)
+        #expect(presenter.state.userName == "Łukasz")
+        #expect(presenter.state.passwordFocusCount == 1)
+        #expect(presenter.state.password.isEmpty)
     }
 
     @Test(arguments: [false, true])
@@ -245,7 +239,7 @@ import Testing
         if fails { credentials.calls.fail(.savedUserName, with: .damaged) }
         presenter.start()
         await activity.waitUntilIdle()
-        #expect(view.state == LoginState())
+        #expect(presenter.state == LoginState())
     }
 
     @Test(arguments: ["Bo", ""])
@@ -257,20 +251,20 @@ import Testing
         presenter.didEditUserName(name)
         credentials.calls.gate.open()
         await activity.waitUntilIdle()
-        #expect(view.state.userName == name)
+        #expect(presenter.state.userName == name)
     }
 
     @Test func `a password that is edited during the load does not prevent the saved name`()
         async throws
     {
         try await startWithWaitingLoad()
-        #expect(presenter.mayLeave)
+        #expect(presenter.dismissalDecision().isAllowed)
         presenter.didEditPassword("secret")
         credentials.calls.gate.open()
         await activity.waitUntilIdle()
-        #expect(view.state.userName == "Łukasz")
-        #expect(view.state.passwordFocusCount == 1)
-        #expect(view.state.password == "secret")
+        #expect(presenter.state.userName == "Łukasz")
+        #expect(presenter.state.passwordFocusCount == 1)
+        #expect(presenter.state.password == "secret")
     }
 
     private func startWithWaitingLoad() async throws {
@@ -282,29 +276,25 @@ import Testing
 
     // MARK: Server
 
-    private func connected(
-        to server: InMemoryServerSelection
-    ) -> LoginPresenter {
-        let presenter = LoginPresenter(
+    private func connected(to server: InMemoryServerSelection) -> LoginPresenter {
+        LoginPresenter(
             .signedOut,
             LoginDependencies(accounts: accounts, credentials: credentials, server: server),
             work: WorkScope(activity), navigation: navigation)
-        presenter.view = view
-        return presenter
     }
 
     @Test func `the server is shown until this device is used`() async {
         let server = InMemoryServerSelection("https://football.example.org")
         let presenter = connected(to: server)
-        #expect(view.state.server == "https://football.example.org")
+        #expect(presenter.state.server == "https://football.example.org")
         presenter.didEditUserName("ana")
         presenter.didEditPassword("wrong horse")
         for _ in 0..<2 {
             presenter.didRequestThisDevice()
             await activity.waitUntilIdle()
         }
-        #expect(view.state.server == nil)
-        #expect(view.state.userName == "" && view.state.password == "")
+        #expect(presenter.state.server == nil)
+        #expect(presenter.state.userName == "" && presenter.state.password == "")
         #expect(server.calls.count(.useThisDevice) == 1)
     }
 
@@ -314,8 +304,8 @@ import Testing
         let presenter = connected(to: server)
         presenter.didRequestThisDevice()
         await activity.waitUntilIdle()
-        #expect(view.state.server == "https://football.example.org")
-        #expect(view.state.warning == LoginStrings.switchFailure(StorageError.full.message))
+        #expect(presenter.state.server == "https://football.example.org")
+        #expect(presenter.state.warning == LoginStrings.switchFailure(StorageError.full.message))
     }
 
     @Test func `a request cannot change to this device`() async {
@@ -342,7 +332,6 @@ import Testing
         let presenter = LoginPresenter(
             reason, LoginDependencies(accounts: accounts, credentials: credentials, server: server),
             work: WorkScope(), navigation: navigation)
-        presenter.view = view
-        #expect(view.state.warning == warning)
+        #expect(presenter.state.warning == warning)
     }
 }

@@ -2,9 +2,10 @@ import Domain
 import Navigation
 
 /// The presenter of the login screen: checks the entries and sends them to the accounts.
-@MainActor final class LoginPresenter {
-    weak var view: (any LoginView)? {
-        didSet { view?.show(state) }
+@MainActor final class LoginPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state = LoginState() {
+        didSet { if state != oldValue { stateDidChange?() } }
     }
 
     private let accounts: any Accounts
@@ -13,9 +14,6 @@ import Navigation
     private let work: WorkScope
     private weak var navigation: (any LoginNavigation)?
     private var hasEditedName = false
-    private var state = LoginState() {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
 
     init(
         _ reason: LoginReason, _ dependencies: LoginDependencies, work: WorkScope,
@@ -35,9 +33,10 @@ import Navigation
         state.unavailableReason = navigation?.loginSignInUnavailableReason
     }
 
-    /// A Boolean value indicating whether the screen may leave. It stays during a request, to show the
-    /// result.
-    var mayLeave: Bool { state.request == nil }
+    /// Refused during a request, because the screen has to show the result.
+    func dismissalDecision() -> DismissalDecision {
+        DismissalDecision(isAllowed: state.request == nil)
+    }
 
     func start() {
         work.enqueue { [weak self, credentials] in

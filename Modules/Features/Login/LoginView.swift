@@ -1,31 +1,9 @@
-import Navigation
 import TerminalUI
 
-/// The view of the login screen.
-@MainActor protocol LoginView: AnyObject {
-    func show(_ state: LoginState)
-}
-
-/// The login screen.
-@MainActor final class LoginScreen: TerminalScreen, LoginView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: LoginPresenter
-    private var state = LoginState()
-
-    init(presenter: LoginPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: LoginState) {
-        self.state = state
-        surface.setNeedsDisplay()
-    }
-
-    func dismissalDecision() -> DismissalDecision {
-        DismissalDecision(isAllowed: presenter.mayLeave)
-    }
+/// The page of the login.
+@MainActor struct LoginView {
+    let state: LoginState
+    let presenter: LoginPresenter
 
     var page: Page {
         // Warnings and progress are last, so that the focused field keeps its index.

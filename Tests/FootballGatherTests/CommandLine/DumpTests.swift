@@ -34,7 +34,7 @@ import Testing
             let dump = try sandbox.launch(["--dump-tree"])
             #expect(try await dump.exit() == .exited(0))
             #expect(
-                dump.outputText == "root\n  login · LoginScreen · AppFlow › LoginCoordinator\n")
+                dump.outputText == "root\n  login · PageScreen · AppFlow › ScreenCoordinator\n")
         }
     }
 

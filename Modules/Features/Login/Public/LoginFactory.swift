@@ -1,5 +1,6 @@
 public import Domain
 public import Navigation
+import TerminalUI
 
 /// A factory for the Login feature.
 @MainActor public protocol LoginBuilding {
@@ -46,6 +47,13 @@ public struct LoginFactory: LoginBuilding {
     public func makeLogin(
         reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
     ) -> any Coordinator {
-        LoginCoordinator(reason, dependencies, navigator: navigator, navigation: navigation)
+        ScreenCoordinator(at: LoginRoute(), on: navigator) { [dependencies, weak navigation] work in
+            let presenter = LoginPresenter(
+                reason, dependencies, work: work, navigation: navigation)
+            presenter.start()
+            return PageScreen(of: presenter, work: work) {
+                LoginView(state: $0, presenter: presenter).page
+            }
+        }
     }
 }
