@@ -82,13 +82,8 @@ import Testing
         where !shown.contains(ObjectIdentifier(coordinator)) {
             let name = String(describing: type(of: coordinator))
             var flows = ["AppFlow", "SessionFlow"]
-            if owners.contains(where: isInMatchFlow) { flows.append("MatchFlow") }
+            if app.navigator.outline.contains("› MatchFlow ›") { flows.append("MatchFlow") }
             try #require(flows.contains(name), "seed \(seed): \(name) leaked")
         }
-    }
-
-    private func isInMatchFlow(_ coordinator: any Coordinator) -> Bool {
-        ["ConfirmPlayersCoordinator", "GatherCoordinator", "GatherResultCoordinator"]
-            .contains(String(describing: type(of: coordinator)))
     }
 }

@@ -33,18 +33,16 @@ enum SamplePlayers {
     let matches = InMemoryMatches()
     let time = ManualClock()
     let activity = Activity()
-    let work: WorkScope
     let navigation = ConfirmPlayersNavigationSpy()
     let presenter: ConfirmPlayersPresenter
 
     init(unavailableReason: String? = nil) {
-        work = WorkScope(activity)
         navigation.confirmPlayersStartUnavailableReason = unavailableReason
         presenter = ConfirmPlayersPresenter(
             SamplePlayers.draft,
             ConfirmPlayersDependencies(
                 matches: matches, time: time, shuffle: PlayerShuffle { $0.reversed() }),
-            work: work, navigation: navigation)
+            work: WorkScope(activity), navigation: navigation)
     }
 
     /// Moves Ana to team A and Bo to team B.

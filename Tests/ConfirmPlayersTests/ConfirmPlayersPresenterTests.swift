@@ -6,28 +6,13 @@ import Testing
 @testable import ConfirmPlayers
 
 @MainActor @Suite struct `Confirm players presenter` {
-    private final class View: ConfirmPlayersView {
-        private(set) var state = ConfirmPlayersState()
-        private(set) var showCount = 0
-
-        func show(_ state: ConfirmPlayersState) {
-            self.state = state
-            showCount += 1
-        }
-    }
-
     private let fixture = ConfirmPlayersFixture()
-    private let view = View()
     private var presenter: ConfirmPlayersPresenter { fixture.presenter }
     private var matches: InMemoryMatches { fixture.matches }
 
     private let ana = SamplePlayers.ana
     private let bo = SamplePlayers.bo
     private let son = SamplePlayers.son
-
-    init() {
-        presenter.view = view
-    }
 
     private func start() async {
         presenter.didRequestStart()
@@ -37,61 +22,61 @@ import Testing
     // MARK: Moving players
 
     @Test func `initially all players are on the bench and no match can start`() {
-        #expect(view.state == ConfirmPlayersState(draft: SamplePlayers.draft))
-        #expect(!view.state.isStartEnabled)
+        #expect(presenter.state == ConfirmPlayersState(draft: SamplePlayers.draft))
+        #expect(!presenter.state.isStartEnabled)
     }
 
     @Test func `Start gather is enabled exactly while both teams have a player`() {
         presenter.didMove(ana.id, to: .teamA)
-        #expect(!view.state.isStartEnabled)
+        #expect(!presenter.state.isStartEnabled)
         presenter.didMove(bo.id, to: .teamB)
-        #expect(view.state.isStartEnabled)
+        #expect(presenter.state.isStartEnabled)
         presenter.didMove(ana.id, to: .bench)
-        #expect(!view.state.isStartEnabled)
+        #expect(!presenter.state.isStartEnabled)
     }
 
     @Test func `after a move by key the next player of the old group has the focus`() {
         presenter.didMove(ana.id, to: .teamA)
-        #expect(view.state.focus == .init(member: bo.id, serial: 1))
+        #expect(presenter.state.focus == .init(member: bo.id, serial: 1))
         presenter.didMove(son.id, to: .teamA)
-        #expect(view.state.focus == .init(member: bo.id, serial: 2))
+        #expect(presenter.state.focus == .init(member: bo.id, serial: 2))
     }
 
     @Test func `the last player of a group keeps the focus in the new group`() {
         presenter.didMove(ana.id, to: .teamA)
         presenter.didMove(ana.id, to: .teamB)
-        #expect(view.state.focus == .init(member: ana.id, serial: 2))
+        #expect(presenter.state.focus == .init(member: ana.id, serial: 2))
     }
 
     @Test func `a move to the same group and a move of an unknown player have no effect`() {
-        let count = view.showCount
+        let state = presenter.state
         presenter.didMove(ana.id, to: .bench)
         presenter.didMove(99, to: .teamA)
         presenter.didMove(99, to: .teamA, index: 0)
-        #expect(view.showCount == count)
+        #expect(presenter.state == state)
     }
 
     @Test func `a drag moves the player to the index, with the focus`() {
         presenter.didMove(bo.id, to: .teamA)
         presenter.didMove(ana.id, to: .teamA, index: 0)
-        #expect(view.state.draft[.teamA] == [ana, bo])
-        #expect(view.state.focus == .init(member: ana.id, serial: 2))
+        #expect(presenter.state.draft[.teamA] == [ana, bo])
+        #expect(presenter.state.focus == .init(member: ana.id, serial: 2))
     }
 
     @Test func `a drag within a group changes the order`() {
         presenter.didMove(ana.id, to: .bench, index: 1)
-        #expect(view.state.draft[.bench] == [bo, ana, son])
+        #expect(presenter.state.draft[.bench] == [bo, ana, son])
     }
 
     @Test func `Shuffle moves the bench to the teams, and then assigns all players again`() {
-        #expect(!view.state.shufflesTeams)
+        #expect(!presenter.state.shufflesTeams)
         presenter.didShuffle()
-        #expect(view.state.draft[.teamA] == [son, ana])
-        #expect(view.state.draft[.teamB] == [bo])
-        #expect(view.state.isShuffleEnabled && view.state.shufflesTeams)
+        #expect(presenter.state.draft[.teamA] == [son, ana])
+        #expect(presenter.state.draft[.teamB] == [bo])
+        #expect(presenter.state.isShuffleEnabled && presenter.state.shufflesTeams)
         presenter.didShuffle()
-        #expect(view.state.draft[.teamA] == [bo, son])
-        #expect(view.state.draft[.teamB] == [ana])
+        #expect(presenter.state.draft[.teamA] == [bo, son])
+        #expect(presenter.state.draft[.teamB] == [ana])
     }
 
     // MARK: Starting the match
@@ -100,7 +85,7 @@ import Testing
         presenter.didMove(ana.id, to: .teamA)
         await start()
         #expect(matches.calls.made.isEmpty)
-        #expect(presenter.mayLeave)
+        #expect(presenter.dismissalDecision().isAllowed)
     }
 
     @Test func `a start stores match and line-up in one call and reports once`() async {
@@ -110,7 +95,7 @@ import Testing
         #expect(fixture.navigation.started == [matches.stored])
         #expect(matches.stored?.startedAt == fixture.time.now())
         #expect(matches.stored?.lineUp.entries.map(\.name) == ["Ana", "Bo"])
-        #expect(!view.state.isStarting)
+        #expect(!presenter.state.isStarting)
     }
 
     @Test func `a start with the clock stores a running clock`() async {
@@ -143,20 +128,20 @@ import Testing
         matches.calls.gate.close()
         presenter.didRequestStart()
         await matches.calls.gate.untilWaiting()
-        let shown = view.state
+        let shown = presenter.state
         #expect(shown.isStarting && !shown.isStartEnabled && !shown.isShuffleEnabled)
-        #expect(!presenter.mayLeave)
+        #expect(!presenter.dismissalDecision().isAllowed)
 
         presenter.didRequestStart()
         presenter.didShuffle()
         presenter.didMove(son.id, to: .teamB)
         presenter.didMove(son.id, to: .teamB, index: 0)
-        #expect(view.state == shown)
+        #expect(presenter.state == shown)
 
         matches.calls.gate.open()
         await fixture.activity.waitUntilIdle()
         #expect(matches.calls.count(.start) == 1)
-        #expect(presenter.mayLeave)
+        #expect(presenter.dismissalDecision().isAllowed)
     }
 
     // Bug 5 of the original app: a start reported success after a failure, and failure after success.
@@ -164,35 +149,35 @@ import Testing
         async
     {
         fixture.makeTeams()
-        let draft = view.state.draft
+        let draft = presenter.state.draft
         matches.calls.fail(.start, with: .full)
         await start()
-        #expect(view.state.failure == StorageError.full.message)
+        #expect(presenter.state.failure == StorageError.full.message)
         #expect(fixture.navigation.started.isEmpty)
         #expect(matches.stored == nil)
-        #expect(view.state.draft == draft)
-        #expect(view.state.isStartEnabled)
-        #expect(presenter.mayLeave)
+        #expect(presenter.state.draft == draft)
+        #expect(presenter.state.isStartEnabled)
+        #expect(presenter.dismissalDecision().isAllowed)
 
         presenter.didDismissNotice()
-        #expect(view.state.failure == nil)
+        #expect(presenter.state.failure == nil)
         await start()
         #expect(fixture.navigation.started.count == 1)
-        #expect(view.state.failure == nil)
+        #expect(presenter.state.failure == nil)
     }
 
     @Test func `a match in progress is ended only after a confirmation`() async throws {
         let other = try await fixture.startOtherMatch()
         fixture.makeTeams()
         await start()
-        #expect(view.state.scoreInProgress == "0-0")
+        #expect(presenter.state.scoreInProgress == "0-0")
         #expect(matches.stored == other && fixture.navigation.started.isEmpty)
 
         presenter.didDismissNotice()
-        #expect(view.state.scoreInProgress == nil)
+        #expect(presenter.state.scoreInProgress == nil)
         await start()
         presenter.didConfirmStart()
-        #expect(view.state.scoreInProgress == nil)
+        #expect(presenter.state.scoreInProgress == nil)
         await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.started == [matches.stored])
         #expect(matches.finished.map(\.id) == [other.id])
@@ -206,7 +191,7 @@ import Testing
             SamplePlayers.draft,
             ConfirmPlayersDependencies(
                 matches: matches, time: fixture.time, shuffle: PlayerShuffle { $0 }),
-            work: fixture.work, navigation: fixture.navigation)
+            work: WorkScope(fixture.activity), navigation: fixture.navigation)
         other?.didShuffle()
         other?.didRequestStart()
         await matches.calls.gate.untilWaiting()

@@ -6,21 +6,18 @@ import Testing
 
 @testable import ConfirmPlayers
 
-@MainActor @Suite struct `Confirm players screen` {
-    private let fixture: ConfirmPlayersFixture
-    private let screen: ConfirmPlayersScreen
+@MainActor @Suite struct `Confirm players view` {
+    private let fixture = ConfirmPlayersFixture()
     private var matches: InMemoryMatches { fixture.matches }
     private var navigation: ConfirmPlayersNavigationSpy { fixture.navigation }
 
-    init() {
-        fixture = ConfirmPlayersFixture()
-        screen = ConfirmPlayersScreen(presenter: fixture.presenter, work: fixture.work)
-        fixture.presenter.view = screen
+    private var page: Page {
+        ConfirmPlayersView(state: fixture.presenter.state, presenter: fixture.presenter).page
     }
 
     private var list: RowList {
         get throws {
-            let lists = screen.page.elements.compactMap { element in
+            let lists = page.elements.compactMap { element in
                 if case .list(let list) = element { list } else { nil }
             }
             return try #require(lists.first)
@@ -41,11 +38,11 @@ import Testing
     }
 
     private func action(_ label: String) throws -> Action {
-        try #require(screen.page.actions.first { $0.label == label })
+        try #require(page.actions.first { $0.label == label })
     }
 
     @Test func `the three groups are columns, each with a placeholder`() throws {
-        #expect(screen.page.title == "Confirm players")
+        #expect(page.title == "Confirm players")
         let list = try list
         #expect(list.arrangement == .columns)
         #expect(list.sections.map(\.title) == ["Bench", "Team A", "Team B"])
@@ -65,7 +62,7 @@ import Testing
 
     @Test func `the pitch shows the teams and follows each move`() throws {
         func players() -> [[Pitch.Player]] {
-            guard case .pitch(let pitch)? = screen.page.companions.first?.elements.first else {
+            guard case .pitch(let pitch)? = page.companions.first?.elements.first else {
                 return []
             }
             return [pitch.left, pitch.right].map(\.players)
@@ -117,16 +114,14 @@ import Testing
         try action("Shuffle").perform()
         try action("Start gather").perform()
         await matches.calls.gate.untilWaiting()
-        let hasProgress = screen.page.elements.contains { element in
+        let hasProgress = page.elements.contains { element in
             if case .progress = element { true } else { false }
         }
         #expect(hasProgress)
         #expect(try list.onMove == nil)
         #expect(try list.sections[1].rows[0].actions.allSatisfy { !$0.isEnabled })
-        #expect(!screen.dismissalDecision().isAllowed)
         matches.calls.gate.open()
         await fixture.activity.waitUntilIdle()
-        #expect(screen.dismissalDecision().isAllowed)
         #expect(navigation.started.count == 1)
     }
 
@@ -135,14 +130,14 @@ import Testing
         fixture.makeTeams()
         fixture.presenter.didRequestStart()
         await fixture.activity.waitUntilIdle()
-        let alert = try #require(screen.page.alert)
+        let alert = try #require(page.alert)
         #expect(alert.title == "End the gather in progress and start this one?")
         #expect(alert.message?.contains("0-0") == true)
         alert.actions[1].perform()
-        #expect(screen.page.alert == nil && navigation.started.isEmpty)
+        #expect(page.alert == nil && navigation.started.isEmpty)
         fixture.presenter.didRequestStart()
         await fixture.activity.waitUntilIdle()
-        try #require(screen.page.alert).actions[0].perform()
+        try #require(page.alert).actions[0].perform()
         await fixture.activity.waitUntilIdle()
         #expect(navigation.started.count == 1)
     }
@@ -155,29 +150,24 @@ import Testing
             matches.calls.fail(.start, with: .readOnly)
             try action("Start gather").perform()
             await fixture.activity.waitUntilIdle()
-            let alert = try #require(screen.page.alert)
+            let alert = try #require(page.alert)
             #expect(alert.title == "Unable to start the gather. Please try again.")
             #expect(alert.message == StorageError.readOnly.message)
             close(alert)
-            #expect(screen.page.alert == nil)
+            #expect(page.alert == nil)
         }
     }
 
-    @Test func `an unavailable reason disables Start gather`() throws {
+    @Test func `an unavailable reason disables Start gather`() {
         var state = ConfirmPlayersState(draft: SamplePlayers.draft)
         state.draft.fillTeams(PlayerShuffle { $0 })
         state.unavailableReason = "That is unavailable."
-        screen.show(state)
-        let start = try action("Start gather")
-        #expect(!start.isEnabled)
-        #expect(start.unavailableReason == "That is unavailable.")
+        let actions = ConfirmPlayersView(state: state, presenter: fixture.presenter).page.actions
+        #expect(actions.map(\.label) == ["Start gather", "Shuffle again", "Start with clock"])
+        #expect(actions.map(\.isEnabled) == [false, true, false])
         #expect(
-            try action("Start with clock").unavailableReason == "That is unavailable.")
-    }
-
-    @Test func `a move requests a redraw`() throws {
-        let probe = try RedrawProbe(screen)
-        fixture.makeTeams()
-        #expect(probe.requestCount > 0)
+            actions.map(\.unavailableReason) == [
+                "That is unavailable.", nil, "That is unavailable.",
+            ])
     }
 }

@@ -2,9 +2,10 @@ import Domain
 import Navigation
 
 /// The presenter of the line-up screen: moves players and starts the match.
-@MainActor final class ConfirmPlayersPresenter {
-    weak var view: (any ConfirmPlayersView)? {
-        didSet { view?.show(state) }
+@MainActor final class ConfirmPlayersPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: ConfirmPlayersState {
+        didSet { if state != oldValue { stateDidChange?() } }
     }
 
     private let dependencies: ConfirmPlayersDependencies
@@ -12,9 +13,6 @@ import Navigation
     private weak var navigation: (any ConfirmPlayersNavigation)?
     /// A Boolean value indicating whether the requested start also starts the clock.
     private var startsClock = false
-    private var state: ConfirmPlayersState {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
 
     init(
         _ draft: MatchDraft,
@@ -30,9 +28,10 @@ import Navigation
             unavailableReason: navigation?.confirmPlayersStartUnavailableReason)
     }
 
-    /// A Boolean value indicating whether the screen may leave. It stays during the start, to show the
-    /// result.
-    var mayLeave: Bool { !state.isStarting }
+    /// Refused during the start, because the screen has to show the result.
+    func dismissalDecision() -> DismissalDecision {
+        DismissalDecision(isAllowed: !state.isStarting)
+    }
 
     /// Moves a player to the end of a group.
     ///

@@ -8,7 +8,7 @@ struct ConfirmPlayersState: Equatable {
         let serial: Int
     }
 
-    var draft = MatchDraft()
+    var draft: MatchDraft
     var focus: FocusRequest?
     var isStarting = false
     /// The score of the match in progress, while the screen asks whether to end it.

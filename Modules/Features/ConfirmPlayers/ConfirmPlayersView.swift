@@ -1,33 +1,11 @@
 import Domain
 import FootballUI
-import Navigation
 import TerminalUI
 
-/// The view of the line-up screen.
-@MainActor protocol ConfirmPlayersView: AnyObject {
-    func show(_ state: ConfirmPlayersState)
-}
-
-/// The screen with the bench and the two teams side by side.
-@MainActor final class ConfirmPlayersScreen: TerminalScreen, ConfirmPlayersView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: ConfirmPlayersPresenter
-    private var state = ConfirmPlayersState()
-
-    init(presenter: ConfirmPlayersPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: ConfirmPlayersState) {
-        self.state = state
-        surface.setNeedsDisplay()
-    }
-
-    func dismissalDecision() -> DismissalDecision {
-        DismissalDecision(isAllowed: presenter.mayLeave)
-    }
+/// The page with the bench and the two teams side by side.
+@MainActor struct ConfirmPlayersView {
+    let state: ConfirmPlayersState
+    let presenter: ConfirmPlayersPresenter
 
     var page: Page {
         Page(

@@ -1,5 +1,6 @@
 public import Domain
 public import Navigation
+import TerminalUI
 
 /// A factory for the ConfirmPlayers feature.
 @MainActor public protocol ConfirmPlayersBuilding {
@@ -46,7 +47,13 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
         on navigator: Navigator,
         navigation: any ConfirmPlayersNavigation
     ) -> any Coordinator {
-        ConfirmPlayersCoordinator(
-            draft, dependencies, navigator: navigator, navigation: navigation)
+        ScreenCoordinator(at: ConfirmPlayersRoute(draft.players), on: navigator) {
+            [dependencies, weak navigation] work in
+            let presenter = ConfirmPlayersPresenter(
+                draft, dependencies, work: work, navigation: navigation)
+            return PageScreen(of: presenter, work: work) {
+                ConfirmPlayersView(state: $0, presenter: presenter).page
+            }
+        }
     }
 }
