@@ -22,7 +22,6 @@ import TestSupport
     let matches = InMemoryMatches()
     let time = ManualClock()
     let activity = Activity()
-    let work: WorkScope
     let navigation = GatherResultNavigationSpy()
     let dependencies: GatherResultDependencies
     let presenter: GatherResultPresenter
@@ -32,13 +31,12 @@ import TestSupport
         events: (Match) -> [MatchEvent.Kind] = { _ in [] }
     ) {
         match = Self.makeMatch(bench: bench, events: events)
-        work = WorkScope(activity)
         navigation.gatherResultNextMatchUnavailableReason = unavailableReason
         dependencies = GatherResultDependencies(
             players: players, matches: matches, timeZone: FixedTimeZone(hours: 1),
             shuffle: PlayerShuffle { $0.reversed() }, time: time)
         presenter = GatherResultPresenter(
-            match, dependencies, work: work, navigation: navigation)
+            match, dependencies, work: WorkScope(activity), navigation: navigation)
     }
 
     /// Returns a match that began on Tuesday, 14 November 2023 at 19:04 UTC. The clock ran for 522

@@ -6,11 +6,6 @@ import Testing
 @testable import GatherResult
 
 @MainActor @Suite struct `Gather result presenter` {
-    private final class View: GatherResultView {
-        private(set) var states: [GatherResultState] = []
-        func show(_ state: GatherResultState) { states.append(state) }
-    }
-
     private final class Delegate: GatherResultPresenterDelegate {
         private(set) var finishCount = 0
         func didFinish() { finishCount += 1 }
@@ -18,14 +13,12 @@ import Testing
 
     @Test func `the result is shown before the bench is loaded`() async {
         let fixture = GatherResultFixture()
-        let view = View()
-        fixture.presenter.view = view
-        #expect(view.states.last?.result == fixture.match.state)
-        #expect(view.states.last?.start.hour == 20)
-        #expect(view.states.last?.end.minute == 16)
-        #expect(view.states.last?.next == .loading)
+        #expect(fixture.presenter.state.result == fixture.match.state)
+        #expect(fixture.presenter.state.start.hour == 20)
+        #expect(fixture.presenter.state.end.minute == 16)
+        #expect(fixture.presenter.state.next == .loading)
         await fixture.load()
-        #expect(view.states.last?.rotation != nil)
+        #expect(fixture.presenter.state.rotation != nil)
     }
 
     @Test func `each request reports its draft`() async {
@@ -100,14 +93,14 @@ import Testing
         await fixture.load()
         fixture.presenter.didRequestReopening()
         #expect(fixture.presenter.state.reopening == .saving)
-        #expect(!fixture.presenter.dismissalDecision.isAllowed)
+        #expect(!fixture.presenter.dismissalDecision().isAllowed)
         fixture.presenter.didRequestReopening()
         fixture.presenter.didRequestSameTeams()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.reopened.map(\.state.endedAt) == [nil])
         #expect(fixture.navigation.reopened == [fixture.matches.stored])
         #expect(fixture.navigation.drafts.isEmpty)
-        #expect(fixture.presenter.dismissalDecision.isAllowed)
+        #expect(fixture.presenter.dismissalDecision().isAllowed)
         #expect(fixture.matches.calls.count(.append) == 1)
     }
 
@@ -118,7 +111,7 @@ import Testing
         fixture.presenter.didRequestReopening()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.presenter.state.reopening == .failed(StorageError.full.message))
-        #expect(fixture.presenter.dismissalDecision.isAllowed)
+        #expect(fixture.presenter.dismissalDecision().isAllowed)
         fixture.presenter.didDismissFailure()
         #expect(fixture.presenter.state.reopening == .idle)
         fixture.presenter.didRequestReopening()

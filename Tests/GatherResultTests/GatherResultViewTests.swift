@@ -6,11 +6,9 @@ import Testing
 
 @testable import GatherResult
 
-@MainActor @Suite struct `Gather result screen` {
-    private func screen(of fixture: GatherResultFixture) -> GatherResultScreen {
-        let screen = GatherResultScreen(presenter: fixture.presenter, work: fixture.work)
-        fixture.presenter.view = screen
-        return screen
+@MainActor @Suite struct `Gather result view` {
+    private func page(of fixture: GatherResultFixture) -> Page {
+        GatherResultView(state: fixture.presenter.state, presenter: fixture.presenter).page
     }
 
     private func texts(_ page: Page) -> [String] {
@@ -32,7 +30,7 @@ import Testing
 
     @Test func `score, played time and outcome are shown`() throws {
         let fixture = GatherResultFixture { _ in [.goal(Goal(.a)), .goal(Goal(.a))] }
-        let page = screen(of: fixture).page
+        let page = page(of: fixture)
         #expect(page.title == "Result")
         guard case .scoreboard(let board) = page.elements[0],
             case .countdown(let played) = page.elements[1]
@@ -55,19 +53,18 @@ import Testing
                 .goal(Goal(.b)), .goal(Goal(.b, scorer: ids[1], isOwnGoal: true)),
             ]
         }
-        let screen = screen(of: fixture)
         let result = [
             "Team A: Ana, Bo", "Team B: Bo (own goal)", "Tue 14 Nov, 20:04 to 20:16",
         ]
-        #expect(texts(screen.page) == result + ["Loading the bench…"])
+        #expect(texts(page(of: fixture)) == result + ["Loading the bench…"])
         await fixture.load()
         #expect(
-            texts(screen.page) == result + ["Draw: Team A stays."])
+            texts(page(of: fixture)) == result + ["Draw: Team A stays."])
     }
 
     @Test func `the line-ups show marks and badges`() throws {
         let fixture = GatherResultFixture { [.left($0.state.participants[3].id)] }
-        let page = screen(of: fixture).page
+        let page = page(of: fixture)
         let sections = try lineUps(page).sections
         #expect(try lineUps(page).arrangement == .columns)
         #expect(sections.map(\.title) == ["Team A", "Team B"])
@@ -94,7 +91,7 @@ import Testing
                 .goal(Goal(.b, scorer: ids[1], isOwnGoal: true)),
             ]
         }
-        let panels = screen(of: fixture).page.companions
+        let panels = page(of: fixture).companions
         #expect(panels.map(\.title) == ["Pitch", "Goals"])
         guard case .list(let goals)? = panels.last?.elements.first else {
             Issue.record("There is no list.")
@@ -105,33 +102,31 @@ import Testing
         #expect(
             rows.map(\.details)
                 == [["1-0"], ["1-1"], ["1-2"]].map { $0.map { Row.Detail($0, role: .plain) } })
-        #expect(screen(of: GatherResultFixture()).page.companions.map(\.title) == ["Pitch"])
+        #expect(page(of: GatherResultFixture()).companions.map(\.title) == ["Pitch"])
     }
 
     @Test func `each next match has one key`() async {
         let fixture = GatherResultFixture()
-        let screen = screen(of: fixture)
         #expect(
-            screen.page.actions.map(\.label) == [
+            page(of: fixture).actions.map(\.label) == [
                 "Same teams", "New teams", "Winner stays", "Reopen", "Back to squad",
             ])
-        #expect(screen.page.actions.map(\.key) == ["s", "n", "w", "u", "b"].map(Key.character))
-        #expect(screen.page.actions.map(\.isEnabled) == [false, false, false, true, true])
+        #expect(
+            page(of: fixture).actions.map(\.key) == ["s", "n", "w", "u", "b"].map(Key.character))
+        #expect(page(of: fixture).actions.map(\.isEnabled) == [false, false, false, true, true])
         await fixture.load()
-        #expect(screen.page.actions.allSatisfy { $0.isEnabled })
-        for action in screen.page.actions[..<3] { action.perform() }
+        #expect(page(of: fixture).actions.allSatisfy { $0.isEnabled })
+        for action in page(of: fixture).actions[..<3] { action.perform() }
         #expect(fixture.navigation.drafts.count == 3)
     }
 
     @Test func `while the match is reopened no other action is possible`() async {
         let fixture = GatherResultFixture()
         fixture.matches.put(fixture.match)
-        let screen = screen(of: fixture)
         await fixture.load()
-        screen.page.actions[3].perform()
-        #expect(screen.page.actions.allSatisfy { !$0.isEnabled })
-        #expect(texts(screen.page).last == "Reopening the gather…")
-        #expect(!screen.dismissalDecision().isAllowed)
+        page(of: fixture).actions[3].perform()
+        #expect(page(of: fixture).actions.allSatisfy { !$0.isEnabled })
+        #expect(texts(page(of: fixture)).last == "Reopening the gather…")
         await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.reopened.count == 1)
     }
@@ -139,55 +134,45 @@ import Testing
     @Test func `a failed reopening is an alert`() async {
         // The match is not stored.
         let fixture = GatherResultFixture()
-        let screen = screen(of: fixture)
-        #expect(screen.page.alert == nil)
+        #expect(page(of: fixture).alert == nil)
         fixture.presenter.didRequestReopening()
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.alert?.title == "Unable to reopen the gather")
-        #expect(screen.page.alert?.message == StorageError.notFound.message)
-        screen.page.alert?.actions[0].perform()
-        #expect(screen.page.alert == nil)
+        #expect(page(of: fixture).alert?.title == "Unable to reopen the gather")
+        #expect(page(of: fixture).alert?.message == StorageError.notFound.message)
+        page(of: fixture).alert?.actions[0].perform()
+        #expect(page(of: fixture).alert == nil)
         fixture.presenter.didRequestReopening()
         await fixture.activity.waitUntilIdle()
-        screen.page.alert?.cancel()
-        #expect(screen.page.alert == nil)
+        page(of: fixture).alert?.cancel()
+        #expect(page(of: fixture).alert == nil)
     }
 
     @Test func `without a bench Winner stays says why it is disabled`() async {
         let fixture = GatherResultFixture(bench: 0)
-        let screen = screen(of: fixture)
         await fixture.load()
         #expect(
-            screen.page.actions[2].unavailableReason
+            page(of: fixture).actions[2].unavailableReason
                 == "The bench is empty: nobody can come in for the other team.")
-        #expect(texts(screen.page) == ["Tue 14 Nov, 20:04 to 20:16"])
+        #expect(texts(page(of: fixture)) == ["Tue 14 Nov, 20:04 to 20:16"])
     }
 
     @Test func `an unavailable reason disables the next matches`() async {
         let fixture = GatherResultFixture(unavailableReason: "That is unavailable.")
-        let screen = screen(of: fixture)
         await fixture.load()
-        let reasons = screen.page.actions.map(\.unavailableReason)
+        let reasons = page(of: fixture).actions.map(\.unavailableReason)
         #expect(reasons == Array(repeating: "That is unavailable.", count: 3) + [nil, nil])
     }
 
     @Test func `a failure offers Try again`() async {
         let fixture = GatherResultFixture()
         fixture.players.calls.fail(.players, with: .damaged)
-        let screen = screen(of: fixture)
         await fixture.load()
         #expect(
-            texts(screen.page).last == "Unable to load the bench. \(StorageError.damaged.message)")
-        #expect(screen.page.actions.map(\.label) == ["Try again", "Reopen", "Back to squad"])
-        screen.page.actions[0].perform()
+            texts(page(of: fixture)).last
+                == "Unable to load the bench. \(StorageError.damaged.message)")
+        #expect(page(of: fixture).actions.map(\.label) == ["Try again", "Reopen", "Back to squad"])
+        page(of: fixture).actions[0].perform()
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.actions.count == 5)
-    }
-
-    @Test func `a change requests a redraw`() async throws {
-        let fixture = GatherResultFixture()
-        let probe = try RedrawProbe(screen(of: fixture))
-        await fixture.load()
-        #expect(probe.requestCount > 0)
+        #expect(page(of: fixture).actions.count == 5)
     }
 }

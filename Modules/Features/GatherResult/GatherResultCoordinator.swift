@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import TerminalUI
 
 /// The coordinator of the result screen.
 @MainActor final class GatherResultCoordinator: Coordinator {
@@ -25,8 +26,9 @@ import Navigation
         let work = navigator.makeWork()
         let presenter = GatherResultPresenter(
             match, dependencies, work: work, navigation: navigation)
-        let screen = GatherResultScreen(presenter: presenter, work: work)
-        presenter.view = screen
+        let screen = PageScreen(of: presenter, work: work) {
+            GatherResultView(state: $0, presenter: presenter).page
+        }
         presenter.delegate = self
         try show(screen)
         presenter.load()

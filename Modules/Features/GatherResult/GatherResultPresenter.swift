@@ -9,9 +9,10 @@ import Navigation
 }
 
 /// The presenter of the result screen: loads the bench, proposes the next match, and reopens the match.
-@MainActor final class GatherResultPresenter {
-    weak var view: (any GatherResultView)? {
-        didSet { view?.show(state) }
+@MainActor final class GatherResultPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: GatherResultState {
+        didSet { stateDidChange?() }
     }
     weak var delegate: (any GatherResultPresenterDelegate)?
 
@@ -23,9 +24,6 @@ import Navigation
     private let dependencies: GatherResultDependencies
     private let work: WorkScope
     private weak var navigation: (any GatherResultNavigation)?
-    private(set) var state: GatherResultState {
-        didSet { view?.show(state) }
-    }
 
     init(
         _ match: Match,
@@ -96,7 +94,7 @@ import Navigation
     }
 
     /// Refused while the reopening is stored, because the match has to be shown.
-    var dismissalDecision: DismissalDecision {
+    func dismissalDecision() -> DismissalDecision {
         DismissalDecision(isAllowed: state.reopening != .saving)
     }
 

@@ -1,28 +1,11 @@
 import Domain
 import FootballUI
-import Navigation
 import TerminalUI
 
-/// The view of the result screen.
-@MainActor protocol GatherResultView: AnyObject {
-    func show(_ state: GatherResultState)
-}
-
-/// The screen with the final score, the scorers, the two line-ups, and the next matches.
-@MainActor final class GatherResultScreen: TerminalScreen, GatherResultView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: GatherResultPresenter
-    private var state: GatherResultState { presenter.state }
-
-    init(presenter: GatherResultPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: GatherResultState) {
-        surface.setNeedsDisplay()
-    }
+/// The page with the final score, the scorers, the two line-ups, and the next matches.
+@MainActor struct GatherResultView {
+    let state: GatherResultState
+    let presenter: GatherResultPresenter
 
     var page: Page {
         Page(
@@ -34,8 +17,6 @@ import TerminalUI
             alert: alert
         )
     }
-
-    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision }
 
     private var isReopening: Bool { state.reopening == .saving }
 
