@@ -6,20 +6,13 @@ import Testing
 @testable import Account
 
 @MainActor @Suite struct `Password change presenter` {
-    private final class View: PasswordChangeView {
-        private(set) var state = PasswordChangeState()
-        func show(_ state: PasswordChangeState) { self.state = state }
-    }
-
     private let fixture: AccountFixture
-    private let view = View()
     private let presenter: PasswordChangePresenter
 
     init() throws {
         fixture = try AccountFixture()
         presenter = PasswordChangePresenter(
             fixture.dependencies, work: WorkScope(fixture.activity))
-        presenter.view = view
     }
 
     private func submit(
@@ -34,27 +27,27 @@ import Testing
 
     @Test func `the right password is replaced, and the fields are cleared`() async {
         await submit("correct horse", "battery staple")
-        #expect(view.state == PasswordChangeState(outcome: .changed))
+        #expect(presenter.state == PasswordChangeState(outcome: .changed))
         #expect(await fixture.canSignIn("battery staple"))
         #expect(await !fixture.canSignIn("correct horse"))
         presenter.didEdit(.current, "b")
-        #expect(view.state.outcome == nil)
+        #expect(presenter.state.outcome == nil)
     }
 
     @Test(arguments: [("", "n", "n"), ("c", "", "n"), ("c", "n", "")])
     func `an empty field sends no request`(current: String, new: String, repeated: String) async {
         await submit(current, new, repeated: repeated)
-        #expect(view.state.outcome == .failed("All fields are mandatory."))
+        #expect(presenter.state.outcome == .failed("All fields are mandatory."))
         #expect(fixture.accounts.calls.made.isEmpty)
     }
 
     @Test func `different new passwords send no request and are typed again`() async {
         await submit("correct horse", "battery staple", repeated: "battery stable")
         #expect(
-            view.state.outcome
+            presenter.state.outcome
                 == .failed("The new passwords differ. Please type the new password twice."))
-        #expect(view.state.texts == [.current: "correct horse"])
-        #expect(view.state.focus == .init(field: .new, serial: 1))
+        #expect(presenter.state.texts == [.current: "correct horse"])
+        #expect(presenter.state.focus == .init(field: .new, serial: 1))
         #expect(fixture.accounts.calls.made.isEmpty)
     }
 
@@ -62,11 +55,11 @@ import Testing
         for serial in 1...2 {
             await submit("wrong horse", "battery staple")
             #expect(
-                view.state.outcome
+                presenter.state.outcome
                     == .failed("The current password is wrong. Please try again."))
-            #expect(view.state.texts[.current] == nil)
-            #expect(view.state.texts[.new] == "battery staple")
-            #expect(view.state.focus == .init(field: .current, serial: serial))
+            #expect(presenter.state.texts[.current] == nil)
+            #expect(presenter.state.texts[.new] == "battery staple")
+            #expect(presenter.state.focus == .init(field: .current, serial: serial))
         }
     }
 
@@ -76,21 +69,21 @@ import Testing
     func `a new password that breaks a rule is typed again`(error: AccountError) async {
         fixture.accounts.refuse(error)
         await submit("correct horse", "battery staple")
-        #expect(view.state.outcome == .failed(error.message))
-        #expect(view.state.texts == [.current: "correct horse"])
-        #expect(view.state.focus == .init(field: .new, serial: 1))
+        #expect(presenter.state.outcome == .failed(error.message))
+        #expect(presenter.state.texts == [.current: "correct horse"])
+        #expect(presenter.state.focus == .init(field: .new, serial: 1))
     }
 
     @Test func `a storage error keeps the fields`() async {
         fixture.accounts.calls.fail(.changePassword, with: .full)
         await submit("correct horse", "battery staple")
         #expect(
-            view.state.outcome
+            presenter.state.outcome
                 == .failed("Unable to change the password. \(StorageError.full.message)"))
-        #expect(view.state.texts.count == 3)
+        #expect(presenter.state.texts.count == 3)
         presenter.didSubmit()
         await fixture.activity.waitUntilIdle()
-        #expect(view.state.outcome == .changed)
+        #expect(presenter.state.outcome == .changed)
     }
 
     @Test func `input during a request has no effect, and the form stays`() async {
@@ -100,15 +93,15 @@ import Testing
         presenter.didEdit(.repeated, "battery staple")
         presenter.didSubmit()
         await fixture.accounts.calls.gate.untilWaiting()
-        let state = view.state
+        let state = presenter.state
         #expect(state.isSaving)
-        #expect(!presenter.mayLeave)
+        #expect(!presenter.dismissalDecision().isAllowed)
         presenter.didEdit(.new, "other")
         presenter.didSubmit()
-        #expect(view.state == state)
+        #expect(presenter.state == state)
         fixture.accounts.calls.gate.open()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.accounts.calls.made == [.changePassword])
-        #expect(presenter.mayLeave)
+        #expect(presenter.dismissalDecision().isAllowed)
     }
 }

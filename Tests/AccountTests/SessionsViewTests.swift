@@ -7,27 +7,29 @@ import Testing
 
 @MainActor @Suite struct `Sessions view` {
     private let fixture: AccountFixture
-    private let screen: SessionsScreen
+    private let presenter: SessionsPresenter
 
     init() throws {
         fixture = try AccountFixture()
-        let work = WorkScope(fixture.activity)
-        let presenter = SessionsPresenter(
-            fixture.dependencies, work: work, navigation: fixture.navigation)
-        screen = SessionsScreen(presenter: presenter, work: work)
-        presenter.view = screen
+        presenter = SessionsPresenter(
+            fixture.dependencies, work: WorkScope(fixture.activity),
+            navigation: fixture.navigation)
     }
 
-    @Test func `progress is shown before the rows`() throws {
-        #expect(screen.page.title == "Sessions")
-        guard case .progress? = screen.page.elements.first else {
+    private var page: Page { page(presenter.state) }
+
+    private func page(_ state: SessionsState) -> Page {
+        SessionsView(state: state, presenter: presenter).page
+    }
+
+    @Test func `progress is shown before the rows`() {
+        #expect(page.title == "Sessions")
+        guard case .progress? = page.elements.first else {
             Issue.record("no progress")
             return
         }
-        let probe = try RedrawProbe(screen)
-        screen.show(SessionsState(rows: [.init(title: "Today", details: ["This session"])]))
-        #expect(probe.requestCount > 0)
-        guard case .list(let list)? = screen.page.elements.first else {
+        let page = page(SessionsState(rows: [.init(title: "Today", details: ["This session"])]))
+        guard case .list(let list)? = page.elements.first else {
             Issue.record("no list")
             return
         }
@@ -35,43 +37,43 @@ import Testing
         #expect(row.title == "Today")
         #expect(row.details == ["This session"])
         #expect(row.activate == nil)
-        #expect(screen.page.actions.map(\.label) == ["Sign out everywhere"])
+        #expect(page.actions.map(\.label) == ["Sign out everywhere"])
     }
 
     @Test func `a failure shows its reason and Try again`() async {
-        screen.show(SessionsState(failure: "The disk is full."))
-        guard case .emptyState(let state)? = screen.page.elements.first else {
+        let page = page(SessionsState(failure: "The disk is full."))
+        guard case .emptyState(let state)? = page.elements.first else {
             Issue.record("no reason")
             return
         }
         #expect(state.title == "Unable to load the sessions.")
         #expect(state.message == "The disk is full.")
         #expect(state.action?.label == "Try again")
-        #expect(screen.page.elements.count == 1)
-        #expect(screen.page.actions.map(\.label) == ["Try again", "Sign out everywhere"])
-        screen.page.actions[0].perform()
+        #expect(page.elements.count == 1)
+        #expect(page.actions.map(\.label) == ["Try again", "Sign out everywhere"])
+        page.actions[0].perform()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.accounts.calls.made == [.sessions])
     }
 
     @Test func `the sign-out is confirmed by an alert`() throws {
-        screen.page.actions[0].perform()
-        var alert = try #require(screen.page.alert)
+        page.actions[0].perform()
+        var alert = try #require(page.alert)
         #expect(alert.title == "Sign out everywhere?")
         #expect(alert.actions.map(\.label) == ["Sign out", "Cancel"])
         alert.cancel()
-        #expect(screen.page.alert == nil)
-        screen.page.actions[0].perform()
-        alert = try #require(screen.page.alert)
+        #expect(page.alert == nil)
+        page.actions[0].perform()
+        alert = try #require(page.alert)
         alert.actions[1].perform()
-        #expect(screen.page.alert == nil)
-        screen.page.actions[0].perform()
-        screen.page.alert?.actions[0].perform()
+        #expect(page.alert == nil)
+        page.actions[0].perform()
+        page.alert?.actions[0].perform()
         #expect(fixture.navigation.signOutEverywhereCount == 1)
     }
 
     @Test func `a sign-out that is unavailable says why`() {
-        screen.show(SessionsState(signOutUnavailableReason: "Login was disabled."))
-        #expect(screen.page.actions.map(\.unavailableReason) == ["Login was disabled."])
+        let page = page(SessionsState(signOutUnavailableReason: "Login was disabled."))
+        #expect(page.actions.map(\.unavailableReason) == ["Login was disabled."])
     }
 }

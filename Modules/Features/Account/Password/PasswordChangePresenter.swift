@@ -2,25 +2,24 @@ import Domain
 import Navigation
 
 /// The presenter of the change of the password.
-@MainActor final class PasswordChangePresenter {
-    weak var view: (any PasswordChangeView)? {
-        didSet { view?.show(state) }
+@MainActor final class PasswordChangePresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state = PasswordChangeState() {
+        didSet { if state != oldValue { stateDidChange?() } }
     }
 
     private let dependencies: AccountDependencies
     private let work: WorkScope
-    private var state = PasswordChangeState() {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
 
     init(_ dependencies: AccountDependencies, work: WorkScope) {
         self.dependencies = dependencies
         self.work = work
     }
 
-    /// A Boolean value indicating whether the form may leave. It stays during a change, to show the
-    /// result.
-    var mayLeave: Bool { !state.isSaving }
+    /// Refused during a change, because the form has to show the result.
+    func dismissalDecision() -> DismissalDecision {
+        DismissalDecision(isAllowed: !state.isSaving)
+    }
 
     func didEdit(_ field: PasswordChangeState.Field, _ text: String) {
         guard !state.isSaving else { return }

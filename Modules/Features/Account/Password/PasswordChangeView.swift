@@ -1,31 +1,9 @@
-import Navigation
 import TerminalUI
 
-/// The view of the change of the password.
-@MainActor protocol PasswordChangeView: AnyObject {
-    func show(_ state: PasswordChangeState)
-}
-
-/// The form with the current and the new password.
-@MainActor final class PasswordChangeScreen: TerminalScreen, PasswordChangeView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: PasswordChangePresenter
-    private var state = PasswordChangeState()
-
-    init(presenter: PasswordChangePresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: PasswordChangeState) {
-        self.state = state
-        surface.setNeedsDisplay()
-    }
-
-    func dismissalDecision() -> DismissalDecision {
-        DismissalDecision(isAllowed: presenter.mayLeave)
-    }
+/// The page with the current and the new password.
+@MainActor struct PasswordChangeView {
+    let state: PasswordChangeState
+    let presenter: PasswordChangePresenter
 
     var page: Page {
         // The outcome and the progress are last, so that the focused field keeps its index.

@@ -1,5 +1,6 @@
 public import Domain
 public import Navigation
+import TerminalUI
 
 /// A factory for the pages of the signed-in user's account.
 @MainActor public protocol AccountBuilding {
@@ -43,13 +44,25 @@ public struct AccountFactory: AccountBuilding {
 
     /// Returns a coordinator for the change of the password. The caller starts it.
     public func makePasswordChange(on navigator: Navigator) -> any Coordinator {
-        PasswordChangeCoordinator(dependencies, navigator: navigator)
+        ScreenCoordinator(at: PasswordChangeRoute(), on: navigator) { [dependencies] work in
+            let presenter = PasswordChangePresenter(dependencies, work: work)
+            return PageScreen(of: presenter, work: work) {
+                PasswordChangeView(state: $0, presenter: presenter).page
+            }
+        }
     }
 
     /// Returns a coordinator for the list of sessions. The caller starts it.
     public func makeSessions(
         on navigator: Navigator, navigation: any AccountNavigation
     ) -> any Coordinator {
-        SessionsCoordinator(dependencies, navigator: navigator, navigation: navigation)
+        ScreenCoordinator(at: SessionsRoute(), on: navigator) {
+            [dependencies, weak navigation] work in
+            let presenter = SessionsPresenter(dependencies, work: work, navigation: navigation)
+            presenter.load()
+            return PageScreen(of: presenter, work: work) {
+                SessionsView(state: $0, presenter: presenter).page
+            }
+        }
     }
 }

@@ -2,17 +2,15 @@ import Domain
 import Navigation
 
 /// The presenter of the list of sessions: loads the sessions and formats their times.
-@MainActor final class SessionsPresenter {
-    weak var view: (any SessionsView)? {
-        didSet { view?.show(state) }
+@MainActor final class SessionsPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state = SessionsState() {
+        didSet { stateDidChange?() }
     }
 
     private let dependencies: AccountDependencies
     private let work: WorkScope
     private weak var navigation: (any AccountNavigation)?
-    private var state = SessionsState() {
-        didSet { view?.show(state) }
-    }
 
     init(
         _ dependencies: AccountDependencies, work: WorkScope,

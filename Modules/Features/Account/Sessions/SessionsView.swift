@@ -1,27 +1,9 @@
-import Navigation
 import TerminalUI
 
-/// The view of the list of sessions.
-@MainActor protocol SessionsView: AnyObject {
-    func show(_ state: SessionsState)
-}
-
-/// The screen with the sessions of the user.
-@MainActor final class SessionsScreen: TerminalScreen, SessionsView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: SessionsPresenter
-    private var state = SessionsState()
-
-    init(presenter: SessionsPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: SessionsState) {
-        self.state = state
-        surface.setNeedsDisplay()
-    }
+/// The page with the sessions of the user.
+@MainActor struct SessionsView {
+    let state: SessionsState
+    let presenter: SessionsPresenter
 
     var page: Page {
         Page(
