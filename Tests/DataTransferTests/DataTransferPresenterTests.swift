@@ -6,11 +6,6 @@ import Testing
 @testable import DataTransfer
 
 @MainActor @Suite struct `DataTransfer presenter` {
-    private final class View: DataTransferView {
-        private(set) var state = DataTransferState()
-        func show(_ state: DataTransferState) { self.state = state }
-    }
-
     private final class Delegate: DataTransferPresenterDelegate {
         private(set) var squads: [SquadImport] = []
         func didRead(_ squad: SquadImport) { squads.append(squad) }
@@ -19,7 +14,6 @@ import Testing
     private let activity = Activity()
     private let delegate = Delegate()
     private let history = ImportHistory()
-    private let view = View()
     private let players = InMemoryPlayers(names: ["Zed"])
     private let navigation = DataTransferNavigationSpy()
 
@@ -31,7 +25,6 @@ import Testing
             players: players, history: history)
         let presenter = DataTransferPresenter(
             dependencies, work: WorkScope(activity), navigation: navigation, delegate: delegate)
-        presenter.view = view
         presenter.didEdit("file")
         return presenter
     }
@@ -45,10 +38,10 @@ import Testing
         let files = InMemoryAccountFiles()
         let presenter = presenter(files: files)
         presenter.didRequestExport()
-        #expect(view.state.progress == "Exporting…")
+        #expect(presenter.state.progress == "Exporting…")
         await activity.waitUntilIdle()
-        #expect(view.state.progress == nil)
-        #expect(view.state.result == "Exported 1 player.")
+        #expect(presenter.state.progress == nil)
+        #expect(presenter.state.result == "Exported 1 player.")
         guard case .archive(let archive) = try await files.read("file") else {
             Issue.record("no archive")
             return
@@ -60,23 +53,23 @@ import Testing
         let presenter = presenter(files: InMemoryAccountFiles(["file": squad(1)]))
         presenter.didRequestExport()
         await activity.waitUntilIdle()
-        #expect(view.state.result == AccountFileError.exists.message)
-        #expect(view.state.isError)
+        #expect(presenter.state.result == AccountFileError.exists.message)
+        #expect(presenter.state.isError)
     }
 
     @Test func `an import asks first and then adds the players`() async throws {
         let presenter = presenter(files: InMemoryAccountFiles(["file": squad(2)]))
         presenter.didRequestImport()
-        #expect(view.state.progress == "Reading…")
+        #expect(presenter.state.progress == "Reading…")
         await activity.waitUntilIdle()
-        #expect(view.state.question?.title == "Add 2 players?")
-        #expect(view.state.question?.message == nil)
+        #expect(presenter.state.question?.title == "Add 2 players?")
+        #expect(presenter.state.question?.message == nil)
         #expect(navigation.importCount == 0)
         presenter.didConfirmImport()
-        #expect(view.state.question == nil)
-        #expect(view.state.progress == "Importing…")
+        #expect(presenter.state.question == nil)
+        #expect(presenter.state.progress == "Importing…")
         await activity.waitUntilIdle()
-        #expect(view.state.result == "Added 2 players.")
+        #expect(presenter.state.result == "Added 2 players.")
         #expect(navigation.importCount == 1)
         #expect(try await players.squad().players.count == 3)
     }
@@ -88,7 +81,7 @@ import Testing
         presenter.didCancelImport()
         presenter.didConfirmImport()
         await activity.waitUntilIdle()
-        #expect(view.state.question == nil)
+        #expect(presenter.state.question == nil)
         #expect(try await players.squad().players.count == 1)
     }
 
@@ -101,7 +94,7 @@ import Testing
         presenter.didRequestImport()
         await activity.waitUntilIdle()
         #expect(
-            view.state.question?.message
+            presenter.state.question?.message
                 == "Not added, because they are stored already: 1 player and 5 gathers.")
     }
 
@@ -125,8 +118,8 @@ import Testing
         let presenter = presenter(files: InMemoryAccountFiles(["file": squad(0)]))
         presenter.didRequestImport()
         await activity.waitUntilIdle()
-        #expect(view.state.question == nil)
-        #expect(view.state.result == "Everything in this file is stored already.")
+        #expect(presenter.state.question == nil)
+        #expect(presenter.state.result == "Everything in this file is stored already.")
     }
 
     @Test func `invalid entries are listed until the next attempt`() async {
@@ -134,13 +127,15 @@ import Testing
         let presenter = presenter(files: InMemoryAccountFiles(["file": .failure(.invalid(issues))]))
         presenter.didRequestImport()
         await activity.waitUntilIdle()
-        #expect(view.state.result == AccountFileError.invalid(issues).message)
-        #expect(view.state.issues == ["Line 2: the name is missing."])
+        #expect(presenter.state.result == AccountFileError.invalid(issues).message)
+        #expect(presenter.state.issues == ["Line 2: the name is missing."])
         presenter.didEdit("other")
         presenter.didRequestImport()
-        #expect(view.state.issues.isEmpty && view.state.result == nil && !view.state.isError)
+        #expect(
+            presenter.state.issues.isEmpty && presenter.state.result == nil
+                && !presenter.state.isError)
         await activity.waitUntilIdle()
-        #expect(view.state.result == AccountFileError.notFound.message)
+        #expect(presenter.state.result == AccountFileError.notFound.message)
     }
 
     @Test func `a failure of the storage is shown and nothing is reported`() async {
@@ -152,24 +147,24 @@ import Testing
         await activity.waitUntilIdle()
         presenter.didConfirmImport()
         await activity.waitUntilIdle()
-        #expect(view.state.result == StorageError.full.message)
+        #expect(presenter.state.result == StorageError.full.message)
         #expect(navigation.importCount == 0)
     }
 
     @Test func `while a file is read, input is ignored and the page stays`() async {
         let files = InMemoryAccountFiles(["file": squad(2)])
         let presenter = presenter(files: files)
-        #expect(presenter.mayLeave)
+        #expect(presenter.dismissalDecision().isAllowed)
         files.gate.close()
         presenter.didRequestImport()
         presenter.didRequestExport()
         presenter.didEdit("other")
-        #expect(view.state.progress == "Reading…")
-        #expect(view.state.path == "file")
-        #expect(!presenter.mayLeave)
+        #expect(presenter.state.progress == "Reading…")
+        #expect(presenter.state.path == "file")
+        #expect(!presenter.dismissalDecision().isAllowed)
         files.gate.open()
         await activity.waitUntilIdle()
-        #expect(presenter.mayLeave)
+        #expect(presenter.dismissalDecision().isAllowed)
     }
 
     @Test func `without a path nothing happens`() async {
@@ -178,7 +173,7 @@ import Testing
         presenter.didRequestExport()
         presenter.didRequestImport()
         await activity.waitUntilIdle()
-        #expect(view.state == DataTransferState())
+        #expect(presenter.state == DataTransferState())
     }
 
     // MARK: Squad lists
@@ -188,19 +183,19 @@ import Testing
             files: InMemoryAccountFiles(["file": .success(.squad(SampleList.list))]))
         presenter.didRequestImport()
         await activity.waitUntilIdle()
-        #expect(view.state.question == nil && view.state.result == nil)
+        #expect(presenter.state.question == nil && presenter.state.result == nil)
         #expect(try await players.squad().players.count == 1)
         presenter.didAccept(try #require(delegate.squads.first))
-        #expect(view.state.progress == "Importing…")
+        #expect(presenter.state.progress == "Importing…")
         await activity.waitUntilIdle()
-        #expect(view.state.canUndo)
+        #expect(presenter.state.canUndo)
         #expect(navigation.importCount == 1)
         #expect(try await players.squad().players.count > 1)
     }
 
     @Test func `an import can be undone once, also on another page of the session`() async throws {
         let first = presenter(files: InMemoryAccountFiles(["file": squad(2)]))
-        #expect(!view.state.canUndo)
+        #expect(!first.state.canUndo)
         first.didRequestUndo()
         first.didRequestImport()
         await activity.waitUntilIdle()
@@ -208,12 +203,12 @@ import Testing
         await activity.waitUntilIdle()
         let second = presenter()
         second.didEdit("")
-        #expect(view.state.canUndo)
+        #expect(second.state.canUndo)
         second.didRequestUndo()
-        #expect(view.state.progress == "Undoing the import…")
+        #expect(second.state.progress == "Undoing the import…")
         await activity.waitUntilIdle()
-        #expect(view.state.result == "The import was undone.")
-        #expect(!view.state.canUndo && history.last == nil)
+        #expect(second.state.result == "The import was undone.")
+        #expect(!second.state.canUndo && history.last == nil)
         #expect(navigation.importCount == 2)
         #expect(try await players.squad().players.map(\.name.text) == ["Zed"])
     }
@@ -229,7 +224,7 @@ import Testing
         await activity.waitUntilIdle()
         presenter.didRequestUndo()
         await activity.waitUntilIdle()
-        #expect(view.state.result == StorageError.full.message)
-        #expect(view.state.canUndo)
+        #expect(presenter.state.result == StorageError.full.message)
+        #expect(presenter.state.canUndo)
     }
 }

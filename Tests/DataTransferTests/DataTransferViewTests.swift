@@ -11,38 +11,43 @@ import Testing
         func didRead(_ squad: SquadImport) {}
     }
 
-    private let screen: DataTransferScreen
+    private let presenter: DataTransferPresenter
 
     init() {
-        let work = WorkScope()
         let players = InMemoryPlayers()
-        let presenter = DataTransferPresenter(
+        presenter = DataTransferPresenter(
             SampleList.dependencies(
-                archives: InMemoryArchives(players: players), players: players), work: work,
-            navigation: nil, delegate: Delegate())
-        screen = DataTransferScreen(presenter: presenter, work: work)
+                archives: InMemoryArchives(players: players), players: players),
+            work: WorkScope(), navigation: nil, delegate: Delegate())
+    }
+
+    private func page(_ state: DataTransferState = DataTransferState()) -> Page {
+        DataTransferView(state: state, presenter: presenter).page
     }
 
     @Test func `an import that can be undone has an action, disabled during work`() {
-        screen.show(DataTransferState(path: "file", canUndo: true))
-        #expect(screen.page.allActions.map(\.label) == ["Import", "Export", "Undo import"])
-        screen.show(DataTransferState(progress: "Undoing…", canUndo: true))
-        #expect(screen.page.allActions.map(\.isEnabled) == [false, false, false])
+        #expect(
+            page(DataTransferState(path: "file", canUndo: true)).allActions.map(\.label) == [
+                "Import", "Export", "Undo import",
+            ])
+        #expect(
+            page(DataTransferState(progress: "Undoing…", canUndo: true)).allActions.map(\.isEnabled)
+                == [false, false, false])
     }
 
     @Test func `the actions need a path and wait for the work`() {
-        #expect(screen.page.allActions.map(\.label) == ["Import", "Export"])
-        #expect(screen.page.allActions.map(\.isEnabled) == [false, false])
-        screen.show(DataTransferState(path: "file"))
-        #expect(screen.page.allActions.map(\.isEnabled) == [true, true])
-        screen.show(DataTransferState(path: "file", progress: "Reading…"))
-        #expect(screen.page.allActions.map(\.isEnabled) == [false, false])
+        #expect(page().allActions.map(\.label) == ["Import", "Export"])
+        #expect(page().allActions.map(\.isEnabled) == [false, false])
+        #expect(page(DataTransferState(path: "file")).allActions.map(\.isEnabled) == [true, true])
+        #expect(
+            page(DataTransferState(path: "file", progress: "Reading…")).allActions.map(\.isEnabled)
+                == [false, false])
     }
 
     @Test func `an error is a warning, and a success is plain text`() {
         for isError in [true, false] {
-            screen.show(DataTransferState(result: "Result", isError: isError))
-            guard case .text(let text) = screen.page.elements.last else {
+            let page = page(DataTransferState(result: "Result", isError: isError))
+            guard case .text(let text) = page.elements.last else {
                 Issue.record("no text")
                 return
             }
@@ -52,10 +57,10 @@ import Testing
 
     @Test
     func `invalid entries are rows of a list, and a result needs the room of the explanation`() {
-        #expect(screen.page.elements.count == 2)
-        screen.show(DataTransferState(result: "Wrong.", issues: ["Line 1", "Line 2"]))
-        #expect(screen.page.elements.count == 3)
-        guard case .list(let list) = screen.page.elements.last else {
+        #expect(self.page().elements.count == 2)
+        let page = page(DataTransferState(result: "Wrong.", issues: ["Line 1", "Line 2"]))
+        #expect(page.elements.count == 3)
+        guard case .list(let list) = page.elements.last else {
             Issue.record("no list")
             return
         }

@@ -1,5 +1,4 @@
 import Domain
-import Navigation
 import TerminalUI
 import Testing
 
@@ -14,13 +13,12 @@ import Testing
 
     private let delegate = Delegate()
     private let presenter: ProposalPresenter
-    private let screen: ProposalScreen
 
     init() async throws {
         presenter = ProposalPresenter(try await SampleList.squad(), delegate: delegate)
-        screen = ProposalScreen(presenter: presenter, work: WorkScope())
-        presenter.view = screen
     }
+
+    private var page: Page { ProposalView(state: presenter.state, presenter: presenter).page }
 
     private func list(_ page: Page) throws -> RowList {
         guard case .list(let list) = page.elements.last else { throw AccountFileError.empty }
@@ -29,7 +27,7 @@ import Testing
 
     @Test func `the rows are in sections, which contain the identities of their rows only`() throws
     {
-        let sections = try list(screen.page).sections
+        let sections = try list(page).sections
         #expect(
             sections.map(\.title) == [
                 "COLUMNS", "WORDS", "PLEASE CHECK", "LEFT OUT", "NEW PLAYERS", "STORED ALREADY",
@@ -43,22 +41,22 @@ import Testing
     }
 
     @Test func `a meaning can be changed, a player ticked, and other rows only read`() throws {
-        let sections = try list(screen.page).sections
+        let sections = try list(page).sections
         sections[1].rows[0].activate?()
         #expect(delegate.choices.map(\.name) == ["Coach"])
         #expect(sections[2].rows[0].isChecked == true)
         sections[2].rows[0].activate?()
-        #expect(try list(screen.page).sections[2].rows[0].isChecked == false)
+        #expect(try list(page).sections[2].rows[0].isChecked == false)
         #expect(sections[3].rows[0].title == "Line 9")
         #expect(sections[3].rows[0].activate == nil && sections[5].rows[0].activate == nil)
     }
 
     @Test func `the import needs a ticked player`() throws {
-        #expect(screen.page.allActions.map(\.isEnabled) == [true])
+        #expect(page.allActions.map(\.isEnabled) == [true])
         for player in presenter.state.new + presenter.state.doubtful {
             presenter.didToggle(player)
         }
-        #expect(screen.page.allActions.map(\.isEnabled) == [false])
+        #expect(page.allActions.map(\.isEnabled) == [false])
     }
 
     @Test(arguments: [("7, 9", "In the list: 7, 9"), ("", "The column is empty.")])
@@ -68,11 +66,11 @@ import Testing
         var chosen: [Int] = []
         let choice = MeaningChoice(
             subject: .column(0), name: "Level", detail: detail, options: ["a", "b"], selected: 1)
-        let meanings = MeaningScreen(choice, work: WorkScope()) { chosen.append($0) }
-        #expect(meanings.page.title == "Level")
-        guard case .text(let examples) = meanings.page.elements.first else { return }
+        let page = MeaningView(choice: choice) { chosen.append($0) }.page
+        #expect(page.title == "Level")
+        guard case .text(let examples) = page.elements.first else { return }
         #expect(examples.text == text)
-        let rows = try list(meanings.page).sections[0].rows
+        let rows = try list(page).sections[0].rows
         #expect(rows[1].details.map(\.text) == ["current"] && rows[0].details.isEmpty)
         rows[0].activate?()
         #expect(chosen == [0])

@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import TerminalUI
 
 /// The coordinator of the page for export and import, and of the proposed import of a squad list.
 @MainActor final class DataTransferCoordinator: Coordinator {
@@ -7,8 +8,8 @@ import Navigation
     @WeakNavigator var navigator: Navigator
     private weak var navigation: (any DataTransferNavigation)?
     private weak var presenter: DataTransferPresenter?
-    private weak var screen: DataTransferScreen?
-    private weak var proposal: ProposalScreen?
+    private weak var screen: PageScreen?
+    private weak var proposal: PageScreen?
     private weak var proposalPresenter: ProposalPresenter?
 
     init(
@@ -25,8 +26,9 @@ import Navigation
         let work = navigator.makeWork()
         let presenter = DataTransferPresenter(
             dependencies, work: work, navigation: navigation, delegate: self)
-        let screen = DataTransferScreen(presenter: presenter, work: work)
-        presenter.view = screen
+        let screen = PageScreen(of: presenter, work: work) {
+            DataTransferView(state: $0, presenter: presenter).page
+        }
         self.presenter = presenter
         self.screen = screen
         try show(screen, at: DataTransferRoute())
@@ -36,8 +38,9 @@ import Navigation
 extension DataTransferCoordinator: DataTransferPresenterDelegate {
     func didRead(_ squad: SquadImport) {
         let presenter = ProposalPresenter(squad, delegate: self)
-        let screen = ProposalScreen(presenter: presenter, work: navigator.makeWork())
-        presenter.view = screen
+        let screen = PageScreen(of: presenter, work: navigator.makeWork()) {
+            ProposalView(state: $0, presenter: presenter).page
+        }
         proposalPresenter = presenter
         proposal = screen
         navigator.attempt { try show(screen) }
@@ -46,9 +49,10 @@ extension DataTransferCoordinator: DataTransferPresenterDelegate {
 
 extension DataTransferCoordinator: ProposalPresenterDelegate {
     func didRequestMeaning(_ choice: MeaningChoice) {
-        let screen = MeaningScreen(choice, work: navigator.makeWork()) { [weak self] option in
+        let view = MeaningView(choice: choice) { [weak self] option in
             self?.didChoose(option, for: choice.subject)
         }
+        let screen = PageScreen(work: navigator.makeWork()) { view.page }
         navigator.attempt { try show(screen) }
     }
 

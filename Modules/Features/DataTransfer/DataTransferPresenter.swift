@@ -8,9 +8,10 @@ import Navigation
 }
 
 /// The presenter of the page for export and import.
-@MainActor final class DataTransferPresenter {
-    weak var view: (any DataTransferView)? {
-        didSet { view?.show(state) }
+@MainActor final class DataTransferPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state = DataTransferState() {
+        didSet { if state != oldValue { stateDidChange?() } }
     }
 
     private let dependencies: DataTransferDependencies
@@ -19,9 +20,6 @@ import Navigation
     private weak var delegate: (any DataTransferPresenterDelegate)?
     /// The account that was read, while the user is asked whether to import it.
     private var proposal: AccountTransfer.Proposal?
-    private var state = DataTransferState() {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
 
     init(
         _ dependencies: DataTransferDependencies, work: WorkScope,
@@ -36,9 +34,10 @@ import Navigation
 
     private var transfer: AccountTransfer { dependencies.transfer }
 
-    /// A Boolean value indicating whether the page may leave. It stays during the work, to show the
-    /// result.
-    var mayLeave: Bool { !state.isBusy }
+    /// Refused during the work, because the page has to show the result.
+    func dismissalDecision() -> DismissalDecision {
+        DismissalDecision(isAllowed: !state.isBusy)
+    }
 
     func didEdit(_ path: String) {
         guard !state.isBusy else { return }

@@ -1,31 +1,9 @@
-import Navigation
 import TerminalUI
 
-/// The view of the page for export and import.
-@MainActor protocol DataTransferView: AnyObject {
-    func show(_ state: DataTransferState)
-}
-
 /// The page with the path of a file, and the result of the last export or import.
-@MainActor final class DataTransferScreen: TerminalScreen, DataTransferView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: DataTransferPresenter
-    private var state = DataTransferState()
-
-    init(presenter: DataTransferPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: DataTransferState) {
-        self.state = state
-        surface.setNeedsDisplay()
-    }
-
-    func dismissalDecision() -> DismissalDecision {
-        DismissalDecision(isAllowed: presenter.mayLeave)
-    }
+@MainActor struct DataTransferView {
+    let state: DataTransferState
+    let presenter: DataTransferPresenter
 
     var page: Page {
         Page(

@@ -1,19 +1,10 @@
-import Navigation
 import TerminalUI
 
-/// The screen with the meanings that a column or a word can have.
-@MainActor final class MeaningScreen: TerminalScreen {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let choice: MeaningChoice
-    private let choose: @MainActor (Int) -> Void
-
-    /// - Parameter choose: A closure that receives the index of an option.
-    init(_ choice: MeaningChoice, work: WorkScope, choose: @escaping @MainActor (Int) -> Void) {
-        self.choice = choice
-        self.work = work
-        self.choose = choose
-    }
+/// The page with the meanings that a column or a word can have.
+struct MeaningView {
+    let choice: MeaningChoice
+    /// A closure that receives the index of an option.
+    let choose: @MainActor (Int) -> Void
 
     var page: Page {
         let rows = choice.options.enumerated().map { index, option in
@@ -36,5 +27,7 @@ import TerminalUI
             focus: .init(ProposalStrings.meaning, serial: 1))
     }
 
-    private let current = Row.Detail(ProposalStrings.current, symbol: "●", role: .plain)
+    private var current: Row.Detail {
+        Row.Detail(ProposalStrings.current, symbol: "●", role: .plain)
+    }
 }

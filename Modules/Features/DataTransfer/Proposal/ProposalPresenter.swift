@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 
 /// Events of the proposed import that the coordinator handles.
 @MainActor protocol ProposalPresenterDelegate: AnyObject {
@@ -20,16 +21,16 @@ struct MeaningChoice: Equatable {
 }
 
 /// The presenter of the page with the proposed import of a squad list.
-@MainActor final class ProposalPresenter {
-    weak var view: (any ProposalView)?
+@MainActor final class ProposalPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: ProposalState {
+        didSet { if state != oldValue { stateDidChange?() } }
+    }
 
     private static let columns = SquadColumn.allCases
 
     private var squad: SquadImport
     private weak var delegate: (any ProposalPresenterDelegate)?
-    private(set) var state: ProposalState {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
 
     init(_ squad: SquadImport, delegate: any ProposalPresenterDelegate) {
         self.squad = squad

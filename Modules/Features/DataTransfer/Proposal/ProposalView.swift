@@ -1,27 +1,10 @@
 import Domain
-import Navigation
 import TerminalUI
 
-/// The view of the proposed import of a squad list.
-@MainActor protocol ProposalView: AnyObject {
-    func show(_ state: ProposalState)
-}
-
 /// The page with the proposed import: the meanings that were understood, and the rows.
-@MainActor final class ProposalScreen: TerminalScreen, ProposalView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: ProposalPresenter
-    private var state: ProposalState { presenter.state }
-
-    init(presenter: ProposalPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: ProposalState) {
-        surface.setNeedsDisplay()
-    }
+@MainActor struct ProposalView {
+    let state: ProposalState
+    let presenter: ProposalPresenter
 
     var page: Page {
         Page(
