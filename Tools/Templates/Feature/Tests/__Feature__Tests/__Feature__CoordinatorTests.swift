@@ -14,8 +14,7 @@ import Testing
     init() throws {
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         driver = harness.driver
-        let dependencies = __Feature__Dependencies(players: players)
-        let factory = __Feature__Factory(dependencies)
+        let factory = __Feature__Factory(players: players)
         try harness.navigator.start(
             factory.make__Feature__(on: harness.navigator, navigation: navigation),
             under: harness.coordinator)

@@ -6,19 +6,10 @@ import Testing
 @testable import __Feature__
 
 @MainActor @Suite struct `__Feature__ presenter` {
-    private final class View: __Feature__View {
-        private(set) var states: [__Feature__State] = []
-        func show(_ state: __Feature__State) { states.append(state) }
-    }
-
     private let activity = Activity()
-    private let view = View()
 
     private func presenter(of players: InMemoryPlayers) -> __Feature__Presenter {
-        let presenter = __Feature__Presenter(
-            players: players, work: WorkScope(activity), navigation: nil)
-        presenter.view = view
-        return presenter
+        __Feature__Presenter(players: players, work: WorkScope(activity), navigation: nil)
     }
 
     @Test(arguments: [
@@ -29,9 +20,9 @@ import Testing
     func `the squad is loaded and counted`(names: [String], text: String) async {
         let presenter = presenter(of: InMemoryPlayers(names: names))
         presenter.load()
-        #expect(view.states == [.loading])
+        #expect(presenter.state == .loading)
         await activity.waitUntilIdle()
-        #expect(view.states == [.loading, .text(text)])
+        #expect(presenter.state == .text(text))
     }
 
     @Test func `a failure to load is shown with its remedy`() async {
@@ -40,6 +31,6 @@ import Testing
         let presenter = presenter(of: players)
         presenter.load()
         await activity.waitUntilIdle()
-        #expect(view.states.last == .failure(StorageError.damaged.message))
+        #expect(presenter.state == .failure(StorageError.damaged.message))
     }
 }

@@ -7,17 +7,15 @@ import Testing
 
 @MainActor @Suite struct `__Feature__ view` {
     private let navigation = __Feature__NavigationSpy()
-    private let screen: __Feature__Screen
 
-    init() {
-        let work = WorkScope()
+    private func page(_ state: __Feature__State) -> Page {
         let presenter = __Feature__Presenter(
-            players: InMemoryPlayers(), work: work, navigation: navigation)
-        screen = __Feature__Screen(presenter: presenter, work: work)
+            players: InMemoryPlayers(), work: WorkScope(), navigation: navigation)
+        return __Feature__View(state: state, presenter: presenter).page
     }
 
-    private var texts: [String] {
-        screen.page.elements.flatMap { element in
+    private func texts(_ state: __Feature__State) -> [String] {
+        page(state).elements.flatMap { element in
             switch element {
             case .progress(let progress): [progress.label]
             case .text(let text): [text.text]
@@ -28,17 +26,16 @@ import Testing
     }
 
     @Test func `each state is shown as one element`() {
-        #expect(screen.page.title == "__Feature Title__")
-        #expect(texts == ["Loading…"])
-        screen.show(.text("Ana"))
-        #expect(texts == ["Ana"])
-        screen.show(.failure("Try again."))
-        #expect(texts == ["Unable to load players", "Try again."])
+        #expect(page(.loading).title == "__Feature Title__")
+        #expect(texts(.loading) == ["Loading…"])
+        #expect(texts(.text("Ana")) == ["Ana"])
+        #expect(texts(.failure("Try again.")) == ["Unable to load players", "Try again."])
     }
 
     @Test func `Done is reported`() {
-        #expect(screen.page.allActions.map(\.label) == ["Done"])
-        screen.page.allActions.first?.perform()
+        let actions = page(.loading).allActions
+        #expect(actions.map(\.label) == ["Done"])
+        actions.first?.perform()
         #expect(navigation.finishCount == 1)
     }
 }

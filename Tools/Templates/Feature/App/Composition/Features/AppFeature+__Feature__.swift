@@ -10,7 +10,7 @@ extension AppFeature {
         Module("__Feature__") {
             $0.register(
                 (any __Feature__Building).self, needs: (any PlayerRepository).self
-            ) { __Feature__Factory(__Feature__Dependencies(players: $0)) }
+            ) { __Feature__Factory(players: $0) }
         },
         // action
         adds: [

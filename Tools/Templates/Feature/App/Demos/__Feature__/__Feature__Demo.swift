@@ -32,7 +32,7 @@ import __Feature__
         DemoState(name, description) { environment, navigation in
             let players = InMemoryPlayers(players)
             prepare(environment, players)
-            return __Feature__Factory(__Feature__Dependencies(players: players))
+            return __Feature__Factory(players: players)
                 .make__Feature__(on: environment.navigator, navigation: navigation)
         }
     }

@@ -2,17 +2,15 @@ import Domain
 import Navigation
 
 /// The presenter of the screen: loads the players and formats their number.
-@MainActor final class __Feature__Presenter {
-    weak var view: (any __Feature__View)? {
-        didSet { view?.show(state) }
+@MainActor final class __Feature__Presenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state = __Feature__State.loading {
+        didSet { if state != oldValue { stateDidChange?() } }
     }
 
     private let players: any PlayerRepository
     private let work: WorkScope
     private weak var navigation: (any __Feature__Navigation)?
-    private var state = __Feature__State.loading {
-        didSet { view?.show(state) }
-    }
 
     init(
         players: any PlayerRepository, work: WorkScope,
@@ -23,6 +21,12 @@ import Navigation
         self.navigation = navigation
     }
 
+    // tab
+    func didAppear() {
+        load()
+    }
+
+    // end tab
     func load() {
         work.enqueue { [weak self, players] in
             do throws(StorageError) {

@@ -1,5 +1,6 @@
 public import Domain
 public import Navigation
+import TerminalUI
 
 /// A factory for the feature __Feature__.
 @MainActor public protocol __Feature__Building {
@@ -11,31 +12,31 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// The dependencies of the feature __Feature__.
-public struct __Feature__Dependencies: Sendable {
-    let players: any PlayerRepository
+/// The default factory of the feature __Feature__.
+public struct __Feature__Factory: __Feature__Building {
+    private let players: any PlayerRepository
 
-    /// Creates the dependencies.
+    /// Creates a factory.
     ///
     /// - Parameter players: The players of the signed-in user.
     public init(players: any PlayerRepository) {
         self.players = players
-    }
-}
-
-/// The default factory of the feature __Feature__.
-public struct __Feature__Factory: __Feature__Building {
-    private let dependencies: __Feature__Dependencies
-
-    /// Creates a factory.
-    public init(_ dependencies: __Feature__Dependencies) {
-        self.dependencies = dependencies
     }
 
     /// Returns a coordinator for the screen. The caller starts it.
     public func make__Feature__(
         on navigator: Navigator, navigation: any __Feature__Navigation
     ) -> any Coordinator {
-        __Feature__Coordinator(dependencies, navigator: navigator, navigation: navigation)
+        ScreenCoordinator(at: __Feature__Route(), on: navigator) {
+            [players, weak navigation] work in
+            let presenter = __Feature__Presenter(
+                players: players, work: work, navigation: navigation)
+            // page
+            presenter.load()
+            // end page
+            return PageScreen(of: presenter, work: work) {
+                __Feature__View(state: $0, presenter: presenter).page
+            }
+        }
     }
 }
